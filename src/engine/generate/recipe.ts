@@ -1,0 +1,87 @@
+import type { Direction } from '../hex/hex.ts';
+import type { LandRow } from '../land/row.ts';
+import type { Shift } from '../segment/shift.ts';
+
+/** How a city is generated. Same engine, recipe, kinds and schematics: same city, byte for byte. */
+export interface Recipe {
+  /** 0..4294967295 */
+  readonly seed: number;
+  readonly land: LandRecipe;
+  readonly districts: DistrictRecipe;
+  /** One rule per schematic; no id twice. */
+  readonly schematics: readonly SchematicRule[];
+  readonly fill: FillRecipe;
+  /** Free for users: kept as it is. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+export type IslandAlgorithm = 1 | 2 | 3 | 4 | 5;
+
+export type LandRecipe =
+  | { readonly shape: 'hexagon'; readonly radius: number }
+  /** In odd-q offset coordinates, the first column and row at hex (0, 0). */
+  | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number }
+  | { readonly shape: 'island'; readonly algorithm: IslandAlgorithm; readonly hexes: number }
+  | { readonly shape: 'rows'; readonly rows: readonly LandRow[] };
+
+export type DistrictRecipe =
+  | { readonly method: 'none' }
+  | {
+      readonly method: 'schelling';
+      readonly groups: readonly string[];
+      /** A weight > 0 per group; all equal when absent. */
+      readonly shares?: readonly number[];
+      /** Share of hexes without a group at the start, 0..1. */
+      readonly empty: number;
+      /** Same-group neighbors needed to be happy with 0..6 occupied neighbors. */
+      readonly same: readonly number[];
+      readonly maxSteps: number;
+    }
+  | {
+      readonly method: 'growth';
+      readonly groups: readonly string[];
+      readonly shares?: readonly number[];
+      /** Hexes of a territory's core. */
+      readonly core: number;
+      /** Territories of fewer hexes are dropped. */
+      readonly min: number;
+      readonly arrange: 'center-out' | 'random';
+    };
+
+/** What a recipe says of one schematic, with every default filled in. */
+export interface SchematicRule {
+  readonly id: string;
+  /** How often it is drawn against the others, > 0. */
+  readonly weight: number;
+  readonly min: number;
+  /** Largest number of placements; `null` for no limit. */
+  readonly max: number | null;
+  /** Groups of districts that it may stand in; `null` for all. */
+  readonly groups: readonly string[] | null;
+  readonly rotations: readonly Direction[];
+  readonly shifts: readonly Shift[];
+  readonly mirror: boolean;
+  /** Least hex distance between the centers of two of this schematic. */
+  readonly spacing: number;
+}
+
+/** The defaults of every field of a rule but its id. */
+export const RULE_DEFAULTS = {
+  weight: 1,
+  min: 0,
+  max: null,
+  groups: null,
+  rotations: [0, 1, 2, 3, 4, 5],
+  shifts: [-1, 0, 1],
+  mirror: false,
+  spacing: 0,
+} as const satisfies Omit<SchematicRule, 'id'>;
+
+export interface FillRecipe {
+  readonly method: 'weighted' | 'largest-first';
+  /** Stop once this share of the land's segments is covered; 1 means until nothing fits. */
+  readonly coverage: number;
+}
+
+/** Schelling's table as published: same-group neighbors needed for 0..6 occupied neighbors. */
+export const SAME_GROUP_NEEDED: readonly number[] = [0, 1, 1, 2, 2, 2, 3];

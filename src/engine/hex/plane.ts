@@ -1,0 +1,15 @@
+import type { Hex } from './hex.ts';
+
+/** A point of the plane in side lengths, relative to the center of hex (0, 0); y grows downward. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Height of a strip of segments, and half the height of a hex, in side lengths: √3 / 2. */
+export const STRIP_HEIGHT = Math.sqrt(3) / 2;
+
+/** The center of a hex in side lengths. */
+export function hexCenter(hex: Hex): Point {
+  return { x: 1.5 * hex.q, y: STRIP_HEIGHT * (2 * hex.r + hex.q) };
+}

@@ -1,0 +1,19 @@
+/** A run of land: `count` hexes in row r, the westernmost at q. */
+export interface LandRow {
+  readonly r: number;
+  readonly q: number;
+  readonly count: number;
+}
+
+/** Most hexes a land may have: a hexagon of radius 2000. */
+export const MAX_LAND_HEXES = 12_006_001;
+
+/** Largest |q|, |r| and |q + r| of a land hex. */
+export const MAX_LAND_COORDINATE = 16_777_216;
+
+/** Number of hexes in all runs. */
+export function countHexes(rows: readonly LandRow[]): number {
+  let hexes = 0;
+  for (const { count } of rows) hexes += count;
+  return hexes;
+}

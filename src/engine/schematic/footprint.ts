@@ -1,0 +1,89 @@
+import { STEPS } from '../hex/hex.ts';
+import { compareCells } from '../segment/cell.ts';
+import { adjacentSegments, segmentKey, type Segment } from '../segment/segment.ts';
+import { toThirds, type Third } from '../segment/thirds.ts';
+import { tileAround } from '../segment/vertex.ts';
+import type { Kind } from './kind.ts';
+import { paintedSegments, type PaintedHex, type PaintedSegment } from './schematic.ts';
+
+/** One building: what stands on it and the segments that it is made of. */
+export interface Building {
+  readonly kind: string;
+  readonly segments: readonly Segment[];
+  /** The vertex that a `tile` building stands around. */
+  readonly vertex?: Third;
+}
+
+/** Segments of a `tile` kind that belong to no whole tile. */
+export interface BrokenTile {
+  readonly kind: string;
+  readonly segment: Segment;
+}
+
+export interface Footprints {
+  readonly buildings: readonly Building[];
+  readonly broken: readonly BrokenTile[];
+}
+
+/**
+ * Groups painted segments into buildings by the footprint rule of their kind. Kinds that are not in `kinds` are
+ * taken as `segment`.
+ *
+ * Tiles: the first segment of a shape in reading order (topmost strip, leftmost) can only be the upper left sixth
+ * of its tile, for any other vertex would reach further up or left. So peeling in that order finds the one way to
+ * cut the shape into tiles, or the segment where there is none.
+ */
+export function findBuildings(hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>): Footprints {
+  const buildings: Building[] = [];
+  const broken: BrokenTile[] = [];
+  const byKind = new Map<string, PaintedSegment[]>();
+  for (const painted of paintedSegments(hexes)) {
+    const same = byKind.get(painted.kind);
+    if (same) same.push(painted);
+    else byKind.set(painted.kind, [painted]);
+  }
+  for (const [kind, painted] of byKind) {
+    const rule = kinds.get(kind)?.footprint ?? 'segment';
+    if (rule === 'tile') peelTiles(kind, painted, buildings, broken);
+    else if (rule === 'area') floodAreas(kind, painted, buildings);
+    else for (const { q, r, k } of painted) buildings.push({ kind, segments: [{ q, r, k }] });
+  }
+  return { buildings, broken };
+}
+
+function peelTiles(kind: string, painted: readonly PaintedSegment[], buildings: Building[], broken: BrokenTile[]) {
+  const left = new Map(painted.map(({ q, r, k }) => [segmentKey({ q, r, k }), { q, r, k }]));
+  const inReadingOrder = [...left.values()].sort(compareCells);
+  for (const segment of inReadingOrder) {
+    if (!left.has(segmentKey(segment))) continue;
+    const center = toThirds(segment);
+    // Upper left sixth of a tile: the tile's north-west segment, one step from the vertex.
+    const northWest = STEPS[5];
+    const vertex = { a: center.a - northWest.q, b: center.b - northWest.r };
+    const tile = isUpperLeft(segment) ? tileAround(vertex) : [];
+    if (tile.length === 6 && tile.every((part) => left.has(segmentKey(part)))) {
+      for (const part of tile) left.delete(segmentKey(part));
+      buildings.push({ kind, segments: tile, vertex });
+    } else {
+      left.delete(segmentKey(segment));
+      broken.push({ kind, segment });
+    }
+  }
+}
+
+/** Whether a segment can be the north-west sixth of some tile: those with apex up can. */
+function isUpperLeft({ k }: Segment): boolean {
+  return k === 1 || k === 3 || k === 5;
+}
+
+function floodAreas(kind: string, painted: readonly PaintedSegment[], buildings: Building[]) {
+  const left = new Map(painted.map(({ q, r, k }) => [segmentKey({ q, r, k }), { q, r, k }]));
+  for (const [key, start] of left) {
+    left.delete(key);
+    const segments: Segment[] = [start];
+    for (const segment of segments)
+      for (const next of adjacentSegments(segment))
+        if (left.delete(segmentKey(next))) segments.push(next);
+    buildings.push({ kind, segments });
+  }
+}

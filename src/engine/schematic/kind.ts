@@ -1,0 +1,19 @@
+/**
+ * How segments of a kind make buildings: each one its own (`segment`), the six around a lattice vertex (`tile`),
+ * or every edge-connected group (`area`).
+ */
+export type FootprintRule = 'segment' | 'tile' | 'area';
+
+/** What can stand on a segment. */
+export interface Kind {
+  /** `[a-z][a-z0-9-]{0,63}`, unique in its list. */
+  readonly id: string;
+  readonly name: string;
+  /** `#rrggbb`, lower case. */
+  readonly color: string;
+  /** One printable ASCII character, unique in its list; not `~`, `.` or blank. */
+  readonly glyph: string;
+  readonly footprint: FootprintRule;
+  /** Whether people can cross it. */
+  readonly open: boolean;
+}

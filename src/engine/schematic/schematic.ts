@@ -1,0 +1,62 @@
+import { compareHexes, DIRECTIONS, type Hex } from '../hex/hex.ts';
+import type { Segment } from '../segment/segment.ts';
+
+/** Six entries, one per segment of a hex, in the order N, NE, SE, S, SW, NW. */
+export type Six<T> = readonly [T, T, T, T, T, T];
+
+/** A hex with the kind of each of its segments; `null` is a hole: not part of the shape. */
+export interface PaintedHex extends Hex {
+  readonly segments: Six<string | null>;
+}
+
+/** A hand-made shape. Its center, the axis of rotation, is hex (0, 0), painted or not. */
+export interface Schematic {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  /** Hexes with at least one painted segment, each once, sorted by r then q. */
+  readonly hexes: readonly PaintedHex[];
+  /** Free for users: kept as it is. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** A segment and the kind that stands on it. */
+export interface PaintedSegment extends Segment {
+  readonly kind: string;
+}
+
+/** All painted segments, hex by hex, each hex in the order of its segments. */
+export function paintedSegments(hexes: readonly PaintedHex[]): PaintedSegment[] {
+  const painted: PaintedSegment[] = [];
+  for (const { q, r, segments } of hexes)
+    for (const k of DIRECTIONS) {
+      const kind = segments[k];
+      if (kind !== null) painted.push({ q, r, k, kind });
+    }
+  return painted;
+}
+
+/** Segments merged into one entry per hex, sorted by r then q: the inverse of {@link paintedSegments}. */
+export function mergeSegments(painted: Iterable<PaintedSegment>): PaintedHex[] {
+  const rows = new Map<number, Map<number, (string | null)[]>>();
+  for (const { q, r, k, kind } of painted) {
+    let row = rows.get(r);
+    if (!row) rows.set(r, (row = new Map()));
+    let segments = row.get(q);
+    if (!segments) row.set(q, (segments = [null, null, null, null, null, null]));
+    segments[k] = kind;
+  }
+  const hexes: PaintedHex[] = [];
+  for (const [r, row] of rows)
+    for (const [q, segments] of row) hexes.push({ q, r, segments: segments as unknown as PaintedHex['segments'] });
+  return hexes.sort(compareHexes);
+}
+
+/** Number of painted segments. */
+export function countSegments(hexes: readonly PaintedHex[]): number {
+  let count = 0;
+  for (const { segments } of hexes) for (const kind of segments) if (kind !== null) count++;
+  return count;
+}

@@ -1,0 +1,40 @@
+import { modulo6, STEPS, type Direction, type Hex } from '../hex/hex.ts';
+
+/** Index of a segment in its hex: segment k faces the edge towards neighbor k. */
+export type SegmentIndex = Direction;
+
+/** The address of a segment: its hex and its index there. */
+export interface Segment extends Hex {
+  readonly k: SegmentIndex;
+}
+
+/** Short names in index order: the `segmentOrder` of every file. */
+export const SEGMENT_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+
+/** Names for people and screen readers, in index order. */
+export const SEGMENT_WORDS = [
+  'north',
+  'north-east',
+  'south-east',
+  'south',
+  'south-west',
+  'north-west',
+] as const;
+
+/** The three segments that share an edge with `segment`: before and after it in its hex, and the one across. */
+export function adjacentSegments({ q, r, k }: Segment): readonly [Segment, Segment, Segment] {
+  const step = STEPS[k];
+  return [
+    { q, r, k: modulo6(k + 5) },
+    { q, r, k: modulo6(k + 1) },
+    { q: q + step.q, r: r + step.r, k: modulo6(k + 3) },
+  ];
+}
+
+export function equalSegments(a: Segment, b: Segment): boolean {
+  return a.q === b.q && a.r === b.r && a.k === b.k;
+}
+
+export function segmentKey({ q, r, k }: Segment): string {
+  return `${q},${r},${k}`;
+}
