@@ -1,0 +1,33 @@
+import type { LandRow } from './row.ts';
+
+/** A hexagon of `radius` about hex (0, 0): 3R² + 3R + 1 hexes. */
+export function hexagonLand(radius: number): LandRow[] {
+  const rows: LandRow[] = [];
+  for (let r = -radius; r <= radius; r++)
+    rows.push({ r, q: Math.max(-radius, -radius - r), count: 2 * radius + 1 - Math.abs(r) });
+  return rows;
+}
+
+/** `columns` × `rows` hexes in odd-q offset coordinates, the first at hex (0, 0). */
+export function rectangleLand(columns: number, rows: number): LandRow[] {
+  const land: LandRow[] = [];
+  for (let r = 0 - ((columns - 1) >> 1); r < rows; r++) {
+    const from = Math.max(0, -2 * r);
+    const to = Math.min(columns, 2 * (rows - r));
+    if (to > from) land.push({ r, q: from, count: to - from });
+  }
+  return land;
+}
+
+/** The same land as runs sorted by r then q, each as long as can be. */
+export function normalizeRows(rows: readonly LandRow[]): LandRow[] {
+  const sorted = rows.filter(({ count }) => count > 0).sort((a, b) => a.r - b.r || a.q - b.q);
+  const merged: { r: number; q: number; count: number }[] = [];
+  for (const { r, q, count } of sorted) {
+    const last = merged.at(-1);
+    if (last && last.r === r && q <= last.q + last.count)
+      last.count = Math.max(last.count, q + count - last.q);
+    else merged.push({ r, q, count });
+  }
+  return merged;
+}
