@@ -1,6 +1,8 @@
-import { hexMask, type Board } from '../board/board.ts';
+import { hexMask, hexOf, type Board } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { DistinctPose } from '../schematic/distinct.ts';
+import type { Pose } from '../schematic/pose.ts';
+import type { PaintedHex } from '../schematic/schematic.ts';
 
 /**
  * A distinct pose made ready for one board: where its hexes lie as numbers of slots from its first hex.
@@ -10,7 +12,8 @@ import type { DistinctPose } from '../schematic/distinct.ts';
  *     mask_hex[index]           segments that it needs there
  */
 export interface BoardShape {
-  readonly pose: DistinctPose['pose'];
+  readonly pose: Pose;
+  readonly hexes: readonly PaintedHex[];
   /** From the center of the schematic to the first hex. */
   readonly first: Hex;
   readonly step_hex: readonly [Int32Array, Int32Array];
@@ -33,6 +36,7 @@ export function compileShape(board: Board, { pose, hexes }: DistinctPose): Board
   const slots = steps.map((list) => Int32Array.from(list, ({ column, row }) => column * board.rows + row));
   return {
     pose,
+    hexes,
     first: { q: first.q, r: first.r },
     step_hex: slots as [Int32Array, Int32Array],
     mask_hex: Uint8Array.from(hexes, hexMask),
@@ -68,8 +72,6 @@ export function forEachFit(board: Board, shape: BoardShape, visit: (slot: number
 
 /** The hex where the center of the schematic comes to lie when the first hex of the shape is in `slot`. */
 export function centerAt(board: Board, shape: BoardShape, slot: number): Hex {
-  const column = Math.floor(slot / board.rows);
-  const q = column + board.column0;
-  const r = slot - column * board.rows + board.row0 - (q >> 1);
+  const { q, r } = hexOf(board, slot);
   return { q: q - shape.first.q, r: r - shape.first.r };
 }
