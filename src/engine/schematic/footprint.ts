@@ -51,7 +51,12 @@ export function findBuildings(hexes: readonly PaintedHex[], kinds: ReadonlyMap<s
   return { buildings, broken };
 }
 
-function peelTiles(kind: string, painted: readonly PaintedSegment[], buildings: Building[], broken: BrokenTile[]) {
+function peelTiles(
+  kind: string,
+  painted: readonly PaintedSegment[],
+  buildings: Building[],
+  broken: BrokenTile[],
+) {
   const left = new Map(painted.map(({ q, r, k }) => [segmentKey({ q, r, k }), { q, r, k }]));
   const inReadingOrder = [...left.values()].sort(compareCells);
   for (const segment of inReadingOrder) {
@@ -82,8 +87,7 @@ function floodAreas(kind: string, painted: readonly PaintedSegment[], buildings:
     left.delete(key);
     const segments: Segment[] = [start];
     for (const segment of segments)
-      for (const next of adjacentSegments(segment))
-        if (left.delete(segmentKey(next))) segments.push(next);
+      for (const next of adjacentSegments(segment)) if (left.delete(segmentKey(next))) segments.push(next);
     buildings.push({ kind, segments });
   }
 }

@@ -43,14 +43,15 @@ export function mergeSegments(painted: Iterable<PaintedSegment>): PaintedHex[] {
   const rows = new Map<number, Map<number, (string | null)[]>>();
   for (const { q, r, k, kind } of painted) {
     let row = rows.get(r);
-    if (!row) rows.set(r, (row = new Map()));
+    if (!row) rows.set(r, (row = new Map<number, (string | null)[]>()));
     let segments = row.get(q);
     if (!segments) row.set(q, (segments = [null, null, null, null, null, null]));
     segments[k] = kind;
   }
   const hexes: PaintedHex[] = [];
   for (const [r, row] of rows)
-    for (const [q, segments] of row) hexes.push({ q, r, segments: segments as unknown as PaintedHex['segments'] });
+    for (const [q, segments] of row)
+      hexes.push({ q, r, segments: segments as unknown as PaintedHex['segments'] });
   return hexes.sort(compareHexes);
 }
 

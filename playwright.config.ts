@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+import { toolPath } from './scripts/tool.ts';
+
+/** Where the built app is served for the journeys; another port when this one is taken by something else. */
+const PORT = Number(process.env['SIXFOLD_PORT'] ?? 4173);
+const URL = `http://127.0.0.1:${PORT}/`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: URL,
+    browserName: 'chromium',
+    launchOptions: browserLaunch(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+  webServer: {
+    command: `"${process.execPath}" "${toolPath('vite')}" preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    url: URL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { installedBrowsers, thisMachine } from './browser.ts';
+import { toolPath } from './tool.ts';
+
+/** Milliseconds that a download may take before the next way is tried. */
+const DOWNLOAD_LIMIT = 5 * 60_000;
+
+/** Milliseconds that a browser may take to say its version. */
+const VERSION_LIMIT = 30_000;
+
+export const NO_BROWSER =
+  'No Chromium or Chrome was found and none could be installed: ' +
+  'install Chromium or Google Chrome, or set CHROME_PATH to its executable.';
+
+/**
+ * A browser for the tests: an installed one, else Playwright's download, else Debian's package.
+ * `undefined` when every way failed. Says on standard output what it does.
+ */
+export function provideBrowser(): string | undefined {
+  return findInstalled() ?? downloadWithPlaywright() ?? installDebianPackage();
+}
+
+function findInstalled(): string | undefined {
+  return installedBrowsers(thisMachine()).find(works);
+}
+
+/** Whether the browser starts: some systems put a script in its place that only says what to install. */
+function works(executable: string): boolean {
+  // On Windows `--version` opens a window instead of answering.
+  if (process.platform === 'win32') return true;
+  return spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: VERSION_LIMIT }).status === 0;
+}
+
+function downloadWithPlaywright(): string | undefined {
+  const executable = chromium.executablePath();
+  if (existsSync(executable) && works(executable)) return executable;
+  console.log('No Chromium or Chrome found: downloading one with Playwright.');
+  run(process.execPath, [toolPath('playwright'), 'install', 'chromium']);
+  return existsSync(executable) && works(executable) ? executable : undefined;
+}
+
+function installDebianPackage(): string | undefined {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("Playwright's download failed: installing Debian's chromium package.");
+  const installed =
+    runAsRoot('apt-get', ['update']) &&
+    runAsRoot('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  return installed ? findInstalled() : undefined;
+}
+
+/** Asks for no password: where `sudo` needs one, this fails. */
+function runAsRoot(command: string, args: readonly string[]): boolean {
+  return process.getuid?.() === 0 ? run(command, args) : run('sudo', ['--non-interactive', command, ...args]);
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    spawnSync(command, args, { stdio: 'inherit', timeout: DOWNLOAD_LIMIT, env: environment }).status === 0
+  );
+}

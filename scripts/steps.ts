@@ -1,0 +1,78 @@
+import { toolPath } from './tool.ts';
+
+/** How a step is counted: as one check, or by the report that its runner writes. */
+export type Counting = 'check' | 'vitest' | 'playwright';
+
+/** One thing that the tests run. */
+export interface Step {
+  readonly name: string;
+  /** What a person would type to run it alone. */
+  readonly typed: string;
+  /** Script for `node`, with its arguments. */
+  readonly command: readonly string[];
+  readonly counting: Counting;
+  /** Whether it needs a Chromium or Chrome. */
+  readonly browser?: true;
+  /** Name of the step without whose success this one cannot run. */
+  readonly after?: string;
+}
+
+const vitest = toolPath('vitest');
+
+const TYPES: Step = {
+  name: 'types',
+  typed: 'tsc -b',
+  command: [toolPath('typescript', 'tsc'), '-b'],
+  counting: 'check',
+};
+
+const LINT: Step = {
+  name: 'lint',
+  typed: 'oxlint --type-aware --deny-warnings',
+  command: [toolPath('oxlint'), '--type-aware', '--deny-warnings'],
+  counting: 'check',
+};
+
+const FORMAT: Step = {
+  name: 'format',
+  typed: 'prettier --check .',
+  command: [toolPath('prettier'), '--check', '.'],
+  counting: 'check',
+};
+
+const UNIT: Step = {
+  name: 'unit and property tests',
+  typed: 'vitest run --project node',
+  command: [vitest, 'run', '--project', 'node'],
+  counting: 'vitest',
+};
+
+const BUILD: Step = {
+  name: 'build',
+  typed: 'vite build',
+  command: [toolPath('vite'), 'build'],
+  counting: 'check',
+};
+
+const BROWSER: Step = {
+  name: 'tests in a real browser',
+  typed: 'vitest run --project browser',
+  command: [vitest, 'run', '--project', 'browser'],
+  counting: 'vitest',
+  browser: true,
+};
+
+const JOURNEYS: Step = {
+  name: 'journeys through the built app',
+  typed: 'playwright test',
+  command: [toolPath('@playwright/test', 'playwright'), 'test'],
+  counting: 'playwright',
+  browser: true,
+  after: BUILD.name,
+};
+
+/** The fast subset: `npm run check`. */
+export const CHECK_STEPS: readonly Step[] = [TYPES, LINT, FORMAT, UNIT];
+
+/** Everything: `npm test`. */
+export const TEST_STEPS: readonly Step[] = [...CHECK_STEPS, BUILD, BROWSER, JOURNEYS];
