@@ -1,6 +1,7 @@
 import { createBoard } from '../board/board.ts';
 import type { City, Placement } from '../city/city.ts';
-import { usedKinds, type Library } from '../city/library.ts';
+import type { Library } from '../city/library.ts';
+import { usedBy } from '../city/used.ts';
 import type { LandRow } from '../land/row.ts';
 import { failure, success, type Result } from '../problem.ts';
 import { randomStream } from '../random/stream.ts';
@@ -49,14 +50,4 @@ function assemble(
   placements: readonly Placement[],
 ): City {
   return { engine: ENGINE, recipe, ...usedBy(placements, library), land, districts: [], placements };
-}
-
-/** The part of a library that placements use: schematics sorted by id, kinds in the order of the library. */
-export function usedBy(placements: readonly Placement[], library: Library): Library {
-  const ids = new Set(placements.map(({ schematic }) => schematic));
-  const schematics = library.schematics
-    .filter(({ id }) => ids.has(id))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const kindIds = usedKinds(schematics);
-  return { kinds: library.kinds.filter(({ id }) => kindIds.has(id)), schematics };
 }

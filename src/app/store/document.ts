@@ -1,0 +1,87 @@
+import type { City, District, Placement } from '../../engine/city/city.ts';
+import type { Library } from '../../engine/city/library.ts';
+import { usedBy } from '../../engine/city/used.ts';
+import type { Recipe } from '../../engine/generate/recipe.ts';
+import { compareHexes, hexKey } from '../../engine/hex/hex.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import type { PaintedHex, Schematic, Six } from '../../engine/schematic/schematic.ts';
+import { fromChunks, toChunks, type Chunked } from './chunked.ts';
+
+/** A schematic while it is edited: its hexes keyed `"q,r"`, so that a painted hex is one small patch. */
+export interface SchematicDocument extends Omit<Schematic, 'hexes'> {
+  readonly hexes: Readonly<Record<string, Six<string | null>>>;
+}
+
+/**
+ * A city while it is edited. It keeps the schematics and kinds that it was made of, whatever becomes of the
+ * library, as its file does.
+ */
+export interface CityDocument {
+  readonly engine: string;
+  readonly recipe: Recipe | null;
+  readonly kinds: readonly Kind[];
+  readonly schematics: Readonly<Record<string, Schematic>>;
+  readonly land: readonly LandRow[];
+  readonly districts: readonly District[];
+  readonly placements: Chunked<Placement>;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** All that is saved and undone. */
+export interface Document {
+  readonly kinds: readonly Kind[];
+  readonly schematics: Readonly<Record<string, SchematicDocument>>;
+  /** Ids of the schematics in the order of the library list. */
+  readonly order: readonly string[];
+  readonly recipe: Recipe;
+  readonly city: CityDocument;
+}
+
+export function toSchematicDocument(schematic: Schematic): SchematicDocument {
+  const hexes: Record<string, Six<string | null>> = {};
+  for (const hex of schematic.hexes) hexes[hexKey(hex)] = hex.segments;
+  return { ...schematic, hexes };
+}
+
+const schematics = new WeakMap<SchematicDocument, Schematic>();
+
+/** The engine's value of a schematic, the same object as long as the document has not changed. */
+export function toSchematic(document: SchematicDocument): Schematic {
+  let schematic = schematics.get(document);
+  if (!schematic) {
+    const hexes: PaintedHex[] = Object.entries(document.hexes).map(([key, segments]) => {
+      const [q, r] = key.split(',').map(Number) as [number, number];
+      return { q, r, segments };
+    });
+    schematic = { ...document, hexes: hexes.sort(compareHexes) };
+    schematics.set(document, schematic);
+  }
+  return schematic;
+}
+
+/** The library as the engine takes it: schematics that have no segment yet are left out. */
+export function toLibrary(document: Document): Library {
+  return {
+    kinds: document.kinds,
+    schematics: document.order
+      .map((id) => toSchematic(document.schematics[id]!))
+      .filter(({ hexes }) => hexes.length > 0),
+  };
+}
+
+export function toCityDocument(city: City): CityDocument {
+  const { schematics: list, placements, ...rest } = city;
+  return {
+    ...rest,
+    schematics: Object.fromEntries(list.map((schematic) => [schematic.id, schematic])),
+    placements: toChunks(placements),
+  };
+}
+
+/** The city as it is exported: only the schematics and kinds that placements still use. */
+export function toCity({ schematics: byId, placements: chunks, ...rest }: CityDocument): City {
+  const placements = fromChunks(chunks);
+  const used = usedBy(placements, { kinds: rest.kinds, schematics: Object.values(byId) });
+  return { ...rest, ...used, placements };
+}

@@ -1,0 +1,20 @@
+import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
+import type { Placement } from './city.ts';
+import type { Library } from './library.ts';
+
+/** Ids of the kinds painted in any of `schematics`. */
+export function usedKinds(schematics: readonly Schematic[]): Set<string> {
+  const used = new Set<string>();
+  for (const { hexes } of schematics) for (const { kind } of paintedSegments(hexes)) used.add(kind);
+  return used;
+}
+
+/** The part of a library that placements use: schematics sorted by id, kinds in the order of the library. */
+export function usedBy(placements: readonly Placement[], library: Library): Library {
+  const ids = new Set(placements.map(({ schematic }) => schematic));
+  const schematics = library.schematics
+    .filter(({ id }) => ids.has(id))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const kindIds = usedKinds(schematics);
+  return { kinds: library.kinds.filter(({ id }) => kindIds.has(id)), schematics };
+}

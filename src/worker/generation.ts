@@ -1,0 +1,41 @@
+import { proxy, wrap } from 'comlink';
+import type { City } from '../engine/city/city.ts';
+import type { Library } from '../engine/city/library.ts';
+import type { OnProgress } from '../engine/generate/progress.ts';
+import type { Recipe } from '../engine/generate/recipe.ts';
+import type { Result } from '../engine/problem.ts';
+import type { GenerationService } from './generation.worker.ts';
+
+/**
+ * Generates a city in a web worker, so that the page stays free.
+ *
+ * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker
+ * itself breaks. A recipe that cannot be met is a value: the problems.
+ */
+export function generateInWorker(
+  recipe: Recipe,
+  library: Library,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Result<City>> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const worker = new Worker(new URL('./generation.worker.ts', import.meta.url), { type: 'module' });
+    const end = (settle: () => void) => {
+      signal.removeEventListener('abort', cancel);
+      worker.terminate();
+      settle();
+    };
+    const cancel = () => end(() => reject(signal.reason));
+    signal.addEventListener('abort', cancel);
+    worker.addEventListener('error', (event) =>
+      end(() => reject(new Error(`the generator stopped: ${event.message || 'its worker could not start'}`))),
+    );
+    wrap<GenerationService>(worker)
+      .generate(recipe, library, proxy(onProgress))
+      .then(
+        (result) => end(() => resolve(result)),
+        (error: unknown) => end(() => reject(error)),
+      );
+  });
+}
