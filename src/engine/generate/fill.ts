@@ -19,9 +19,8 @@ export function fillBoard(
   const { board } = filling;
   const wanted = recipe.coverage * 6 * board.hexes;
   const next = recipe.method === 'weighted' ? weighted(filling, random) : eachUntilFull(filling);
-  const report = () =>
-    onProgress({ stage: 'fill', done: Math.min(board.covered, wanted), of: wanted });
-  for (let steps = 0; board.covered < wanted; ) {
+  const report = () => onProgress({ stage: 'fill', done: Math.min(board.covered, wanted), of: wanted });
+  for (let steps = 0; board.covered < wanted;) {
     const supply = next.current();
     if (!supply) break;
     if (!placeOne(filling, supply, random)) next.exhausted(supply);

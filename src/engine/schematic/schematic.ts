@@ -4,6 +4,12 @@ import type { Segment } from '../segment/segment.ts';
 /** Six entries, one per segment of a hex, in the order N, NE, SE, S, SW, NW. */
 export type Six<T> = readonly [T, T, T, T, T, T];
 
+/** Most hexes that a schematic may have. */
+export const MAX_SCHEMATIC_HEXES = 4096;
+
+/** Greatest distance of its hexes from the center. */
+export const MAX_SCHEMATIC_RADIUS = 512;
+
 /** A hex with the kind of each of its segments; `null` is a hole: not part of the shape. */
 export interface PaintedHex extends Hex {
   readonly segments: Six<string | null>;

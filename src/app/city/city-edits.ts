@@ -1,0 +1,77 @@
+import type { Draft } from 'immer';
+import type { City } from '../../engine/city/city.ts';
+import { RULE_DEFAULTS, type SchematicRule } from '../../engine/generate/recipe.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { deleteChunked, lastId, setChunked } from '../store/chunked.ts';
+import { toCityDocument, toSchematic, toSchematicDocument, type CityDocument, type Document } from '../store/document.ts';
+
+/** Puts another city in place of the one that stands. */
+export function replaceCity(draft: Draft<Document>, city: City): void {
+  draft.city = toCityDocument(city) as Draft<CityDocument>;
+}
+
+/**
+ * Stamps a schematic of the library and returns the id of the placement. The city keeps a copy of what it stamps:
+ * when the schematic was edited since it was last stamped, the earlier placements keep theirs, and the new version
+ * goes into the city under an id of its own.
+ */
+export function stampSchematic(draft: Draft<Document>, document: Document, schematicId: string, at: Hex, pose: Pose): number {
+  const schematic = toSchematic(document.schematics[schematicId]!);
+  const embedded = embedSchematic(draft, document, schematic);
+  const id = lastId(document.city.placements) + 1;
+  const { mirror, rotation, shift } = pose;
+  setChunked(draft.city.placements, {
+    id,
+    schematic: embedded,
+    q: at.q,
+    r: at.r,
+    mirror,
+    rotation,
+    shift,
+    locked: false,
+  });
+  return id;
+}
+
+export function removePlacement(draft: Draft<Document>, id: number): void {
+  deleteChunked(draft.city.placements, id);
+}
+
+function embedSchematic(draft: Draft<Document>, document: Document, schematic: Schematic): string {
+  const { schematics } = document.city;
+  let id = schematic.id;
+  for (let version = 2; Object.hasOwn(schematics, id); version++) {
+    if (sameSchematic(schematics[id]!, schematic)) return id;
+    id = `${schematic.id}-v${version}`;
+  }
+  draft.city.schematics[id] = { ...schematic, id } as Draft<Schematic>;
+  const known = new Set(document.city.kinds.map((kind) => kind.id));
+  draft.city.kinds.push(...document.kinds.filter((kind) => !known.has(kind.id)));
+  return id;
+}
+
+function sameSchematic(a: Schematic, b: Schematic): boolean {
+  return a.name === b.name && JSON.stringify(a.hexes) === JSON.stringify(b.hexes);
+}
+
+/** Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. */
+export function importCity(draft: Draft<Document>, document: Document, city: City): void {
+  replaceCity(draft, city);
+  if (city.recipe) draft.recipe = city.recipe as Draft<Document['recipe']>;
+  const knownKinds = new Set(document.kinds.map(({ id }) => id));
+  draft.kinds.push(...city.kinds.filter(({ id }) => !knownKinds.has(id)));
+  for (const schematic of city.schematics) {
+    if (Object.hasOwn(document.schematics, schematic.id)) continue;
+    draft.schematics[schematic.id] = toSchematicDocument(schematic) as Draft<Document['schematics'][string]>;
+    draft.order.push(schematic.id);
+  }
+}
+
+/** Takes a schematic into the recipe, or out of it. */
+export function useInRecipe(draft: Draft<Document>, id: string, used: boolean): void {
+  const rules = draft.recipe.schematics.filter((rule) => rule.id !== id);
+  if (used) rules.push({ id, ...RULE_DEFAULTS } as unknown as Draft<SchematicRule>);
+  draft.recipe.schematics = rules;
+}

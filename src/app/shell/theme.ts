@@ -1,0 +1,44 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** The accent: a deep pond green that no kind of the built-in library has. */
+const pond: MantineColorsTuple = [
+  '#eaf6f4',
+  '#d6ebe7',
+  '#abd7cf',
+  '#7dc2b6',
+  '#58b0a1',
+  '#3f9c8d',
+  '#2b7f73',
+  '#22695f',
+  '#1a544c',
+  '#123f39',
+];
+
+/** Warm grays, so that the surroundings sit with the paper colors of the board. */
+const dark: MantineColorsTuple = [
+  '#e6e3dc',
+  '#c3bfb6',
+  '#9b978f',
+  '#6f6c66',
+  '#45443f',
+  '#393834',
+  '#2a2a27',
+  '#20201e',
+  '#181817',
+  '#101010',
+];
+
+export const theme = createTheme({
+  colors: { pond, dark },
+  primaryColor: 'pond',
+  primaryShade: { light: 6, dark: 5 },
+  autoContrast: true,
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  components: {
+    Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+  },
+});

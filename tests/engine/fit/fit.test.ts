@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBoard, stamp } from '../../../src/engine/board/board.ts';
+import { allFits, countFits } from '../../../src/engine/fit/all.ts';
+import { explainFit, fits } from '../../../src/engine/fit/explain.ts';
+import { hexagonLand } from '../../../src/engine/land/shapes.ts';
+import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
+import { anyPose, anyPoseRules, anyShape } from '../../support/arbitraries.ts';
+import { anyLand, TILE, TWO_HEXES } from '../../support/cities.ts';
+import {
+  footprintKey,
+  hexesAround,
+  referenceBlocked,
+  referenceCity,
+  referenceFits,
+  referencePose,
+  referenceStamp,
+} from '../../support/reference.ts';
+
+const nearHex = fc.record({ q: fc.integer({ min: -5, max: 5 }), r: fc.integer({ min: -5, max: 5 }) });
+
+/** The same city on a board and in the reference, with some shapes stamped where they fit. */
+const anyCity = fc
+  .tuple(anyLand, fc.array(fc.record({ hexes: anyShape(6), pose: anyPose, at: nearHex }), { maxLength: 10 }))
+  .map(([land, stamps]) => {
+    const board = createBoard(land);
+    const reference = referenceCity(land);
+    stamps.forEach(({ hexes, pose, at }, index) => {
+      const oriented = orient(hexes, pose);
+      if (!fits(board, oriented, at)) return;
+      stamp(board, oriented, at, index + 1);
+      referenceStamp(reference, hexes, pose, at, index + 1);
+    });
+    return { land, board, reference };
+  });
+
+describe('one placement', () => {
+  it('is blocked by the very segments and for the very reasons that the reference finds', () => {
+    fc.assert(
+      fc.property(anyCity, anyShape(12), anyPose, nearHex, ({ board, reference }, hexes, pose, at) => {
+        const blocked = explainFit(board, orient(hexes, pose), at);
+        expect(blocked).toEqual(referenceBlocked(reference, hexes, pose, at));
+        expect(fits(board, orient(hexes, pose), at)).toBe(blocked.length === 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('says off-land for sea, and who stands there for what is taken', () => {
+    const board = createBoard(hexagonLand(1));
+    stamp(board, TILE.hexes, { q: 0, r: 0 }, 7);
+    const blocked = explainFit(board, TWO_HEXES.hexes, { q: -1, r: 0 });
+    expect(blocked).toEqual(
+      [0, 1, 2, 3, 4, 5].map((k) => ({ q: 0, r: 0, k, reason: 'occupied', placement: 7 })),
+    );
+    expect(explainFit(board, TILE.hexes, { q: 2, r: 0 }).map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 6 }, () => 'off-land'),
+    );
+  });
+});
+
+describe('all fits', () => {
+  it('are the placements that the reference finds, each footprint once', () => {
+    fc.assert(
+      fc.property(anyCity, anyShape(6), anyPoseRules, ({ land, board, reference }, hexes, rules) => {
+        const found = allFits(board, hexes, rules);
+        const footprints = found.map((fit) => footprintKey(referencePose(hexes, fit, fit)));
+        expect(new Set(footprints)).toEqual(referenceFits(reference, hexes, rules, hexesAround(land, 8)));
+        expect(footprints).toHaveLength(new Set(footprints).size);
+        expect(countFits(board, hexes, rules)).toBe(found.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are sorted by r, then q, then pose', () => {
+    const found = allFits(createBoard(hexagonLand(2)), TILE.hexes, UNMIRRORED);
+    const keys = found.map(({ r, q, mirror, rotation, shift }) => [r, q, Number(mirror), rotation, shift]);
+    const sorted = keys.toSorted(
+      (a, b) => a.map((value, index) => value - b[index]!).find((value) => value !== 0) ?? 0,
+    );
+    expect(keys).toEqual(sorted);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 13],
+    [2, 43],
+    [3, 91],
+  ])('of a tile on a hexagon of radius %i are %i', (radius, count) => {
+    expect(countFits(createBoard(hexagonLand(radius)), TILE.hexes, UNMIRRORED)).toBe(count);
+  });
+
+  it('of two hexes side by side on a hexagon of radius 1 are 12 without shifts', () => {
+    const rules = { ...UNMIRRORED, shifts: [0] as const };
+    expect(countFits(createBoard(hexagonLand(1)), TWO_HEXES.hexes, rules)).toBe(12);
+  });
+});
