@@ -51,12 +51,13 @@ export function fromThirds({ a, b }: Third): Segment {
 
 /** Turned 60° clockwise about the center of hex (0, 0). */
 export function turnThird({ a, b }: Third): Third {
-  return { a: -b, b: a + b };
+  // 0 - b, not -b: no negative zero.
+  return { a: 0 - b, b: a + b };
 }
 
 /** Mirrored left-right about the center of hex (0, 0). */
 export function mirrorThird({ a, b }: Third): Third {
-  return { a: -a, b: a + b };
+  return { a: 0 - a, b: a + b };
 }
 
 /** Moved right by `sides` side lengths. */
