@@ -1,0 +1,97 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Point } from '../../engine/hex/plane.ts';
+import { fit, pan, snap, zoomAbout, type Bounds, type Camera, type Size } from './camera.ts';
+
+/** Clear space about what a fit shows, in CSS pixels. */
+const FIT_PADDING = 32;
+
+/** What `zoomIn` multiplies the scale by. */
+const ZOOM_STEP = 1.25;
+
+export interface ViewState {
+  readonly camera: Camera;
+  /** Of the board's element; nothing is shown before it is known. */
+  readonly size: Size;
+  /** Device pixels per CSS pixel. */
+  readonly pixelRatio: number;
+  /** What a fit shows. */
+  readonly bounds: Bounds;
+  /** Whether the camera still is where the last fit put it: then a resize fits again. */
+  readonly fitted: boolean;
+}
+
+/** How a board is looked at. It lives outside of React: what moves with it subscribes. */
+export interface BoardView extends Pick<StoreApi<ViewState>, 'getState' | 'subscribe'> {
+  /** Moves the picture by CSS pixels, in whole device pixels; what remains is kept for the next call. */
+  pan(x: number, y: number): void;
+  /** Scales by `factor` about a point of the element, its middle when not said. */
+  zoom(factor: number, about?: Point): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Shows all of the bounds. */
+  fit(): void;
+  /** Says what a fit shows; the camera stays. */
+  setBounds(bounds: Bounds): void;
+  /** Says how large the element is. The first time fits; later the middle stays in the middle, or what was fitted, fitted. */
+  resize(size: Size, pixelRatio: number): void;
+}
+
+const UNIT: Bounds = { left: -1, top: -1, right: 1, bottom: 1 };
+
+export function createBoardView(bounds: Bounds = UNIT): BoardView {
+  const store = createStore<ViewState>(() => ({
+    camera: { originX: 0, originY: 0, scale: 40 },
+    size: { width: 0, height: 0 },
+    pixelRatio: 1,
+    bounds,
+    fitted: true,
+  }));
+  let rest: Point = { x: 0, y: 0 };
+
+  function fitted({ bounds, size, pixelRatio }: Pick<ViewState, 'bounds' | 'size' | 'pixelRatio'>): Camera {
+    const padding = Math.min(FIT_PADDING, size.width / 10, size.height / 10);
+    return snap(fit(bounds, size, padding), pixelRatio);
+  }
+
+  const view: BoardView = {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    pan(x, y) {
+      const { camera, pixelRatio } = store.getState();
+      const wholeX = Math.round((rest.x + x) * pixelRatio) / pixelRatio;
+      const wholeY = Math.round((rest.y + y) * pixelRatio) / pixelRatio;
+      rest = { x: rest.x + x - wholeX, y: rest.y + y - wholeY };
+      if (wholeX !== 0 || wholeY !== 0)
+        store.setState({ camera: snapped(pan(camera, wholeX, wholeY), camera, pixelRatio), fitted: false });
+    },
+    zoom(factor, about) {
+      const { camera, size } = store.getState();
+      const zoomed = zoomAbout(camera, about ?? { x: size.width / 2, y: size.height / 2 }, factor);
+      if (zoomed.scale !== camera.scale) store.setState({ camera: zoomed, fitted: false });
+    },
+    zoomIn: () => view.zoom(ZOOM_STEP),
+    zoomOut: () => view.zoom(1 / ZOOM_STEP),
+    fit() {
+      rest = { x: 0, y: 0 };
+      store.setState({ camera: fitted(store.getState()), fitted: true });
+    },
+    setBounds: (bounds) => store.setState({ bounds }),
+    resize(size, pixelRatio) {
+      const old = store.getState();
+      if (old.size.width === size.width && old.size.height === size.height && old.pixelRatio === pixelRatio)
+        return;
+      const moved = pan(old.camera, (size.width - old.size.width) / 2, (size.height - old.size.height) / 2);
+      const camera = old.fitted ? fitted({ bounds: old.bounds, size, pixelRatio }) : snap(moved, pixelRatio);
+      store.setState({ size, pixelRatio, camera });
+    },
+  };
+  return view;
+}
+
+/** Onto whole device pixels when it was there before: sums of fractions of a pixel must not creep. */
+function snapped(camera: Camera, before: Camera, pixelRatio: number): Camera {
+  const whole = snap(before, pixelRatio);
+  const isWhole =
+    Math.abs(whole.originX - before.originX) < 1e-6 && Math.abs(whole.originY - before.originY) < 1e-6;
+  return isWhole ? snap(camera, pixelRatio) : camera;
+}

@@ -1,0 +1,148 @@
+import { toCell, type Cell } from '../../engine/segment/cell.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
+
+/** A rectangle of cells of the triangular lattice. */
+export interface CellRectangle {
+  readonly strip0: number;
+  readonly column0: number;
+  readonly strips: number;
+  readonly columns: number;
+}
+
+/** Cells of color 0 before and after each strip, so that the raster need not look where a strip ends. */
+const PAD = 2;
+
+/** Cells added on every side when a segment outside is painted. */
+const MARGIN = 24;
+
+/**
+ * The color of every segment, as an index into a palette; 0 is what lies outside and has no color of its own.
+ * Flat over a rectangle of the triangular lattice, strip by strip:
+ *
+ *     index_cell[(strip - strip0) * stride + PAD + (column - column0)]
+ *
+ * It grows when a segment outside is painted. Whoever draws it subscribes to the rectangles that changed.
+ */
+export class SegmentColors implements CellRectangle {
+  strip0: number;
+  column0: number;
+  strips: number;
+  columns: number;
+  /** Cells from one strip to the next. */
+  stride: number;
+  index_cell: Uint16Array;
+  readonly #listeners = new Set<(changed: CellRectangle) => void>();
+
+  constructor(extent: CellRectangle) {
+    this.strip0 = extent.strip0;
+    this.column0 = extent.column0;
+    this.strips = extent.strips;
+    this.columns = extent.columns;
+    this.stride = extent.columns + 2 * PAD;
+    this.index_cell = allocate(extent);
+  }
+
+  /** With room for all of `segments`, every color 0. */
+  static covering(segments: Iterable<Segment>): SegmentColors {
+    return new SegmentColors(cellExtent(segments));
+  }
+
+  /** Index of the first cell of a strip in `index_cell`, its padding skipped. */
+  rowStart(strip: number): number {
+    return (strip - this.strip0) * this.stride + PAD;
+  }
+
+  getCell({ strip, column }: Cell): number {
+    return this.#holds(strip, column) ? this.index_cell[this.rowStart(strip) + column - this.column0]! : 0;
+  }
+
+  getSegment(segment: Segment): number {
+    return this.getCell(toCell(segment));
+  }
+
+  /**
+   * Colors a segment.
+   *
+   * @throws RangeError when `index` is no integer 0..65535
+   */
+  setSegment(segment: Segment, index: number): void {
+    const { strip, column } = toCell(segment);
+    if (!this.setCell(strip, column, index)) return;
+    this.changed({ strip0: strip, column0: column, strips: 1, columns: 1 });
+  }
+
+  /**
+   * Colors a cell and tells nobody: for filling many at once, with {@link changed} after the last.
+   *
+   * @returns whether the color is another than before
+   * @throws RangeError when `index` is no integer 0..65535
+   */
+  setCell(strip: number, column: number, index: number): boolean {
+    if (!Number.isInteger(index) || index < 0 || index > 0xffff)
+      throw new RangeError(`color index ${index} is not 0..65535`);
+    if (!this.#holds(strip, column)) {
+      if (index === 0) return false;
+      this.#grow(strip, column);
+    }
+    const at = this.rowStart(strip) + column - this.column0;
+    if (this.index_cell[at] === index) return false;
+    this.index_cell[at] = index;
+    return true;
+  }
+
+  /** Tells the listeners what has changed; everything, when not said. */
+  changed(rectangle: CellRectangle = this): void {
+    for (const listener of this.#listeners) listener(rectangle);
+  }
+
+  /** @returns what ends the subscription */
+  subscribe(listener: (changed: CellRectangle) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #holds(strip: number, column: number): boolean {
+    const row = strip - this.strip0;
+    const along = column - this.column0;
+    return row >= 0 && row < this.strips && along >= 0 && along < this.columns;
+  }
+
+  #grow(strip: number, column: number): void {
+    const empty = this.strips === 0 || this.columns === 0;
+    const strip0 = empty ? strip - MARGIN : Math.min(this.strip0, strip - MARGIN);
+    const column0 = empty ? column - MARGIN : Math.min(this.column0, column - MARGIN);
+    const stripEnd = Math.max(empty ? -Infinity : this.strip0 + this.strips, strip + MARGIN + 1);
+    const columnEnd = Math.max(empty ? -Infinity : this.column0 + this.columns, column + MARGIN + 1);
+    const extent = { strip0, column0, strips: stripEnd - strip0, columns: columnEnd - column0 };
+    const grown = allocate(extent);
+    const stride = extent.columns + 2 * PAD;
+    for (let row = 0; row < this.strips; row++) {
+      const from = row * this.stride + PAD;
+      const to = (this.strip0 + row - strip0) * stride + PAD + this.column0 - column0;
+      grown.set(this.index_cell.subarray(from, from + this.columns), to);
+    }
+    Object.assign(this, extent, { stride, index_cell: grown });
+  }
+}
+
+/** Some cells more than the rectangle: the raster may read a step beyond the last strip's padding. */
+function allocate({ strips, columns }: CellRectangle): Uint16Array {
+  return new Uint16Array(strips * (columns + 2 * PAD) + 2 * PAD);
+}
+
+/** The least rectangle of cells that holds all segments; empty when there are none. */
+export function cellExtent(segments: Iterable<Segment>): CellRectangle {
+  let strip0 = Infinity;
+  let column0 = Infinity;
+  let lastStrip = -Infinity;
+  let lastColumn = -Infinity;
+  for (const segment of segments) {
+    const { strip, column } = toCell(segment);
+    strip0 = Math.min(strip0, strip);
+    column0 = Math.min(column0, column);
+    lastStrip = Math.max(lastStrip, strip);
+    lastColumn = Math.max(lastColumn, column);
+  }
+  if (strip0 > lastStrip) return { strip0: 0, column0: 0, strips: 0, columns: 0 };
+  return { strip0, column0, strips: lastStrip - strip0 + 1, columns: lastColumn - column0 + 1 };
+}

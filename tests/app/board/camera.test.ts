@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createBoardView } from '../../../src/app/board/board-view.ts';
+import {
+  fit,
+  hexBounds,
+  MAX_SCALE,
+  MIN_SCALE,
+  segmentBounds,
+  toPlane,
+  toScreen,
+  visibleBounds,
+  zoomAbout,
+  type Camera,
+} from '../../../src/app/board/camera.ts';
+import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
+
+const pixel = fc.integer({ min: -5000, max: 5000 }).map((value) => value / 3);
+const point = fc.record({ x: pixel, y: pixel });
+const camera: fc.Arbitrary<Camera> = fc.record({
+  originX: pixel,
+  originY: pixel,
+  scale: fc
+    .integer({ min: 0, max: 1000 })
+    .map((step) => MIN_SCALE * (MAX_SCALE / MIN_SCALE) ** (step / 1000)),
+});
+const factor = fc.integer({ min: -1000, max: 1000 }).map((step) => 10 ** (step / 500));
+const size = fc.record({
+  width: fc.integer({ min: 100, max: 3000 }),
+  height: fc.integer({ min: 100, max: 3000 }),
+});
+
+describe('the camera', () => {
+  it('zooms about a point of the screen: what lies there stays there', () => {
+    fc.assert(
+      fc.property(camera, point, factor, (before, about, by) => {
+        const after = zoomAbout(before, about, by);
+        const still = toScreen(after, toPlane(before, about));
+        expect(still.x).toBeCloseTo(about.x, 5);
+        expect(still.y).toBeCloseTo(about.y, 5);
+      }),
+    );
+  });
+
+  it('never leaves the range of scales, and stands still at its ends', () => {
+    fc.assert(
+      fc.property(camera, point, factor, (before, about, by) => {
+        const { scale } = zoomAbout(before, about, by);
+        expect(scale).toBeGreaterThanOrEqual(MIN_SCALE);
+        expect(scale).toBeLessThanOrEqual(MAX_SCALE);
+      }),
+    );
+    const far = { originX: 3, originY: 4, scale: MIN_SCALE };
+    expect(zoomAbout(far, { x: 100, y: 100 }, 0.5)).toEqual(far);
+  });
+
+  it('fits bounds into the middle with the padding clear', () => {
+    const bounds = fc.record({ x: pixel, y: pixel, width: fc.nat(500), height: fc.nat(500) });
+    fc.assert(
+      fc.property(bounds, size, ({ x, y, width, height }, element) => {
+        const box = { left: x, top: y, right: x + width, bottom: y + height };
+        const fitted = fit(box, element, 10);
+        const { x: left, y: top } = toScreen(fitted, { x: box.left, y: box.top });
+        const { x: right, y: bottom } = toScreen(fitted, { x: box.right, y: box.bottom });
+        expect(left + right).toBeCloseTo(element.width, 3);
+        expect(top + bottom).toBeCloseTo(element.height, 3);
+        if (fitted.scale > MIN_SCALE) {
+          expect(left).toBeGreaterThan(10 - 1e-6);
+          expect(top).toBeGreaterThan(10 - 1e-6);
+        }
+      }),
+    );
+  });
+
+  it('sees what lies between the corners of the element', () => {
+    const seen = visibleBounds({ originX: 100, originY: 50, scale: 10 }, { width: 300, height: 200 });
+    expect(seen).toEqual({ left: -10, top: -5, right: 20, bottom: 15 });
+  });
+
+  it('finds the bounds of a hex from its segments, too', () => {
+    const hex = { q: 3, r: -2 };
+    const fromSegments = segmentBounds(DIRECTIONS.map((k) => ({ ...hex, k })));
+    const fromHex = hexBounds([hex]);
+    for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+      expect(fromSegments?.[edge]).toBeCloseTo(fromHex![edge], 12);
+    expect(segmentBounds([])).toBeUndefined();
+  });
+});
+
+describe('the view of a board', () => {
+  const bounds = { left: -10, top: -10, right: 10, bottom: 10 };
+  const element = { width: 800, height: 600 };
+
+  it('fits when first shown and again on a resize, until it is moved', () => {
+    const view = createBoardView(bounds);
+    view.resize(element, 1);
+    expect(view.getState().camera).toMatchObject({ originX: 400, originY: 300 });
+    view.resize({ width: 400, height: 300 }, 1);
+    expect(view.getState().camera).toMatchObject({ originX: 200, originY: 150 });
+    view.pan(7, 0);
+    const { scale } = view.getState().camera;
+    view.resize({ width: 500, height: 300 }, 1);
+    expect(view.getState().camera).toEqual({ originX: 257, originY: 150, scale });
+    view.fit();
+    expect(view.getState().camera).toMatchObject({ originX: 250, originY: 150 });
+  });
+
+  it('pans by whole device pixels and loses no part of one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(1, 1.25, 1.5, 2, 3),
+        fc.array(fc.record({ x: pixel, y: pixel }), { minLength: 1, maxLength: 40 }),
+        (ratio, moves) => {
+          const view = createBoardView(bounds);
+          view.resize(element, ratio);
+          const before = view.getState().camera;
+          let [x, y] = [0, 0];
+          for (const move of moves) {
+            view.pan(move.x, move.y);
+            [x, y] = [x + move.x, y + move.y];
+            const device = view.getState().camera.originX * ratio;
+            expect(Math.abs(device - Math.round(device))).toBeLessThan(1e-6);
+          }
+          const { camera } = view.getState();
+          expect(Math.abs(camera.originX - before.originX - x)).toBeLessThan(0.51 / ratio);
+          expect(Math.abs(camera.originY - before.originY - y)).toBeLessThan(0.51 / ratio);
+        },
+      ),
+    );
+  });
+
+  it('zooms about the middle by default', () => {
+    const view = createBoardView(bounds);
+    view.resize(element, 1);
+    view.pan(30, 40);
+    const before = toPlane(view.getState().camera, { x: 400, y: 300 });
+    view.zoomIn();
+    const after = toPlane(view.getState().camera, { x: 400, y: 300 });
+    expect(after.x).toBeCloseTo(before.x, 9);
+    view.zoomOut();
+    expect(view.getState().camera.originX).toBeCloseTo(430, 9);
+  });
+
+  it('tells nobody when nothing changes', () => {
+    const view = createBoardView(bounds);
+    view.resize(element, 1);
+    const listener = vi.fn();
+    view.subscribe(listener);
+    view.resize({ ...element }, 1);
+    view.pan(0, 0);
+    view.zoom(1);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
