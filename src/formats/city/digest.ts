@@ -1,0 +1,50 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { City, District, Placement } from '../../engine/city/city.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+
+/** Elements that become text at a time. */
+const CHUNK = 4096;
+
+/**
+ * `sha256:` and the SHA-256, in hexadecimal, of the UTF-8 bytes of `{"land":…,"districts":…,"placements":…}`: these
+ * members as they are in the city's file, without any white space. Equal layouts have equal digests, whatever
+ * recipe, program or hand made them.
+ */
+export function cityDigest(city: Pick<City, 'land' | 'districts' | 'placements'>): string {
+  const hash = sha256.create();
+  const add = (text: string) => void hash.update(utf8ToBytes(text));
+  add('{"land":{"rows":');
+  addList(city.land, plainRow, add);
+  add('},"districts":');
+  addList(city.districts, plainDistrict, add);
+  add(',"placements":');
+  addList(city.placements, plainPlacement, add);
+  add('}');
+  return `sha256:${bytesToHex(hash.digest())}`;
+}
+
+function addList<T>(
+  elements: readonly T[],
+  plain: (element: T) => object,
+  add: (text: string) => void,
+): void {
+  add('[');
+  for (let start = 0; start < elements.length; start += CHUNK) {
+    const text = JSON.stringify(elements.slice(start, start + CHUNK).map(plain)).slice(1, -1);
+    add(start === 0 ? text : `,${text}`);
+  }
+  add(']');
+}
+
+function plainRow({ r, q, count }: LandRow): LandRow {
+  return { r, q, count };
+}
+
+function plainDistrict({ id, group, rows }: District): District {
+  return { id, group, rows: rows.map(plainRow) };
+}
+
+function plainPlacement({ id, schematic, q, r, mirror, rotation, shift, locked }: Placement): Placement {
+  return { id, schematic, q, r, mirror, rotation, shift, locked };
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
+import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
+import { VERSION } from '../form/header.ts';
+import {
+  flag,
+  group,
+  id,
+  integer,
+  list,
+  meta,
+  only,
+  share,
+  six,
+  strict,
+  text,
+  unique,
+} from '../form/pieces.ts';
+import { kindList } from '../kinds/form.ts';
+import { embeddedRecipe } from '../recipe/form.ts';
+import { landRows } from '../recipe/land-form.ts';
+import { embeddedSchematic, SIX_ORDER } from '../schematic/form.ts';
+
+/** Largest id of a placement or district. */
+const MAX_ID = 0xffffffff;
+
+const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
+
+const districtForm = strict({
+  id: v.pipe(integer(1, MAX_ID), v.description('Unique among the districts.')),
+  group: group(),
+  rows: v.pipe(
+    landRows,
+    v.minLength(1, 'at least one run'),
+    v.description('Lies on the land, apart from all others.'),
+  ),
+});
+
+const placementForm = strict({
+  id: v.pipe(integer(1, MAX_ID), v.description('Unique among the placements.')),
+  schematic: v.pipe(id(), v.description('Id of one of `schematics`.')),
+  q: v.pipe(coordinate, v.description('Where the center of the schematic lies, together with r.')),
+  r: coordinate,
+  mirror: v.pipe(flag(), v.description('Mirrored left-right: done first.')),
+  rotation: v.pipe(integer(0, 5), v.description('Turns by 60° clockwise: done second.')),
+  shift: v.pipe(integer(-1, 1), v.description('By one side length: -1 left, 0 none, 1 right: done third.')),
+  locked: v.pipe(flag(), v.description('Whether generating leaves it as it is.')),
+});
+
+export const hexesForm = list(
+  strict({
+    q: coordinate,
+    r: coordinate,
+    segments: v.pipe(
+      six(v.nullable(id(' or null')), 'kinds or null'),
+      v.description(`${SIX_ORDER}: the kind on each segment, null where nothing stands.`),
+    ),
+    placements: v.pipe(
+      six(v.nullable(integer(1, MAX_ID)), 'ids or null'),
+      v.description(`${SIX_ORDER}: the id of the placement on each segment, null where there is none.`),
+    ),
+  }),
+  'hexes',
+);
+
+const count = (max: number) => integer(0, max);
+
+export const statisticsForm = strict({
+  hexes: v.pipe(count(MAX_LAND_HEXES), v.description('Hexes of land.')),
+  segments: v.pipe(count(6 * MAX_LAND_HEXES), v.description('Segments of land: six per hex.')),
+  covered: v.pipe(count(6 * MAX_LAND_HEXES), v.description('Segments that a placement stands on.')),
+  coverage: v.pipe(
+    share(0, 1),
+    v.description('covered / segments, rounded to four decimals; 0 without land.'),
+  ),
+  perSchematic: v.pipe(
+    v.record(v.string(), integer(1, 6 * MAX_LAND_HEXES), 'an object'),
+    v.description('Number of placements by id of schematic; only those placed at least once, sorted by id.'),
+  ),
+});
+
+const DIGEST = '"sha256:" and 64 hexadecimal digits';
+
+export const digestForm = v.pipe(v.string(DIGEST), v.regex(/^sha256:[0-9a-f]{64}$/, DIGEST));
+
+/** What a city consists of; everything else in its file follows from it. */
+const members = {
+  format: only('sixfold/city'),
+  version: only(VERSION),
+  engine: v.pipe(text(), v.description('The program that made it, with its version.')),
+  orientation: v.pipe(only('flat'), v.description('Hexes have a flat top; y grows downward.')),
+  segmentOrder: v.strictTuple(
+    SEGMENT_NAMES.map((name) => only(name)) as Six,
+    'the six names N, NE, SE, S, SW, NW',
+  ),
+  recipe: v.pipe(
+    v.nullable(embeddedRecipe),
+    v.description('What it was generated from; null for a city made by hand.'),
+  ),
+  kinds: v.pipe(kindList, v.description('The kinds on its segments, whole.')),
+  schematics: v.pipe(
+    list(embeddedSchematic, 'schematics'),
+    unique('id', (schematic) => schematic.id, 'id'),
+    v.description('The schematics of its placements, whole, sorted by id.'),
+  ),
+  land: strict({ rows: landRows }),
+  districts: v.pipe(
+    list(districtForm, 'districts'),
+    unique('id', (district) => district.id, 'id'),
+    v.description('Connected parts of the land, sorted by id.'),
+  ),
+  placements: v.pipe(
+    list(placementForm, 'placements'),
+    unique('id', (placement) => placement.id, 'id'),
+    v.description('Sorted by id; wholly on land, no segment taken twice.'),
+  ),
+};
+
+type Name<N extends string> = ReturnType<typeof only<N>>;
+type Six = [Name<'N'>, Name<'NE'>, Name<'SE'>, Name<'S'>, Name<'SW'>, Name<'NW'>];
+
+const metaMember = v.optional(
+  v.pipe(meta(), v.description('Free for users: kept as it is and written back.')),
+);
+
+export const cityFile = strict({
+  ...members,
+  hexes: v.pipe(
+    hexesForm,
+    v.description(
+      'Every land hex with at least one covered segment, sorted by r, then by q. Follows from the placements and must agree with them.',
+    ),
+  ),
+  statistics: statisticsForm,
+  digest: v.pipe(
+    digestForm,
+    v.description(
+      'SHA-256 of the UTF-8 bytes of {"land":…,"districts":…,"placements":…}: these three members of this file as it is written, in this order, keys in the documented order, without any white space.',
+    ),
+  ),
+  meta: metaMember,
+});
+
+/** A city's file while what follows from the rest is not looked at. */
+export const cityCore = strict({
+  ...members,
+  hexes: v.unknown(),
+  statistics: v.unknown(),
+  digest: v.unknown(),
+  meta: metaMember,
+});
+
+export type CityForm = v.InferOutput<typeof cityCore>;

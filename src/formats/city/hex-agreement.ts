@@ -1,0 +1,108 @@
+import type { City } from '../../engine/city/city.ts';
+import { compareHexes, hexKey, type Hex } from '../../engine/hex/hex.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { describeValue, jsonPath } from '../json/path.ts';
+import { forEachCoveredHex } from './hexes.ts';
+import type { ResolvedCity } from './resolve.ts';
+
+/** An element of `hexes` as its file has it. */
+export interface CityHex extends Hex {
+  readonly segments: readonly (string | null)[];
+  readonly placements: readonly (number | null)[];
+}
+
+/** Most problems that are told one by one. */
+const MOST = 20;
+
+/** Whether `found` is, in the order of the file and to the last member, what follows from the placements. */
+export function hexesAgree(found: unknown, { kinds, land }: City, resolved: ResolvedCity): boolean {
+  if (!Array.isArray(found)) return false;
+  const { board, kind_segment } = resolved;
+  const names = [null, ...kinds.map(({ id }) => id)];
+  let agree = true;
+  let index = 0;
+  forEachCoveredHex(resolved, land, (q, r, slot) => {
+    const hex = found[index++] as Partial<CityHex> | null | undefined;
+    if (!agree) return;
+    agree = hex?.q === q && hex.r === r && Object.keys(hex).length === 4;
+    const segments = hex?.segments;
+    const placements = hex?.placements;
+    if (!isSix(segments) || !isSix(placements)) agree = false;
+    else
+      for (let k = 0; k < 6; k++)
+        if (
+          segments[k] !== names[kind_segment[6 * slot + k]!] ||
+          placements[k] !== (board.placement_segment[6 * slot + k]! || null)
+        )
+          agree = false;
+  });
+  return agree && index === found.length;
+}
+
+function isSix(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length === 6;
+}
+
+/** Every hex of `found`, in any order, that is not what follows from the placements, and those that are missing. */
+export function hexProblems(
+  found: readonly CityHex[],
+  { kinds, land }: City,
+  resolved: ResolvedCity,
+): readonly Problem[] {
+  const { board, kind_segment } = resolved;
+  const names = [null, ...kinds.map(({ id }) => id)];
+  const report = new Report();
+  const places = new Map<string, number>();
+  found.forEach((hex, index) => {
+    const first = places.get(hexKey(hex));
+    if (first === undefined) places.set(hexKey(hex), index);
+    else
+      report.add(
+        jsonPath([index], '$.hexes'),
+        `hex ${hex.q}, ${hex.r} is listed already, as element ${first}`,
+      );
+  });
+  forEachCoveredHex(resolved, land, (q, r, slot) => {
+    const key = hexKey({ q, r });
+    const index = places.get(key);
+    places.delete(key);
+    const hex = index === undefined ? undefined : found[index];
+    if (index === undefined || !hex)
+      return report.add('$.hexes', `hex ${q}, ${r} is missing: placements stand on it`);
+    for (let k = 0; k < 6; k++) {
+      const kind = names[kind_segment[6 * slot + k]!];
+      const id = board.placement_segment[6 * slot + k]! || null;
+      report.compare([index, 'segments', k], kind, hex.segments[k]);
+      report.compare([index, 'placements', k], id, hex.placements[k]);
+    }
+  });
+  const extra = [...places.values()].sort((a, b) => compareHexes(found[a]!, found[b]!));
+  for (const index of extra)
+    report.add(jsonPath([index], '$.hexes'), 'no placement stands on this hex, so it must not be listed');
+  return report.finish();
+}
+
+/** Collects problems, the first {@link MOST} as they are, the others as a number. */
+class Report {
+  readonly #problems: Problem[] = [];
+  #more = 0;
+
+  add(path: string, message: string): void {
+    if (this.#problems.length < MOST) this.#problems.push({ path, message });
+    else this.#more++;
+  }
+
+  compare(keys: readonly (string | number)[], expected: unknown, found: unknown): void {
+    if (expected === found) return;
+    const message = `the placements put ${describeValue(expected)} here, found ${describeValue(found)}`;
+    this.add(jsonPath(keys, '$.hexes'), message);
+  }
+
+  finish(): readonly Problem[] {
+    if (this.#more === 0) return this.#problems;
+    return [
+      ...this.#problems,
+      { path: '$.hexes', message: `${this.#more} more disagreements with the placements` },
+    ];
+  }
+}

@@ -1,0 +1,15 @@
+import type { Placement } from '../../engine/city/city.ts';
+import type { Blocked } from '../../engine/fit/explain.ts';
+import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
+import { quote } from '../json/path.ts';
+
+/** Why a placement cannot stand where it says, in a sentence: the first segment in its way, and how many more. */
+export function describePlacement({ schematic }: Placement, blocked: readonly Blocked[]): string {
+  const first = blocked[0];
+  if (!first) return `unknown schematic ${quote(schematic)}`;
+  const segment = `segment ${SEGMENT_NAMES[first.k]} of hex ${first.q}, ${first.r}`;
+  const fault =
+    first.reason === 'occupied' ? `is taken by placement ${first.placement}` : 'lies off the land';
+  const more = blocked.length > 1 ? ` (and ${blocked.length - 1} more)` : '';
+  return `${segment} ${fault}${more}`;
+}

@@ -1,0 +1,59 @@
+import type { City, Placement } from '../../engine/city/city.ts';
+import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
+import { openFile } from '../form/header.ts';
+import { validate } from '../form/read.ts';
+import { toKind } from '../kinds/read.ts';
+import { toRecipe } from '../recipe/read.ts';
+import { unknownKinds } from '../schematic/check.ts';
+import { formHexes, toSchematic } from '../schematic/read.ts';
+import { canonicalCity } from './canonical.ts';
+import { derivedFormProblems, derivedProblems } from './derived.ts';
+import { districtProblems } from './districts.ts';
+import { cityCore, type CityForm } from './form.ts';
+import { describePlacement } from './placement.ts';
+import { resolveCity } from './resolve.ts';
+
+/**
+ * Reads the text of a `sixfold/city` file. Beyond the form, everything in it must agree: placements lie on land
+ * and apart, `hexes`, `statistics` and `digest` are what follows from them.
+ */
+export function readCity(text: string): Result<City> {
+  const file = openFile(text, ['sixfold/city']);
+  return file.ok ? readCityData(file.value) : file;
+}
+
+/** Reads the object of a `sixfold/city` file that is open already. */
+export function readCityData(data: object): Result<City> {
+  const form = validate(cityCore, data);
+  if (!form.ok) return failure([...form.problems, ...derivedFormProblems(data)]);
+  const { problems, city, resolved } = assemble(form.value);
+  if (problems.length > 0) return failure([...problems, ...derivedFormProblems(data)]);
+  const mismatches = derivedProblems(form.value, city, resolved);
+  return mismatches.length > 0 ? failure(mismatches) : success(city);
+}
+
+/** The city of a form, its board, and every place where its parts contradict each other. */
+function assemble(form: CityForm) {
+  const { engine, recipe, kinds, schematics, land, districts, meta } = form;
+  const placements = form.placements as readonly Placement[];
+  const city = canonicalCity({
+    engine,
+    recipe: recipe && toRecipe(recipe),
+    kinds: kinds.map(toKind),
+    schematics: schematics.map(toSchematic),
+    land: land.rows,
+    districts,
+    placements,
+    ...(meta && { meta }),
+  });
+  const problems: Problem[] = [];
+  schematics.forEach((schematic, index) =>
+    problems.push(...unknownKinds(formHexes(schematic), city.kinds, `$.schematics[${index}].hexes`)),
+  );
+  problems.push(...districtProblems(districts, city.land));
+  const resolved = resolveCity({ ...city, placements }, (index, placement, blocked) => {
+    const path = `$.placements[${index}]${blocked.length === 0 ? '.schematic' : ''}`;
+    problems.push({ path, message: describePlacement(placement, blocked) });
+  });
+  return { problems, city, resolved };
+}

@@ -1,0 +1,57 @@
+import { createBoard, slotOf, stamp, type Board } from '../../engine/board/board.ts';
+import type { City, Placement } from '../../engine/city/city.ts';
+import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
+import { orient } from '../../engine/schematic/pose.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+
+/** What of a city says where everything stands. */
+export type Plan = Pick<City, 'kinds' | 'schematics' | 'land' | 'placements'>;
+
+/**
+ * A city's board with everything stamped on it, and what stands on each segment.
+ *
+ *     kind_segment[6*slot + k]   1 + index into the kinds of the city, 0 = nothing
+ */
+export interface ResolvedCity {
+  readonly board: Board;
+  readonly kind_segment: Uint8Array;
+}
+
+/**
+ * Stamps the placements of a city, in their order. One that does not fit is left out and told to `onBlocked` with
+ * its index and the segments in its way; one of an unknown schematic has none.
+ *
+ * @throws RangeError for more than 255 kinds, or land spread too far for a board
+ */
+export function resolveCity(
+  { kinds, schematics, land, placements }: Plan,
+  onBlocked: (index: number, placement: Placement, blocked: readonly Blocked[]) => void,
+): ResolvedCity {
+  if (kinds.length > 255) throw new RangeError(`${kinds.length} kinds are more than 255`);
+  const board = createBoard(land);
+  const kind_segment = new Uint8Array(board.placement_segment.length);
+  const indexOf = new Map(kinds.map(({ id }, index) => [id, index + 1]));
+  const shapes = new Map(
+    schematics.map(({ id, hexes }) => [id, { hexes, poses: new Map<number, PaintedHex[]>() }]),
+  );
+
+  placements.forEach((placement, index) => {
+    const shape = shapes.get(placement.schematic);
+    if (!shape) return onBlocked(index, placement, []);
+    const { mirror, rotation, shift } = placement;
+    const pose = (mirror ? 18 : 0) + 3 * rotation + shift + 1;
+    let hexes = shape.poses.get(pose);
+    if (!hexes) shape.poses.set(pose, (hexes = orient(shape.hexes, placement)));
+    const blocked = explainFit(board, hexes, placement);
+    if (blocked.length > 0) return onBlocked(index, placement, blocked);
+    stamp(board, hexes, placement, placement.id);
+    for (const hex of hexes) {
+      const slot = slotOf(board, { q: hex.q + placement.q, r: hex.r + placement.r });
+      for (let k = 0; k < 6; k++) {
+        const kind = hex.segments[k];
+        if (typeof kind === 'string') kind_segment[6 * slot + k] = indexOf.get(kind) ?? 0;
+      }
+    }
+  });
+  return { board, kind_segment };
+}

@@ -1,0 +1,35 @@
+import type { City } from '../../engine/city/city.ts';
+import { countHexes } from '../../engine/land/row.ts';
+import { countSegments } from '../../engine/schematic/schematic.ts';
+
+/** The `statistics` of a city's file. */
+export interface Statistics {
+  /** Hexes of land. */
+  readonly hexes: number;
+  /** Segments of land: six per hex. */
+  readonly segments: number;
+  /** Segments that a placement stands on. */
+  readonly covered: number;
+  /** covered / segments, rounded to four decimals; 0 without land. */
+  readonly coverage: number;
+  /** Number of placements by id of schematic, only those placed, sorted by id. */
+  readonly perSchematic: ReadonlyMap<string, number>;
+}
+
+/** Counts a city. Its placements are taken to lie on land, apart from each other. */
+export function cityStatistics(city: Pick<City, 'land' | 'schematics' | 'placements'>): Statistics {
+  const placed = new Map<string, number>();
+  for (const { schematic } of city.placements) placed.set(schematic, (placed.get(schematic) ?? 0) + 1);
+  const size = new Map(city.schematics.map(({ id, hexes }) => [id, countSegments(hexes)]));
+  let covered = 0;
+  for (const [id, times] of placed) covered += times * (size.get(id) ?? 0);
+  const hexes = countHexes(city.land);
+  const segments = 6 * hexes;
+  const coverage = segments === 0 ? 0 : Math.round((10_000 * covered) / segments) / 10_000;
+  return { hexes, segments, covered, coverage, perSchematic: new Map([...placed].sort(byId)) };
+}
+
+/** By code units, the same on every platform. */
+function byId([a]: readonly [string, number], [b]: readonly [string, number]): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,43 @@
+import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
+import { parseJson } from '../json/parse.ts';
+import { describeValue } from '../json/path.ts';
+
+/** The `format` of every sort of file. */
+export const FORMATS = ['sixfold/kinds', 'sixfold/schematic', 'sixfold/recipe', 'sixfold/city'] as const;
+export type FormatName = (typeof FORMATS)[number];
+
+/** The version of all formats that this program writes, and the newest that it reads. */
+export const VERSION = 1;
+
+/** Why an object of a version that is not {@link VERSION} cannot be read. */
+export function versionProblem(version: unknown, path: string): Problem {
+  const message =
+    typeof version === 'number' && version > VERSION
+      ? `version ${version} is newer than this program understands (${VERSION})`
+      : `expected ${VERSION}, found ${describeValue(version)}`;
+  return { path, message };
+}
+
+/**
+ * The object in a JSON text that says of itself to be of one of the `expected` formats, in the version that is
+ * understood. Nothing else of it is looked at.
+ */
+export function openFile(
+  text: string,
+  expected: readonly FormatName[],
+): Result<{ readonly format: FormatName }> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const data = parsed.value;
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return failure([{ path: '$', message: `expected an object, found ${describeValue(data)}` }]);
+  const { format, version } = data as { readonly format?: unknown; readonly version?: unknown };
+  const name = expected.find((candidate) => candidate === format);
+  if (name === undefined) {
+    const names = expected.map((candidate) => `"${candidate}"`).join(', ');
+    const message = `expected ${expected.length > 1 ? `one of ${names}` : names}, found ${describeValue(format)}`;
+    return failure([{ path: '$.format', message }]);
+  }
+  if (version !== VERSION) return failure([versionProblem(version, '$.version')]);
+  return success(data as { readonly format: FormatName });
+}

@@ -1,0 +1,37 @@
+/**
+ * JSON on one line in the style of all our files: `{ "q": 0, "tags": ["farm"], "meta": {} }`. Members that are
+ * `undefined` are left out.
+ *
+ * @throws RangeError for what JSON cannot hold
+ */
+export function inlineJson(value: unknown): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written as JSON`);
+    return String(value);
+  }
+  if (Array.isArray(value)) return `[${value.map(inlineJson).join(', ')}]`;
+  if (typeof value !== 'object') throw new RangeError(`a ${typeof value} cannot be written as JSON`);
+  const members: string[] = [];
+  for (const [key, member] of Object.entries(value))
+    if (member !== undefined) members.push(`${JSON.stringify(key)}: ${inlineJson(member)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+/** One member of a block: its key and its value, written already; blocks and lists inside are indented to match. */
+export type Member = readonly [key: string, text: string];
+
+/** An object with each member on its own line, indented by `indent` blanks at its braces. */
+export function blockJson(members: readonly Member[], indent = 0): string {
+  const blanks = ' '.repeat(indent);
+  const lines = members.map(([key, text]) => `${blanks}  ${JSON.stringify(key)}: ${text}`);
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${blanks}}`;
+}
+
+/** An array with each element, written already, on its own line; `indent` blanks stand before its bracket. */
+export function listJson(elements: readonly string[], indent: number): string {
+  if (elements.length === 0) return '[]';
+  const blanks = ' '.repeat(indent);
+  return `[\n${blanks}  ${elements.join(`,\n${blanks}  `)}\n${blanks}]`;
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { flag, id, list, meta, oneOf, only, strict, text, unique } from '../form/pieces.ts';
+import { VERSION } from '../form/header.ts';
+
+const COLOR = 'a color such as "#b5533c"';
+const GLYPH = 'one printable ASCII character, not "~", "." or blank';
+
+export const kindForm = strict({
+  id: v.pipe(id(), v.description('Unique in the list.')),
+  name: v.pipe(text(), v.description('For people.')),
+  color: v.pipe(
+    v.string(COLOR),
+    v.regex(/^#[0-9a-fA-F]{6}$/, COLOR),
+    v.description('#rrggbb; written in lower case.'),
+  ),
+  glyph: v.pipe(
+    v.string(GLYPH),
+    v.regex(/^[!-\-/-}]$/, GLYPH),
+    v.description('The kind in maps made of text: unique in the list.'),
+  ),
+  footprint: v.pipe(
+    oneOf(['segment', 'tile', 'area']),
+    v.description(
+      'How segments make buildings: "segment" - each is one building; "tile" - a building is the six segments around a hex center or corner; "area" - segments of the kind that touch along edges are one building.',
+    ),
+  ),
+  open: v.pipe(flag(), v.description('Ground that people can cross.')),
+});
+
+/** A list of kinds with no id and no glyph twice. */
+export const kindList = v.pipe(
+  list(kindForm, 'kinds'),
+  unique('id', (kind) => kind.id, 'id'),
+  unique('glyph', (kind) => kind.glyph, 'glyph'),
+);
+
+export const kindsFile = strict({
+  format: only('sixfold/kinds'),
+  version: only(VERSION),
+  kinds: kindList,
+  meta: v.optional(v.pipe(meta(), v.description('Free for users: kept as it is and written back.'))),
+});

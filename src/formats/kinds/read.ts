@@ -1,0 +1,31 @@
+import type * as v from 'valibot';
+import { success, type Result } from '../../engine/problem.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import { openFile } from '../form/header.ts';
+import { validate } from '../form/read.ts';
+import { kindsFile, type kindForm } from './form.ts';
+
+/** The building kinds of a library. */
+export interface KindList {
+  readonly kinds: readonly Kind[];
+  /** Free for users: kept as it is. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the text of a `sixfold/kinds` file. */
+export function readKinds(text: string): Result<KindList> {
+  const file = openFile(text, ['sixfold/kinds']);
+  return file.ok ? readKindsData(file.value) : file;
+}
+
+/** Reads the object of a `sixfold/kinds` file that is open already. */
+export function readKindsData(data: object): Result<KindList> {
+  const form = validate(kindsFile, data);
+  if (!form.ok) return form;
+  const { kinds, meta } = form.value;
+  return success({ kinds: kinds.map(toKind), ...(meta && { meta }) });
+}
+
+export function toKind(form: v.InferOutput<typeof kindForm>): Kind {
+  return { ...form, color: form.color.toLowerCase() };
+}

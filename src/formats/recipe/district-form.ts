@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { SAME_GROUP_NEEDED } from '../../engine/generate/recipe.ts';
+import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
+import { group, integer, list, oneOf, only, rule, share, strict, unique, weight } from '../form/pieces.ts';
+
+const groups = v.pipe(
+  list(group(), 'groups'),
+  v.minLength(1, 'at least one group'),
+  unique('group', (name) => name),
+  v.description('Names of the groups, each once.'),
+);
+
+const shares = v.optional(
+  v.pipe(
+    list(weight(), 'weights'),
+    v.description('A weight per group, as many as groups; all equal when absent.'),
+  ),
+);
+
+interface Shared {
+  readonly groups: readonly string[];
+  readonly shares?: readonly number[] | undefined;
+}
+
+function oneSharePerGroup<T extends Shared>() {
+  return rule<T>(({ groups, shares }, report) => {
+    if (shares && shares.length !== groups.length)
+      report(['shares'], `expected a weight for each of ${groups.length} groups, found ${shares.length}`);
+  });
+}
+
+const SEVEN = 'an array of seven integers 0..6';
+
+export const districtForm = v.variant(
+  'method',
+  [
+    strict({ method: only('none') }),
+    v.pipe(
+      strict({
+        method: only('schelling'),
+        groups,
+        shares,
+        empty: v.optional(
+          v.pipe(share(0, 1), v.description('Share of hexes without a group at the start.')),
+          0.1,
+        ),
+        same: v.optional(
+          v.pipe(
+            v.array(integer(0, 6), SEVEN),
+            v.length(7, SEVEN),
+            v.description('Same-group neighbors needed to be happy with 0..6 occupied neighbors.'),
+          ),
+          [...SAME_GROUP_NEEDED],
+        ),
+        maxSteps: v.optional(integer(0, Number.MAX_SAFE_INTEGER), 1000),
+      }),
+      oneSharePerGroup(),
+    ),
+    v.pipe(
+      strict({
+        method: only('growth'),
+        groups,
+        shares,
+        core: v.optional(
+          v.pipe(integer(1, MAX_LAND_HEXES), v.description("Hexes of a territory's core.")),
+          8,
+        ),
+        min: v.optional(
+          v.pipe(integer(0, MAX_LAND_HEXES), v.description('Territories of fewer hexes are dropped.')),
+          6,
+        ),
+        arrange: v.optional(
+          v.pipe(
+            oneOf(['center-out', 'random']),
+            v.description(
+              '"center-out" hands groups to territories by their distance from the middle of the land, the first group innermost.',
+            ),
+          ),
+          'center-out',
+        ),
+      }),
+      oneSharePerGroup(),
+    ),
+  ],
+  (issue) => (issue.path ? 'one of "none", "schelling", "growth"' : 'an object'),
+);

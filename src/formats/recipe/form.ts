@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { RULE_DEFAULTS } from '../../engine/generate/recipe.ts';
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
+import { VERSION } from '../form/header.ts';
+import {
+  flag,
+  group,
+  id,
+  integer,
+  list,
+  meta,
+  oneOf,
+  only,
+  rule,
+  share,
+  strict,
+  unique,
+  weight,
+} from '../form/pieces.ts';
+import { districtForm } from './district-form.ts';
+import { landForm } from './land-form.ts';
+
+const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
+
+const ruleForm = v.pipe(
+  strict({
+    id: v.pipe(id(), v.description('Id of the schematic.')),
+    weight: v.optional(
+      v.pipe(weight(), v.description('How often it is drawn against the others.')),
+      RULE_DEFAULTS.weight,
+    ),
+    min: v.optional(
+      v.pipe(integer(0, MAX_PLACEMENTS), v.description('Least number of placements; fewer is an error.')),
+      RULE_DEFAULTS.min,
+    ),
+    max: v.optional(
+      v.pipe(integer(0, MAX_PLACEMENTS), v.description('Largest number; no limit when absent.')),
+    ),
+    groups: v.optional(
+      v.pipe(
+        list(group(), 'groups'),
+        v.minLength(1, 'at least one group'),
+        unique('group', (name) => name),
+        v.description('Groups of districts that it may stand in; all when absent.'),
+      ),
+    ),
+    rotations: v.optional(
+      v.pipe(
+        list(integer(0, 5), 'rotations'),
+        v.minLength(1, 'at least one rotation'),
+        unique('rotation', (rotation) => rotation),
+        v.description('Allowed turns by 60° clockwise; all six when absent.'),
+      ),
+      [...RULE_DEFAULTS.rotations],
+    ),
+    shifts: v.optional(
+      v.pipe(
+        list(integer(-1, 1), 'shifts'),
+        v.minLength(1, 'at least one shift'),
+        unique('shift', (shift) => shift),
+        v.description('Allowed shifts by one side length: -1 left, 0 none, 1 right; all three when absent.'),
+      ),
+      [...RULE_DEFAULTS.shifts],
+    ),
+    mirror: v.optional(
+      v.pipe(flag(), v.description('Whether mirrored poses are allowed beside the plain ones.')),
+      RULE_DEFAULTS.mirror,
+    ),
+    spacing: v.optional(
+      v.pipe(
+        integer(0, 2 * MAX_LAND_COORDINATE),
+        v.description('Least hex distance between the centers of two of this schematic.'),
+      ),
+      RULE_DEFAULTS.spacing,
+    ),
+  }),
+  rule(({ min, max }, report) => {
+    if (max !== undefined && max < min) report(['max'], `expected at least ${min}, the min, found ${max}`);
+  }),
+);
+
+const members = {
+  seed: integer(0, 0xffffffff),
+  land: landForm,
+  districts: districtForm,
+  schematics: v.pipe(
+    list(ruleForm, 'rules'),
+    unique('id', (item) => item.id, 'id'),
+    v.description('What is built and how often; a rule per schematic.'),
+  ),
+  fill: strict({
+    method: v.pipe(
+      oneOf(['weighted', 'largest-first']),
+      v.description(
+        '"weighted" - a schematic by weight among those that still fit, then one of its distinct placements; "largest-first" - schematics by descending number of segments, each until it no longer fits.',
+      ),
+    ),
+    coverage: v.pipe(
+      share(0, 1),
+      v.description("Stop once this share of the land's segments is covered; 1 means until nothing fits."),
+    ),
+  }),
+  meta: v.optional(v.pipe(meta(), v.description('Free for users: kept as it is and written back.'))),
+};
+
+export const recipeFile = strict({ format: only('sixfold/recipe'), version: only(VERSION), ...members });
+
+/** A recipe inside a city, where its format and version may be left out. */
+export const embeddedRecipe = strict({
+  format: v.optional(only('sixfold/recipe')),
+  version: v.optional(only(VERSION)),
+  ...members,
+});
+
+/** A recipe as its file has it. */
+export type RecipeForm = v.InferOutput<typeof embeddedRecipe>;

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
+import { integer, list, only, rule, strict, type Report } from '../form/pieces.ts';
+
+/** Largest radius of a hexagon of land. */
+export const MAX_LAND_RADIUS = 2000;
+
+const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
+
+const landRow = strict({ r: coordinate, q: coordinate, count: integer(1, MAX_LAND_HEXES) });
+
+/** Runs of hexes: within bounds, none twice, small enough together to be worked on. */
+export const landRows = v.pipe(
+  list(landRow, 'runs of hexes'),
+  rule<v.InferOutput<typeof landRow>[]>((rows, report) => {
+    const before = reportOutside(rows, report);
+    const total = rows.reduce((sum, { count }) => sum + count, 0);
+    if (total > MAX_LAND_HEXES) report([], `expected at most ${MAX_LAND_HEXES} hexes, found ${total}`);
+    reportOverlaps(rows, report);
+    if (before || total > MAX_LAND_HEXES) return;
+    const { columns, rows: height } = landBox(rows);
+    if (columns * height > MAX_SLOTS)
+      report(
+        [],
+        `the land spreads over a box of ${columns} × ${height} hexes; at most ${MAX_SLOTS} can be worked on`,
+      );
+  }),
+  v.description(
+    'Runs of hexes: `count` hexes in row r, the westernmost at q. No hex twice; |q + r| is at most 16777216; at most 12006001 hexes. Written sorted by r, then by q, each run as long as can be.',
+  ),
+);
+
+function reportOutside(rows: readonly LandRow[], report: Report): boolean {
+  let outside = false;
+  rows.forEach(({ r, q, count }, index) => {
+    const last = q + count - 1;
+    const far = Math.max(Math.abs(last), Math.abs(q + r), Math.abs(last + r));
+    if (far <= MAX_LAND_COORDINATE) return;
+    report(
+      [index],
+      `expected |q| and |q + r| of its hexes to be at most ${MAX_LAND_COORDINATE}, found ${far}`,
+    );
+    outside = true;
+  });
+  return outside;
+}
+
+/** Reports every run that has a hex in common with the run before it, sorted by r then q. */
+function reportOverlaps(rows: readonly LandRow[], report: Report): void {
+  const order = [...rows.keys()].sort((a, b) => rows[a]!.r - rows[b]!.r || rows[a]!.q - rows[b]!.q || a - b);
+  let widest = -1;
+  for (const index of order) {
+    const row = rows[index]!;
+    const other = rows[widest];
+    if (other && other.r === row.r && row.q < other.q + other.count)
+      report([Math.max(index, widest)], `has hexes in common with element ${Math.min(index, widest)}`);
+    if (!other || other.r !== row.r || row.q + row.count > other.q + other.count) widest = index;
+  }
+}
+
+export const landForm = v.variant(
+  'shape',
+  [
+    strict({
+      shape: only('hexagon'),
+      radius: v.pipe(integer(0, MAX_LAND_RADIUS), v.description('About hex (0, 0): 3R² + 3R + 1 hexes.')),
+    }),
+    v.pipe(
+      strict({
+        shape: only('rectangle'),
+        columns: integer(1, MAX_LAND_HEXES),
+        rows: integer(1, MAX_LAND_HEXES),
+      }),
+      rule(({ columns, rows }, report) => {
+        if (columns * rows > MAX_LAND_HEXES)
+          report(
+            [],
+            `expected at most ${MAX_LAND_HEXES} hexes, found ${columns} × ${rows} = ${columns * rows}`,
+          );
+      }),
+      v.description(
+        'In odd-q offset coordinates, the first column and row at hex (0, 0). At most 12006001 hexes.',
+      ),
+    ),
+    strict({
+      shape: only('island'),
+      algorithm: v.pipe(integer(1, 5), v.description('Which of the five dice procedures.')),
+      hexes: integer(1, MAX_LAND_HEXES),
+    }),
+    strict({ shape: only('rows'), rows: landRows }),
+  ],
+  (issue) => (issue.path ? 'one of "hexagon", "rectangle", "island", "rows"' : 'an object'),
+);

@@ -1,0 +1,59 @@
+import type { Direction } from '../../engine/hex/hex.ts';
+import type {
+  DistrictRecipe,
+  IslandAlgorithm,
+  LandRecipe,
+  Recipe,
+  SchematicRule,
+} from '../../engine/generate/recipe.ts';
+import { normalizeRows } from '../../engine/land/shapes.ts';
+import { success, type Result } from '../../engine/problem.ts';
+import type { Shift } from '../../engine/segment/shift.ts';
+import { openFile } from '../form/header.ts';
+import { validate } from '../form/read.ts';
+import { recipeFile, type RecipeForm } from './form.ts';
+
+/** Reads the text of a `sixfold/recipe` file; everything it leaves out has its default in the value. */
+export function readRecipe(text: string): Result<Recipe> {
+  const file = openFile(text, ['sixfold/recipe']);
+  return file.ok ? readRecipeData(file.value) : file;
+}
+
+/** Reads the object of a `sixfold/recipe` file that is open already. */
+export function readRecipeData(data: object): Result<Recipe> {
+  const form = validate(recipeFile, data);
+  return form.ok ? success(toRecipe(form.value)) : form;
+}
+
+export function toRecipe(form: RecipeForm): Recipe {
+  const { seed, land, districts, schematics, fill, meta } = form;
+  return {
+    seed,
+    land: toLand(land),
+    districts: toDistricts(districts),
+    schematics: schematics.map(toRule),
+    fill,
+    ...(meta && { meta }),
+  };
+}
+
+function toLand(land: RecipeForm['land']): LandRecipe {
+  if (land.shape === 'island') return { ...land, algorithm: land.algorithm as IslandAlgorithm };
+  return land.shape === 'rows' ? { shape: 'rows', rows: normalizeRows(land.rows) } : land;
+}
+
+function toDistricts(districts: RecipeForm['districts']): DistrictRecipe {
+  if (districts.method === 'none') return districts;
+  const { shares, ...rest } = districts;
+  return shares ? { ...rest, shares } : rest;
+}
+
+function toRule(form: RecipeForm['schematics'][number]): SchematicRule {
+  return {
+    ...form,
+    max: form.max ?? null,
+    groups: form.groups ?? null,
+    rotations: form.rotations.toSorted((a, b) => a - b) as Direction[],
+    shifts: form.shifts.toSorted((a, b) => a - b) as Shift[],
+  };
+}

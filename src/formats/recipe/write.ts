@@ -1,0 +1,90 @@
+import {
+  RULE_DEFAULTS,
+  type DistrictRecipe,
+  type LandRecipe,
+  type Recipe,
+} from '../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../engine/generate/recipe.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { normalizeRows } from '../../engine/land/shapes.ts';
+import { VERSION } from '../form/header.ts';
+import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
+
+/** The canonical text of a `sixfold/recipe` file. */
+export function writeRecipe(recipe: Recipe): string {
+  return `${blockRecipe(recipe, 0)}\n`;
+}
+
+/** A recipe as an object over several lines, with `indent` blanks before its braces. */
+export function blockRecipe(recipe: Recipe, indent: number): string {
+  const members: Member[] = [
+    ['format', '"sixfold/recipe"'],
+    ['version', String(VERSION)],
+    ['seed', String(recipe.seed)],
+    ['land', blockLand(recipe.land, indent + 2)],
+    ['districts', inlineDistricts(recipe.districts)],
+    ['schematics', listJson(recipe.schematics.map(inlineRule), indent + 2)],
+    ['fill', inlineJson({ method: recipe.fill.method, coverage: recipe.fill.coverage })],
+  ];
+  if (recipe.meta) members.push(['meta', inlineJson(recipe.meta)]);
+  return blockJson(members, indent);
+}
+
+function blockLand(land: LandRecipe, indent: number): string {
+  switch (land.shape) {
+    case 'hexagon':
+      return inlineJson({ shape: land.shape, radius: land.radius });
+    case 'rectangle':
+      return inlineJson({ shape: land.shape, columns: land.columns, rows: land.rows });
+    case 'island':
+      return inlineJson({ shape: land.shape, algorithm: land.algorithm, hexes: land.hexes });
+    case 'rows': {
+      const rows = listJson(normalizeRows(land.rows).map(inlineRow), indent + 2);
+      return blockJson(
+        [
+          ['shape', '"rows"'],
+          ['rows', rows],
+        ],
+        indent,
+      );
+    }
+  }
+}
+
+/** A run of land on one line. */
+export function inlineRow({ r, q, count }: LandRow): string {
+  return `{ "r": ${r}, "q": ${q}, "count": ${count} }`;
+}
+
+function inlineDistricts(districts: DistrictRecipe): string {
+  switch (districts.method) {
+    case 'none':
+      return inlineJson({ method: districts.method });
+    case 'schelling': {
+      const { method, groups, shares, empty, same, maxSteps } = districts;
+      return inlineJson({ method, groups, shares, empty, same, maxSteps });
+    }
+    case 'growth': {
+      const { method, groups, shares, core, min, arrange } = districts;
+      return inlineJson({ method, groups, shares, core, min, arrange });
+    }
+  }
+}
+
+/** What a rule says beyond the defaults, on one line. */
+function inlineRule(rule: SchematicRule): string {
+  const rotations = rule.rotations.toSorted((a, b) => a - b);
+  const shifts = rule.shifts.toSorted((a, b) => a - b);
+  const { id, weight, min, max, groups, mirror, spacing } = rule;
+  return inlineJson({
+    id,
+    weight: weight === RULE_DEFAULTS.weight ? undefined : weight,
+    min: min === RULE_DEFAULTS.min ? undefined : min,
+    max: max ?? undefined,
+    groups: groups ?? undefined,
+    rotations: rotations.join() === RULE_DEFAULTS.rotations.join() ? undefined : rotations,
+    shifts: shifts.join() === RULE_DEFAULTS.shifts.join() ? undefined : shifts,
+    mirror: mirror === RULE_DEFAULTS.mirror ? undefined : mirror,
+    spacing: spacing === RULE_DEFAULTS.spacing ? undefined : spacing,
+  });
+}

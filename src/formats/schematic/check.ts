@@ -1,0 +1,61 @@
+import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
+import { findBuildings } from '../../engine/schematic/footprint.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { hexKey } from '../../engine/hex/hex.ts';
+import { openFile } from '../form/header.ts';
+import { jsonPath, quote } from '../json/path.ts';
+import { formHexes, readSchematicForm, toSchematic } from './read.ts';
+
+/** A schematic that can be used, and what is doubtful about it. */
+export interface CheckedSchematic {
+  readonly schematic: Schematic;
+  /** Segments that make no whole building. */
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * Reads the text of a `sixfold/schematic` file that is to be used with `kinds`: a kind that is not among them is a
+ * problem, a broken footprint a warning.
+ */
+export function checkSchematic(text: string, kinds: readonly Kind[]): Result<CheckedSchematic> {
+  const file = openFile(text, ['sixfold/schematic']);
+  if (!file.ok) return file;
+  const form = readSchematicForm(file.value);
+  if (!form.ok) return form;
+  const hexes = formHexes(form.value);
+  const problems = unknownKinds(hexes, kinds, '$.hexes');
+  if (problems.length > 0) return failure(problems);
+  return success({ schematic: toSchematic(form.value), warnings: brokenFootprints(hexes, kinds, '$.hexes') });
+}
+
+/** A problem for every segment whose kind is not among `kinds`; `path` is where `hexes` are in the file. */
+export function unknownKinds(hexes: readonly PaintedHex[], kinds: readonly Kind[], path: string): Problem[] {
+  const known = new Set(kinds.map(({ id }) => id));
+  const problems: Problem[] = [];
+  hexes.forEach(({ segments }, index) =>
+    segments.forEach((kind, k) => {
+      if (kind !== null && !known.has(kind))
+        problems.push({
+          path: jsonPath([index, 'segments', k], path),
+          message: `unknown kind ${quote(kind)}`,
+        });
+    }),
+  );
+  return problems;
+}
+
+/** A problem for every segment that belongs to no whole building; `path` is where `hexes` are in the file. */
+export function brokenFootprints(
+  hexes: readonly PaintedHex[],
+  kinds: readonly Kind[],
+  path: string,
+): Problem[] {
+  const { broken } = findBuildings(hexes, new Map(kinds.map((kind) => [kind.id, kind])));
+  const places = new Map(hexes.map((hex, index) => [hexKey(hex), index]));
+  return broken.map(({ kind, segment }) => ({
+    path: jsonPath([places.get(hexKey(segment)) ?? 0, 'segments', segment.k], path),
+    message: `${quote(kind)} stands on whole tiles, the six segments around a point; this segment is in none`,
+  }));
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { hexKey } from '../../engine/hex/hex.ts';
+import { VERSION } from '../form/header.ts';
+import { id, integer, list, meta, only, rule, six, strict, text } from '../form/pieces.ts';
+import { describeValue } from '../json/path.ts';
+
+/** Most hexes of a schematic. */
+export const MAX_SCHEMATIC_HEXES = 4096;
+
+/** Largest |q|, |r| and |q + r| of a schematic's hex. */
+export const MAX_SCHEMATIC_COORDINATE = 512;
+
+const coordinate = integer(-MAX_SCHEMATIC_COORDINATE, MAX_SCHEMATIC_COORDINATE);
+
+export const SIX_ORDER = 'In the order N, NE, SE, S, SW, NW';
+
+const paintedHex = strict({
+  q: coordinate,
+  r: coordinate,
+  segments: v.pipe(
+    six(v.nullable(id(' or null')), 'kinds or null'),
+    v.description(`${SIX_ORDER}: the kind on each segment; null is a hole, no part of the schematic.`),
+  ),
+});
+
+const paintedHexes = v.pipe(
+  list(paintedHex, 'hexes'),
+  v.maxLength(MAX_SCHEMATIC_HEXES, `at most ${MAX_SCHEMATIC_HEXES} hexes`),
+  rule<v.InferOutput<typeof paintedHex>[]>((hexes, report) => {
+    const seen = new Map<string, number>();
+    hexes.forEach((hex, index) => {
+      const first = seen.get(hexKey(hex));
+      if (first === undefined) seen.set(hexKey(hex), index);
+      else report([index], `hex ${hex.q}, ${hex.r} is listed already, as element ${first}`);
+      const sum = hex.q + hex.r;
+      if (Math.abs(sum) > MAX_SCHEMATIC_COORDINATE)
+        report(
+          [index],
+          `expected q + r to be -${MAX_SCHEMATIC_COORDINATE}..${MAX_SCHEMATIC_COORDINATE}, found ${describeValue(sum)}`,
+        );
+    });
+    if (hexes.every(({ segments }) => segments.every((kind) => kind === null)))
+      report([], 'expected at least one segment with a kind, found none');
+  }),
+  v.description(
+    'Each hex at most once; |q + r| is at most 512; at least one segment has a kind. The center, the axis of rotation, is always hex (0, 0). Written sorted by r, then by q, without hexes that are all null.',
+  ),
+);
+
+const members = {
+  id: v.pipe(id(), v.description('The file is called <id>.schematic.json.')),
+  name: v.pipe(text(), v.description('For people.')),
+  description: v.optional(text(), ''),
+  author: v.optional(text(), ''),
+  tags: v.optional(list(text(), 'strings'), []),
+  hexes: paintedHexes,
+  meta: v.optional(v.pipe(meta(), v.description('Free for users: kept as it is and written back.'))),
+};
+
+export const schematicFile = strict({
+  format: only('sixfold/schematic'),
+  version: only(VERSION),
+  ...members,
+});
+
+/** A schematic inside a city, where its format and version may be left out. */
+export const embeddedSchematic = strict({
+  format: v.optional(only('sixfold/schematic')),
+  version: v.optional(only(VERSION)),
+  ...members,
+});
+
+/** A schematic as its file has it: hexes in the file's order, all-null ones too. */
+export type SchematicForm = v.InferOutput<typeof embeddedSchematic>;

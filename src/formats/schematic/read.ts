@@ -1,0 +1,40 @@
+import { compareHexes } from '../../engine/hex/hex.ts';
+import { success, type Result } from '../../engine/problem.ts';
+import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
+import { openFile } from '../form/header.ts';
+import { validate } from '../form/read.ts';
+import { schematicFile, type SchematicForm } from './form.ts';
+
+/** Reads the text of a `sixfold/schematic` file. */
+export function readSchematic(text: string): Result<Schematic> {
+  const file = openFile(text, ['sixfold/schematic']);
+  return file.ok ? readSchematicData(file.value) : file;
+}
+
+/** Reads the object of a `sixfold/schematic` file that is open already. */
+export function readSchematicData(data: object): Result<Schematic> {
+  const form = readSchematicForm(data);
+  return form.ok ? success(toSchematic(form.value)) : form;
+}
+
+/** Reads a schematic with its hexes in the order of the file, so that problems can be told by their place in it. */
+export function readSchematicForm(data: object): Result<SchematicForm> {
+  return validate(schematicFile, data);
+}
+
+/** The hexes of a form as the engine has them, in the order of the file. */
+export function formHexes(form: SchematicForm): PaintedHex[] {
+  return form.hexes.map(({ q, r, segments }) => ({
+    q,
+    r,
+    segments: segments as unknown as PaintedHex['segments'],
+  }));
+}
+
+export function toSchematic(form: SchematicForm): Schematic {
+  const { id, name, description, author, tags, meta } = form;
+  const hexes = formHexes(form)
+    .filter(({ segments }) => segments.some((kind) => kind !== null))
+    .sort(compareHexes);
+  return { id, name, description, author, tags, hexes, ...(meta && { meta }) };
+}
