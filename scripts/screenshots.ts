@@ -1,0 +1,41 @@
+/**
+ * `npm run screenshots` draws the pictures of the README: it serves the built app, opens both workspaces and writes
+ * what is on the screen to `docs`. Run `npm run build` first.
+ */
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { browserLaunch } from './browser.ts';
+import { PROJECT } from './tool.ts';
+
+const WORKSPACES = ['City', 'Schematics'] as const;
+
+const folder = `${PROJECT}docs/`;
+mkdirSync(folder, { recursive: true });
+
+const server = await preview({ root: PROJECT, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+const browser = await chromium.launch(browserLaunch());
+try {
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('the built app is not served');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });
+    await page.goto(address);
+    for (const workspace of WORKSPACES) {
+      await page.getByRole('tab', { name: workspace }).click();
+      await page.getByRole('application').waitFor();
+      // The pointer rests where it hovers over nothing; the board has drawn two frames later.
+      await page.mouse.move(0, 0);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const name = `${workspace.toLowerCase()}${colorScheme === 'dark' ? '-dark' : ''}.png`;
+      await page.screenshot({ path: folder + name, animations: 'disabled' });
+      console.log(`docs/${name}`);
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { addTotals, countOutcome } from '../../scripts/totals.ts';
+
+/** A report of vitest: for each file its status and the statuses of its tests. */
+function vitestReport(...files: [status: string, ...tests: string[]][]): string {
+  return JSON.stringify({
+    testResults: files.map(([status, ...tests]) => ({
+      status,
+      assertionResults: tests.map((one) => ({ status: one })),
+    })),
+  });
+}
+
+function playwrightReport(expected: number, unexpected: number, flaky: number): string {
+  return JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
+}
+
+describe('a check', () => {
+  test('counts as one', () => {
+    expect(countOutcome('check', { succeeded: true, report: undefined })).toEqual({ passed: 1, failed: 0 });
+    expect(countOutcome('check', { succeeded: false, report: undefined })).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a runner', () => {
+  test('counts the tests of its report', () => {
+    const report = vitestReport(['passed', 'passed', 'passed'], ['failed', 'passed', 'failed', 'failed']);
+    expect(countOutcome('vitest', { succeeded: false, report })).toEqual({ passed: 3, failed: 2 });
+    const journeys = { succeeded: true, report: playwrightReport(4, 0, 0) };
+    expect(countOutcome('playwright', journeys)).toEqual({ passed: 4, failed: 0 });
+  });
+
+  test('counts a file that did not load as a failure', () => {
+    const report = vitestReport(['passed', 'passed'], ['failed']);
+    expect(countOutcome('vitest', { succeeded: false, report })).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('counts a test that passed only when tried again as failed', () => {
+    const report = playwrightReport(3, 0, 1);
+    expect(countOutcome('playwright', { succeeded: true, report })).toEqual({ passed: 3, failed: 1 });
+  });
+
+  test('that ran nothing has failed, also when all was skipped', () => {
+    const nothing = { passed: 0, failed: 1 };
+    expect(countOutcome('vitest', { succeeded: true, report: vitestReport() })).toEqual(nothing);
+    const skipped = vitestReport(['passed', 'skipped']);
+    expect(countOutcome('vitest', { succeeded: true, report: skipped })).toEqual(nothing);
+    const journeys = { succeeded: true, report: playwrightReport(0, 0, 0) };
+    expect(countOutcome('playwright', journeys)).toEqual(nothing);
+  });
+
+  test('that fails without a failing test, after an error outside of any, has failed', () => {
+    const report = vitestReport(['passed', 'passed']);
+    expect(countOutcome('vitest', { succeeded: false, report })).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test.each([undefined, '', '{"testResults": [', '{}', 'null', '[]'])(
+    'that crashed, leaving the report %j, has failed',
+    (report) => {
+      expect(countOutcome('vitest', { succeeded: false, report })).toEqual({ passed: 0, failed: 1 });
+      expect(countOutcome('playwright', { succeeded: true, report })).toEqual({ passed: 0, failed: 1 });
+    },
+  );
+});
+
+test('totals add up', () => {
+  const all = [
+    { passed: 3, failed: 0 },
+    { passed: 0, failed: 1 },
+    { passed: 40, failed: 2 },
+  ];
+  expect(addTotals(all)).toEqual({ passed: 43, failed: 3 });
+  expect(addTotals([])).toEqual({ passed: 0, failed: 0 });
+});
