@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Point } from '../../engine/hex/plane.ts';
-import { fit, pan, snap, zoomAbout, type Bounds, type Camera, type Size } from './camera.ts';
+import type { Bounds } from '../../formats/picture/picture.ts';
+import { fit, pan, snap, zoomAbout, type Camera, type Size } from './camera.ts';
 
 /** Clear space about what a fit shows, in CSS pixels. */
 const FIT_PADDING = 32;

@@ -2,6 +2,7 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../engine/hex/plane.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import type { Bounds } from '../../formats/picture/picture.ts';
 
 /** Where the plane of the board lies on screen. Screen points are CSS pixels within the board's element. */
 export interface Camera {
@@ -16,14 +17,6 @@ export interface Camera {
 export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** A rectangle of the plane, in side lengths. */
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 export const MIN_SCALE = 0.5;

@@ -1,0 +1,193 @@
+import type Konva from 'konva/lib/Core.js';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Group, Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
+import { BasePainter, type Scene } from './base-painter.ts';
+import { listenToPointers, type PointerHandlers } from './board-input.ts';
+import type { BoardView } from './board-view.ts';
+import styles from './Board.module.css';
+
+export interface BoardProps extends PointerHandlers, Scene {
+  readonly view: BoardView;
+  /** Name of the board for assistive technology. */
+  readonly label: string;
+  /** Id of the element that describes it. */
+  readonly describedBy?: string | undefined;
+  /** CSS cursor of the tool. */
+  readonly cursor?: string | undefined;
+  /** Konva nodes above the picture, in side lengths relative to the center of hex (0, 0). */
+  readonly children?: ReactNode;
+}
+
+/** How long the view must rest, in milliseconds, until it is drawn at its best. */
+const REST = 120;
+
+/**
+ * A hexagonal board: colors of segments and pictures below, a few Konva nodes above, pointers turned into segments.
+ * The camera is no React state: all that moves with it follows `view`. Of its keys it takes `+`, `-`, `0`, and space
+ * with a drag; all others are left to the caller.
+ */
+export function Board(props: BoardProps) {
+  const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures } = props;
+  const elementRef = useRef<HTMLDivElement>(null);
+  const stageRef = useRef<Konva.Stage>(null);
+  const baseRef = useRef<Konva.Layer>(null);
+  const overlayRef = useRef<Konva.Group>(null);
+  const propsRef = useRef(props);
+  const [painter] = useState(() => new BasePainter());
+  const movingRef = useRef(false);
+
+  useLayoutEffect(() => {
+    propsRef.current = props;
+  });
+
+  useLayoutEffect(() => {
+    painter.setScene({ colors, palette, grid, theme, pictures });
+    baseRef.current?.batchDraw();
+  }, [painter, colors, palette, grid, theme, pictures]);
+
+  useLayoutEffect(
+    () =>
+      colors.subscribe((cells) => {
+        painter.invalidateCells(cells);
+        baseRef.current?.batchDraw();
+      }),
+    [painter, colors],
+  );
+
+  useLayoutEffect(() => followSize(elementRef.current!, view), [view]);
+
+  useLayoutEffect(() => {
+    const element = elementRef.current!;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+
+    function place() {
+      const { camera } = view.getState();
+      element.dataset['scale'] = String(camera.scale);
+      element.dataset['originX'] = String(camera.originX);
+      element.dataset['originY'] = String(camera.originY);
+      const { originX: x, originY: y, scale } = camera;
+      overlayRef.current?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+      baseRef.current?.batchDraw();
+    }
+
+    function resize() {
+      const { size, pixelRatio } = view.getState();
+      // A hair more than the whole pixels: Konva rounds down what fractions of ratios leave.
+      const width = (Math.ceil(size.width * pixelRatio) + 0.01) / pixelRatio;
+      const height = (Math.ceil(size.height * pixelRatio) + 0.01) / pixelRatio;
+      for (const layer of stageRef.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(pixelRatio);
+      stageRef.current?.size({ width, height });
+      painter.invalidate();
+      stageRef.current?.batchDraw();
+    }
+
+    resize();
+    place();
+    const stop = view.subscribe((state, before) => {
+      if (state.size !== before.size || state.pixelRatio !== before.pixelRatio) resize();
+      if (state.camera === before.camera) return;
+      if (state.camera.scale !== before.camera.scale && state.size === before.size) {
+        movingRef.current = true;
+        clearTimeout(resting);
+        resting = setTimeout(() => {
+          movingRef.current = false;
+          if (painter.isRough) baseRef.current?.batchDraw();
+        }, REST);
+      }
+      place();
+    });
+    return () => {
+      stop();
+      clearTimeout(resting);
+      movingRef.current = false;
+    };
+  }, [painter, view]);
+
+  useEffect(() => listenToPointers(elementRef.current!, view, () => propsRef.current), [view]);
+  useEffect(() => listenToKeys(elementRef.current!, view), [view]);
+
+  return (
+    <div
+      ref={elementRef}
+      role="application"
+      aria-label={label}
+      aria-describedby={describedBy}
+      tabIndex={0}
+      className={styles['board']}
+      style={
+        {
+          background: theme.background,
+          '--board-focus': theme.focus,
+          ...(cursor === undefined ? {} : { '--board-cursor': cursor }),
+        } as CSSProperties
+      }
+    >
+      <Stage ref={stageRef} className={styles['stage']} listening={false}>
+        <Layer ref={baseRef} listening={false} clearBeforeDraw={false}>
+          <Shape
+            listening={false}
+            perfectDrawEnabled={false}
+            sceneFunc={(context) => {
+              const { camera, pixelRatio } = view.getState();
+              const canvas = context._context;
+              if (canvas instanceof CanvasRenderingContext2D)
+                painter.paint(canvas, camera, pixelRatio, movingRef.current);
+            }}
+          />
+        </Layer>
+        <Layer listening={false}>
+          <Group ref={overlayRef} listening={false}>
+            {children}
+          </Group>
+        </Layer>
+      </Stage>
+    </div>
+  );
+}
+
+/** Tells the view the size of the element, and the device pixels, now and whenever they change. */
+function followSize(element: HTMLElement, view: BoardView): () => void {
+  let size = { width: element.clientWidth, height: element.clientHeight };
+  const measure = () => view.resize(size, window.devicePixelRatio);
+  // Unlike the size of a bounding box, it is not touched by transforms; unlike `clientWidth`, it is not rounded.
+  const observer = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    measure();
+  });
+  observer.observe(element);
+  let ratio: MediaQueryList | undefined;
+  // Matches until the ratio is another one; then the next is waited for.
+  function watchRatio() {
+    ratio?.removeEventListener('change', watchRatio);
+    ratio = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    ratio.addEventListener('change', watchRatio);
+    measure();
+  }
+  watchRatio();
+  return () => {
+    observer.disconnect();
+    ratio?.removeEventListener('change', watchRatio);
+  };
+}
+
+const KEYS: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'fit'>> = {
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  _: 'zoomOut',
+  '0': 'fit',
+};
+
+/** Keys taken here go no further, so that a table of commands with the same keys does not do them twice. */
+function listenToKeys(element: HTMLElement, view: BoardView): () => void {
+  function press(event: KeyboardEvent) {
+    const action = KEYS[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    view[action]();
+  }
+  element.addEventListener('keydown', press);
+  return () => element.removeEventListener('keydown', press);
+}

@@ -1,0 +1,93 @@
+import type { Hex } from '../../engine/hex/hex.ts';
+import { hexCenter } from '../../engine/hex/plane.ts';
+import { pathBatches, type PathBatch } from '../../formats/picture/path.ts';
+import { LAYERS, type Layer, type Picture } from '../../formats/picture/picture.ts';
+import type { RasterView } from './scanline.ts';
+
+/** A picture whose hex (0, 0) is laid on the hex `at`. */
+export interface PlacedPicture {
+  readonly picture: Picture;
+  readonly at: Hex;
+}
+
+/** A {@link PathBatch} ready for a canvas. */
+interface Stroke {
+  readonly path: Path2D;
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  readonly width: number;
+}
+
+type Strokes = Readonly<Record<Layer, readonly Stroke[]>>;
+
+/** By identity: the pictures of a pose are one object, however often it stands in a city. */
+const strokesOfPicture = new WeakMap<Picture, Strokes>();
+
+function strokesOf(picture: Picture): Strokes {
+  const known = strokesOfPicture.get(picture);
+  if (known) return known;
+  const layers: Record<Layer, Stroke[]> = {
+    ground: [],
+    texture: [],
+    shadow: [],
+    body: [],
+    roof: [],
+    detail: [],
+    top: [],
+  };
+  for (const batch of pathBatches(picture)) layers[batch.layer].push(toStroke(batch));
+  strokesOfPicture.set(picture, layers);
+  return layers;
+}
+
+function toStroke({ d, fill, stroke, width }: PathBatch): Stroke {
+  return { path: new Path2D(d), fill, stroke, width };
+}
+
+/** Lines thinner than this many device pixels would be a haze. */
+const THINNEST = 0.35;
+
+/** Device pixels per side from which fine marks are worth their time. */
+const FINE_FROM = 11;
+
+/** The layers that show at a size: fine marks are left out where they would be smaller than a pixel. */
+function visibleLayers(side: number): readonly Layer[] {
+  return side >= FINE_FROM ? LAYERS : LAYERS.filter((layer) => layer !== 'texture' && layer !== 'detail');
+}
+
+/**
+ * Draws pictures layer by layer, so that the shadow of one falls on the ground of the next. `view` is in device
+ * pixels; the transform of the context is left as it was.
+ */
+export function drawPictures(
+  context: CanvasRenderingContext2D,
+  placed: readonly PlacedPicture[],
+  view: RasterView,
+): void {
+  const { originX, originY, side } = view;
+  const laid = placed.map(({ picture, at }) => {
+    const { x, y } = hexCenter(at);
+    return { strokes: strokesOf(picture), x: originX + x * side, y: originY + y * side };
+  });
+  context.save();
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  for (const layer of visibleLayers(side))
+    for (const { strokes, x, y } of laid) {
+      const own = strokes[layer];
+      if (own.length === 0) continue;
+      context.setTransform(side, 0, 0, side, x, y);
+      for (const { path, fill, stroke, width } of own) {
+        if (fill !== null) {
+          context.fillStyle = fill;
+          context.fill(path);
+        }
+        if (stroke !== null && width * side >= THINNEST) {
+          context.strokeStyle = stroke;
+          context.lineWidth = width;
+          context.stroke(path);
+        }
+      }
+    }
+  context.restore();
+}

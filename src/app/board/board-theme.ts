@@ -1,0 +1,43 @@
+/** Colors of the board itself; what stands on it has the colors of its kinds. All are CSS colors. */
+export interface BoardTheme {
+  /** Behind everything, before the first picture is there. */
+  readonly background: string;
+  /** Hairlines between segments. */
+  readonly segmentLine: string;
+  /** Outlines of hexes. */
+  readonly hexLine: string;
+  /** Ring about the board when it has the keyboard. */
+  readonly focus: string;
+  /** What the pointer is on. */
+  readonly hover: string;
+  readonly selection: string;
+  /** A ghost's segments where it fits, and where it does not. */
+  readonly fits: string;
+  readonly blocked: string;
+  /** The mark on the axis of rotation. */
+  readonly center: string;
+}
+
+export const LIGHT_BOARD: BoardTheme = {
+  background: '#f6f1e7',
+  segmentLine: '#6b5d4a26',
+  hexLine: '#5c4f3d59',
+  focus: '#2b7f73',
+  hover: '#123f39',
+  selection: '#0e7c86',
+  fits: '#2f8f4e',
+  blocked: '#d3332f',
+  center: '#b3263a',
+};
+
+export const DARK_BOARD: BoardTheme = {
+  background: '#22262b',
+  segmentLine: '#e9dfcb1c',
+  hexLine: '#efe6d440',
+  focus: '#58b0a1',
+  hover: '#fdf6e3',
+  selection: '#5fd3dd',
+  fits: '#6fce8a',
+  blocked: '#ff6b5e',
+  center: '#ff8a96',
+};
