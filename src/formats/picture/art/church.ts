@@ -1,0 +1,63 @@
+import { CLOTH, INK, LEAF, mix, SHADOW, STONE } from '../palette.ts';
+import type { Brush } from '../brush.ts';
+import { paintFace, paintSpire, place, shadowOf, type Frame } from '../frame.ts';
+import { hexagonRing, tileCenter, type Site } from '../site.ts';
+import { paintBush } from './house.ts';
+
+/** A church that looks to the east, as churches do, whatever the pose: nave, transept, apse, and a tower with a cross. */
+export function paintChurch(site: Site, brush: Brush): void {
+  const { palette } = site;
+  const center = tileCenter(site);
+  const frame: Frame = { origin: center, axis: { x: 1, y: 0 } };
+  const at = (points: readonly number[]) => place(frame, points);
+
+  brush.rings('ground', [hexagonRing(center, 1)], mix(palette.lot, LEAF, 0.28), palette.rim, 0.022);
+  brush.rings(
+    'texture',
+    [hexagonRing(center, 0.9)],
+    mix(palette.lot, LEAF, 0.42),
+    mix(STONE, INK, 0.35),
+    0.035,
+  );
+  const graves: number[][] = [];
+  for (const [u, v] of [
+    [-0.36, 0.42],
+    [-0.2, 0.42],
+    [-0.28, 0.58],
+    [-0.12, 0.58],
+    [-0.36, -0.52],
+    [-0.2, -0.52],
+  ] as const)
+    graves.push(at([u, v - 0.045, u, v + 0.045]), at([u - 0.03, v - 0.015, u + 0.03, v - 0.015]));
+  brush.lines('texture', graves, mix(STONE, INK, 0.25), 0.022);
+  paintBush(brush, at([0.5, 0.52]), 0.1);
+  paintBush(brush, at([0.52, -0.5]), 0.085);
+
+  const nave = [-0.46, -0.19, 0.42, -0.19, 0.42, 0.19, -0.46, 0.19];
+  const transept = [-0.05, -0.46, 0.29, -0.46, 0.29, 0.46, -0.05, 0.46];
+  const apse = [0.42, -0.19, 0.54, -0.14, 0.62, 0, 0.54, 0.14, 0.42, 0.19];
+  const tower = [-0.76, -0.2, -0.38, -0.2, -0.38, 0.2, -0.76, 0.2];
+  const parts = [nave, transept, apse, tower].map(at);
+  brush.polygons(
+    'shadow',
+    parts.map((part) => shadowOf(part, 0.1)),
+    SHADOW,
+  );
+  brush.polygons('body', parts, palette.base, palette.ink, 0.06);
+
+  const roof = (points: readonly number[]) => paintFace(brush, 'roof', palette.base, at(points));
+  roof([-0.46, -0.19, 0.42, -0.19, 0.42, 0, -0.46, 0]);
+  roof([0.42, 0.19, -0.46, 0.19, -0.46, 0, 0.42, 0]);
+  paintSpire(brush, 'roof', palette.base, at(apse), { x: center.x + 0.42, y: center.y });
+  // The transept meets the nave in valleys that run to the crossing.
+  roof([-0.05, -0.18, -0.05, -0.46, 0.12, -0.46, 0.12, 0]);
+  roof([0.29, -0.46, 0.29, -0.18, 0.12, 0, 0.12, -0.46]);
+  roof([0.29, 0.18, 0.29, 0.46, 0.12, 0.46, 0.12, 0]);
+  roof([-0.05, 0.46, -0.05, 0.18, 0.12, 0, 0.12, 0.46]);
+  const ridges = [at([-0.46, 0, 0.44, 0]), at([0.12, -0.46, 0.12, 0.46])];
+  brush.lines('detail', ridges, mix(palette.base, CLOTH, 0.6), 0.022);
+  paintSpire(brush, 'detail', mix(palette.base, INK, 0.18), at(tower), { x: center.x - 0.57, y: center.y });
+  const cross = [at([-0.57, -0.14, -0.57, 0.16]), at([-0.66, -0.05, -0.48, -0.05])];
+  brush.lines('top', cross, palette.ink, 0.1);
+  brush.lines('top', cross, CLOTH, 0.05);
+}

@@ -1,0 +1,43 @@
+import type { Segment } from '../../../engine/segment/segment.ts';
+import { insetRings, traceBorders } from '../border.ts';
+import { hatch } from '../hatch.ts';
+import { INK, LEAF, mix } from '../palette.ts';
+import type { Brush } from '../brush.ts';
+import { chance, segmentCenter, type Site } from '../site.ts';
+
+/** A field: furrows along its longer side, light and dark in turn, within a green edge. */
+export function paintField(site: Site, brush: Brush): void {
+  const { palette, building } = site;
+  const loops = traceBorders(building.segments);
+  brush.rings(
+    'ground',
+    insetRings(loops, 0),
+    mix(palette.base, LEAF, 0.45),
+    mix(palette.base, INK, 0.3),
+    0.022,
+  );
+  const crop = insetRings(loops, 0.075);
+  brush.rings('ground', crop, palette.base);
+  const angle = longAxis(building.segments);
+  const furrows = insetRings(loops, 0.12);
+  brush.lines('texture', hatch(furrows, angle, 0.19, 0.25), palette.pale, 0.055);
+  brush.lines('texture', hatch(furrows, angle, 0.19, 0.75), palette.deep, 0.03);
+}
+
+/** The long axis of an area, as one of the twelve directions of edges and heights; by chance when it has none. */
+export function longAxis(segments: readonly Segment[]): number {
+  const centers = segments.map(segmentCenter);
+  const x = centers.reduce((sum, center) => sum + center.x, 0) / centers.length;
+  const y = centers.reduce((sum, center) => sum + center.y, 0) / centers.length;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const center of centers) {
+    xx += (center.x - x) ** 2;
+    xy += (center.x - x) * (center.y - y);
+    yy += (center.y - y) ** 2;
+  }
+  const lean = Math.hypot(xx - yy, 2 * xy);
+  const [first] = segments;
+  if (!first || lean < 0.08 * (xx + yy))
+    return (Math.floor(3 * (first ? chance(first, 5) : 0)) * Math.PI) / 3;
+  return (Math.round((Math.atan2(2 * xy, xx - yy) / 2 / Math.PI) * 6) * Math.PI) / 6;
+}

@@ -1,0 +1,40 @@
+import { CLOTH, LEAF, mix, SHADOW, WOOD } from '../palette.ts';
+import type { Brush } from '../brush.ts';
+import { paintSpire, place, shadowOf, type Frame } from '../frame.ts';
+import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
+
+/** Turn of the sails: set off from every axis of the lattice, so that they never look like a border. */
+const SAILS_TURN = 0.42;
+
+/** A windmill: a round tower on its mound, and four sails over it. */
+export function paintMill(site: Site, brush: Brush): void {
+  const { palette } = site;
+  const center = tileCenter(site);
+  brush.rings('ground', [hexagonRing(center, 1)], mix(palette.lot, LEAF, 0.2), palette.rim, 0.022);
+  brush.circles('texture', [center.x, center.y, 0.72], palette.lot, palette.rim, 0.03);
+
+  const tower = polygonRing(center, 0.42, 8, Math.PI / 8);
+  brush.polygons('shadow', [shadowOf(tower, 0.12)], SHADOW);
+  brush.polygons('body', [tower], palette.base, palette.ink, 0.06);
+  paintSpire(brush, 'roof', palette.base, tower, center);
+
+  const cloths: number[][] = [];
+  const ribs: number[][] = [];
+  const spars: number[][] = [];
+  for (let i = 0; i < 4; i++) {
+    const angle = SAILS_TURN + (i * Math.PI) / 2;
+    const frame: Frame = { origin: center, axis: { x: Math.cos(angle), y: Math.sin(angle) } };
+    cloths.push(place(frame, [0.2, -0.02, 0.8, -0.02, 0.8, 0.15, 0.2, 0.15]));
+    for (const u of [0.32, 0.44, 0.56, 0.68]) ribs.push(place(frame, [u, -0.02, u, 0.15]));
+    spars.push(place(frame, [0, 0, 0.82, 0]));
+  }
+  brush.polygons(
+    'shadow',
+    cloths.map((cloth) => shadowOf(cloth, 0.1)),
+    SHADOW,
+  );
+  brush.polygons('detail', cloths, CLOTH, WOOD, 0.025);
+  brush.lines('detail', ribs, mix(CLOTH, WOOD, 0.5), 0.015);
+  brush.lines('top', spars, palette.ink, 0.05);
+  brush.circles('top', [center.x, center.y, 0.09], mix(palette.base, CLOTH, 0.3), palette.ink, 0.03);
+}

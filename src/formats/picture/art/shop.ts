@@ -1,0 +1,50 @@
+import { CLOTH, INK, mix, SHADOW } from '../palette.ts';
+import type { Brush } from '../brush.ts';
+import { paintFace, place, shadowOf, type Frame } from '../frame.ts';
+import { frontOf, segmentCenter, type Site } from '../site.ts';
+import { halfWidth, paintLot } from './house.ts';
+
+/** A shop: a deep house whose striped awning looks at the street. */
+export function paintShop(site: Site, brush: Brush): void {
+  paintLot(site, brush);
+  const { palette } = site;
+  for (const segment of site.building.segments) {
+    const frame: Frame = { origin: segmentCenter(segment), axis: frontOf(segment, site) };
+    const [front, eave, back] = [0.235, 0.09, -0.24];
+    const [wide, narrow] = [halfWidth(eave), halfWidth(back)];
+    const footprint = place(frame, [eave, -wide, eave, wide, back, narrow, back, -narrow]);
+    const corner = (i: number) => footprint.slice(2 * i, 2 * i + 2);
+    const ridge = -0.07;
+    const hip = 0.06;
+    const [left, right] = [place(frame, [ridge, -hip]), place(frame, [ridge, hip])];
+    const stall = halfWidth(0.2) * 0.94;
+    const awning = place(frame, [front, -stall, front, stall, eave, stall, eave, -stall]);
+
+    brush.polygons('shadow', [shadowOf(footprint, 0.08), shadowOf(awning, 0.05)], SHADOW);
+    brush.polygons('body', [footprint, awning], palette.base, palette.ink, 0.05);
+    paintFace(brush, 'roof', palette.base, [...corner(0), ...corner(1), ...right, ...left]);
+    paintFace(brush, 'roof', palette.base, [...corner(1), ...corner(2), ...right]);
+    paintFace(brush, 'roof', palette.base, [...corner(2), ...corner(3), ...left, ...right]);
+    paintFace(brush, 'roof', palette.base, [...corner(3), ...corner(0), ...left]);
+    paintStripes(brush, frame, [front, eave], stall, 7, palette.base);
+    brush.lines('top', [place(frame, [eave, -wide, eave, wide])], mix(palette.base, INK, 0.5), 0.03);
+  }
+}
+
+/** Striped cloth from u0 to u1 in front of the frame's origin, `half` wide to either side; bright stripes outermost. */
+export function paintStripes(
+  brush: Brush,
+  frame: Frame,
+  [u0, u1]: readonly [number, number],
+  half: number,
+  count: number,
+  color: string,
+): void {
+  const stripes: number[][][] = [[], []];
+  for (let i = 0; i < count; i++) {
+    const [from, to] = [half * ((2 * i) / count - 1), half * ((2 * i + 2) / count - 1)];
+    stripes[i % 2]!.push(place(frame, [u0, from, u0, to, u1, to, u1, from]));
+  }
+  brush.polygons('detail', stripes[0]!, CLOTH);
+  brush.polygons('detail', stripes[1]!, color);
+}

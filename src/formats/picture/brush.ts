@@ -1,0 +1,56 @@
+import { LAYERS, type Form, type Layer, type Mark, type Style } from './picture.ts';
+
+/** Gathers the marks of a picture, one list per layer. Equal styles are one object. */
+export class Brush {
+  /** Index of the building that is being painted. */
+  building = 0;
+  readonly #layers = new Map<Layer, Mark[]>(LAYERS.map((layer) => [layer, []]));
+  readonly #styles = new Map<string, Style>();
+
+  /** Rings as they are: outer ones clockwise, holes the other way round. */
+  rings(layer: Layer, rings: readonly (readonly number[])[], fill: string, stroke?: string, width = 0): void {
+    this.#mark(layer, { kind: 'polygon', rings }, fill, stroke ?? null, width);
+  }
+
+  /** Simple polygons, in either direction. */
+  polygons(
+    layer: Layer,
+    rings: readonly (readonly number[])[],
+    fill: string,
+    stroke?: string,
+    width = 0,
+  ): void {
+    this.rings(layer, rings.map(clockwise), fill, stroke, width);
+  }
+
+  lines(layer: Layer, lines: readonly (readonly number[])[], stroke: string, width: number): void {
+    if (lines.length > 0) this.#mark(layer, { kind: 'lines', lines }, null, stroke, width);
+  }
+
+  /** Circles as x, y, radius. */
+  circles(layer: Layer, circles: readonly number[], fill: string | null, stroke?: string, width = 0): void {
+    if (circles.length > 0) this.#mark(layer, { kind: 'circles', circles }, fill, stroke ?? null, width);
+  }
+
+  /** All marks in painter's order. */
+  marks(): Mark[] {
+    return [...this.#layers.values()].flat();
+  }
+
+  #mark(layer: Layer, form: Form, fill: string | null, stroke: string | null, width: number): void {
+    const key = `${fill} ${stroke} ${width}`;
+    let style = this.#styles.get(key);
+    if (!style) this.#styles.set(key, (style = { fill, stroke, width }));
+    this.#layers.get(layer)!.push({ layer, style, form, building: this.building });
+  }
+}
+
+function clockwise(ring: readonly number[]): readonly number[] {
+  let area = 0;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+    area += ring[j]! * ring[i + 1]! - ring[i]! * ring[j + 1]!;
+  if (area >= 0) return ring;
+  const turned: number[] = [];
+  for (let i = ring.length - 2; i >= 0; i -= 2) turned.push(ring[i]!, ring[i + 1]!);
+  return turned;
+}

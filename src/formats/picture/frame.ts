@@ -1,0 +1,50 @@
+import type { Point } from '../../engine/hex/plane.ts';
+import { lit } from './palette.ts';
+import type { Brush } from './brush.ts';
+import type { Layer } from './picture.ts';
+
+/** A frame of reference: a point, and the direction of its first axis; the second is 90° clockwise of it. */
+export interface Frame {
+  readonly origin: Point;
+  /** Unit vector. */
+  readonly axis: Point;
+}
+
+/** Points of a frame, as pairs (along the axis, aside), in the plane. */
+export function place({ origin, axis }: Frame, points: readonly number[]): number[] {
+  const placed: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const [u, v] = [points[i]!, points[i + 1]!];
+    placed.push(origin.x + u * axis.x - v * axis.y, origin.y + u * axis.y + v * axis.x);
+  }
+  return placed;
+}
+
+/** Where the shadow of something `height` side lengths high falls. */
+export function shadowOf(ring: readonly number[], height: number): number[] {
+  return ring.map((value, i) => value + height * (i % 2 === 0 ? 0.8 : 1));
+}
+
+/**
+ * A sloped face of a roof whose eave runs from its first point to its second, clockwise about the building: its color
+ * follows from where it looks.
+ */
+export function paintFace(brush: Brush, layer: Layer, color: string, face: readonly number[]): void {
+  const [x0, y0, x1, y1] = [face[0]!, face[1]!, face[2]!, face[3]!];
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  brush.polygons(layer, [face], lit(color, (y1 - y0) / length, (x0 - x1) / length));
+}
+
+/** A roof that rises from every side of a clockwise ring to one point. */
+export function paintSpire(
+  brush: Brush,
+  layer: Layer,
+  color: string,
+  ring: readonly number[],
+  top: Point,
+): void {
+  for (let i = 0; i < ring.length; i += 2) {
+    const j = (i + 2) % ring.length;
+    paintFace(brush, layer, color, [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!, top.x, top.y]);
+  }
+}

@@ -1,0 +1,60 @@
+/** A mix of two colors `#rrggbb`: `share` 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [Number.parseInt(from.slice(1), 16), Number.parseInt(to.slice(1), 16)];
+  let mixed = 0x1000000;
+  for (const bits of [16, 8, 0]) {
+    const [x, y] = [(a >> bits) & 255, (b >> bits) & 255];
+    mixed |= Math.round(x + (y - x) * share) << bits;
+  }
+  return `#${mixed.toString(16).slice(1)}`;
+}
+
+/** What the colors of kinds are mixed with, and the few materials that every kind shares. */
+export const INK = '#2b2227';
+export const LIGHT = '#fff6dc';
+export const EARTH = '#ddd0b0';
+export const STONE = '#c9c2b4';
+export const CLOTH = '#f6ecd6';
+export const WOOD = '#6e5138';
+export const LEAF = '#7d9a5b';
+export const WATER = '#5f9dbd';
+/** Cast by everything that stands; translucent, so that the ground shows. */
+export const SHADOW = '#2b1f2a4d';
+
+/** The colors of a kind: its own, its tints and shades. */
+export interface Palette {
+  readonly base: string;
+  /** Outlines of what stands. */
+  readonly ink: string;
+  /** Lines and furrows in ground. */
+  readonly deep: string;
+  readonly pale: string;
+  /** The ground about a building. */
+  readonly lot: string;
+  /** Borders of the ground. */
+  readonly rim: string;
+}
+
+export function paletteOf(color: string): Palette {
+  const lot = mix(EARTH, color, 0.2);
+  return {
+    base: color,
+    ink: mix(color, INK, 0.72),
+    deep: mix(color, INK, 0.22),
+    pale: mix(color, LIGHT, 0.45),
+    lot,
+    rim: mix(lot, INK, 0.2),
+  };
+}
+
+/** The light comes from the north-west, a little more from the north, so that no two slopes of a hexagon are equal. */
+const TO_LIGHT = { x: -0.56, y: -0.83 };
+
+/** Brightness levels of faces: few, so that faces gather into few paths. */
+const LEVELS = 8;
+
+/** The color of a roof face that slopes down towards (x, y), a unit vector. */
+export function lit(color: string, x: number, y: number): string {
+  const light = Math.round((x * TO_LIGHT.x + y * TO_LIGHT.y) * LEVELS) / LEVELS;
+  return light >= 0 ? mix(color, LIGHT, 0.34 * light) : mix(color, INK, -0.42 * light);
+}

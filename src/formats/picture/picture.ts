@@ -1,0 +1,129 @@
+import { hexCenter } from '../../engine/hex/plane.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Building } from '../../engine/schematic/footprint.ts';
+
+/**
+ * Lines and closed outlines are flat lists x0, y0, x1, y1, ... in side lengths relative to the center of hex (0, 0).
+ * Rings of a polygon run clockwise on screen, its holes the other way round, so that both fill rules agree.
+ * Circles are a flat list of x, y, radius.
+ */
+export type Form =
+  | { readonly kind: 'polygon'; readonly rings: readonly (readonly number[])[] }
+  | { readonly kind: 'lines'; readonly lines: readonly (readonly number[])[] }
+  | { readonly kind: 'circles'; readonly circles: readonly number[] };
+
+/** How a form is painted. Joins and caps are round. */
+export interface Style {
+  /** `#rrggbb`, or `#rrggbbaa` for shadows. */
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  /** Stroke width in side lengths. */
+  readonly width: number;
+}
+
+/**
+ * From the ground up. Marks of one layer never depend on each other's order across buildings, so that a renderer may
+ * gather them by style.
+ */
+export const LAYERS = ['ground', 'texture', 'shadow', 'body', 'roof', 'detail', 'top'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export interface Mark {
+  readonly layer: Layer;
+  readonly style: Style;
+  readonly form: Form;
+  /** Index of the building that it belongs to in the picture. */
+  readonly building: number;
+}
+
+/** What a shape looks like: buildings, and marks in painter's order, layer by layer. */
+export interface Picture {
+  readonly buildings: readonly Building[];
+  readonly marks: readonly Mark[];
+}
+
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** All coordinates of a form in pairs; a circle gives two opposite corners of its square. */
+export function formPoints(form: Form): readonly number[] {
+  switch (form.kind) {
+    case 'polygon':
+      return form.rings.flat();
+    case 'lines':
+      return form.lines.flat();
+    case 'circles': {
+      const points: number[] = [];
+      for (let i = 0; i < form.circles.length; i += 3) {
+        const [x, y, radius] = [form.circles[i]!, form.circles[i + 1]!, form.circles[i + 2]!];
+        points.push(x - radius, y - radius, x + radius, y + radius);
+      }
+      return points;
+    }
+  }
+}
+
+/** The box about everything that a picture paints, strokes included; all zero when it is empty. */
+export function pictureBounds({ marks }: Picture): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { form, style } of marks) {
+    const half = style.stroke === null ? 0 : style.width / 2;
+    const points = formPoints(form);
+    for (let i = 0; i < points.length; i += 2) {
+      left = Math.min(left, points[i]! - half);
+      right = Math.max(right, points[i]! + half);
+      top = Math.min(top, points[i + 1]! - half);
+      bottom = Math.max(bottom, points[i + 1]! + half);
+    }
+  }
+  return left <= right ? { left, top, right, bottom } : { left: 0, top: 0, right: 0, bottom: 0 };
+}
+
+/** The picture moved by whole hexes: its buildings and all it paints. */
+export function movePicture({ buildings, marks }: Picture, by: Hex): Picture {
+  const { x, y } = hexCenter(by);
+  return {
+    buildings: buildings.map((building) => moveBuilding(building, by)),
+    marks: marks.map((mark) => ({ ...mark, form: moveForm(mark.form, x, y) })),
+  };
+}
+
+/** Several pictures as one, again in painter's order. */
+export function joinPictures(pictures: readonly Picture[]): Picture {
+  const buildings: Building[] = [];
+  const layers = new Map<Layer, Mark[]>(LAYERS.map((layer) => [layer, []]));
+  for (const picture of pictures) {
+    const first = buildings.length;
+    for (const building of picture.buildings) buildings.push(building);
+    for (const mark of picture.marks)
+      layers.get(mark.layer)!.push({ ...mark, building: mark.building + first });
+  }
+  return { buildings, marks: [...layers.values()].flat() };
+}
+
+function moveBuilding({ kind, segments, vertex }: Building, { q, r }: Hex): Building {
+  const moved = {
+    kind,
+    segments: segments.map((segment) => ({ q: segment.q + q, r: segment.r + r, k: segment.k })),
+  };
+  return vertex ? { ...moved, vertex: { a: vertex.a + 3 * q, b: vertex.b + 3 * r } } : moved;
+}
+
+function moveForm(form: Form, x: number, y: number): Form {
+  const move = (points: readonly number[]) => points.map((value, i) => value + (i % 2 === 0 ? x : y));
+  switch (form.kind) {
+    case 'polygon':
+      return { kind: 'polygon', rings: form.rings.map(move) };
+    case 'lines':
+      return { kind: 'lines', lines: form.lines.map(move) };
+    case 'circles':
+      return {
+        kind: 'circles',
+        circles: form.circles.map((v, i) => v + (i % 3 === 0 ? x : i % 3 === 1 ? y : 0)),
+      };
+  }
+}

@@ -1,0 +1,101 @@
+import type { Point } from '../../engine/hex/plane.ts';
+import type { Building } from '../../engine/schematic/footprint.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import { paintedSegments } from '../../engine/schematic/schematic.ts';
+import { adjacentSegments, type Segment } from '../../engine/segment/segment.ts';
+import { toThirds } from '../../engine/segment/thirds.ts';
+import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import { thirdKey } from './border.ts';
+import type { Palette } from './palette.ts';
+
+/** Where a building stands: what an art needs to know to draw it. */
+export interface Site {
+  readonly building: Building;
+  readonly kind: Kind;
+  readonly palette: Palette;
+  /** The kind that stands on a segment of the shape, if any. */
+  readonly kindAt: (segment: Segment) => Kind | undefined;
+}
+
+/** A lookup of the kinds on a shape. Kinds that are not known stand as `fallback` says. */
+export function kindLookup(hexes: readonly PaintedHex[], kindOf: (id: string) => Kind): Site['kindAt'] {
+  const kinds = new Map<number, Kind>();
+  for (const { q, r, k, kind } of paintedSegments(hexes))
+    kinds.set(thirdKey(toThirds({ q, r, k })), kindOf(kind));
+  return (segment) => kinds.get(thirdKey(toThirds(segment)));
+}
+
+export function segmentCenter(segment: Segment): Point {
+  return thirdToPoint(toThirds(segment));
+}
+
+/** The corners of a segment as a clockwise ring. */
+export function segmentRing(segment: Segment): number[] {
+  return segmentVertices(segment).flatMap((vertex) => {
+    const { x, y } = thirdToPoint(vertex);
+    return [x, y];
+  });
+}
+
+/** The corners of a hexagon of unit side about a point, scaled by `radius`, clockwise from the east. */
+export function hexagonRing({ x, y }: Point, radius: number): number[] {
+  return polygonRing({ x, y }, radius, 6);
+}
+
+/** A regular polygon, clockwise; its first corner lies at `turn` radians from the east. */
+export function polygonRing({ x, y }: Point, radius: number, corners: number, turn = 0): number[] {
+  const ring: number[] = [];
+  for (let i = 0; i < corners; i++) {
+    const angle = turn + (2 * Math.PI * i) / corners;
+    ring.push(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+  }
+  return ring;
+}
+
+/** The point of a tile building, in side lengths. */
+export function tileCenter({ building }: Site): Point {
+  const { vertex, segments } = building;
+  if (vertex) return thirdToPoint(vertex);
+  // Kinds of tiles always have a vertex; any other group is drawn about its middle.
+  const centers = segments.map(segmentCenter);
+  return {
+    x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
+    y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
+  };
+}
+
+/** A number 0 ≤ n < 1 from a segment's address: the same for the same segment, wherever and whenever it is drawn. */
+export function chance({ q, r, k }: Segment, salt: number): number {
+  let hash = Math.imul(q, 0x9e3779b1) ^ Math.imul(r, 0x85ebca6b) ^ Math.imul(6 * salt + k + 1, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 0x100000000;
+}
+
+/**
+ * Which of the three sides of a segment its building faces: open ground first, then the outside, where a street may
+ * run, then another kind; by chance among equals. Index as in `adjacentSegments`.
+ */
+export function frontOf(segment: Segment, { kind, kindAt }: Site): Point {
+  const center = segmentCenter(segment);
+  let best = -1;
+  let front: Point = { x: 0, y: 0 };
+  adjacentSegments(segment).forEach((next, i) => {
+    const other = kindAt(next);
+    const rank = other === undefined ? 2 : frontRank(other, kind);
+    const score = rank + 0.9 * chance(segment, 10 + i);
+    if (score <= best) return;
+    best = score;
+    const { x, y } = segmentCenter(next);
+    const length = Math.hypot(x - center.x, y - center.y);
+    front = { x: (x - center.x) / length, y: (y - center.y) / length };
+  });
+  return front;
+}
+
+/** Streets and yards before gardens and fields. */
+function frontRank(other: Kind, own: Kind): number {
+  if (other.open) return other.id === 'yard' || other.id === 'market' ? 4 : 3;
+  return other.id === own.id ? 0 : 1;
+}
