@@ -5,6 +5,7 @@ import { BasePainter, type Scene } from './base-painter.ts';
 import { listenToPointers, type PointerHandlers } from './board-input.ts';
 import type { BoardView } from './board-view.ts';
 import styles from './Board.module.css';
+import { pixelRatio, watchPixelRatio } from './pixel-ratio.ts';
 
 export interface BoardProps extends PointerHandlers, Scene {
   readonly view: BoardView;
@@ -112,6 +113,7 @@ export function Board(props: BoardProps) {
       role="application"
       aria-label={label}
       aria-describedby={describedBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys itself
       tabIndex={0}
       className={styles['board']}
       style={
@@ -127,11 +129,11 @@ export function Board(props: BoardProps) {
           <Shape
             listening={false}
             perfectDrawEnabled={false}
-            sceneFunc={(context) => {
+            sceneFunc={() => {
               const { camera, pixelRatio } = view.getState();
-              const canvas = context._context;
-              if (canvas instanceof CanvasRenderingContext2D)
-                painter.paint(canvas, camera, pixelRatio, movingRef.current);
+              // The plain context: pixels are put, not drawn, and Konva's has no transform that matters here.
+              const context = baseRef.current?.getNativeCanvasElement().getContext('2d');
+              if (context) painter.paint(context, camera, pixelRatio, movingRef.current);
             }}
           />
         </Layer>
@@ -148,7 +150,7 @@ export function Board(props: BoardProps) {
 /** Tells the view the size of the element, and the device pixels, now and whenever they change. */
 function followSize(element: HTMLElement, view: BoardView): () => void {
   let size = { width: element.clientWidth, height: element.clientHeight };
-  const measure = () => view.resize(size, window.devicePixelRatio);
+  const measure = () => view.resize(size, pixelRatio());
   // Unlike the size of a bounding box, it is not touched by transforms; unlike `clientWidth`, it is not rounded.
   const observer = new ResizeObserver(([entry]) => {
     if (!entry) return;
@@ -156,18 +158,11 @@ function followSize(element: HTMLElement, view: BoardView): () => void {
     measure();
   });
   observer.observe(element);
-  let ratio: MediaQueryList | undefined;
-  // Matches until the ratio is another one; then the next is waited for.
-  function watchRatio() {
-    ratio?.removeEventListener('change', watchRatio);
-    ratio = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    ratio.addEventListener('change', watchRatio);
-    measure();
-  }
-  watchRatio();
+  measure();
+  const stopWatching = watchPixelRatio(measure);
   return () => {
     observer.disconnect();
-    ratio?.removeEventListener('change', watchRatio);
+    stopWatching();
   };
 }
 

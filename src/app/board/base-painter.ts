@@ -8,6 +8,7 @@ import type { Palette } from './palette.ts';
 import { rasterizeSmooth } from './raster-smooth.ts';
 import { rasterize, type PixelRectangle, type Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';
+import { addChange } from './cell-changes.ts';
 import type { CellRectangle, SegmentColors } from './segment-colors.ts';
 
 /** What the base of a board shows. */
@@ -57,7 +58,7 @@ export class BasePainter {
 
   /** These segments are to be painted again. */
   invalidateCells(rectangle: CellRectangle): void {
-    this.#changes.push(rectangle);
+    addChange(this.#changes, rectangle);
   }
 
   /** Whether the picture is only good enough for a moving view. */

@@ -4,6 +4,8 @@ import type { Segment } from '../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import type { Bounds } from '../../formats/picture/picture.ts';
 
+export type { Bounds };
+
 /** Where the plane of the board lies on screen. Screen points are CSS pixels within the board's element. */
 export interface Camera {
   /** Screen position of the center of hex (0, 0). */
