@@ -1,6 +1,7 @@
 import type { City, District, Placement } from '../../engine/city/city.ts';
 import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
+import { ListPieces } from '../json/list-pieces.ts';
 import { inlineKind } from '../kinds/write.ts';
 import { blockRecipe, inlineRow } from '../recipe/write.ts';
 import { unknownKinds } from '../schematic/check.ts';
@@ -53,7 +54,6 @@ export function cityPieces(value: City): string[] {
     ],
     ['land', blockJson([['rows', listJson(land.map(inlineRow), 4)]], 2)],
     ['districts', listJson(districts.map(blockDistrict), 2)],
-    ['placements', listJson(placements.map(inlinePlacement), 2)],
   ];
   const after: Member[] = [
     ['statistics', inlineStatistics(cityStatistics(city))],
@@ -62,41 +62,35 @@ export function cityPieces(value: City): string[] {
   if (meta) after.push(['meta', inlineJson(meta)]);
   return [
     blockJson(before).slice(0, -'\n}'.length),
-    ',\n  "hexes": [',
-    ...hexLines(resolved, city),
-    '],\n',
+    ',\n  "placements": ',
+    ...placementPieces(placements),
+    ',\n  "hexes": ',
+    ...hexPieces(resolved, city),
+    ',\n',
     blockJson(after).slice('{\n'.length),
     '\n',
   ];
 }
 
-/** Characters that are joined before they become a piece. */
-const PIECE = 1 << 20;
+function placementPieces(placements: readonly Placement[]): readonly string[] {
+  const list = new ListPieces(2);
+  for (const placement of placements) list.add(inlinePlacement(placement));
+  return list.finish();
+}
 
-function hexLines(resolved: ResolvedCity, { kinds, land }: City): string[] {
+function hexPieces(resolved: ResolvedCity, { kinds, land }: City): readonly string[] {
   const { board, kind_segment } = resolved;
   const names = ['null', ...kinds.map(({ id }) => inlineJson(id))];
-  const pieces: string[] = [];
-  let text = '';
-  let separator = '\n    ';
+  const list = new ListPieces(2);
   forEachCoveredHex(resolved, land, (q, r, slot) => {
-    let segments = '';
-    let ids = '';
-    for (let index = 6 * slot; index < 6 * slot + 6; index++) {
-      const comma = index === 6 * slot ? '' : ', ';
-      const id = board.placement_segment[index]!;
-      segments += comma + names[kind_segment[index]!]!;
-      ids += comma + (id === 0 ? 'null' : String(id));
-    }
-    text += `${separator}{ "q": ${q}, "r": ${r}, "segments": [${segments}], "placements": [${ids}] }`;
-    separator = ',\n    ';
-    if (text.length >= PIECE) {
-      pieces.push(text);
-      text = '';
-    }
+    const kind = (k: number) => names[kind_segment[6 * slot + k]!]!;
+    const placement = (k: number) => board.placement_segment[6 * slot + k]! || 'null';
+    // Written out, not looped: this is most of the time that a large city takes.
+    const kinds = `${kind(0)}, ${kind(1)}, ${kind(2)}, ${kind(3)}, ${kind(4)}, ${kind(5)}`;
+    const ids = `${placement(0)}, ${placement(1)}, ${placement(2)}, ${placement(3)}, ${placement(4)}, ${placement(5)}`;
+    list.add(`{ "q": ${q}, "r": ${r}, "segments": [${kinds}], "placements": [${ids}] }`);
   });
-  if (text !== '' || pieces.length > 0) pieces.push(`${text}\n  `);
-  return pieces;
+  return list.finish();
 }
 
 function blockDistrict({ id, group, rows }: District): string {

@@ -1,0 +1,39 @@
+/** Elements that are joined at once: short-lived strings are cheap, a million kept until the end are not. */
+const BATCH = 256;
+
+/** The text of a long array, one element per line, as pieces that follow each other. */
+export class ListPieces {
+  readonly #separator: string;
+  readonly #end: string;
+  readonly #pieces: string[] = [];
+  #batch: string[] = [];
+
+  /** @param indent blanks before the brackets; elements have two more */
+  constructor(indent: number) {
+    const blanks = ' '.repeat(indent);
+    this.#separator = `,\n${blanks}  `;
+    this.#end = `\n${blanks}]`;
+  }
+
+  /** Adds an element that is text already. */
+  add(element: string): void {
+    this.#batch.push(element);
+    if (this.#batch.length === BATCH) this.#flush();
+  }
+
+  /** All pieces, from `[` to `]`. */
+  finish(): readonly string[] {
+    if (this.#batch.length > 0) this.#flush();
+    if (this.#pieces.length === 0) return ['[]'];
+    return [...this.#pieces, this.#end];
+  }
+
+  #flush(): void {
+    const text = this.#batch.join(this.#separator);
+    // The first line break has no comma before it.
+    this.#pieces.push(
+      this.#pieces.length === 0 ? `[${this.#separator.slice(1)}${text}` : this.#separator + text,
+    );
+    this.#batch = [];
+  }
+}
