@@ -2,6 +2,9 @@
 export interface BoardTheme {
   /** Behind everything, before the first picture is there. */
   readonly background: string;
+  /** `#rrggbb` of the ground, for palettes: of what lies outside of a city, and of its free land. */
+  readonly sea: string;
+  readonly land: string;
   /** Hairlines between segments. */
   readonly segmentLine: string;
   /** Outlines of hexes. */
@@ -20,8 +23,10 @@ export interface BoardTheme {
 
 export const LIGHT_BOARD: BoardTheme = {
   background: '#f6f1e7',
-  segmentLine: '#6b5d4a26',
-  hexLine: '#5c4f3d59',
+  sea: '#cfe0e3',
+  land: '#ece3cd',
+  segmentLine: '#6b5d4a3d',
+  hexLine: '#5c4f3d66',
   focus: '#2b7f73',
   hover: '#123f39',
   selection: '#0e7c86',
@@ -32,8 +37,10 @@ export const LIGHT_BOARD: BoardTheme = {
 
 export const DARK_BOARD: BoardTheme = {
   background: '#22262b',
-  segmentLine: '#e9dfcb1c',
-  hexLine: '#efe6d440',
+  sea: '#18252b',
+  land: '#8d8670',
+  segmentLine: '#f3ead624',
+  hexLine: '#f3ead64d',
   focus: '#58b0a1',
   hover: '#fdf6e3',
   selection: '#5fd3dd',

@@ -1,0 +1,440 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Board, type BoardProps } from '../../../src/app/board/Board.tsx';
+import { segmentCenter } from '../../../src/app/board/board-pointer.ts';
+import { DARK_BOARD, LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
+import { createBoardView, type BoardView } from '../../../src/app/board/board-view.ts';
+import { hexBounds, toPlane } from '../../../src/app/board/camera.ts';
+import { packPalette } from '../../../src/app/board/palette.ts';
+import { SegmentColors } from '../../../src/app/board/segment-colors.ts';
+import { Segments } from '../../../src/app/board/Segments.tsx';
+import { DIRECTIONS, type Hex } from '../../../src/engine/hex/hex.ts';
+import { hexCenter, type Point } from '../../../src/engine/hex/plane.ts';
+import { adjacentSegments, segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
+import { colorAt, drawn, firePointer, touches } from './board-user.ts';
+
+const COLORS = ['#102030', '#d04030', '#30a050', '#3050c0', '#e0c040', '#9050a0'];
+const HEXES: readonly Hex[] = [
+  { q: 0, r: 0 },
+  { q: 1, r: 0 },
+  { q: -1, r: 0 },
+  { q: 0, r: 1 },
+  { q: 2, r: -2 },
+];
+const SEGMENTS: readonly Segment[] = HEXES.flatMap((hex) => DIRECTIONS.map((k) => ({ ...hex, k })));
+
+function paintedColors(): SegmentColors {
+  const colors = SegmentColors.covering(SEGMENTS);
+  SEGMENTS.forEach((segment, i) => colors.setSegment(segment, 1 + (i % 5)));
+  return colors;
+}
+
+interface Shown {
+  readonly view: BoardView;
+  readonly colors: SegmentColors;
+  readonly element: HTMLElement;
+  readonly rerender: (props: Partial<BoardProps>, size?: { width: number; height: number }) => void;
+}
+
+async function show(props: Partial<BoardProps> & { readonly children?: ReactNode } = {}): Promise<Shown> {
+  const view = props.view ?? createBoardView(hexBounds(HEXES));
+  const colors = props.colors ?? paintedColors();
+  const page = (more: Partial<BoardProps>, { width, height }: { width: number; height: number }) => (
+    <StrictMode>
+      <div style={{ width, height, margin: 20 }}>
+        <Board
+          view={view}
+          label="Test board"
+          colors={colors}
+          palette={packPalette(COLORS)}
+          grid="none"
+          theme={LIGHT_BOARD}
+          {...props}
+          {...more}
+        />
+      </div>
+    </StrictMode>
+  );
+  const shownSize = { width: 600, height: 400 };
+  const { rerender } = render(page({}, shownSize));
+  const element = screen.getByRole('application', { name: 'Test board' });
+  await drawn();
+  return { view, colors, element, rerender: (more, size = shownSize) => rerender(page(more, size)) };
+}
+
+/** Where a point of the plane is in the window, by the attributes that the board gives to everyone. */
+function clientPoint(element: HTMLElement, { x, y }: Point): Point {
+  const { left, top } = element.getBoundingClientRect();
+  const { originX, originY, scale } = element.dataset;
+  return { x: left + Number(originX) + x * Number(scale), y: top + Number(originY) + y * Number(scale) };
+}
+
+function clientCenter(element: HTMLElement, segment: Segment): Point {
+  return clientPoint(element, segmentCenter(segment));
+}
+
+function expectPicture(element: HTMLElement, colors: SegmentColors, palette = COLORS): void {
+  for (const segment of SEGMENTS)
+    expect(colorAt(element, clientCenter(element, segment)), segmentKey(segment)).toBe(
+      palette[colors.getSegment(segment)],
+    );
+}
+
+const noise: unknown[][] = [];
+beforeEach(() => {
+  noise.length = 0;
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((...message: unknown[]) => void noise.push(message));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  expect(noise).toEqual([]);
+});
+
+describe('the picture of the board', () => {
+  it('shows every segment in its color, fitted into the element', async () => {
+    const { element, colors } = await show();
+    expectPicture(element, colors);
+    const { left, top } = element.getBoundingClientRect();
+    expect(colorAt(element, { x: left + 3, y: top + 3 })).toBe(COLORS[0]);
+  });
+
+  it('shows them in every view', async () => {
+    const { element, view, colors } = await show();
+    view.fit();
+    for (const step of [
+      () => view.pan(37, -21),
+      () => view.zoom(0.61, { x: 123, y: 45 }),
+      () => view.pan(-60.4, 33.7),
+      () => view.zoomIn(),
+      () => view.zoom(0.3),
+      () => view.pan(500, 0),
+      () => view.fit(),
+    ]) {
+      step();
+      await drawn();
+      for (const segment of SEGMENTS) {
+        const { width, height, left, top } = element.getBoundingClientRect();
+        const at = clientCenter(element, segment);
+        if (at.x < left || at.x >= left + width || at.y < top || at.y >= top + height) continue;
+        expect(colorAt(element, at), segmentKey(segment)).toBe(COLORS[colors.getSegment(segment)]);
+      }
+    }
+  });
+
+  it('is antialiased again once a small view has come to rest', async () => {
+    const { element, view } = await show();
+    const mixed = () => [...colorsOf(element)].filter((color) => !COLORS.includes(color)).length;
+    expect(mixed()).toBeGreaterThan(0);
+    view.zoom(8 / view.getState().camera.scale);
+    await drawn();
+    expect(mixed()).toBe(0);
+    await waitFor(() => expect(mixed()).toBeGreaterThan(0));
+  });
+
+  it('paints one changed segment, and nothing else', async () => {
+    const { element, colors } = await show();
+    const before = new Map(
+      SEGMENTS.map((one) => [segmentKey(one), colorAt(element, clientCenter(element, one))]),
+    );
+    colors.setSegment({ q: 1, r: 0, k: 2 }, 0);
+    await drawn();
+    for (const one of SEGMENTS)
+      expect(colorAt(element, clientCenter(element, one))).toBe(
+        segmentKey(one) === '1,0,2' ? COLORS[0] : before.get(segmentKey(one)),
+      );
+  });
+
+  it('paints a segment outside of what it was made for', async () => {
+    const { element, colors } = await show();
+    const far: Segment = { q: 3, r: -1, k: 4 };
+    colors.setSegment(far, 3);
+    await drawn();
+    expect(colorAt(element, clientCenter(element, far))).toBe(COLORS[3]);
+    expectPicture(element, colors);
+  });
+
+  it('changes its colors with the palette alone', async () => {
+    const { element, colors, rerender } = await show();
+    const other = ['#ffffff', '#111111', '#222222', '#333333', '#444444', '#555555'];
+    rerender({ palette: packPalette(other), theme: DARK_BOARD });
+    await drawn();
+    expectPicture(element, colors, other);
+  });
+
+  it('draws pictures on the colors when they are large enough, and children on top', async () => {
+    const square = {
+      buildings: [],
+      marks: [
+        {
+          layer: 'body' as const,
+          style: { fill: '#ff00ff', stroke: null, width: 0 },
+          form: { kind: 'polygon' as const, rings: [[-0.2, -0.2, 0.2, -0.2, 0.2, 0.2, -0.2, 0.2]] },
+          building: 0,
+        },
+      ],
+    };
+    const at: Hex = { q: 1, r: 0 };
+    const child: Segment = { q: 0, r: 1, k: 3 };
+    const { element, view } = await show({
+      pictures: () => [{ picture: square, at }],
+      children: <Segments segments={[child]} fill="#00ffff" />,
+    });
+    expect(colorAt(element, clientPoint(element, hexCenter(at)))).toBe('#ff00ff');
+    expect(colorAt(element, clientCenter(element, child), 1)).toBe('#00ffff');
+    view.zoom(5 / view.getState().camera.scale);
+    await drawn();
+    expect(colorAt(element, clientPoint(element, hexCenter(at)))).not.toBe('#ff00ff');
+    expect(colorAt(element, clientCenter(element, child), 1)).toBe('#00ffff');
+  });
+
+  it('stays crisp and in place when its element is resized', async () => {
+    const { element, colors, rerender, view } = await show();
+    rerender({}, { width: 417, height: 333 });
+    await waitFor(() => expect(view.getState().size).toEqual({ width: 417, height: 333 }));
+    await drawn();
+    for (const canvas of element.querySelectorAll('canvas')) {
+      expect(canvas.width).toBe(Math.ceil(417 * devicePixelRatio));
+      expect(canvas.height).toBe(Math.ceil(333 * devicePixelRatio));
+      const { width } = canvas.getBoundingClientRect();
+      expect(canvas.width / width).toBeCloseTo(devicePixelRatio, 3);
+    }
+    expectPicture(element, colors);
+  });
+});
+
+describe('the pointer on the board', () => {
+  it('hovers over exactly the segment under it, and over none outside', async () => {
+    const onHover = vi.fn<NonNullable<BoardProps['onHover']>>();
+    const { element } = await show({ onHover });
+    for (const segment of SEGMENTS) {
+      firePointer(element, 'pointermove', clientCenter(element, segment));
+      expect(onHover.mock.lastCall?.[0]?.segment).toEqual(segment);
+    }
+    const calls = onHover.mock.calls.length;
+    firePointer(element, 'pointermove', clientCenter(element, SEGMENTS.at(-1)!));
+    expect(onHover).toHaveBeenCalledTimes(calls);
+    firePointer(element, 'pointerleave', { x: 0, y: 0 });
+    expect(onHover.mock.lastCall).toEqual([null]);
+  });
+
+  it('hovers over another segment when the picture moves under it', async () => {
+    const onHover = vi.fn<NonNullable<BoardProps['onHover']>>();
+    const { element, view } = await show({ onHover });
+    const at = clientCenter(element, { q: 0, r: 0, k: 0 });
+    firePointer(element, 'pointermove', at);
+    view.pan(0, Math.sqrt(3) * view.getState().camera.scale);
+    expect(onHover.mock.lastCall?.[0]?.segment).toEqual({ q: 0, r: -1, k: 0 });
+  });
+
+  it('reports press and release with the segment, the button and the keys held', async () => {
+    const [onSegmentDown, onSegmentUp] = [vi.fn(), vi.fn()];
+    const { element } = await show({ onSegmentDown, onSegmentUp });
+    const at = clientCenter(element, { q: 1, r: 0, k: 4 });
+    firePointer(element, 'pointerdown', at, { buttons: 1, shiftKey: true });
+    firePointer(element, 'pointerup', at, { buttons: 0 });
+    expect(onSegmentDown).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        segment: { q: 1, r: 0, k: 4 },
+        button: 'primary',
+        buttons: 1,
+        pointerType: 'mouse',
+        modifiers: { shift: true, alt: false, control: false },
+      }),
+    );
+    expect(onSegmentUp).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ segment: { q: 1, r: 0, k: 4 }, buttons: 0 }),
+    );
+  });
+
+  it('reports every segment that a drag crosses, in order, however fast it is', async () => {
+    const dragged: Segment[] = [];
+    const { element } = await show({ onSegmentMove: ({ segment }) => dragged.push(segment) });
+    const from: Segment = { q: -1, r: 0, k: 5 };
+    const to: Segment = { q: 2, r: -2, k: 1 };
+    firePointer(element, 'pointerdown', clientCenter(element, from), { buttons: 1 });
+    firePointer(element, 'pointermove', clientCenter(element, to), { buttons: 1 });
+    firePointer(element, 'pointerup', clientCenter(element, to), { buttons: 0 });
+    expect(dragged.at(-1)).toEqual(to);
+    expect(new Set(dragged.map(segmentKey)).size).toBe(dragged.length);
+    expect(dragged.length).toBeGreaterThan(8);
+    let last = from;
+    for (const segment of dragged) {
+      expect(adjacentSegments(last).map(segmentKey)).toContain(segmentKey(segment));
+      last = segment;
+    }
+  });
+
+  it('is given up on Escape, on a second button and when the system takes it away', async () => {
+    const [onSegmentDown, onSegmentMove, onSegmentUp, onSegmentCancel] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+    const { element } = await show({ onSegmentDown, onSegmentMove, onSegmentUp, onSegmentCancel });
+    const at = clientCenter(element, { q: 0, r: 0, k: 1 });
+    const away = clientCenter(element, { q: 1, r: 0, k: 1 });
+    const endings = [
+      () => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+      () => firePointer(element, 'pointermove', at, { buttons: 3, button: 2 }),
+      () => firePointer(element, 'pointercancel', at),
+      () => window.dispatchEvent(new Event('blur')),
+    ];
+    endings.forEach((end, i) => {
+      firePointer(element, 'pointerdown', at, { buttons: 1 });
+      end();
+      firePointer(element, 'pointermove', away, { buttons: 1 });
+      firePointer(element, 'pointerup', away, { buttons: 0 });
+      expect(onSegmentDown).toHaveBeenCalledTimes(i + 1);
+      expect(onSegmentCancel).toHaveBeenCalledTimes(i + 1);
+    });
+    expect(onSegmentMove).not.toHaveBeenCalled();
+    expect(onSegmentUp).not.toHaveBeenCalled();
+  });
+
+  it('presses with the secondary button only when asked to, and never opens a menu', async () => {
+    const onSegmentDown = vi.fn();
+    const { element, rerender } = await show({ onSegmentDown });
+    const at = clientCenter(element, { q: 0, r: 0, k: 1 });
+    const press = () => {
+      firePointer(element, 'pointerdown', at, { button: 2, buttons: 2 });
+      firePointer(element, 'pointerup', at, { button: 2, buttons: 0 });
+    };
+    press();
+    expect(onSegmentDown).not.toHaveBeenCalled();
+    rerender({ onSegmentDown, secondaryButton: true });
+    press();
+    expect(onSegmentDown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ button: 'secondary' }));
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    element.dispatchEvent(menu);
+    expect(menu.defaultPrevented).toBe(true);
+  });
+});
+
+describe('moving the view', () => {
+  it('says where it is, exactly, after every change', async () => {
+    const { element, view } = await show();
+    const expectExact = () => {
+      const { originX, originY, scale } = view.getState().camera;
+      expect(Number(element.dataset['originX'])).toBe(originX);
+      expect(Number(element.dataset['originY'])).toBe(originY);
+      expect(Number(element.dataset['scale'])).toBe(scale);
+    };
+    expectExact();
+    for (const step of [() => view.pan(3, 4), () => view.zoomOut(), () => view.zoom(1.7, { x: 1, y: 2 })]) {
+      step();
+      expectExact();
+    }
+  });
+
+  it('pans by the wheel and zooms about the pointer with Control', async () => {
+    const { element, view } = await show();
+    const before = view.getState().camera;
+    element.dispatchEvent(
+      new WheelEvent('wheel', { deltaX: 15, deltaY: -30, bubbles: true, cancelable: true }),
+    );
+    expect(view.getState().camera).toEqual({
+      ...before,
+      originX: before.originX - 15,
+      originY: before.originY + 30,
+    });
+    const { left, top } = element.getBoundingClientRect();
+    const pointer = { x: 211, y: 97 };
+    const under = toPlane(view.getState().camera, pointer);
+    const wheel = new WheelEvent('wheel', {
+      deltaY: -100,
+      ctrlKey: true,
+      clientX: left + pointer.x,
+      clientY: top + pointer.y,
+      bubbles: true,
+      cancelable: true,
+    });
+    element.dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).toBe(true);
+    expect(view.getState().camera.scale).toBeGreaterThan(before.scale);
+    const now = toPlane(view.getState().camera, pointer);
+    expect(now.x).toBeCloseTo(under.x, 9);
+    expect(now.y).toBeCloseTo(under.y, 9);
+  });
+
+  it('pans by the middle button, and by the primary one while space is held', async () => {
+    const onSegmentDown = vi.fn();
+    const { element, view } = await show({ onSegmentDown });
+    const drag = (button: number, buttons: number) => {
+      const { originX, originY } = view.getState().camera;
+      const at = clientPoint(element, { x: 0, y: 0 });
+      firePointer(element, 'pointerdown', at, { button, buttons });
+      firePointer(element, 'pointermove', { x: at.x + 25, y: at.y - 10 }, { buttons });
+      firePointer(element, 'pointerup', { x: at.x + 25, y: at.y - 10 }, { button, buttons: 0 });
+      const after = view.getState().camera;
+      expect([after.originX - originX, after.originY - originY]).toEqual([25, -10]);
+    };
+    drag(1, 4);
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    drag(0, 1);
+    expect(onSegmentDown).not.toHaveBeenCalled();
+    element.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+    firePointer(element, 'pointerdown', clientPoint(element, { x: 0, y: 0.3 }), { buttons: 1 });
+    expect(onSegmentDown).toHaveBeenCalledOnce();
+  });
+
+  it('zooms and fits by the keys +, - and 0, which go no further', async () => {
+    const { element, view } = await show();
+    const fitted = view.getState().camera;
+    const further = vi.fn();
+    window.addEventListener('keydown', further);
+    const press = (key: string) =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    press('+');
+    expect(view.getState().camera.scale).toBeGreaterThan(fitted.scale);
+    press('-');
+    press('-');
+    expect(view.getState().camera.scale).toBeLessThan(fitted.scale);
+    press('0');
+    expect(view.getState().camera).toEqual(fitted);
+    expect(further).not.toHaveBeenCalled();
+    press('ArrowLeft');
+    expect(further).toHaveBeenCalledOnce();
+    window.removeEventListener('keydown', further);
+  });
+});
+
+describe('fingers on the board', () => {
+  it('paint with one, and take it back when a second one comes to pinch', async () => {
+    const [onSegmentDown, onSegmentUp, onSegmentCancel] = [vi.fn(), vi.fn(), vi.fn()];
+    const { element, view } = await show({ onSegmentDown, onSegmentUp, onSegmentCancel });
+    const before = view.getState().camera;
+    const first = clientPoint(element, { x: -0.5, y: 0.1 });
+    const second = clientPoint(element, { x: 0.5, y: 0.1 });
+    const middle = { x: (first.x + second.x) / 2, y: first.y };
+    await touches('touchStart', [first]);
+    await waitFor(() => expect(onSegmentDown).toHaveBeenCalledOnce());
+    expect(onSegmentDown.mock.lastCall?.[0]).toMatchObject({ pointerType: 'touch' });
+    await touches('touchStart', [first, second]);
+    await waitFor(() => expect(onSegmentCancel).toHaveBeenCalledOnce());
+    await touches('touchMove', [
+      { x: first.x - 40, y: first.y },
+      { x: second.x + 40, y: second.y },
+    ]);
+    await touches('touchEnd', []);
+    const grown = (second.x - first.x + 80) / (second.x - first.x);
+    await waitFor(() => expect(view.getState().camera.scale / before.scale).toBeCloseTo(grown, 2));
+    const { left, top } = element.getBoundingClientRect();
+    const at = { x: middle.x - left, y: middle.y - top };
+    expect(toPlane(view.getState().camera, at).x).toBeCloseTo(toPlane(before, at).x, 1);
+    expect(onSegmentUp).not.toHaveBeenCalled();
+    await touches('touchStart', [first]);
+    await touches('touchEnd', []);
+    await waitFor(() => expect(onSegmentUp).toHaveBeenCalledOnce());
+    expect(onSegmentCancel).toHaveBeenCalledOnce();
+  });
+});
+
+function colorsOf(element: HTMLElement): Set<string> {
+  const canvas = element.querySelector('canvas')!;
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  const colors = new Set<string>();
+  for (let i = 0; i < data.length; i += 4)
+    colors.add(
+      `#${((1 << 24) | (data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!).toString(16).slice(1)}`,
+    );
+  return colors;
+}
