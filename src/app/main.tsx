@@ -1,11 +1,18 @@
+import '@fontsource-variable/inter/wght.css';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './shell/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { builtInLibrary, builtInRecipe } from './builtin/library.ts';
+import { startDocument } from './builtin/start-document.ts';
+import { App } from './shell/App.tsx';
+import { createAppStore } from './store/store.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no element with the id root');
+const store = createAppStore(startDocument(builtInLibrary(), builtInRecipe()));
 
-createRoot(root).render(
+createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <h1>Sixfold</h1>
+    <App store={store} />
   </StrictMode>,
 );

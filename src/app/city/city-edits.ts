@@ -5,7 +5,13 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { deleteChunked, lastId, setChunked } from '../store/chunked.ts';
-import { toCityDocument, toSchematic, toSchematicDocument, type CityDocument, type Document } from '../store/document.ts';
+import {
+  toCityDocument,
+  toSchematic,
+  toSchematicDocument,
+  type CityDocument,
+  type Document,
+} from '../store/document.ts';
 
 /** Puts another city in place of the one that stands. */
 export function replaceCity(draft: Draft<Document>, city: City): void {
@@ -17,7 +23,13 @@ export function replaceCity(draft: Draft<Document>, city: City): void {
  * when the schematic was edited since it was last stamped, the earlier placements keep theirs, and the new version
  * goes into the city under an id of its own.
  */
-export function stampSchematic(draft: Draft<Document>, document: Document, schematicId: string, at: Hex, pose: Pose): number {
+export function stampSchematic(
+  draft: Draft<Document>,
+  document: Document,
+  schematicId: string,
+  at: Hex,
+  pose: Pose,
+): number {
   const schematic = toSchematic(document.schematics[schematicId]!);
   const embedded = embedSchematic(draft, document, schematic);
   const id = lastId(document.city.placements) + 1;
@@ -70,7 +82,7 @@ export function importCity(draft: Draft<Document>, document: Document, city: Cit
 }
 
 /** Takes a schematic into the recipe, or out of it. */
-export function useInRecipe(draft: Draft<Document>, id: string, used: boolean): void {
+export function setInRecipe(draft: Draft<Document>, id: string, used: boolean): void {
   const rules = draft.recipe.schematics.filter((rule) => rule.id !== id);
   if (used) rules.push({ id, ...RULE_DEFAULTS } as unknown as Draft<SchematicRule>);
   draft.recipe.schematics = rules;

@@ -1,12 +1,12 @@
 import type { AppState, AppStore } from '../store/store.ts';
 import type { Workspace } from '../store/session.ts';
-import type { BoardControls } from './board-controls.ts';
+import type { BoardView } from '../board/board-view.ts';
 
 /** What a command works on. */
 export interface CommandContext {
   readonly store: AppStore;
-  /** The board on screen. */
-  readonly board: BoardControls;
+  /** How the board on screen is looked at. */
+  readonly board: BoardView | null;
 }
 
 /** Something that a user can do, wherever it is offered: button, menu, key. */
@@ -35,7 +35,11 @@ export function keyOf(event: KeyboardEvent): string {
 }
 
 /** The command that a key press runs here and now. */
-export function commandFor(commands: readonly Command[], event: KeyboardEvent, state: AppState): Command | undefined {
+export function commandFor(
+  commands: readonly Command[],
+  event: KeyboardEvent,
+  state: AppState,
+): Command | undefined {
   const key = keyOf(event);
   return commands.find((command) => command.keys.includes(key) && isEnabled(command, state));
 }

@@ -1,0 +1,121 @@
+import type Konva from 'konva/lib/Core.js';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { hexCenter } from '../../engine/hex/plane.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
+import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import type { Picture } from '../../formats/picture/picture.ts';
+import { drawPictures } from './art.ts';
+import { outlineOf } from './outline.ts';
+
+/** The canvas behind a Konva context, and CSS pixels per side length there. */
+function plain(
+  context: Konva.Context,
+  shape: Konva.Shape,
+): { canvas: CanvasRenderingContext2D; scale: number } {
+  return { canvas: context._context as CanvasRenderingContext2D, scale: shape.getAbsoluteScale().x };
+}
+
+interface SegmentMarksProps {
+  readonly segments: readonly Segment[];
+  /** CSS color of the area; none when absent. */
+  readonly fill?: string;
+  /** CSS color of the line about the outside of all segments; none when absent. */
+  readonly stroke?: string;
+  /** Width of that line in CSS pixels. */
+  readonly width?: number;
+}
+
+/** Segments marked on the board as one area with one outline. */
+export function SegmentMarks({ segments, fill, stroke, width = 2 }: SegmentMarksProps) {
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(context, shape) => {
+        const { canvas, scale } = plain(context, shape);
+        if (fill !== undefined) {
+          canvas.beginPath();
+          for (const segment of segments)
+            segmentVertices(segment).forEach((vertex, index) => {
+              const { x, y } = thirdToPoint(vertex);
+              if (index === 0) canvas.moveTo(x, y);
+              else canvas.lineTo(x, y);
+            });
+          canvas.fillStyle = fill;
+          canvas.fill();
+        }
+        if (stroke === undefined) return;
+        canvas.beginPath();
+        for (const [from, to] of outlineOf(segments)) {
+          canvas.moveTo(from.x, from.y);
+          canvas.lineTo(to.x, to.y);
+        }
+        canvas.strokeStyle = stroke;
+        canvas.lineWidth = width / scale;
+        canvas.lineCap = 'round';
+        canvas.stroke();
+      }}
+    />
+  );
+}
+
+/** A picture that is not there yet. */
+export function GhostPicture({
+  picture,
+  at,
+  opacity,
+}: {
+  readonly picture: Picture;
+  readonly at: Hex;
+  readonly opacity: number;
+}) {
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      opacity={opacity}
+      sceneFunc={(context) => {
+        const canvas = context._context as CanvasRenderingContext2D;
+        const { a: side, e: originX, f: originY } = canvas.getTransform();
+        drawPictures(canvas, [{ picture, at }], { originX, originY, side });
+      }}
+    />
+  );
+}
+
+/** The mark on the center hex, the axis of rotation: a ring and a cross, as large on screen at every scale. */
+export function CenterMark({ at, color }: { readonly at: Hex; readonly color: string }) {
+  const { x, y } = hexCenter(at);
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(context, shape) => {
+        const { canvas, scale } = plain(context, shape);
+        const pixel = 1 / scale;
+        const radius = Math.min(7 * pixel, 0.3);
+        for (const [style, width] of [
+          ['#fffffff0', 4.5],
+          [color, 2],
+        ] as const) {
+          canvas.beginPath();
+          canvas.arc(x, y, radius, 0, 2 * Math.PI);
+          for (const [stepX, stepY] of [
+            [1, 0],
+            [-1, 0],
+            [0, 1],
+            [0, -1],
+          ] as const) {
+            canvas.moveTo(x + stepX * radius * 0.5, y + stepY * radius * 0.5);
+            canvas.lineTo(x + stepX * radius * 1.6, y + stepY * radius * 1.6);
+          }
+          canvas.strokeStyle = style;
+          canvas.lineWidth = width * pixel;
+          canvas.lineCap = 'round';
+          canvas.stroke();
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, FileButton, List, Menu, Modal, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { ChevronDown, Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { Problem } from '../../engine/problem.ts';
+import { writeCity } from '../../formats/city/write.ts';
+import { writeSchematic } from '../../formats/schematic/write.ts';
+import { useApp, useAppStore } from '../store/context.tsx';
+import { toCity, toSchematic } from '../store/document.ts';
+import { download } from './download.ts';
+import { importText } from './import-file.ts';
+import classes from './FileMenus.module.css';
+
+interface Refusal {
+  readonly file: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Problems shown at once; a file may have thousands. */
+const MOST_SHOWN = 12;
+
+export function FileMenus() {
+  const store = useAppStore();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function importFile(file: File | null): Promise<void> {
+    if (!file) return;
+    const outcome = importText(store, await file.text());
+    if (outcome.kind === 'imported') notifications.show({ message: outcome.message, color: 'pond' });
+    else setRefusal({ file: file.name, problems: outcome.problems });
+  }
+
+  return (
+    <>
+      <FileButton onChange={(file) => void importFile(file)} accept="application/json,.json">
+        {(props) => (
+          <Button
+            {...props}
+            className={classes.button}
+            variant="default"
+            size="xs"
+            leftSection={<Upload size={15} />}
+          >
+            Import
+          </Button>
+        )}
+      </FileButton>
+      <ExportMenu />
+      <RefusalDialog refusal={refusal} onClose={() => setRefusal(null)} />
+    </>
+  );
+}
+
+function ExportMenu() {
+  const store = useAppStore();
+  const schematic = useApp((state) => state.session.schematic);
+  const name = useApp(({ document }) => (schematic === null ? '' : document.schematics[schematic]!.name));
+
+  function exportCity(): void {
+    const city = toCity(store.getState().document.city);
+    download(`city${city.recipe ? `-${city.recipe.seed}` : ''}.json`, writeCity(city));
+  }
+
+  function exportSchematic(id: string): void {
+    const value = toSchematic(store.getState().document.schematics[id]!);
+    download(`${id}.schematic.json`, writeSchematic(value));
+  }
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          className={classes.button}
+          size="xs"
+          leftSection={<Download size={15} />}
+          rightSection={<ChevronDown size={14} />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={exportCity}>City layout (JSON)</Menu.Item>
+        {schematic !== null && (
+          <Menu.Item onClick={() => exportSchematic(schematic)}>Schematic “{name}” (JSON)</Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function RefusalDialog({
+  refusal,
+  onClose,
+}: {
+  readonly refusal: Refusal | null;
+  readonly onClose: () => void;
+}) {
+  const problems = refusal?.problems ?? [];
+  const more = problems.length - MOST_SHOWN;
+  return (
+    <Modal
+      opened={refusal !== null}
+      onClose={onClose}
+      title={`${refusal?.file} cannot be imported`}
+      size="lg"
+    >
+      <Text size="sm" mb="sm">
+        Nothing was changed.{' '}
+        {problems.length === 1 ? 'This is wrong with the file:' : 'These things are wrong with the file:'}
+      </Text>
+      <List size="sm" spacing={6}>
+        {problems.slice(0, MOST_SHOWN).map(({ path, message }) => (
+          <List.Item key={`${path} ${message}`}>
+            <code className={classes.path}>{path}</code> {message}
+          </List.Item>
+        ))}
+      </List>
+      {more > 0 && (
+        <Text size="sm" mt="sm" c="dimmed">
+          and {more} more
+        </Text>
+      )}
+    </Modal>
+  );
+}

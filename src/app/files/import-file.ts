@@ -1,0 +1,75 @@
+import type { Draft } from 'immer';
+import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { readAny, type SixfoldFile } from '../../formats/any.ts';
+import { unknownKinds } from '../../formats/schematic/check.ts';
+import { importCity } from '../city/city-edits.ts';
+import { freeId } from '../library/library-edits.ts';
+import { toSchematicDocument, type Document } from '../store/document.ts';
+import { edit, setSession, type AppStore } from '../store/store.ts';
+
+/** What came of reading a file: what was done, in words, or everything that is wrong with it. */
+export type ImportOutcome =
+  | { readonly kind: 'imported'; readonly message: string }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+
+/** Takes a file of ours into the document as one undoable step; a bad one changes nothing. */
+export function importText(store: AppStore, text: string): ImportOutcome {
+  const file = readAny(text);
+  if (!file.ok) return { kind: 'refused', problems: file.problems };
+  const { document } = store.getState();
+  const problems = obstacles(document, file.value);
+  if (problems.length > 0) return { kind: 'refused', problems };
+  return { kind: 'imported', message: take(store, document, file.value) };
+}
+
+/** What keeps a good file from being taken into this document. */
+function obstacles(document: Document, file: SixfoldFile): Problem[] {
+  if (file.format === 'sixfold/schematic') return unknownKinds(file.value.hexes, document.kinds, '$.hexes');
+  if (file.format === 'sixfold/city') {
+    const { columns, rows } = landBox(file.value.land);
+    if (columns * rows > MAX_SLOTS)
+      return [
+        { path: '$.land', message: `spreads over a box of ${columns} × ${rows} hexes, too large to show` },
+      ];
+  }
+  return [];
+}
+
+function take(store: AppStore, document: Document, file: SixfoldFile): string {
+  switch (file.format) {
+    case 'sixfold/city': {
+      const city = file.value;
+      edit(store, 'Import city', (draft) => importCity(draft, document, city));
+      setSession(store, { workspace: 'city', placement: null, cityTool: { kind: 'select' } });
+      return `The city with ${city.placements.length} placements is on the board.`;
+    }
+    case 'sixfold/schematic': {
+      const id = freeId(file.value.id, document.schematics);
+      edit(store, 'Import schematic', (draft) => {
+        draft.schematics[id] = toSchematicDocument({ ...file.value, id }) as Draft<
+          Document['schematics'][string]
+        >;
+        draft.order.unshift(id);
+      });
+      setSession(store, { workspace: 'schematics', schematic: id });
+      return `“${file.value.name}” is in the library${id === file.value.id ? '' : ` as ${id}`}.`;
+    }
+    case 'sixfold/recipe': {
+      const recipe = file.value;
+      edit(store, 'Import recipe', (draft) => {
+        draft.recipe = recipe as Draft<Document['recipe']>;
+      });
+      setSession(store, { workspace: 'city' });
+      return 'The recipe is in the panel; Generate makes its city.';
+    }
+    case 'sixfold/kinds': {
+      const known = new Set(document.kinds.map(({ id }) => id));
+      const added = file.value.kinds.filter(({ id }) => !known.has(id));
+      edit(store, 'Import kinds', (draft) => {
+        draft.kinds.push(...added);
+      });
+      return `${added.length} kinds are new in the palette.`;
+    }
+  }
+}
