@@ -1,8 +1,7 @@
 import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
 import { findBuildings } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { PaintedHex } from '../../engine/schematic/schematic.ts';
-import type { Schematic } from '../../engine/schematic/schematic.ts';
+import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
 import { hexKey } from '../../engine/hex/hex.ts';
 import { openFile } from '../form/header.ts';
 import { jsonPath, quote } from '../json/path.ts';
@@ -21,8 +20,12 @@ export interface CheckedSchematic {
  */
 export function checkSchematic(text: string, kinds: readonly Kind[]): Result<CheckedSchematic> {
   const file = openFile(text, ['sixfold/schematic']);
-  if (!file.ok) return file;
-  const form = readSchematicForm(file.value);
+  return file.ok ? checkSchematicData(file.value, kinds) : file;
+}
+
+/** Checks the object of a `sixfold/schematic` file that is open already. */
+export function checkSchematicData(data: object, kinds: readonly Kind[]): Result<CheckedSchematic> {
+  const form = readSchematicForm(data);
   if (!form.ok) return form;
   const hexes = formHexes(form.value);
   const problems = unknownKinds(hexes, kinds, '$.hexes');

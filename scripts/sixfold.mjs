@@ -1,0 +1,58 @@
+/**
+ * `npm run sixfold -- …` in a checkout: runs the bundled command line, and bundles it first when a source is newer.
+ * Bundling takes a tenth of a second; the bundle starts in less, many times faster than the sources would.
+ */
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+const bundle = join(project, 'dist', 'cli', 'sixfold.mjs');
+const sources = ['src/engine', 'src/formats', 'src/cli', 'package-lock.json', 'scripts/sixfold.mjs'];
+
+/** When anything at `path`, or below it, was last changed, added or deleted, in milliseconds; 0 when absent. */
+function lastChange(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  let newest = stats.mtimeMs;
+  if (stats.isDirectory())
+    for (const name of readdirSync(path)) newest = Math.max(newest, lastChange(join(path, name)));
+  return newest;
+}
+
+/** Bundles under a name of its own and renames: runs side by side never meet half a bundle. */
+async function build() {
+  const started = new Date();
+  const temporary = `${bundle}.${process.pid}.tmp`;
+  // The bundler belongs to tsx, which is a dependency of ours.
+  const { build: bundleFiles } = createRequire(createRequire(import.meta.url).resolve('tsx/package.json'))(
+    'esbuild',
+  );
+  mkdirSync(dirname(bundle), { recursive: true });
+  try {
+    await bundleFiles({
+      entryPoints: [join(project, 'src', 'cli', 'sixfold.ts')],
+      outfile: temporary,
+      bundle: true,
+      platform: 'node',
+      target: 'node20.19',
+      format: 'esm',
+      // jsonc-parser's "main" asks for its parts in a way that no bundler follows.
+      mainFields: ['module', 'main'],
+      // commander is CommonJS inside and calls require.
+      banner: {
+        js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,
+      },
+      logLevel: 'error',
+    });
+    // As old as its sources at the latest: what changed meanwhile is newer.
+    utimesSync(temporary, started, started);
+    renameSync(temporary, bundle);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+if (lastChange(bundle) <= Math.max(...sources.map((path) => lastChange(join(project, path))))) await build();
+await import(pathToFileURL(bundle).href);

@@ -1,0 +1,36 @@
+import { generate } from '../../engine/generate/generate.ts';
+import type { Progress } from '../../engine/generate/progress.ts';
+import { cityPieces } from '../../formats/city/write.ts';
+import { readRecipe } from '../../formats/recipe/read.ts';
+import { readFileAs, unwrap } from '../input.ts';
+import { builtInFolder, builtInRecipe, readLibrary } from '../library.ts';
+import { writeOutput } from '../output.ts';
+
+export interface GenerateOptions {
+  readonly seed?: number;
+  readonly schematics?: string;
+  readonly out?: string;
+}
+
+/** A city from a recipe, or from the built-in one. */
+export async function runGenerate(recipeFile: string | undefined, options: GenerateOptions): Promise<void> {
+  const file = recipeFile ?? builtInRecipe();
+  const read = readFileAs(file, readRecipe);
+  const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
+  const library = readLibrary(options.schematics ?? builtInFolder());
+  const city = unwrap(file, generate(recipe, library, progressLine()));
+  await writeOutput(cityPieces(city), options.out);
+}
+
+/** Shows progress on one line of a terminal; nothing where standard error goes elsewhere. */
+function progressLine(): (progress: Progress) => void {
+  if (!process.stderr.isTTY) return () => {};
+  let shown = '';
+  process.once('exit', () => void (shown === '' || process.stderr.write('\r\u001B[K')));
+  return ({ stage, done, of }) => {
+    const line = `${stage} ${of === 0 ? 100 : Math.floor((100 * done) / of)} %`;
+    if (line === shown) return;
+    shown = line;
+    process.stderr.write(`\r\u001B[K${line}`);
+  };
+}

@@ -1,0 +1,20 @@
+import { orient, type Pose } from '../../engine/schematic/pose.ts';
+import { readSchematic } from '../../formats/schematic/read.ts';
+import { writeSchematic } from '../../formats/schematic/write.ts';
+import { unwrap } from '../input.ts';
+import { readSchematicFile } from '../library.ts';
+import { writeOutput } from '../output.ts';
+
+export interface OrientOptions extends Pose {
+  readonly schematics?: string;
+  readonly out?: string;
+}
+
+/** A schematic in another pose, its center still hex (0, 0). */
+export async function runOrient(file: string, options: OrientOptions): Promise<void> {
+  const schematic = readSchematicFile(file, options.schematics);
+  const text = writeSchematic({ ...schematic, hexes: orient(schematic.hexes, options) });
+  // A shift may carry a schematic of the largest size beyond what a file may hold.
+  unwrap(`${file}, oriented`, readSchematic(text));
+  await writeOutput([text], options.out);
+}

@@ -1,0 +1,100 @@
+import { Command } from 'commander';
+import { ENGINE } from '../engine/version.ts';
+import { runCheck, type CheckOptions } from './commands/check.ts';
+import { runFits, type FitsOptions } from './commands/fits.ts';
+import { runGenerate, type GenerateOptions } from './commands/generate.ts';
+import { runOrient, type OrientOptions } from './commands/orient.ts';
+import { runPoses, type PosesOptions } from './commands/poses.ts';
+import { runWhy, type WhyOptions } from './commands/why.ts';
+import { STANDARD } from './input.ts';
+import { parseHex, parseRotation, parseSeed, parseShift } from './values.ts';
+
+const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
+const LIBRARY = ['--schematics <dir>', 'the folder of the library, with its kinds.json'] as const;
+const MIRROR = ['--mirror', 'mirror left-right before anything else', false] as const;
+
+/** The commands with their arguments and options; parsing throws for bad usage and runs nothing then. */
+export function createProgram(): Command {
+  const program = new Command('sixfold')
+    .description('Hexagonal cities made of hand-drawn pieces. A file named - is standard input or output.')
+    .version(ENGINE, '--version', 'print the version')
+    .helpOption('-h, --help', 'explain a command')
+    .exitOverride();
+
+  program
+    .command('generate')
+    .description('generate a city from a recipe, or from the built-in one')
+    .argument('[recipe]', 'file of a recipe')
+    .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
+    .option(...LIBRARY)
+    .option(...OUT)
+    .action((recipe: string | undefined, options: GenerateOptions) => runGenerate(recipe, options));
+
+  withPose(program.command('orient'))
+    .description('turn a schematic to a pose')
+    .argument('<schematic>', 'file of a schematic')
+    .option(...LIBRARY)
+    .option(...OUT)
+    .action((schematic: string, options: OrientOptions) => runOrient(schematic, options));
+
+  program
+    .command('poses')
+    .description('list the distinct poses of a schematic')
+    .argument('<schematic>', 'file of a schematic')
+    .option('--mirror', 'mirrored poses too', false)
+    .option(...LIBRARY)
+    .option(...OUT)
+    .action((schematic: string, options: PosesOptions) => runPoses(schematic, options));
+
+  program
+    .command('fits')
+    .description('list every distinct placement of a schematic that fits a city')
+    .argument('<city>', 'file of a city')
+    .argument('<schematic>', 'file of a schematic')
+    .option('--mirror', 'mirrored poses too', false)
+    .option('--count', 'print their number alone', false)
+    .option(...LIBRARY)
+    .option(...OUT)
+    .action((city: string, schematic: string, options: FitsOptions, command: Command) => {
+      refuseTwoInputs(command, [city, schematic]);
+      return runFits(city, schematic, options);
+    });
+
+  withPose(program.command('why'))
+    .description('say whether a placement fits a city, and what is in its way')
+    .argument('<city>', 'file of a city')
+    .argument('<schematic>', 'file of a schematic')
+    .requiredOption('--at <q,r>', 'hex of its center, such as -1,2', parseHex)
+    .option(...LIBRARY)
+    .option(...OUT)
+    .action((city: string, schematic: string, options: WhyOptions, command: Command) => {
+      refuseTwoInputs(command, [city, schematic]);
+      return runWhy(city, schematic, options);
+    });
+
+  program
+    .command('check')
+    .description('tell everything that is wrong with files; silent when they are good')
+    .argument('<file...>', 'files of kinds, schematics, recipes, cities')
+    .option('--strict', 'take a broken footprint as an error', false)
+    .option(...LIBRARY)
+    .action((files: string[], options: CheckOptions, command: Command) => {
+      refuseTwoInputs(command, files);
+      runCheck(files, options);
+    });
+
+  return program;
+}
+
+function withPose(command: Command): Command {
+  return command
+    .option(...MIRROR)
+    .option('--rotation <n>', 'then turn by n × 60° clockwise, 0..5', parseRotation, 0 as const)
+    .option('--shift <n>', 'then shift by one side length: -1 left, 0 not, 1 right', parseShift, 0 as const);
+}
+
+/** Standard input can be read only once. */
+function refuseTwoInputs(command: Command, files: readonly string[]): void {
+  if (files.filter((file) => file === STANDARD).length > 1)
+    command.error('error: only one file can be standard input');
+}

@@ -1,0 +1,32 @@
+import { InvalidArgumentError } from 'commander';
+import type { Direction, Hex } from '../engine/hex/hex.ts';
+import { MAX_LAND_COORDINATE } from '../engine/land/row.ts';
+import type { Shift } from '../engine/segment/shift.ts';
+
+function parseInteger(text: string, min: number, max: number): number {
+  const value = /^[+-]?\d{1,16}$/.test(text) ? Number(text) + 0 : NaN;
+  if (!(value >= min && value <= max))
+    throw new InvalidArgumentError(`It must be an integer ${min}..${max}.`);
+  return value;
+}
+
+export function parseSeed(text: string): number {
+  return parseInteger(text, 0, 0xffffffff);
+}
+
+export function parseRotation(text: string): Direction {
+  return parseInteger(text, 0, 5) as Direction;
+}
+
+export function parseShift(text: string): Shift {
+  return parseInteger(text, -1, 1) as Shift;
+}
+
+/** `Q,R` in axial coordinates. */
+export function parseHex(text: string): Hex {
+  const [q, r, ...rest] = text.split(',');
+  if (q === undefined || r === undefined || rest.length > 0)
+    throw new InvalidArgumentError('It must be two integers with a comma between them, such as -1,2.');
+  const axis = (part: string) => parseInteger(part.trim(), -MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
+  return { q: axis(q), r: axis(r) };
+}

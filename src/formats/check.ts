@@ -1,0 +1,50 @@
+import type { City } from '../engine/city/city.ts';
+import { failure, success, type Problem, type Result } from '../engine/problem.ts';
+import type { Kind } from '../engine/schematic/kind.ts';
+import { readCityData } from './city/read.ts';
+import { FORMATS, openFile } from './form/header.ts';
+import { readKindsData } from './kinds/read.ts';
+import { readRecipeData } from './recipe/read.ts';
+import { brokenFootprints, checkSchematicData } from './schematic/check.ts';
+import { formHexes } from './schematic/read.ts';
+import type { SchematicForm } from './schematic/form.ts';
+
+/** What is doubtful about a file that can be used. */
+export interface Checked {
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * Checks the text of a file of any format. Schematics are checked against the kinds that `kinds` gives, which is
+ * asked for nothing else; cities have their own.
+ */
+export function checkFile(text: string, kinds: () => Result<readonly Kind[]>): Result<Checked> {
+  const file = openFile(text, FORMATS);
+  if (!file.ok) return file;
+  switch (file.value.format) {
+    case 'sixfold/kinds':
+      return withoutWarnings(readKindsData(file.value));
+    case 'sixfold/recipe':
+      return withoutWarnings(readRecipeData(file.value));
+    case 'sixfold/city': {
+      const city = readCityData(file.value);
+      return city.ok ? success({ warnings: cityWarnings(file.value, city.value) }) : city;
+    }
+    case 'sixfold/schematic': {
+      const known = kinds();
+      return known.ok ? checkSchematicData(file.value, known.value) : failure(known.problems);
+    }
+  }
+}
+
+function withoutWarnings(result: Result<unknown>): Result<Checked> {
+  return result.ok ? success({ warnings: [] }) : result;
+}
+
+/** Broken footprints of the schematics in a good city file, by their place in it. */
+function cityWarnings(data: object, { kinds }: City): Problem[] {
+  const { schematics } = data as { readonly schematics: readonly SchematicForm[] };
+  return schematics.flatMap((schematic, index) =>
+    brokenFootprints(formHexes(schematic), kinds, `$.schematics[${index}].hexes`),
+  );
+}

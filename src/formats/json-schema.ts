@@ -1,0 +1,36 @@
+import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { cityFile } from './city/form.ts';
+import { kindsFile } from './kinds/form.ts';
+import { recipeFile } from './recipe/form.ts';
+import { schematicFile } from './schematic/form.ts';
+
+const CONVERSION: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What a file may hold, before defaults are filled in.
+  typeMode: 'input',
+  // Rules about a value as a whole; descriptions tell them.
+  ignoreActions: ['raw_check'],
+  // The one custom validator is that of `meta`.
+  overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'object' } : undefined),
+};
+
+const FILES: readonly { readonly name: string; readonly form: GenericSchema; readonly about: string }[] = [
+  { name: 'kinds', form: kindsFile, about: 'The building kinds of a library' },
+  {
+    name: 'schematic',
+    form: schematicFile,
+    about: 'A hand-made set of segments with kinds and a center hex',
+  },
+  { name: 'recipe', form: recipeFile, about: 'How a city is generated' },
+  { name: 'city', form: cityFile, about: 'A city: land, districts and placements, as a game reads it' },
+];
+
+/** Name and text of the published JSON Schema (draft 2020-12) of each format, made from the validators. */
+export function jsonSchemas(): { readonly name: string; readonly text: string }[] {
+  return FILES.map(({ name, form, about }) => {
+    const { $schema, ...rest } = toJsonSchema(form, CONVERSION);
+    const schema = { $schema, title: `sixfold/${name}`, description: about, ...rest };
+    return { name: `${name}.schema.json`, text: `${JSON.stringify(schema, null, 2)}\n` };
+  });
+}
