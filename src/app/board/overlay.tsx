@@ -13,7 +13,7 @@ function plain(
   context: Konva.Context,
   shape: Konva.Shape,
 ): { canvas: CanvasRenderingContext2D; scale: number } {
-  return { canvas: context._context as CanvasRenderingContext2D, scale: shape.getAbsoluteScale().x };
+  return { canvas: context._context, scale: shape.getAbsoluteScale().x };
 }
 
 interface SegmentMarksProps {
@@ -76,7 +76,7 @@ export function GhostPicture({
       perfectDrawEnabled={false}
       opacity={opacity}
       sceneFunc={(context) => {
-        const canvas = context._context as CanvasRenderingContext2D;
+        const canvas = context._context;
         const { a: side, e: originX, f: originY } = canvas.getTransform();
         drawPictures(canvas, [{ picture, at }], { originX, originY, side });
       }}

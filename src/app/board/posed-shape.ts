@@ -17,7 +17,7 @@ export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kin
   let ofKinds = shapes.get(kinds);
   if (!ofKinds) shapes.set(kinds, (ofKinds = new WeakMap()));
   let poses = ofKinds.get(schematic);
-  if (!poses) ofKinds.set(schematic, (poses = new Map()));
+  if (!poses) ofKinds.set(schematic, (poses = new Map<string, PosedShape>()));
   const key = `${pose.mirror}/${pose.rotation}/${pose.shift}`;
   let shape = poses.get(key);
   if (!shape) poses.set(key, (shape = makeShape(orient(schematic.hexes, pose), kinds)));

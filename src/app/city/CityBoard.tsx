@@ -1,5 +1,21 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  FlipHorizontal2,
+  MousePointer2,
+  MoveLeft,
+  MoveRight,
+  RotateCcw,
+  RotateCw,
+  Stamp,
+} from 'lucide-react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { explainFit } from '../../engine/fit/explain.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import { paintedSegments } from '../../engine/schematic/schematic.ts';
@@ -13,15 +29,15 @@ import { createHover, useHover, type Hover } from '../board/hover.ts';
 import { GhostPicture, SegmentMarks } from '../board/overlay.tsx';
 import { posedShape } from '../board/posed-shape.ts';
 import { StatusLine } from '../board/StatusLine.tsx';
+import { ToolButton } from '../board/ToolButton.tsx';
 import { useBoardLook, type GroundOfScheme } from '../board/use-board-look.ts';
-import { POSE_COMMANDS } from '../commands/commands.ts';
+import { POSE_COMMANDS, selectCommand } from '../commands/commands.ts';
 import { keyLabel } from '../commands/command.ts';
 import { useBoardOnScreen, useCommandRunner } from '../commands/runner.tsx';
 import { poseLabel } from '../poses/pose-words.ts';
 import { getChunked } from '../store/chunked.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { toSchematic } from '../store/document.ts';
-import type { CityTool } from '../store/session.ts';
 import { edit, setSession, type AppStore } from '../store/store.ts';
 import { stampSchematic } from './city-edits.ts';
 import { CityView, landBounds } from './city-view.ts';
@@ -62,7 +78,7 @@ export function CityBoard() {
   const pressed = useRef<Segment | null>(null);
 
   return (
-    <BoardFrame tools={<Tools tool={tool} />} status={<CityStatus city={city} hover={hover} />}>
+    <BoardFrame tools={<Tools />} status={<CityStatus city={city} hover={hover} />}>
       <Board
         view={view}
         label="City"
@@ -108,42 +124,44 @@ function act(store: AppStore, city: CityView, { segment }: BoardPointer): void {
   });
 }
 
-function Tools({ tool }: { readonly tool: CityTool }) {
-  const store = useAppStore();
+const POSE_ICONS: Readonly<Record<string, ReactNode>> = {
+  turn: <RotateCw size={16} />,
+  'turn-back': <RotateCcw size={16} />,
+  shift: <MoveRight size={16} />,
+  'shift-back': <MoveLeft size={16} />,
+  mirror: <FlipHorizontal2 size={16} />,
+};
+
+function Tools() {
   const run = useCommandRunner();
+  const tool = useApp((state) => state.session.cityTool);
   const name = useApp(({ document }) =>
-    tool.kind === 'stamp' ? document.schematics[tool.schematic]!.name : '',
+    tool.kind === 'stamp' ? document.schematics[tool.schematic]!.name : null,
   );
-  if (tool.kind === 'select')
-    return (
-      <SegmentedControl
-        size="xs"
-        aria-label="Tool"
-        value="select"
-        data={[{ value: 'select', label: 'Select' }]}
-      />
-    );
   return (
     <>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        onClick={() => setSession(store, { cityTool: { kind: 'select' } })}
-      >
-        Put down “{name}”
-      </Button>
-      {POSE_COMMANDS.map((command) => (
-        <Button
-          key={command.id}
-          size="compact-sm"
-          variant="subtle"
-          color="gray"
-          title={`${command.name} · ${keyLabel(command.keys[0]!)}`}
-          onClick={() => run(command)}
-        >
-          {command.name}
-        </Button>
-      ))}
+      <ToolButton
+        name="Select"
+        hint={keyLabel('v')}
+        icon={<MousePointer2 size={16} />}
+        pressed={tool.kind === 'select'}
+        named
+        onClick={() => run(selectCommand)}
+      />
+      {name !== null && (
+        <>
+          <ToolButton name={`Stamp ${name}`} icon={<Stamp size={16} />} pressed named onClick={() => {}} />
+          {POSE_COMMANDS.map((command) => (
+            <ToolButton
+              key={command.id}
+              name={command.name}
+              hint={keyLabel(command.keys[0]!)}
+              icon={POSE_ICONS[command.id]}
+              onClick={() => run(command)}
+            />
+          ))}
+        </>
+      )}
     </>
   );
 }

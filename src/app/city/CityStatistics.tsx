@@ -11,9 +11,7 @@ export function CityStatistics() {
     () => cityStatistics(toCity(city)),
     [city],
   );
-  const rows = Object.entries(perSchematic).sort(
-    ([a, first], [b, second]) => second - first || (a < b ? -1 : 1),
-  );
+  const rows = [...perSchematic].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
   const most = rows[0]?.[1] ?? 1;
   return (
     <>

@@ -1,5 +1,6 @@
 import { Checkbox, Tooltip } from '@mantine/core';
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { LibraryPanel } from '../library/LibraryPanel.tsx';
 import { PosesPanel } from '../poses/PosesPanel.tsx';
 import { PanelDock } from '../shell/PanelDock.tsx';
@@ -16,8 +17,6 @@ import { RecipePanel } from './RecipePanel.tsx';
 export function CityWorkspace() {
   const store = useAppStore();
   const tool = useApp((state) => state.session.cityTool);
-  const rules = useApp((state) => state.document.recipe.schematics);
-  const used = new Set(rules.map(({ id }) => id));
   return (
     <PanelDock
       panels={[
@@ -37,21 +36,7 @@ export function CityWorkspace() {
                   placement: null,
                 });
               }}
-              aside={({ id, name }) => (
-                <Tooltip label="Used when generating" position="right">
-                  <Checkbox
-                    size="xs"
-                    aria-label={`Generate with ${name}`}
-                    checked={used.has(id)}
-                    onChange={(event) => {
-                      const { checked } = event.currentTarget;
-                      edit(store, checked ? 'Add to recipe' : 'Take out of recipe', (draft) =>
-                        setInRecipe(draft, id, checked),
-                      );
-                    }}
-                  />
-                </Tooltip>
-              )}
+              aside={renderRecipeBox}
             />
           ),
         },
@@ -66,6 +51,31 @@ export function CityWorkspace() {
     >
       <CityBoard />
     </PanelDock>
+  );
+}
+
+function renderRecipeBox(schematic: Schematic) {
+  return <RecipeBox schematic={schematic} />;
+}
+
+/** Whether the recipe uses a schematic. */
+function RecipeBox({ schematic: { id, name } }: { readonly schematic: Schematic }) {
+  const store = useAppStore();
+  const used = useApp(({ document }) => document.recipe.schematics.some((rule) => rule.id === id));
+  return (
+    <Tooltip label="Used when generating" position="right">
+      <Checkbox
+        size="xs"
+        aria-label={`Generate with ${name}`}
+        checked={used}
+        onChange={(event) => {
+          const { checked } = event.currentTarget;
+          edit(store, checked ? 'Add to recipe' : 'Take out of recipe', (draft) =>
+            setInRecipe(draft, id, checked),
+          );
+        }}
+      />
+    </Tooltip>
   );
 }
 

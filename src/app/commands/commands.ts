@@ -110,7 +110,7 @@ export const POSE_COMMANDS: readonly Command[] = [
   poseCommand('mirror', 'Mirror left-right', 'm', (pose) => ({ ...pose, mirror: !pose.mirror })),
 ];
 
-const paintCommand: Command = {
+export const paintCommand: Command = {
   id: 'paint',
   name: 'Paint',
   keys: ['b'],
@@ -118,7 +118,7 @@ const paintCommand: Command = {
   run: ({ store }) => setSession(store, { tool: 'paint' }),
 };
 
-const eraseCommand: Command = {
+export const eraseCommand: Command = {
   id: 'erase',
   name: 'Erase',
   keys: ['e'],
@@ -126,7 +126,7 @@ const eraseCommand: Command = {
   run: ({ store }) => setSession(store, { tool: 'erase' }),
 };
 
-const selectCommand: Command = {
+export const selectCommand: Command = {
   id: 'select',
   name: 'Select placements',
   keys: ['v'],

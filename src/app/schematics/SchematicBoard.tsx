@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Eraser, Paintbrush } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ORIGIN } from '../../engine/hex/hex.ts';
 import { equalPoses, PLAIN_POSE } from '../../engine/schematic/pose.ts';
@@ -13,13 +13,15 @@ import { createHover, useHover, type Hover } from '../board/hover.ts';
 import { CenterMark, SegmentMarks } from '../board/overlay.tsx';
 import { posedShape } from '../board/posed-shape.ts';
 import { StatusLine } from '../board/StatusLine.tsx';
+import { ToolButton } from '../board/ToolButton.tsx';
 import { useBoardLook, type GroundOfScheme } from '../board/use-board-look.ts';
-import { useBoardOnScreen } from '../commands/runner.tsx';
+import { keyLabel } from '../commands/command.ts';
+import { eraseCommand, paintCommand } from '../commands/commands.ts';
+import { useBoardOnScreen, useCommandRunner } from '../commands/runner.tsx';
 import { poseLabel } from '../poses/pose-words.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { toSchematic, type SchematicDocument } from '../store/document.ts';
-import { beginGesture, cancelGesture, edit, endGesture, setSession } from '../store/store.ts';
-import type { SchematicTool } from '../store/session.ts';
+import { beginGesture, cancelGesture, edit, endGesture } from '../store/store.ts';
 import { paintObstacle, paintSegment } from './painting.ts';
 import { SchematicView } from './schematic-view.ts';
 
@@ -35,7 +37,6 @@ export function SchematicBoard({ document }: { readonly document: SchematicDocum
   const store = useAppStore();
   const kinds = useApp((state) => state.document.kinds);
   const pose = useApp((state) => state.session.pose);
-  const tool = useApp((state) => state.session.tool);
   const [view] = useState(createBoardView);
   const [hover] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
@@ -75,7 +76,7 @@ export function SchematicBoard({ document }: { readonly document: SchematicDocum
 
   return (
     <BoardFrame
-      tools={<Tools tool={tool} onChange={(next) => setSession(store, { tool: next })} />}
+      tools={<Tools />}
       status={
         <>
           {obstacle !== null && (
@@ -133,18 +134,28 @@ function fitBounds(hexes: readonly { readonly q: number; readonly r: number }[])
   };
 }
 
-function Tools({ tool, onChange }: { readonly tool: SchematicTool; readonly onChange: (tool: SchematicTool) => void }) {
+function Tools() {
+  const run = useCommandRunner();
+  const tool = useApp((state) => state.session.tool);
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label="Tool"
-      value={tool}
-      onChange={(value) => onChange(value as SchematicTool)}
-      data={[
-        { value: 'paint', label: 'Paint' },
-        { value: 'erase', label: 'Erase' },
-      ]}
-    />
+    <>
+      <ToolButton
+        name="Paint"
+        hint={keyLabel('b')}
+        icon={<Paintbrush size={16} />}
+        pressed={tool === 'paint'}
+        named
+        onClick={() => run(paintCommand)}
+      />
+      <ToolButton
+        name="Erase"
+        hint={`${keyLabel('e')} or right button`}
+        icon={<Eraser size={16} />}
+        pressed={tool === 'erase'}
+        named
+        onClick={() => run(eraseCommand)}
+      />
+    </>
   );
 }
 

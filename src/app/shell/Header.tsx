@@ -94,6 +94,7 @@ function HeaderButton({ label, hint, disabled = false, onClick, children }: Head
   return (
     <Tooltip label={hint ? `${label} · ${hint}` : label}>
       <ActionIcon
+        className={classes.button}
         variant="subtle"
         color="gray"
         size="lg"

@@ -16,7 +16,13 @@ const MOUSE = [
 ] as const;
 
 /** Every key, from the one table of commands. */
-export function ShortcutsDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export function ShortcutsDialog({
+  opened,
+  onClose,
+}: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard and mouse" size="lg">
       <div className={classes.sections}>

@@ -27,7 +27,7 @@ export function change<T>(
   recipe: Recipe<T>,
 ): { readonly value: T; readonly step: Step } {
   const [next, patches, inverse] = produceWithPatches(value, recipe as (draft: Draft<T>) => void);
-  return { value: next as T, step: { label, patches, inverse } };
+  return { value: next, step: { label, patches, inverse } };
 }
 
 export function isEmptyStep(step: Step): boolean {
