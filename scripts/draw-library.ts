@@ -36,4 +36,4 @@ for (const schematic of schematics) {
   rowHeight = Math.max(rowHeight, height);
 }
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET}" height="${y + rowHeight}"><rect width="100%" height="100%" fill="${land}"/>${parts.join('')}</svg>`;
-writeFileSync(out, new Resvg(sheet).render().asPng());
+writeFileSync(out, new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng());

@@ -5,11 +5,11 @@ export class Brush {
   /** Index of the building that is being painted. */
   building = 0;
   readonly #layers = new Map<Layer, Mark[]>(LAYERS.map((layer) => [layer, []]));
-  readonly #styles = new Map<string, Style>();
+  readonly #styles = new Map<string | null, Style[]>();
 
   /** Rings as they are: outer ones clockwise, holes the other way round. */
   rings(layer: Layer, rings: readonly (readonly number[])[], fill: string, stroke?: string, width = 0): void {
-    this.#mark(layer, { kind: 'polygon', rings }, fill, stroke ?? null, width);
+    if (rings.length > 0) this.#mark(layer, { kind: 'polygon', rings }, fill, stroke ?? null, width);
   }
 
   /** Simple polygons, in either direction. */
@@ -34,13 +34,15 @@ export class Brush {
 
   /** All marks in painter's order. */
   marks(): Mark[] {
-    return [...this.#layers.values()].flat();
+    const marks: Mark[] = [];
+    return marks.concat(...this.#layers.values());
   }
 
   #mark(layer: Layer, form: Form, fill: string | null, stroke: string | null, width: number): void {
-    const key = `${fill} ${stroke} ${width}`;
-    let style = this.#styles.get(key);
-    if (!style) this.#styles.set(key, (style = { fill, stroke, width }));
+    let styles = this.#styles.get(fill);
+    if (!styles) this.#styles.set(fill, (styles = []));
+    let style = styles.find((known) => known.stroke === stroke && known.width === width);
+    if (!style) styles.push((style = { fill, stroke, width }));
     this.#layers.get(layer)!.push({ layer, style, form, building: this.building });
   }
 }

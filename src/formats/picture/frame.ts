@@ -22,7 +22,9 @@ export function place({ origin, axis }: Frame, points: readonly number[]): numbe
 
 /** Where the shadow of something `height` side lengths high falls. */
 export function shadowOf(ring: readonly number[], height: number): number[] {
-  return ring.map((value, i) => value + height * (i % 2 === 0 ? 0.8 : 1));
+  const shadow: number[] = [];
+  for (let i = 0; i < ring.length; i += 2) shadow.push(ring[i]! + 0.8 * height, ring[i + 1]! + height);
+  return shadow;
 }
 
 /**
@@ -48,3 +50,25 @@ export function paintSpire(
     paintFace(brush, layer, color, [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!, top.x, top.y]);
   }
 }
+
+/**
+ * A hipped roof on four corners, clockwise, the first two at the front.
+ *
+ * @param ridge its ends: x, y at the side of the first corner, then x, y at the side of the second
+ */
+export function paintHipRoof(
+  brush: Brush,
+  color: string,
+  corners: readonly number[],
+  ridge: readonly number[],
+): void {
+  const [ax, ay, bx, by, cx, cy, dx, dy] = corners as Eight;
+  const [leftX, leftY, rightX, rightY] = ridge as Four;
+  paintFace(brush, 'roof', color, [ax, ay, bx, by, rightX, rightY, leftX, leftY]);
+  paintFace(brush, 'roof', color, [bx, by, cx, cy, rightX, rightY]);
+  paintFace(brush, 'roof', color, [cx, cy, dx, dy, leftX, leftY, rightX, rightY]);
+  paintFace(brush, 'roof', color, [dx, dy, ax, ay, leftX, leftY]);
+}
+
+type Four = readonly [number, number, number, number];
+type Eight = readonly [...Four, ...Four];

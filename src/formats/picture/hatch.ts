@@ -16,7 +16,11 @@ export function hatch(
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const along = [ring[j]! * cos + ring[j + 1]! * sin, ring[i]! * cos + ring[i + 1]! * sin] as const;
-      const aside = [ring[j + 1]! * cos - ring[j]! * sin, ring[i + 1]! * cos - ring[i]! * sin] as const;
+      // Rounded, so that an edge along a line is level and neither crosses it nor parts from its neighbors.
+      const aside = [
+        level(ring[j + 1]! * cos - ring[j]! * sin),
+        level(ring[i + 1]! * cos - ring[i]! * sin),
+      ] as const;
       const first = Math.ceil(Math.min(...aside) / spacing - phase);
       // Half-open, so that a corner counts once.
       const end = Math.ceil(Math.max(...aside) / spacing - phase);
@@ -44,4 +48,8 @@ export function hatch(
     }
   }
   return lines;
+}
+
+function level(value: number): number {
+  return Math.round(value * 1e9) / 1e9;
 }

@@ -33,6 +33,8 @@ export interface Palette {
   readonly lot: string;
   /** Borders of the ground. */
   readonly rim: string;
+  /** Tones of roofs, so that a row of houses is not one. */
+  readonly roofs: readonly [string, string, string];
 }
 
 export function paletteOf(color: string): Palette {
@@ -44,6 +46,7 @@ export function paletteOf(color: string): Palette {
     pale: mix(color, LIGHT, 0.45),
     lot,
     rim: mix(lot, INK, 0.2),
+    roofs: [color, mix(color, LIGHT, 0.1), mix(color, INK, 0.1)],
   };
 }
 
@@ -53,8 +56,15 @@ const TO_LIGHT = { x: -0.56, y: -0.83 };
 /** Brightness levels of faces: few, so that faces gather into few paths. */
 const LEVELS = 8;
 
+/** Lit colors by color and level: faces are many, colors few. */
+const litColors = new Map<string, (string | undefined)[]>();
+
 /** The color of a roof face that slopes down towards (x, y), a unit vector. */
 export function lit(color: string, x: number, y: number): string {
-  const light = Math.round((x * TO_LIGHT.x + y * TO_LIGHT.y) * LEVELS) / LEVELS;
-  return light >= 0 ? mix(color, LIGHT, 0.34 * light) : mix(color, INK, -0.42 * light);
+  const level = Math.round((x * TO_LIGHT.x + y * TO_LIGHT.y) * LEVELS);
+  let known = litColors.get(color);
+  if (!known) litColors.set(color, (known = []));
+  const light = level / LEVELS;
+  return (known[level + LEVELS] ??=
+    light >= 0 ? mix(color, LIGHT, 0.34 * light) : mix(color, INK, -0.42 * light));
 }

@@ -30,11 +30,16 @@ export function segmentCenter(segment: Segment): Point {
   return thirdToPoint(toThirds(segment));
 }
 
-/** The corners of a segment as a clockwise ring. */
-export function segmentRing(segment: Segment): number[] {
+/** From the center of a segment to its sides, in side lengths. */
+export const INRADIUS = Math.sqrt(3) / 6;
+
+/** The corners of a segment as a clockwise ring, its sides moved inward by `inset` side lengths. */
+export function segmentRing(segment: Segment, inset = 0): number[] {
+  const center = segmentCenter(segment);
+  const share = 1 - inset / INRADIUS;
   return segmentVertices(segment).flatMap((vertex) => {
     const { x, y } = thirdToPoint(vertex);
-    return [x, y];
+    return [center.x + share * (x - center.x), center.y + share * (y - center.y)];
   });
 }
 

@@ -6,7 +6,7 @@ import { insetRings, thirdKey, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
 import { CLOTH, EARTH, INK, LIGHT, mix } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { chance, segmentCenter, type Site } from '../site.ts';
+import { chance, segmentCenter, segmentRing, type Site } from '../site.ts';
 import { longAxis } from './field.ts';
 import { paintBush } from './house.ts';
 
@@ -54,7 +54,8 @@ function rows(segments: readonly Segment[], angle: number, first: number): Point
   const isInside = (x: number, y: number) => inside.has(thirdKey(toThirds(segmentAt(x, y))));
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const centers = segments.map(segmentCenter);
-  const points = new Map<string, Point>();
+  const seen = new Set<string>();
+  const points: Point[] = [];
   for (const center of centers) {
     const along = Math.round((center.x * cos + center.y * sin) / ROW);
     const aside = Math.round((center.y * cos - center.x * sin - first) / ROW);
@@ -63,14 +64,19 @@ function rows(segments: readonly Segment[], angle: number, first: number): Point
         const [u, v] = [along + i + ((aside + j) & 1) / 2, aside + j + first / ROW];
         const x = ROW * (u * cos - v * sin);
         const y = ROW * (v * cos + u * sin);
-        const clear = [0, 1, 2, 3, 4, 5].every((k) =>
+        const key = `${u} ${v}`;
+        if (seen.has(key) || !isInside(x, y)) continue;
+        seen.add(key);
+        const isClear = [0, 1, 2, 3, 4, 5].every((k) =>
           isInside(x + CLEARANCE * Math.cos((k * Math.PI) / 3), y + CLEARANCE * Math.sin((k * Math.PI) / 3)),
         );
-        if (clear) points.set(`${u} ${v}`, { x, y });
+        if (isClear) points.push({ x, y });
       }
   }
-  return points.size > 0 ? [...points.values()] : centers;
+  return points.length > 0 ? points : centers;
 }
+
+const FLOWERS = ['#c4566a', '#e8c95a'];
 
 /** A garden: a bed in every segment, between paths, with flowers. */
 export function paintGarden(site: Site, brush: Brush): void {
@@ -78,20 +84,22 @@ export function paintGarden(site: Site, brush: Brush): void {
   const loops = traceBorders(building.segments);
   const path = mix(EARTH, palette.base, 0.25);
   brush.rings('ground', insetRings(loops, 0), path, mix(path, INK, 0.2), 0.022);
+  const beds: number[][] = [];
   const flowers: number[][] = [[], []];
   for (const segment of building.segments) {
-    const bed = insetRings(traceBorders([segment]), 0.075);
-    brush.rings('texture', bed, palette.base, mix(palette.base, INK, 0.35), 0.03);
-    const inner = insetRings(traceBorders([segment]), 0.16)[0]!;
+    beds.push(segmentRing(segment, 0.075));
+    const inner = segmentRing(segment, 0.16);
     const { x, y } = segmentCenter(segment);
-    const tone = chance(segment, 6) < 0.5 ? 0 : 1;
+    const bed = flowers[chance(segment, 6) < 0.5 ? 0 : 1]!;
     for (let i = 0; i < inner.length; i += 2) {
       const [cornerX, cornerY] = [inner[i]!, inner[i + 1]!];
-      flowers[tone]!.push(x + 0.78 * (cornerX - x), y + 0.78 * (cornerY - y), 0.045);
+      bed.push(x + 0.78 * (cornerX - x), y + 0.78 * (cornerY - y), 0.045);
       const j = (i + 2) % inner.length;
-      flowers[tone]!.push((cornerX + inner[j]!) / 2, (cornerY + inner[j + 1]!) / 2, 0.045);
+      bed.push((cornerX + inner[j]!) / 2, (cornerY + inner[j + 1]!) / 2, 0.045);
     }
   }
-  brush.circles('body', flowers[0]!, mix('#c4566a', CLOTH, 0.25), mix(palette.base, INK, 0.4), 0.012);
-  brush.circles('body', flowers[1]!, mix('#e8c95a', CLOTH, 0.25), mix(palette.base, INK, 0.4), 0.012);
+  brush.rings('texture', beds, palette.base, mix(palette.base, INK, 0.35), 0.03);
+  FLOWERS.forEach((color, i) => {
+    brush.circles('texture', flowers[i]!, mix(color, CLOTH, 0.25), mix(palette.base, INK, 0.4), 0.012);
+  });
 }

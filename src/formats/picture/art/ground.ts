@@ -1,3 +1,4 @@
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
 import { CLOTH, INK, LEAF, mix } from '../palette.ts';
@@ -7,10 +8,12 @@ import { chance, type Site } from '../site.ts';
 /** A yard: light paving in courses. */
 export function paintYard(site: Site, brush: Brush): void {
   const { palette, building } = site;
-  const rings = insetRings(traceBorders(building.segments), 0);
+  const loops = traceBorders(building.segments);
+  const rings = insetRings(loops, 0);
   brush.rings('ground', rings, palette.base, mix(palette.base, INK, 0.22), 0.022);
-  const height = Math.sqrt(3) / 2;
-  const courses = [0, 1, 2].flatMap((i) => hatch(rings, (i * Math.PI) / 3, height / 3, 0));
+  // Within the border by a hair: courses run along edges of the lattice.
+  const paved = insetRings(loops, 0.01);
+  const courses = [0, 1, 2].flatMap((i) => hatch(paved, (i * Math.PI) / 3, STRIP_HEIGHT / 3, 0));
   brush.lines('texture', courses, mix(palette.base, INK, 0.09), 0.014);
 }
 

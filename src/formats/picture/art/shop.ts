@@ -1,6 +1,6 @@
 import { CLOTH, INK, mix, SHADOW } from '../palette.ts';
 import type { Brush } from '../brush.ts';
-import { paintFace, place, shadowOf, type Frame } from '../frame.ts';
+import { paintHipRoof, place, shadowOf, type Frame } from '../frame.ts';
 import { frontOf, segmentCenter, type Site } from '../site.ts';
 import { halfWidth, paintLot } from './house.ts';
 
@@ -13,19 +13,13 @@ export function paintShop(site: Site, brush: Brush): void {
     const [front, eave, back] = [0.235, 0.09, -0.24];
     const [wide, narrow] = [halfWidth(eave), halfWidth(back)];
     const footprint = place(frame, [eave, -wide, eave, wide, back, narrow, back, -narrow]);
-    const corner = (i: number) => footprint.slice(2 * i, 2 * i + 2);
-    const ridge = -0.07;
-    const hip = 0.06;
-    const [left, right] = [place(frame, [ridge, -hip]), place(frame, [ridge, hip])];
+    const ridge = place(frame, [-0.07, -0.06, -0.07, 0.06]);
     const stall = halfWidth(0.2) * 0.94;
     const awning = place(frame, [front, -stall, front, stall, eave, stall, eave, -stall]);
 
     brush.polygons('shadow', [shadowOf(footprint, 0.08), shadowOf(awning, 0.05)], SHADOW);
     brush.polygons('body', [footprint, awning], palette.base, palette.ink, 0.05);
-    paintFace(brush, 'roof', palette.base, [...corner(0), ...corner(1), ...right, ...left]);
-    paintFace(brush, 'roof', palette.base, [...corner(1), ...corner(2), ...right]);
-    paintFace(brush, 'roof', palette.base, [...corner(2), ...corner(3), ...left, ...right]);
-    paintFace(brush, 'roof', palette.base, [...corner(3), ...corner(0), ...left]);
+    paintHipRoof(brush, palette.base, footprint, ridge);
     paintStripes(brush, frame, [front, eave], stall, 7, palette.base);
     brush.lines('top', [place(frame, [eave, -wide, eave, wide])], mix(palette.base, INK, 0.5), 0.03);
   }

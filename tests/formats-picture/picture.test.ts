@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hexCenter } from '../../src/engine/hex/plane.ts';
+import { findBuildings, type Building } from '../../src/engine/schematic/footprint.ts';
+import { orient, poseSegment } from '../../src/engine/schematic/pose.ts';
+import { paintedSegments, type PaintedHex } from '../../src/engine/schematic/schematic.ts';
+import { segmentKey } from '../../src/engine/segment/segment.ts';
+import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
+import { pictureOf } from '../../src/formats/picture/paint.ts';
+import { formPath, pathBatches } from '../../src/formats/picture/path.ts';
+import {
+  formPoints,
+  joinPictures,
+  LAYERS,
+  movePicture,
+  pictureBounds,
+  type Picture,
+} from '../../src/formats/picture/picture.ts';
+import { anyHex, anyPose } from '../support/arbitraries.ts';
+import { anyPaintedShape, KINDS } from './shapes.ts';
+
+/** How far shadows and sails may reach beyond the segments of a building, in side lengths. */
+const OVERHANG = 0.2;
+
+/** The box about segments. */
+function boundsOf(segments: Building['segments']) {
+  const points = segments.flatMap(segmentVertices).map(thirdToPoint);
+  return {
+    left: Math.min(...points.map(({ x }) => x)),
+    right: Math.max(...points.map(({ x }) => x)),
+    top: Math.min(...points.map(({ y }) => y)),
+    bottom: Math.max(...points.map(({ y }) => y)),
+  };
+}
+
+/** Buildings as sets of segments, in an order of their own. */
+function footprints(buildings: readonly Building[]): string[] {
+  return buildings
+    .map(({ kind, segments }) => `${kind}: ${segments.map(segmentKey).sort().join(' ')}`)
+    .sort();
+}
+
+const picture = (hexes: readonly PaintedHex[]): Picture => pictureOf(hexes, KINDS);
+
+describe('pictureOf', () => {
+  test('shows every painted segment in exactly one building', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, (hexes) => {
+        const shown = picture(hexes).buildings.flatMap(({ kind, segments }) =>
+          segments.map((segment) => `${segmentKey(segment)} ${kind}`),
+        );
+        const painted = paintedSegments(hexes).map((segment) => `${segmentKey(segment)} ${segment.kind}`);
+        expect(shown.sort()).toEqual(painted.sort());
+      }),
+    );
+  });
+
+  test('covers the posed buildings of the shape when the shape is posed', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, anyPose, (hexes, pose) => {
+        // Broken tiles may break otherwise when they are turned.
+        fc.pre(findBuildings(hexes, KINDS).broken.length === 0);
+        const posed = picture(hexes).buildings.map(({ kind, segments }) => ({
+          kind,
+          segments: segments.map((segment) => poseSegment(segment, pose)),
+        }));
+        expect(footprints(picture(orient(hexes, pose)).buildings)).toEqual(footprints(posed));
+      }),
+    );
+  });
+
+  test('paints every building, within its own bounds but for shadows', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, (hexes) => {
+        const { buildings, marks } = picture(hexes);
+        buildings.forEach((building, i) => {
+          const own = marks.filter((mark) => mark.building === i);
+          expect(own.length).toBeGreaterThan(0);
+          const bounds = boundsOf(building.segments);
+          const painted = pictureBounds({ buildings, marks: own });
+          expect(painted.left).toBeGreaterThan(bounds.left - OVERHANG);
+          expect(painted.right).toBeLessThan(bounds.right + OVERHANG);
+          expect(painted.top).toBeGreaterThan(bounds.top - OVERHANG);
+          expect(painted.bottom).toBeLessThan(bounds.bottom + OVERHANG);
+        });
+      }),
+    );
+  });
+
+  test('is made of finite numbers, colors and the layers from the ground up', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, (hexes) => {
+        let layer = 0;
+        for (const mark of picture(hexes).marks) {
+          const points = formPoints(mark.form);
+          expect(points.length).toBeGreaterThan(0);
+          expect(points.every(Number.isFinite)).toBe(true);
+          const { fill, stroke, width } = mark.style;
+          expect(fill ?? stroke).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+          if (stroke !== null) expect(width).toBeGreaterThan(0);
+          expect(LAYERS.indexOf(mark.layer)).toBeGreaterThanOrEqual(layer);
+          layer = LAYERS.indexOf(mark.layer);
+        }
+      }),
+    );
+  });
+
+  test('is the same for the same shape', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, (hexes) => {
+        expect(picture(structuredClone(hexes))).toEqual(picture(hexes));
+      }),
+    );
+  });
+
+  test('draws a kind by the last word of its id that is known', () => {
+    const house = KINDS.get('house')!;
+    const hexes: PaintedHex[] = [{ q: 0, r: 0, segments: ['x', null, null, null, null, null] }];
+    const paths = (id: string) => {
+      const renamed = hexes.map((hex) => ({ ...hex, segments: [id, null, null, null, null, null] as const }));
+      return pathBatches(pictureOf(renamed, new Map([[id, { ...house, id }]]))).map(({ d }) => d);
+    };
+    expect(paths('old-shop')).toEqual(paths('shop'));
+    expect(paths('shop')).not.toEqual(paths('house'));
+  });
+
+  test('of nothing is empty', () => {
+    expect(picture([])).toEqual({ buildings: [], marks: [] });
+    expect(pictureBounds(picture([]))).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+  });
+});
+
+describe('movePicture and joinPictures', () => {
+  test('a moved picture covers the moved segments and paints the moved box', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, anyHex, (hexes, by) => {
+        const [still, moved] = [picture(hexes), movePicture(picture(hexes), by)];
+        const expected = still.buildings.map(({ kind, segments }) => ({
+          kind,
+          segments: segments.map(({ q, r, k }) => ({ q: q + by.q, r: r + by.r, k })),
+        }));
+        expect(footprints(moved.buildings)).toEqual(footprints(expected));
+        const { x, y } = hexCenter(by);
+        expect(pictureBounds(moved).left).toBeCloseTo(pictureBounds(still).left + x, 6);
+        expect(pictureBounds(moved).bottom).toBeCloseTo(pictureBounds(still).bottom + y, 6);
+      }),
+    );
+  });
+
+  test('joined pictures keep all marks, with their buildings, in painter’s order', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, anyPaintedShape, (a, b) => {
+        const [one, two] = [picture(a), picture(b)];
+        const joined = joinPictures([one, two]);
+        expect(joined.buildings).toEqual([...one.buildings, ...two.buildings]);
+        expect(joined.marks).toHaveLength(one.marks.length + two.marks.length);
+        const layers = joined.marks.map(({ layer }) => LAYERS.indexOf(layer));
+        expect(layers).toEqual([...layers].sort((x, y) => x - y));
+        const kindsOf = ({ buildings, marks }: Picture) =>
+          marks.map((mark) => buildings[mark.building]!.kind).sort();
+        expect(kindsOf(joined)).toEqual([...kindsOf(one), ...kindsOf(two)].sort());
+      }),
+    );
+  });
+});
+
+describe('pathBatches', () => {
+  test('holds every form once, with few styles, in painter’s order', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, (hexes) => {
+        const { marks } = picture(hexes);
+        const batches = pathBatches({ buildings: [], marks });
+        const length = batches.reduce((sum, { d }) => sum + d.length, 0);
+        expect(length).toBe(marks.reduce((sum, { form }) => sum + formPath(form).length, 0));
+        const keys = batches.map(({ layer, fill, stroke, width }) => [layer, fill, stroke, width].join());
+        expect(new Set(keys).size).toBe(keys.length);
+        const layers = batches.map(({ layer }) => LAYERS.indexOf(layer));
+        expect(layers).toEqual([...layers].sort((x, y) => x - y));
+      }),
+    );
+  });
+
+  test('writes closed rings, open lines and circles', () => {
+    expect(formPath({ kind: 'polygon', rings: [[0, 0, 1, 0, 0.50049, 0.8660254]] })).toBe(
+      'M0 0L1 0L0.5 0.866Z',
+    );
+    expect(formPath({ kind: 'lines', lines: [[-0.0001, 0, 1, 2]] })).toBe('M0 0L1 2');
+    expect(formPath({ kind: 'circles', circles: [1, 2, 0.5] })).toBe(
+      'M0.5 2a0.5 0.5 0 0 1 1 0a0.5 0.5 0 0 1 -1 0Z',
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { distinctPoses } from '../../src/engine/schematic/distinct.ts';
+import { findBuildings } from '../../src/engine/schematic/footprint.ts';
+import { ANY_POSE } from '../../src/engine/schematic/pose.ts';
+import { countSegments, type PaintedHex } from '../../src/engine/schematic/schematic.ts';
+import type { Result } from '../../src/engine/problem.ts';
+import { readKinds } from '../../src/formats/kinds/read.ts';
+import { writeKinds } from '../../src/formats/kinds/write.ts';
+import { unknownKinds } from '../../src/formats/schematic/check.ts';
+import { readSchematic } from '../../src/formats/schematic/read.ts';
+import { writeSchematic } from '../../src/formats/schematic/write.ts';
+
+const folder = new URL('../../schematics/', import.meta.url);
+const SUFFIX = '.schematic.json';
+
+function accepted<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+}
+
+const kindsText = readFileSync(new URL('kinds.json', folder), 'utf8');
+const { kinds } = accepted(readKinds(kindsText));
+const kindsById = new Map(kinds.map((kind) => [kind.id, kind]));
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith(SUFFIX))
+  .map((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    return { name, text, schematic: accepted(readSchematic(text)) };
+  });
+
+/** The shape without its place: the same for every whole-hex move. */
+function shapeOf(hexes: readonly PaintedHex[]): string {
+  const [first] = hexes;
+  if (!first) return '';
+  return hexes.map(({ q, r, segments }) => `${q - first.q},${r - first.r}:${segments.join()}`).join(';');
+}
+
+describe('the built-in kinds', () => {
+  test('are written canonically', () => {
+    expect(writeKinds({ kinds })).toBe(kindsText);
+  });
+
+  test('hold what a city needs', () => {
+    const wanted = 'house shop church mill castle tower wall gate wheat orchard garden yard market well';
+    expect([...kindsById.keys()]).toEqual(expect.arrayContaining(wanted.split(' ')));
+  });
+
+  test('are all used by some schematic', () => {
+    const used = new Set(
+      files.flatMap(({ schematic }) => schematic.hexes.flatMap(({ segments }) => segments)),
+    );
+    expect(kinds.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+});
+
+describe('the built-in schematics', () => {
+  test('are at least twelve, from one segment to more than fifty', () => {
+    const sizes = files.map(({ schematic }) => countSegments(schematic.hexes));
+    expect(files.length).toBeGreaterThanOrEqual(12);
+    expect(Math.min(...sizes)).toBe(1);
+    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(54);
+    expect(sizes.filter((size) => size >= 5 && size <= 30).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('leave a hole where others fit, in the ring wall', () => {
+    const ring = files.find(({ schematic }) => schematic.id === 'ring-wall');
+    expect(ring?.schematic.hexes.some(({ q, r }) => q === 0 && r === 0)).toBe(false);
+  });
+
+  test('are all different, whatever the pose', () => {
+    const owners = new Map<string, string>();
+    const twins: string[] = [];
+    for (const { schematic } of files)
+      for (const { hexes } of distinctPoses(schematic.hexes, ANY_POSE)) {
+        const shape = shapeOf(hexes);
+        const owner = owners.get(shape);
+        if (owner !== undefined) twins.push(`${schematic.id} is ${owner}`);
+        owners.set(shape, schematic.id);
+      }
+    expect(twins).toEqual([]);
+  });
+
+  describe.each(files)('$name', ({ name, text, schematic }) => {
+    test('is named after its id', () => {
+      expect(name).toBe(`${schematic.id}${SUFFIX}`);
+    });
+
+    test('is written canonically', () => {
+      expect(writeSchematic(schematic)).toBe(text);
+    });
+
+    test('tells what it is', () => {
+      expect(schematic.name).not.toBe('');
+      expect(schematic.description).toMatch(/\w.*\.$/);
+      expect(schematic.author).toBe('Sixfold');
+      expect(schematic.tags.length).toBeGreaterThan(0);
+    });
+
+    test('has known kinds and whole buildings', () => {
+      expect(unknownKinds(schematic.hexes, kinds, '$.hexes')).toEqual([]);
+      expect(findBuildings(schematic.hexes, kindsById).broken).toEqual([]);
+    });
+  });
+});
