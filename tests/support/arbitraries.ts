@@ -35,13 +35,20 @@ export const anyPoseRules: fc.Arbitrary<PoseRules> = fc.record({
   mirror: fc.boolean(),
 });
 
-const near = fc.integer({ min: -3, max: 3 });
-
-/** Up to `most` segments near the center, each once, with one of two kinds. */
+/** Up to `most` segments near the center, each once, of two kinds. */
 export function anyShape(most = 30): fc.Arbitrary<PaintedHex[]> {
+  return shapeWithin(3, 1, most);
+}
+
+/** Most of the segments around the center, of two kinds: areas of many segments, with holes. */
+export const anyDenseShape: fc.Arbitrary<PaintedHex[]> = shapeWithin(1, 30, 54);
+
+function shapeWithin(reach: number, least: number, most: number): fc.Arbitrary<PaintedHex[]> {
+  const near = fc.integer({ min: -reach, max: reach });
+  const kind = fc.constantFrom('house', 'wheat');
   return fc
-    .uniqueArray(fc.record({ q: near, r: near, k: anyDirection, kind: fc.constantFrom('house', 'wheat') }), {
-      minLength: 1,
+    .uniqueArray(fc.record({ q: near, r: near, k: anyDirection, kind }), {
+      minLength: least,
       maxLength: most,
       selector: segmentKey,
     })

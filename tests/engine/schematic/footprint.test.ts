@@ -6,7 +6,7 @@ import { mergeSegments, paintedSegments, type PaintedHex } from '../../../src/en
 import { adjacentSegments, segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
 import { isVertex, type Third } from '../../../src/engine/segment/thirds.ts';
 import { tileAround } from '../../../src/engine/segment/vertex.ts';
-import { anyPose, anyShape } from '../../support/arbitraries.ts';
+import { anyDenseShape, anyPose, anyShape } from '../../support/arbitraries.ts';
 import { orient } from '../../../src/engine/schematic/pose.ts';
 
 function kinds(footprint: FootprintRule, ...ids: string[]): Map<string, Kind> {
@@ -100,7 +100,7 @@ describe('tiles', () => {
 describe('areas', () => {
   test('are connected, apart from each other and together everything', () => {
     fc.assert(
-      fc.property(anyShape(60), (hexes) => {
+      fc.property(anyDenseShape, (hexes) => {
         const { buildings, broken } = findBuildings(hexes, kinds('area', 'house', 'wheat'));
         const areaOf = new Map<string, number>();
         for (const [index, { kind, segments }] of buildings.entries())
