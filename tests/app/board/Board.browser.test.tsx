@@ -9,7 +9,7 @@ import { createBoardView, type BoardView } from '../../../src/app/board/board-vi
 import { hexBounds, toPlane } from '../../../src/app/board/camera.ts';
 import { packPalette } from '../../../src/app/board/palette.ts';
 import { SegmentColors } from '../../../src/app/board/segment-colors.ts';
-import { Segments } from '../../../src/app/board/Segments.tsx';
+import { SegmentMarks } from '../../../src/app/board/overlay.tsx';
 import { DIRECTIONS, type Hex } from '../../../src/engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../src/engine/hex/plane.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
@@ -215,7 +215,7 @@ describe('the picture of the board', () => {
     const child: Segment = { q: 0, r: 1, k: 3 };
     const { element, view } = await show({
       pictures: () => [DISK],
-      children: <Segments segments={[child]} fill="#00ffff" />,
+      children: <SegmentMarks segments={[child]} fill="#00ffff" />,
     });
     expect(colorAt(element, clientPoint(element, hexCenter(at)))).toBe('#ff00ff');
     expect(colorAt(element, clientCenter(element, child), 1)).toBe('#00ffff');
