@@ -12,6 +12,9 @@ const CHUNKS = [
   { name: 'konva', test: /node_modules[\\/](?:konva|react-konva|react-reconciler|its-fine)[\\/]/ },
 ];
 
+/** Milliseconds before a test is held to hang; far beyond what any needs on a busy machine. */
+const TEST_LIMIT = 60_000;
+
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 
 export default defineConfig({
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: TEST_LIMIT,
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, BROWSER_TESTS],
         },
@@ -37,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          testTimeout: TEST_LIMIT,
           include: [BROWSER_TESTS],
           browser: {
             enabled: true,
