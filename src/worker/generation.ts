@@ -1,7 +1,7 @@
 import { proxy, wrap } from 'comlink';
 import type { City } from '../engine/city/city.ts';
 import type { Library } from '../engine/city/library.ts';
-import type { OnProgress } from '../engine/generate/progress.ts';
+import type { OnProgress, Progress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
 import type { Result } from '../engine/problem.ts';
 import type { GenerationService } from './generation.worker.ts';
@@ -21,7 +21,9 @@ export function generateInWorker(
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const worker = new Worker(new URL('./generation.worker.ts', import.meta.url), { type: 'module' });
+    let ended = false;
     const end = (settle: () => void) => {
+      ended = true;
       signal.removeEventListener('abort', cancel);
       worker.terminate();
       settle();
@@ -32,7 +34,14 @@ export function generateInWorker(
       end(() => reject(new Error(`the generator stopped: ${event.message || 'its worker could not start'}`))),
     );
     wrap<GenerationService>(worker)
-      .generate(recipe, library, proxy(onProgress))
+      // Progress comes by a channel of its own, and may come after the result.
+      .generate(
+        recipe,
+        library,
+        proxy((progress: Progress) => {
+          if (!ended) onProgress(progress);
+        }),
+      )
       .then(
         (result) => end(() => resolve(result)),
         (error: unknown) => end(() => reject(error)),

@@ -149,7 +149,7 @@ export class BasePainter {
 /** What a move of the whole brings into view: at most two rectangles. */
 function uncovered({ right, bottom }: PixelRectangle, { x, y }: { x: number; y: number }): PixelRectangle[] {
   const rectangles: PixelRectangle[] = [];
-  if (x > 1e9) rectangles.push({ left: 0, top: 0, right: x, bottom });
+  if (x > 0) rectangles.push({ left: 0, top: 0, right: x, bottom });
   if (x < 0) rectangles.push({ left: right + x, top: 0, right, bottom });
   if (y > 0) rectangles.push({ left: 0, top: 0, right, bottom: y });
   if (y < 0) rectangles.push({ left: 0, top: bottom + y, right, bottom });

@@ -26,9 +26,13 @@ export function Header({ onHelp }: { readonly onHelp: () => void }) {
         variant="pills"
         className={classes.tabs}
       >
-        <Tabs.List aria-label="Workspace">
-          <Tabs.Tab value="schematics">Schematics</Tabs.Tab>
-          <Tabs.Tab value="city">City</Tabs.Tab>
+        <Tabs.List aria-label="Workspace" className={classes.list}>
+          <Tabs.Tab value="schematics" className={classes.tab}>
+            Schematics
+          </Tabs.Tab>
+          <Tabs.Tab value="city" className={classes.tab}>
+            City
+          </Tabs.Tab>
         </Tabs.List>
       </Tabs>
       <HistoryButtons />
