@@ -16,7 +16,7 @@ function area(rings: readonly (readonly number[])[]): number {
   return twice / 2;
 }
 
-const anySegments: fc.Arbitrary<Segment[]> = anyShape.map(paintedSegments);
+const anySegments: fc.Arbitrary<Segment[]> = anyShape().map(paintedSegments);
 const SEGMENT_AREA = Math.sqrt(3) / 4;
 
 describe('traceBorders', () => {

@@ -19,8 +19,8 @@ describe('pictureToSvg', () => {
         const svg = pictureToSvg(picture, { scale: 10, title: 'A town', titleOf: ({ kind }) => `a ${kind}` });
         const groups = [...svg.matchAll(/<g data-kind="([^"]*)"><title>a ([^<]*)<\/title>/g)];
         const kinds = picture.buildings.map(({ kind }) => kind).sort();
-        expect(groups.map(([, kind]) => kind).sort()).toEqual(kinds);
-        expect(groups.map(([, , title]) => title).sort()).toEqual(kinds);
+        expect(groups.map(([, kind = '']) => kind).sort()).toEqual(kinds);
+        expect(groups.map(([, , title = '']) => title).sort()).toEqual(kinds);
       }),
     );
   });
