@@ -23,8 +23,11 @@ export interface Command {
   readonly run: (context: CommandContext) => void;
 }
 
+/** What of a press of a key counts. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
 /** A key press as the table writes it: `mod+shift+z`, `r`, `delete`. */
-export function keyOf(event: KeyboardEvent): string {
+export function keyOf(event: KeyPress): string {
   const key = event.key === ' ' ? 'space' : event.key.toLowerCase();
   const parts = [];
   if (event.ctrlKey || event.metaKey) parts.push('mod');
@@ -37,7 +40,7 @@ export function keyOf(event: KeyboardEvent): string {
 /** The command that a key press runs here and now. */
 export function commandFor(
   commands: readonly Command[],
-  event: KeyboardEvent,
+  event: KeyPress,
   state: AppState,
 ): Command | undefined {
   const key = keyOf(event);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { importText } from '../../../src/app/files/import-file.ts';
+import { toCity } from '../../../src/app/store/document.ts';
+import { undoStep } from '../../../src/app/store/store.ts';
+import { writeCity } from '../../../src/formats/city/write.ts';
+import { writeSchematic } from '../../../src/formats/schematic/write.ts';
+import { makeSchematic, TILE } from '../../support/cities.ts';
+import { plainStore } from '../../support/documents.ts';
+
+describe('a file dropped on the app', () => {
+  it('that is a city takes the place of the one that stands, in one step', () => {
+    const store = plainStore(1);
+    const before = store.getState().document;
+    const other = toCity(plainStore(2).getState().document.city);
+    expect(importText(store, writeCity(other))).toMatchObject({ kind: 'imported' });
+    expect(toCity(store.getState().document.city)).toEqual(other);
+    undoStep(store);
+    expect(store.getState().document).toEqual(before);
+  });
+
+  it('that is a schematic comes into the library, never over another', () => {
+    const store = plainStore();
+    expect(importText(store, writeSchematic(TILE))).toMatchObject({ kind: 'imported' });
+    const { document, session } = store.getState();
+    expect(document.order).toEqual(['tile-2', 'single', 'pair', 'tile', 'two-hexes']);
+    expect(session).toMatchObject({ workspace: 'schematics', schematic: 'tile-2' });
+  });
+
+  it.each([
+    ['is broken', '{"format": "sixfold/city", ', '$', 'line 1'],
+    ['is of no format of ours', '{"format": "tiled"}', '$.format', 'sixfold/'],
+    [
+      'paints with a kind that is not there',
+      writeSchematic(
+        makeSchematic('odd', [{ q: 0, r: 0, segments: ['palace', null, null, null, null, null] }]),
+      ),
+      '$.hexes[0].segments[0]',
+      'palace',
+    ],
+  ])('that %s is refused with place and reason, and nothing changes', (_, text, path, message) => {
+    const store = plainStore();
+    const before = store.getState();
+    const outcome = importText(store, text);
+    expect(outcome.kind).toBe('refused');
+    if (outcome.kind !== 'refused') return;
+    expect(outcome.problems[0]!.path).toBe(path);
+    expect(outcome.problems[0]!.message).toContain(message);
+    expect(store.getState()).toBe(before);
+  });
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { removePlacement, stampSchematic } from '../../../src/app/city/city-edits.ts';
+import { CityView } from '../../../src/app/city/city-view.ts';
+import {
+  addSchematic,
+  deleteSchematic,
+  duplicateSchematic,
+  freeId,
+} from '../../../src/app/library/library-edits.ts';
+import { paintSegment } from '../../../src/app/schematics/painting.ts';
+import { fromChunks } from '../../../src/app/store/chunked.ts';
+import { toSchematic } from '../../../src/app/store/document.ts';
+import {
+  beginGesture,
+  cancelGesture,
+  edit,
+  endGesture,
+  redoStep,
+  undoStep,
+  type AppStore,
+} from '../../../src/app/store/store.ts';
+import { fits } from '../../../src/engine/fit/explain.ts';
+import { orient } from '../../../src/engine/schematic/pose.ts';
+import { anyPose } from '../../support/arbitraries.ts';
+import { nearSegment, plainStore } from '../../support/documents.ts';
+
+/** One thing that a user does. */
+type Operation = (store: AppStore) => void;
+
+const anyIndex = fc.nat(9);
+
+function schematicAt(store: AppStore, index: number): string | undefined {
+  const { order } = store.getState().document;
+  return order[index % Math.max(1, order.length)];
+}
+
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  fc
+    .tuple(
+      anyIndex,
+      fc.array(nearSegment, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom('house', 'wheat', null),
+    )
+    .map(([index, segments, kind]): Operation => (store) => {
+      const id = schematicAt(store, index);
+      if (id === undefined) return;
+      beginGesture(store, 'Paint');
+      for (const segment of segments) edit(store, 'Paint', (draft) => paintSegment(draft, id, segment, kind));
+      endGesture(store);
+    }),
+  fc.tuple(anyIndex, nearSegment, anyPose).map(([index, at, pose]): Operation => (store) => {
+    const id = schematicAt(store, index);
+    const { document } = store.getState();
+    if (id === undefined) return;
+    const { hexes } = toSchematic(document.schematics[id]!);
+    const view = new CityView(document.city);
+    if (hexes.length === 0 || !fits(view.board, orient(hexes, pose), at)) return;
+    edit(store, 'Stamp', (draft) => void stampSchematic(draft, document, id, at, pose));
+  }),
+  anyIndex.map((index): Operation => (store) => {
+    const placements = fromChunks(store.getState().document.city.placements);
+    const placement = placements[index % Math.max(1, placements.length)];
+    if (placement) edit(store, 'Remove', (draft) => removePlacement(draft, placement.id));
+  }),
+  anyIndex.map((index): Operation => (store) => {
+    const { document } = store.getState();
+    const id = freeId('Piece', document.schematics);
+    edit(store, 'New', (draft) => addSchematic(draft, id, 'Piece', schematicAt(store, index) ?? null));
+  }),
+  anyIndex.map((index): Operation => (store) => {
+    const id = schematicAt(store, index);
+    if (id === undefined) return;
+    const copy = freeId(id, store.getState().document.schematics);
+    edit(store, 'Duplicate', (draft) => duplicateSchematic(draft, id, copy));
+  }),
+  anyIndex.map((index): Operation => (store) => {
+    const id = schematicAt(store, index);
+    if (id !== undefined) edit(store, 'Delete', (draft) => deleteSchematic(draft, id));
+  }),
+  fc.constant<Operation>((store) => undoStep(store)),
+  fc.constant<Operation>((store) => redoStep(store)),
+);
+
+describe('a document under edits', () => {
+  it('is undone to its start and redone to its end, exactly; the view of its city follows all the way', () => {
+    fc.assert(
+      fc.property(fc.array(anyOperation, { maxLength: 25 }), (operations) => {
+        const store = plainStore();
+        const start = store.getState().document;
+        const view = new CityView(start.city);
+        const follow = () => {
+          view.update(store.getState().document.city);
+          const fresh = new CityView(store.getState().document.city);
+          expect(view.board).toEqual(fresh.board);
+          expect(view.colors.index_cell).toEqual(fresh.colors.index_cell);
+        };
+        for (const operate of operations) {
+          operate(store);
+          follow();
+        }
+        const end = store.getState().document;
+        const steps = store.getState().timeline.past.length;
+        for (let step = 0; step < steps; step++) undoStep(store);
+        follow();
+        expect(store.getState().document).toEqual(start);
+        for (let step = 0; step < steps; step++) redoStep(store);
+        expect(store.getState().document).toEqual(end);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes all edits of a gesture as one step under its label', () => {
+    const store = plainStore();
+    const before = store.getState().document;
+    beginGesture(store, 'Paint wheat');
+    for (const k of [0, 1, 2] as const)
+      edit(store, 'Paint', (draft) => paintSegment(draft, 'single', { q: 1, r: 0, k }, 'wheat'));
+    endGesture(store);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Paint wheat']);
+    expect(store.getState().document.schematics['single']!.hexes['1,0']).toEqual([
+      'wheat',
+      'wheat',
+      'wheat',
+      null,
+      null,
+      null,
+    ]);
+    undoStep(store);
+    expect(store.getState().document).toEqual(before);
+  });
+
+  it('has nothing of a gesture that was cancelled', () => {
+    const store = plainStore();
+    const before = store.getState().document;
+    beginGesture(store, 'Paint wheat');
+    edit(store, 'Paint', (draft) => paintSegment(draft, 'single', { q: 1, r: 0, k: 0 }, 'wheat'));
+    cancelGesture(store);
+    expect(store.getState()).toMatchObject({
+      document: before,
+      timeline: { past: [], future: [] },
+      gesture: null,
+    });
+  });
+
+  it('takes no step for an edit, or a gesture, that changes nothing', () => {
+    const store = plainStore();
+    edit(store, 'Paint', (draft) => paintSegment(draft, 'single', { q: 0, r: 0, k: 0 }, 'house'));
+    beginGesture(store, 'Paint');
+    endGesture(store);
+    expect(store.getState().timeline.past).toEqual([]);
+  });
+
+  it('cannot redo what was undone once something new is done', () => {
+    const store = plainStore();
+    edit(store, 'One', (draft) => addSchematic(draft, 'one', 'One', null));
+    undoStep(store);
+    edit(store, 'Two', (draft) => addSchematic(draft, 'two', 'Two', null));
+    redoStep(store);
+    expect(store.getState().document.order.includes('one')).toBe(false);
+    expect(store.getState().timeline.future).toEqual([]);
+  });
+
+  it('drops a session that names what undo took away', () => {
+    const store = plainStore();
+    edit(store, 'New', (draft) => addSchematic(draft, 'one', 'One', null));
+    store.setState(({ session }) => ({
+      session: {
+        ...session,
+        schematic: 'one',
+        cityTool: { kind: 'stamp', schematic: 'one', pose: session.pose },
+      },
+    }));
+    undoStep(store);
+    expect(store.getState().session).toMatchObject({ schematic: 'single', cityTool: { kind: 'select' } });
+  });
+});
