@@ -11,24 +11,24 @@ export function paintTower(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
   brush.rings('ground', [hexagonRing(center, 1)], palette.lot, palette.rim, 0.022);
-  paintJoints(site, brush, center);
+  paintJoints(site, brush, center, 0.3);
   paintRoundTower(brush, center, 0.62, palette.base, palette.ink);
 }
 
-/** Walls that meet the tile run on towards its center, parapets and all. */
-function paintJoints(site: Site, brush: Brush, center: Point): void {
+/** Walls that meet the tile run on by a share of the way to its center, parapets and all. */
+function paintJoints(site: Site, brush: Brush, center: Point, share: number): void {
   const [loop = []] = traceBorders(site.building.segments);
   const sides = masonrySides(loop, site);
   const isJoint = (i: number) => sides[(i + sides.length) % sides.length]!.joins?.footprint === 'area';
   sides.forEach(({ face }, i) => {
     if (!isJoint(i)) return;
     const [x0, y0, x1, y1] = face;
-    const inner = [
-      (x1 + center.x) / 2,
-      (y1 + center.y) / 2,
-      (x0 + center.x) / 2,
-      (y0 + center.y) / 2,
-    ] as const;
+    const inner: Face = [
+      x1 + share * (center.x - x1),
+      y1 + share * (center.y - y1),
+      x0 + share * (center.x - x0),
+      y0 + share * (center.y - y0),
+    ];
     const ring = [...face, ...inner];
     brush.polygons('shadow', [shadowOf(ring, 0.11)], SHADOW);
     brush.polygons('body', [ring], WALKWAY, WALKWAY, 0.012);
@@ -70,18 +70,18 @@ export function paintCastle(site: Site, brush: Brush): void {
   const center = tileCenter(site);
   const wall = hexagonRing(center, 0.8);
   brush.rings('ground', [hexagonRing(center, 1)], palette.lot, palette.rim, 0.022);
-  paintJoints(site, brush, center);
+  paintJoints(site, brush, center, 0.12);
   brush.polygons('shadow', [shadowOf(wall, 0.12)], SHADOW);
-  brush.polygons('detail', [wall], mix(STONE, palette.base, 0.2), palette.ink, 0.06);
+  brush.polygons('body', [wall], mix(STONE, palette.base, 0.2), palette.ink, 0.06);
   const court = hexagonRing(center, 0.63);
   brush.polygons('roof', [court], mix(STONE, INK, 0.28), palette.ink, 0.025);
   const hall = hexagonRing(center, 0.46);
-  brush.polygons('detail', [hall], palette.base, palette.ink, 0.045);
-  paintSpire(brush, 'detail', palette.base, hall, center);
+  brush.polygons('roof', [hall], palette.base, palette.ink, 0.045);
+  paintSpire(brush, 'roof', palette.base, hall, center);
   for (let i = 0; i < 12; i += 2) {
     const [x, y] = [wall[i]!, wall[i + 1]!];
     brush.circles('shadow', [x + 0.07, y + 0.09, 0.17], SHADOW);
-    brush.circles('detail', [x, y, 0.17], mix(STONE, palette.base, 0.25), palette.ink, 0.04);
+    brush.circles('roof', [x, y, 0.17], mix(STONE, palette.base, 0.25), palette.ink, 0.04);
     paintSpire(brush, 'top', palette.base, polygonRing({ x, y }, 0.13, 8, Math.PI / 8), { x, y });
   }
   const mast = { origin: center, axis: { x: 1, y: 0 } };
