@@ -1,3 +1,6 @@
+/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call,
+   typescript/no-unsafe-member-access, typescript/no-unsafe-return --
+   plain JavaScript, so that Node alone starts it: the type checker does not see it. */
 /**
  * `npm run sixfold -- …` in a checkout: runs the bundled command line, and bundles it first when a source is newer.
  * Bundling takes a tenth of a second; the bundle starts in less, many times faster than the sources would.

@@ -52,7 +52,7 @@ export const districtForm = v.variant(
           ),
           [...SAME_GROUP_NEEDED],
         ),
-        maxSteps: v.optional(integer(0, Number.MAX_SAFE_INTEGER), 1000),
+        maxSteps: v.optional(integer(0, 1_000_000_000), 1000),
       }),
       oneSharePerGroup(),
     ),

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readSchematic } from '../../src/formats/schematic/read.ts';
+import { problemsOf } from './told.ts';
+
+describe('what is no JSON', () => {
+  test.each([
+    ['', '$: expected JSON, found an empty text'],
+    ['{\n  "a": 1,\n}', '$: not valid JSON at line 3, column 1: expected a key in double quotes'],
+    [
+      '[1,\r\n 2',
+      '$: not valid JSON at line 2, column 3: expected a closing bracket, found the end of the file',
+    ],
+    ['{"a": "b', '$: not valid JSON at line 1, column 7: a string does not end'],
+    ['// no\n{}', '$: not valid JSON at line 1, column 1: comments are not allowed'],
+    ['[NaN]', '$: not valid JSON at line 1, column 2: this is no JSON value'],
+    ['['.repeat(200_000), '$: not valid JSON'],
+  ])('%j', (text, message) => expect(problemsOf(text)).toEqual([message]));
+});
+
+describe('what is JSON but no file of ours', () => {
+  test.each([
+    ['null', '$: expected an object, found null'],
+    ['[1, 2]', '$: expected an object, found an array of 2'],
+    [
+      '{"format": "sixfold/town"}',
+      '$.format: expected one of "sixfold/kinds", "sixfold/schematic", "sixfold/recipe", "sixfold/city", found "sixfold/town"',
+    ],
+    ['{"format": "sixfold/kinds"}', '$.version: expected 1, found nothing'],
+    ['{"format": "sixfold/kinds", "version": "1"}', '$.version: expected 1, found "1"'],
+    [`{"a": ${'['.repeat(101)}${']'.repeat(101)}}`, '$: expected at most 100 levels of nesting, found more'],
+    ['{"a": [1e999]}', '$.a[0]: expected a number, found one beyond all bounds'],
+    ['{"a": {"b c": 1, "b c": 2}, "d": "\\":"}', '$.a["b c"]: key "b c" appears more than once'],
+  ])('%j', (text, message) => expect(problemsOf(text)).toEqual([message]));
+
+  test('a reader of one format says which it expected', () => {
+    expect(readSchematic('{"format": "sixfold/kinds", "version": 1, "kinds": []}')).toEqual({
+      ok: false,
+      problems: [{ path: '$.format', message: 'expected "sixfold/schematic", found "sixfold/kinds"' }],
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { generate } from '../../src/engine/generate/generate.ts';
+import { SAME_GROUP_NEEDED } from '../../src/engine/generate/recipe.ts';
+import { hexagonLand } from '../../src/engine/land/shapes.ts';
+import { writeCity } from '../../src/formats/city/write.ts';
+import { writeKinds } from '../../src/formats/kinds/write.ts';
+import { writeRecipe } from '../../src/formats/recipe/write.ts';
+import { writeSchematic } from '../../src/formats/schematic/write.ts';
+import { HOUSE, makeRecipe, PAIR, rule, SHAPES, TILE, WHEAT } from '../support/cities.ts';
+
+/** A good file of each format, with every sort of member in it. */
+export const KINDS_TEXT = writeKinds({ kinds: [HOUSE, WHEAT], meta: { note: [1, { deep: null }] } });
+
+export const SCHEMATIC_TEXT = writeSchematic({
+  ...TILE,
+  tags: ['small', 'round'],
+  hexes: [...TILE.hexes, { q: -1, r: 2, segments: [null, 'wheat', null, null, null, null] }],
+  meta: { from: 'hand' },
+});
+
+export const RECIPE_TEXT = writeRecipe({
+  ...makeRecipe(42, { shape: 'rows', rows: hexagonLand(2) }, [
+    rule('tile', { weight: 2.5, min: 1, max: 3, groups: ['old-town'], rotations: [0, 2], shifts: [1] }),
+    rule('pair', { mirror: true, spacing: 4 }),
+  ]),
+  districts: {
+    method: 'schelling',
+    groups: ['old-town', 'market'],
+    shares: [1, 2],
+    empty: 0.2,
+    same: SAME_GROUP_NEEDED,
+    maxSteps: 10,
+  },
+  meta: { by: 'me' },
+});
+
+const generated = generate(
+  makeRecipe(7, { shape: 'hexagon', radius: 2 }, [rule(TILE.id), rule(PAIR.id, { max: 3 })]),
+  SHAPES,
+);
+if (!generated.ok) throw new Error('the sample city cannot be generated');
+
+export const CITY_TEXT = writeCity({
+  ...generated.value,
+  districts: [
+    { id: 1, group: 'old-town', rows: [{ r: -1, q: -1, count: 4 }] },
+    { id: 4, group: 'Grün', rows: [{ r: 0, q: 0, count: 2 }] },
+  ],
+  meta: { saved: true },
+});
+
+/** The text of each format by its name. */
+export const SAMPLES = {
+  kinds: KINDS_TEXT,
+  schematic: SCHEMATIC_TEXT,
+  recipe: RECIPE_TEXT,
+  city: CITY_TEXT,
+} as const;
