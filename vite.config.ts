@@ -23,6 +23,8 @@ export default defineConfig({
   plugins: [react()],
   worker: { format: 'es' },
   build: {
+    // Beside the bundled command line in dist/cli, which a build of the app leaves alone.
+    outDir: 'dist/app',
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   test: {

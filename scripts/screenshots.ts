@@ -18,22 +18,19 @@ const browser = await chromium.launch(browserLaunch());
 try {
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the built app is not served');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme });
-    await page.goto(address);
-    for (const workspace of WORKSPACES) {
-      await page.getByRole('tab', { name: workspace }).click();
-      await page.getByRole('application').waitFor();
-      // The pointer rests where it hovers over nothing; the board has drawn two frames later.
-      await page.mouse.move(0, 0);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      const name = `${workspace.toLowerCase()}${colorScheme === 'dark' ? '-dark' : ''}.png`;
-      await page.screenshot({ path: folder + name, animations: 'disabled' });
-      console.log(`docs/${name}`);
-    }
-    await page.close();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+  await page.goto(address);
+  for (const workspace of WORKSPACES) {
+    await page.getByRole('tab', { name: workspace }).click();
+    await page.getByRole('application').waitFor();
+    // The pointer rests where it hovers over nothing; two frames later the board has drawn.
+    await page.mouse.move(0, 0);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const name = `${workspace.toLowerCase()}.png`;
+    await page.screenshot({ path: folder + name, animations: 'disabled' });
+    console.log(`docs/${name}`);
   }
 } finally {
   await browser.close();
