@@ -75,7 +75,11 @@ export function CityBoard() {
     (bounds: Parameters<CityView['pictures']>[0]) => city.pictures(bounds),
     [city],
   );
-  const pressed = useRef<Segment | null>(null);
+
+  /** A finger does not hover: the ghost comes where it is put down and goes along with it. */
+  function showUnderFinger(pointer: BoardPointer): void {
+    if (pointer.pointerType === 'touch') hover.setState({ pointer });
+  }
 
   return (
     <BoardFrame tools={<Tools />} status={<CityStatus city={city} hover={hover} />}>
@@ -89,16 +93,10 @@ export function CityBoard() {
         pictures={pictures}
         cursor={tool.kind === 'stamp' ? 'crosshair' : 'default'}
         onHover={(pointer) => hover.setState({ pointer })}
-        onSegmentDown={({ segment }) => {
-          pressed.current = segment;
-        }}
-        onSegmentUp={(pointer) => {
-          if (pressed.current) act(store, city, pointer);
-          pressed.current = null;
-        }}
-        onSegmentCancel={() => {
-          pressed.current = null;
-        }}
+        onSegmentDown={showUnderFinger}
+        onSegmentMove={showUnderFinger}
+        onSegmentUp={(pointer) => act(store, city, pointer)}
+        onSegmentCancel={() => hover.setState({ pointer: null })}
       >
         <Selection city={city} theme={theme} />
         <Ghost city={city} hover={hover} theme={theme} />

@@ -1,6 +1,6 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { countSegments, type Schematic } from '../../engine/schematic/schematic.ts';
 import { posedShape } from '../board/posed-shape.ts';
@@ -77,8 +77,13 @@ interface EntryProps {
 function Entry({ schematic, selected, onSelect }: EntryProps) {
   const kinds = useApp((state) => state.document.kinds);
   const segments = countSegments(schematic.hexes);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (selected) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   return (
     <UnstyledButton
+      ref={button}
       className={classes.entry}
       aria-pressed={selected}
       aria-label={schematic.name}

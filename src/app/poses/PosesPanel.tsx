@@ -4,6 +4,9 @@ import { distinctPoses, type DistinctPose } from '../../engine/schematic/distinc
 import { ANY_POSE, equalPoses, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { ORIGIN } from '../../engine/hex/hex.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import { hexBounds, type Bounds } from '../board/camera.ts';
 import { posedShape } from '../board/posed-shape.ts';
 import { Thumbnail } from '../board/Thumbnail.tsx';
 import { describePose, poseLabel } from './pose-words.ts';
@@ -23,6 +26,10 @@ export function PosesPanel({ schematic, kinds, pose, onChoose }: PosesPanelProps
   const poses = useMemo(
     () => distinctPoses(schematic.hexes, withMirror ? ANY_POSE : UNMIRRORED),
     [schematic.hexes, withMirror],
+  );
+  const frame = useMemo(
+    () => frameOf(poses.map(({ pose }) => posedShape(schematic, pose, kinds).hexes)),
+    [poses, schematic, kinds],
   );
   if (schematic.hexes.length === 0)
     return <p className={classes.note}>Paint a segment, and its poses appear here.</p>;
@@ -47,6 +54,7 @@ export function PosesPanel({ schematic, kinds, pose, onChoose }: PosesPanelProps
             distinct={distinct}
             schematic={schematic}
             kinds={kinds}
+            frame={frame}
             selected={distinct.equal.some((equal) => equalPoses(equal.pose, pose))}
             onChoose={() => onChoose(distinct.pose)}
           />
@@ -56,15 +64,30 @@ export function PosesPanel({ schematic, kinds, pose, onChoose }: PosesPanelProps
   );
 }
 
+/** A square about the center hex that holds all poses: so their pictures tell a shift, and are of one scale. */
+function frameOf(poses: readonly (readonly PaintedHex[])[]): Bounds {
+  const { left, top, right, bottom } = hexBounds([ORIGIN, ...poses.flat()])!;
+  const reach = Math.max(-left, -top, right, bottom);
+  return { left: -reach, top: -reach, right: reach, bottom: reach };
+}
+
 interface PoseButtonProps {
   readonly distinct: DistinctPose;
   readonly schematic: Schematic;
   readonly kinds: readonly Kind[];
+  readonly frame: Bounds;
   readonly selected: boolean;
   readonly onChoose: () => void;
 }
 
-function PoseButton({ distinct: { pose, equal }, schematic, kinds, selected, onChoose }: PoseButtonProps) {
+function PoseButton({
+  distinct: { pose, equal },
+  schematic,
+  kinds,
+  frame,
+  selected,
+  onChoose,
+}: PoseButtonProps) {
   const others = equal.length - 1;
   return (
     <UnstyledButton
@@ -74,7 +97,7 @@ function PoseButton({ distinct: { pose, equal }, schematic, kinds, selected, onC
       title={others > 0 ? `${describePose(pose)}, the same as ${others} more` : describePose(pose)}
       onClick={onChoose}
     >
-      <Thumbnail picture={posedShape(schematic, pose, kinds).picture} size={56} />
+      <Thumbnail picture={posedShape(schematic, pose, kinds).picture} size={56} frame={frame} />
       <span className={classes.label}>{poseLabel(pose)}</span>
     </UnstyledButton>
   );
