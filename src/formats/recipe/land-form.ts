@@ -14,11 +14,11 @@ const landRow = strict({ r: coordinate, q: coordinate, count: integer(1, MAX_LAN
 export const landRows = v.pipe(
   list(landRow, 'runs of hexes'),
   rule<v.InferOutput<typeof landRow>[]>((rows, report) => {
-    const before = reportOutside(rows, report);
+    const outside = reportOutside(rows, report);
     const total = rows.reduce((sum, { count }) => sum + count, 0);
     if (total > MAX_LAND_HEXES) report([], `expected at most ${MAX_LAND_HEXES} hexes, found ${total}`);
     reportOverlaps(rows, report);
-    if (before || total > MAX_LAND_HEXES) return;
+    if (outside || total > MAX_LAND_HEXES) return;
     const { columns, rows: height } = landBox(rows);
     if (columns * height > MAX_SLOTS)
       report(
@@ -31,17 +31,20 @@ export const landRows = v.pipe(
   ),
 );
 
+/** Reports every run with a hex beyond all land, and tells whether there is one. */
 function reportOutside(rows: readonly LandRow[], report: Report): boolean {
   let outside = false;
   rows.forEach(({ r, q, count }, index) => {
     const last = q + count - 1;
     const far = Math.max(Math.abs(last), Math.abs(q + r), Math.abs(last + r));
     if (far <= MAX_LAND_COORDINATE) return;
+    outside = true;
+    // Where a number is out of range itself, that is told already.
+    if (Math.max(Math.abs(r), Math.abs(q)) > MAX_LAND_COORDINATE || count > MAX_LAND_HEXES) return;
     report(
       [index],
       `expected |q| and |q + r| of its hexes to be at most ${MAX_LAND_COORDINATE}, found ${far}`,
     );
-    outside = true;
   });
   return outside;
 }

@@ -33,7 +33,9 @@ const paintedHexes = v.pipe(
       if (first === undefined) seen.set(hexKey(hex), index);
       else report([index], `hex ${hex.q}, ${hex.r} is listed already, as element ${first}`);
       const sum = hex.q + hex.r;
-      if (Math.abs(sum) > MAX_SCHEMATIC_COORDINATE)
+      // Where q or r is out of range itself, that is told already.
+      const inRange = Math.max(Math.abs(hex.q), Math.abs(hex.r)) <= MAX_SCHEMATIC_COORDINATE;
+      if (inRange && Math.abs(sum) > MAX_SCHEMATIC_COORDINATE)
         report(
           [index],
           `expected q + r to be -${MAX_SCHEMATIC_COORDINATE}..${MAX_SCHEMATIC_COORDINATE}, found ${describeValue(sum)}`,

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect } from 'vitest';
+
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+export const LAUNCHER = join(PROJECT, 'scripts', 'sixfold.mjs');
+
+/** Time for tests that start the program several times, on a busy machine. */
+export const PATIENCE = 60_000;
+
+export interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real program, in the project's folder. */
+export function sixfold(words: readonly string[], input = ''): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...words], {
+    cwd: PROJECT,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+/** What the program prints when all is well. */
+export function sixfoldOut(words: readonly string[], input = ''): string {
+  const { status, out, err } = sixfold(words, input);
+  expect({ status, err }, words.join(' ')).toEqual({ status: 0, err: '' });
+  return out;
+}
+
+/** The file of a schematic of the built-in library. */
+export function builtIn(id: string): string {
+  return join('schematics', `${id}.schematic.json`);
+}
+
+/** A folder that is there until the tests of a file are done. */
+export function scratchFolder(): {
+  readonly path: string;
+  write(name: string, data: object | string | Uint8Array): string;
+} {
+  const path = mkdtempSync(join(tmpdir(), 'sixfold-cli-'));
+  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  return {
+    path,
+    write(name, data) {
+      const file = join(path, name);
+      writeFileSync(
+        file,
+        typeof data === 'string' || data instanceof Uint8Array ? data : JSON.stringify(data),
+      );
+      return file;
+    },
+  };
+}
+
+/** The data of a recipe for empty land of a radius. */
+export function emptyLand(radius: number) {
+  return {
+    format: 'sixfold/recipe',
+    version: 1,
+    seed: 1,
+    land: { shape: 'hexagon', radius },
+    districts: { method: 'none' },
+    schematics: [] as object[],
+    fill: { method: 'weighted', coverage: 1 },
+  };
+}
