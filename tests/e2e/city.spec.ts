@@ -1,4 +1,4 @@
-import { BoardOnPage } from '../support/board-on-page.ts';
+import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -14,7 +14,7 @@ test('the app opens with a city on the board and no step to undo', async ({ page
 });
 
 test('a ghost says why it does not fit: off the land, or who stands there', async ({ page }) => {
-  const board = new BoardOnPage(page);
+  const board = new BoardPage(page, 'City');
   await page.getByRole('button', { name: 'Castle', exact: true }).click();
   await board.hover({ q: 0, r: 0, k: 0 });
   await expect(page.getByRole('status')).toHaveText(/^Does not fit: \d+ segments taken by .+ \(No\. \d+\)/);
@@ -25,7 +25,7 @@ test('a ghost says why it does not fit: off the land, or who stands there', asyn
 });
 
 test('a click selects a placement, Delete removes it, undo brings it back', async ({ page }) => {
-  const board = new BoardOnPage(page);
+  const board = new BoardPage(page, 'City');
   const status = page.getByText(/^hex 0, 0 · north · /);
   await board.hover({ q: 0, r: 0, k: 0 });
   const before = await status.textContent();
@@ -44,7 +44,7 @@ test('a click selects a placement, Delete removes it, undo brings it back', asyn
 });
 
 test('keys turn, shift and mirror the ghost', async ({ page }) => {
-  const board = new BoardOnPage(page);
+  const board = new BoardPage(page, 'City');
   await page.getByRole('button', { name: 'Terrace', exact: true }).click();
   await board.hover({ q: 0, r: 0, k: 0 });
   const pressed = page.getByRole('group', { name: 'Poses' }).getByRole('button', { pressed: true });
@@ -87,10 +87,10 @@ test('generating is one step, and undo brings the city before it back', async ({
 });
 
 test('zoom keys, wheel and fit move the view about as they say', async ({ page }) => {
-  const board = new BoardOnPage(page);
-  const scale = async () => Number(await board.element.getAttribute('data-scale'));
+  const board = new BoardPage(page, 'City');
+  const scale = async () => Number(await board.board.getAttribute('data-scale'));
   const fitted = await scale();
-  await board.element.focus();
+  await board.board.focus();
   await page.keyboard.press('+');
   expect(await scale()).toBeGreaterThan(fitted);
   await page.keyboard.press('0');
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
 
   test('a finger paints, and two fingers leave no paint behind', async ({ page }) => {
     await page.getByRole('tab', { name: 'Schematics' }).click();
-    const board = new BoardOnPage(page);
+    const board = new BoardPage(page, 'Schematic');
     const { x, y } = await board.pixelOf({ q: 0, r: 3, k: 0 });
     await page.touchscreen.tap(x, y);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();

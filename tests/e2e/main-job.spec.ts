@@ -1,20 +1,10 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ringHex, ringSize } from '../../src/engine/hex/ring.ts';
-import { PROJECT } from '../support/source.ts';
+import { sixfold } from '../support/command-line.ts';
+import { exportCity } from '../support/export-city.ts';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
-
-/** Runs the command line; what it prints. Throws when its exit status is not 0. */
-function sixfold(args: readonly string[], options: ExecFileSyncOptions = {}): string {
-  return execFileSync(process.execPath, ['scripts/sixfold.mjs', ...args], {
-    ...options,
-    cwd: PROJECT,
-    maxBuffer: 2 ** 28,
-    encoding: 'utf8',
-  });
-}
 
 /** Hovers over hexes from the center outward until what is in hand fits. */
 async function hoverWhereItFits(page: Page, city: BoardPage) {
@@ -26,13 +16,6 @@ async function hoverWhereItFits(page: Page, city: BoardPage) {
       if (await page.getByText(/^Fits here/).isVisible()) return segment;
     }
   throw new Error('it fits nowhere near the center');
-}
-
-async function exportCity(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'City layout (JSON)' }).click();
-  return (await downloading).path();
 }
 
 test('paint a schematic, pose it, stamp it, generate a city, export it', async ({ page }) => {

@@ -15,12 +15,12 @@ export class BoardPage {
 
   /** Moves the pointer to the center of a segment. */
   async hover(segment: Segment): Promise<void> {
-    const { x, y } = await this.#place(segment);
+    const { x, y } = await this.pixelOf(segment);
     await this.#page.mouse.move(x, y);
   }
 
   async click(segment: Segment): Promise<void> {
-    const { x, y } = await this.#place(segment);
+    const { x, y } = await this.pixelOf(segment);
     await this.#page.mouse.click(x, y);
   }
 
@@ -34,7 +34,7 @@ export class BoardPage {
   }
 
   /** The center of a segment in CSS pixels of the page, by what the board says of its camera. */
-  async #place(segment: Segment): Promise<{ x: number; y: number }> {
+  async pixelOf(segment: Segment): Promise<{ x: number; y: number }> {
     const box = await this.board.boundingBox();
     if (!box) throw new Error('the board is not on the screen');
     const [scale, originX, originY] = await Promise.all(
