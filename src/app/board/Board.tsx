@@ -2,10 +2,11 @@ import type Konva from 'konva/lib/Core.js';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Group, Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import { BasePainter, type Scene } from './base-painter.ts';
+import { listenToKeys } from './board-keys.ts';
 import { listenToPointers, type PointerHandlers } from './board-input.ts';
 import type { BoardView } from './board-view.ts';
 import styles from './Board.module.css';
-import { pixelRatio, watchPixelRatio } from './pixel-ratio.ts';
+import { followSize } from './follow-size.ts';
 
 export interface BoardProps extends PointerHandlers, Scene {
   readonly view: BoardView;
@@ -145,44 +146,4 @@ export function Board(props: BoardProps) {
       </Stage>
     </div>
   );
-}
-
-/** Tells the view the size of the element, and the device pixels, now and whenever they change. */
-function followSize(element: HTMLElement, view: BoardView): () => void {
-  let size = { width: element.clientWidth, height: element.clientHeight };
-  const measure = () => view.resize(size, pixelRatio());
-  // Unlike the size of a bounding box, it is not touched by transforms; unlike `clientWidth`, it is not rounded.
-  const observer = new ResizeObserver(([entry]) => {
-    if (!entry) return;
-    size = { width: entry.contentRect.width, height: entry.contentRect.height };
-    measure();
-  });
-  observer.observe(element);
-  measure();
-  const stopWatching = watchPixelRatio(measure);
-  return () => {
-    observer.disconnect();
-    stopWatching();
-  };
-}
-
-const KEYS: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'fit'>> = {
-  '+': 'zoomIn',
-  '=': 'zoomIn',
-  '-': 'zoomOut',
-  _: 'zoomOut',
-  '0': 'fit',
-};
-
-/** Keys taken here go no further, so that a table of commands with the same keys does not do them twice. */
-function listenToKeys(element: HTMLElement, view: BoardView): () => void {
-  function press(event: KeyboardEvent) {
-    const action = KEYS[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    view[action]();
-  }
-  element.addEventListener('keydown', press);
-  return () => element.removeEventListener('keydown', press);
 }

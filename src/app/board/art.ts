@@ -45,26 +45,32 @@ function toStroke({ d, fill, stroke, width }: PathBatch): Stroke {
 }
 
 /** Lines thinner than this many device pixels would be a haze. */
-const THINNEST = 0.35;
+const THINNEST = 0.4;
 
-/** Device pixels per side from which fine marks are worth their time. */
-const FINE_FROM = 11;
-
-/** The layers that show at a size: fine marks are left out where they would be smaller than a pixel. */
-function visibleLayers(side: number): readonly Layer[] {
-  return side >= FINE_FROM ? LAYERS : LAYERS.filter((layer) => layer !== 'texture' && layer !== 'detail');
-}
+/** Device pixels per side from which the marks of a layer are large enough to be seen, and worth their time. */
+const SEEN_FROM: Readonly<Record<Layer, number>> = {
+  ground: 0,
+  texture: 11,
+  shadow: 10,
+  body: 0,
+  roof: 0,
+  detail: 15,
+  top: 0,
+};
 
 /**
  * Draws pictures layer by layer, so that the shadow of one falls on the ground of the next. `view` is in device
  * pixels; the transform of the context is left as it was.
+ *
+ * @returns the number of paths that were filled or stroked: what it cost
  */
 export function drawPictures(
   context: CanvasRenderingContext2D,
   placed: readonly PlacedPicture[],
   view: RasterView,
-): void {
+): number {
   const { originX, originY, side } = view;
+  let paths = 0;
   const laid = placed.map(({ picture, at }) => {
     const { x, y } = hexCenter(at);
     return { strokes: strokesOf(picture), x: originX + x * side, y: originY + y * side };
@@ -72,7 +78,8 @@ export function drawPictures(
   context.save();
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const layer of visibleLayers(side))
+  for (const layer of LAYERS) {
+    if (side < SEEN_FROM[layer]) continue;
     for (const { strokes, x, y } of laid) {
       const own = strokes[layer];
       if (own.length === 0) continue;
@@ -81,13 +88,17 @@ export function drawPictures(
         if (fill !== null) {
           context.fillStyle = fill;
           context.fill(path);
+          paths++;
         }
         if (stroke !== null && width * side >= THINNEST) {
           context.strokeStyle = stroke;
           context.lineWidth = width;
           context.stroke(path);
+          paths++;
         }
       }
     }
+  }
   context.restore();
+  return paths;
 }

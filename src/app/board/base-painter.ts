@@ -1,9 +1,9 @@
-import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import type { Bounds } from '../../formats/picture/picture.ts';
 import { drawPictures, type PlacedPicture } from './art.ts';
 import type { BoardTheme } from './board-theme.ts';
 import type { Camera } from './camera.ts';
-import { drawGrid, type Grid } from './grid.ts';
+import { drawGrid, showsGrid, type Grid } from './grid.ts';
+import { clip, isEmpty, pixelsOf, planeOf, uncovered, wholeMove, type Move } from './painted-parts.ts';
 import type { Palette } from './palette.ts';
 import { rasterizeSmooth } from './raster-smooth.ts';
 import { rasterize, type PixelRectangle, type Raster } from './raster.ts';
@@ -27,12 +27,19 @@ const PICTURES_FROM = 7;
 /** Device pixels per side from which antialiasing costs little enough to be done while the view moves. */
 const ALWAYS_SMOOTH_FROM = 20;
 
-/** Side lengths by which art may reach beyond its segments. */
-const OVERHANG = 0.5;
+/** Paths in a picture from which it is too slow to be drawn at every step of a zoom. */
+const HEAVY_FROM = 1500;
+
+/** What was on the canvas before a zoom began. */
+interface Snapshot {
+  readonly canvas: HTMLCanvasElement;
+  readonly view: RasterView;
+}
 
 /**
  * Paints colors, grid and pictures onto a canvas, as little as it can: after a pan by whole pixels what is still in
- * view is moved and the rest added; after a change of segments their rectangle alone is done.
+ * view is moved and the rest added; after a change of segments their rectangle alone is done; while many pictures are
+ * zoomed, those from before are stretched.
  */
 export class BasePainter {
   #scene: Scene | undefined;
@@ -40,8 +47,11 @@ export class BasePainter {
   #raster: Raster | undefined;
   /** The view of what is on the canvas; `undefined` when nothing is. */
   #painted: RasterView | undefined;
-  /** Whether all that is on the canvas is antialiased. */
-  #smooth = true;
+  /** Whether all that is on the canvas is as good as can be. */
+  #fine = true;
+  /** Paths in the last whole picture. */
+  #paths = 0;
+  #snapshot: Snapshot | undefined;
   #changes: CellRectangle[] = [];
 
   /** Shows another scene from the next painting on. */
@@ -53,6 +63,7 @@ export class BasePainter {
   /** Everything is to be painted again. */
   invalidate(): void {
     this.#painted = undefined;
+    this.#snapshot = undefined;
     this.#changes = [];
   }
 
@@ -63,52 +74,46 @@ export class BasePainter {
 
   /** Whether the picture is only good enough for a moving view. */
   get isRough(): boolean {
-    return !this.#smooth;
+    return !this.#fine;
   }
 
   /**
    * Brings a canvas up to date.
    *
-   * @param moving whether the scale is changing: then speed goes before antialiasing
+   * @param moving whether the scale is changing: then speed goes before beauty
    */
   paint(context: CanvasRenderingContext2D, camera: Camera, pixelRatio: number, moving: boolean): void {
     const scene = this.#scene;
     const { width, height } = context.canvas;
     if (!scene || width === 0 || height === 0) return;
+    const { scale } = camera;
     const view: RasterView = {
       originX: camera.originX * pixelRatio,
       originY: camera.originY * pixelRatio,
-      side: camera.scale * pixelRatio,
+      side: scale * pixelRatio,
     };
-    const smooth = !moving || view.side >= ALWAYS_SMOOTH_FROM;
-    const whole: PixelRectangle = { left: 0, top: 0, right: width, bottom: height };
     const raster = this.#rasterOf(width, height);
+    const move = this.#painted && wholeMove(this.#painted, view, width, height);
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    const move = this.#painted && this.#wholeMove(this.#painted, view, width, height);
-    if (!move || (smooth && !this.#smooth)) {
-      this.#smooth = smooth;
-      this.#paintRectangle(context, raster, scene, view, pixelRatio, whole);
+    if (move && (this.#fine || moving)) {
+      const stale = [...uncovered(raster, move), ...this.#changes.map((cells) => pixelsOf(cells, view))];
+      if (showsVectors(scene, scale)) {
+        if (move.x !== 0 || move.y !== 0) context.drawImage(context.canvas, move.x, move.y);
+        for (const part of stale)
+          this.#paintPart(context, raster, scene, view, pixelRatio, clip(part, raster));
+      } else this.#moveColors(context, raster, scene, view, move, stale);
+    } else if (moving && this.#painted && (this.#snapshot || this.#paths >= HEAVY_FROM)) {
+      this.#stretch(context, raster, scene, view, this.#painted);
     } else {
-      if (move.x !== 0 || move.y !== 0) context.drawImage(context.canvas, move.x, move.y);
-      const stale = [...uncovered(whole, move), ...this.#changes.map((cells) => pixelsOf(cells, view))];
-      for (const rectangle of stale)
-        this.#paintRectangle(context, raster, scene, view, pixelRatio, intersection(rectangle, whole));
+      this.#fine = !moving || view.side >= ALWAYS_SMOOTH_FROM;
+      this.#snapshot = undefined;
+      const whole = { left: 0, top: 0, right: width, bottom: height };
+      this.#paths = this.#paintPart(context, raster, scene, view, pixelRatio, whole);
     }
     context.restore();
     this.#painted = view;
     this.#changes = [];
-  }
-
-  /** The move in whole pixels that turns one view into the other; `undefined` when there is none or little remains. */
-  #wholeMove(from: RasterView, to: RasterView, width: number, height: number) {
-    const x = Math.round(to.originX - from.originX);
-    const y = Math.round(to.originY - from.originY);
-    const isWhole =
-      from.side === to.side &&
-      Math.abs(to.originX - from.originX - x) < 1e-4 &&
-      Math.abs(to.originY - from.originY - y) < 1e-4;
-    return isWhole && Math.abs(x) < width / 2 && Math.abs(y) < height / 2 ? { x, y } : undefined;
   }
 
   #rasterOf(width: number, height: number): Raster {
@@ -120,71 +125,92 @@ export class BasePainter {
     return this.#raster;
   }
 
-  #paintRectangle(
+  #fillColors(raster: Raster, scene: Scene, view: RasterView, part: PixelRectangle): void {
+    const draw = this.#fine ? rasterizeSmooth : rasterize;
+    draw(raster, view, scene.colors, scene.palette, part);
+  }
+
+  /** Colors without anything on them: moved in memory, which is faster than moving them on the canvas. */
+  #moveColors(
+    context: CanvasRenderingContext2D,
+    raster: Raster,
+    scene: Scene,
+    view: RasterView,
+    { x, y }: Move,
+    stale: readonly PixelRectangle[],
+  ): void {
+    const moved = x !== 0 || y !== 0;
+    // One long row: what comes in at the wrong end of a row is among what is painted next.
+    const by = y * raster.width + x;
+    if (moved)
+      raster.pixels.copyWithin(Math.max(0, by), Math.max(0, -by), raster.pixels.length - Math.max(0, by));
+    for (const each of stale) {
+      const part = clip(each, raster);
+      if (isEmpty(part)) continue;
+      this.#fillColors(raster, scene, view, part);
+      if (!moved) this.#putColors(context, part);
+    }
+    if (moved) context.putImageData(this.#image!, 0, 0);
+  }
+
+  #putColors(context: CanvasRenderingContext2D, { left, top, right, bottom }: PixelRectangle): void {
+    context.putImageData(this.#image!, 0, 0, left, top, right - left, bottom - top);
+  }
+
+  /** @returns the number of paths drawn */
+  #paintPart(
     context: CanvasRenderingContext2D,
     raster: Raster,
     scene: Scene,
     view: RasterView,
     pixelRatio: number,
-    rectangle: PixelRectangle,
-  ): void {
-    const { left, top, right, bottom } = rectangle;
-    if (left >= right || top >= bottom) return;
-    const draw = this.#smooth ? rasterizeSmooth : rasterize;
-    draw(raster, view, scene.colors, scene.palette, rectangle);
-    context.putImageData(this.#image!, 0, 0, left, top, right - left, bottom - top);
+    part: PixelRectangle,
+  ): number {
+    if (isEmpty(part)) return 0;
+    this.#fillColors(raster, scene, view, part);
+    this.#putColors(context, part);
     context.save();
     context.beginPath();
-    context.rect(left, top, right - left, bottom - top);
+    context.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
     context.clip();
-    drawGrid(context, scene.colors, view, rectangle, pixelRatio, scene.grid, scene.theme);
-    if (scene.pictures && view.side / pixelRatio >= PICTURES_FROM) {
-      const visible = planeOf(rectangle, view);
-      drawPictures(context, [...scene.pictures(visible)], view);
-    }
+    drawGrid(context, scene.colors, view, part, pixelRatio, scene.grid, scene.theme);
+    const paths =
+      scene.pictures && view.side / pixelRatio >= PICTURES_FROM
+        ? drawPictures(context, [...scene.pictures(planeOf(part, view))], view)
+        : 0;
     context.restore();
+    return paths;
+  }
+
+  /** New colors, and on them what was on the canvas before the zoom, as large as it is now. */
+  #stretch(
+    context: CanvasRenderingContext2D,
+    raster: Raster,
+    scene: Scene,
+    view: RasterView,
+    painted: RasterView,
+  ): void {
+    this.#snapshot ??= { canvas: copyOf(context.canvas), view: painted };
+    const { canvas, view: from } = this.#snapshot;
+    this.#fine = false;
+    const whole = { left: 0, top: 0, right: raster.width, bottom: raster.height };
+    this.#fillColors(raster, scene, view, whole);
+    this.#putColors(context, whole);
+    const grown = view.side / from.side;
+    const [x, y] = [view.originX - from.originX * grown, view.originY - from.originY * grown];
+    context.drawImage(canvas, x, y, canvas.width * grown, canvas.height * grown);
   }
 }
 
-/** What a move of the whole brings into view: at most two rectangles. */
-function uncovered({ right, bottom }: PixelRectangle, { x, y }: { x: number; y: number }): PixelRectangle[] {
-  const rectangles: PixelRectangle[] = [];
-  if (x > 0) rectangles.push({ left: 0, top: 0, right: x, bottom });
-  if (x < 0) rectangles.push({ left: right + x, top: 0, right, bottom });
-  if (y > 0) rectangles.push({ left: 0, top: 0, right, bottom: y });
-  if (y < 0) rectangles.push({ left: 0, top: bottom + y, right, bottom });
-  return rectangles;
+/** Whether lines or pictures are drawn on the colors, `scale` in CSS pixels per side. */
+function showsVectors({ grid, pictures }: Scene, scale: number): boolean {
+  return showsGrid(grid, scale) || (pictures !== undefined && scale >= PICTURES_FROM);
 }
 
-/** The pixels that cells touch, with room for what their art reaches beyond them. */
-function pixelsOf({ strip0, column0, strips, columns }: CellRectangle, view: RasterView): PixelRectangle {
-  const { originX, originY, side } = view;
-  const reach = OVERHANG * side + 2;
-  return {
-    left: Math.floor(originX + ((column0 - 1) / 2) * side - reach),
-    right: Math.ceil(originX + ((column0 + columns) / 2) * side + reach),
-    top: Math.floor(originY + strip0 * STRIP_HEIGHT * side - reach),
-    bottom: Math.ceil(originY + (strip0 + strips) * STRIP_HEIGHT * side + reach),
-  };
-}
-
-function planeOf(
-  { left, top, right, bottom }: PixelRectangle,
-  { originX, originY, side }: RasterView,
-): Bounds {
-  return {
-    left: (left - originX) / side - OVERHANG,
-    top: (top - originY) / side - OVERHANG,
-    right: (right - originX) / side + OVERHANG,
-    bottom: (bottom - originY) / side + OVERHANG,
-  };
-}
-
-function intersection(a: PixelRectangle, b: PixelRectangle): PixelRectangle {
-  return {
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  };
+function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
 }

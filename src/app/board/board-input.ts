@@ -5,6 +5,7 @@ import type { BoardView } from './board-view.ts';
 import { toPlane } from './camera.ts';
 import { crossedSegments } from './crossed-segments.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
+import { turnWheel } from './wheel.ts';
 
 /** What pointers do on the board. A press is followed by drags and ended by a release or a cancel. */
 export interface PointerHandlers {
@@ -224,21 +225,4 @@ function capture(element: HTMLElement, pointer: number): void {
     // The pointer may be gone by now: then there is nothing to keep.
     if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
   }
-}
-
-/** CSS pixels per line, and how far one event may zoom: wheels report 100 and more at a time, touchpads few. */
-const LINE = 16;
-const MOST_ZOOM = 24;
-
-function turnWheel(event: WheelEvent, box: DOMRect, view: BoardView): void {
-  event.preventDefault();
-  const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
-  const page = event.deltaMode === WheelEvent.DOM_DELTA_PAGE;
-  const x = event.deltaX * (page ? box.width : unit);
-  const y = event.deltaY * (page ? box.height : unit);
-  if (event.ctrlKey || event.metaKey) {
-    const zoom = Math.max(-MOST_ZOOM, Math.min(MOST_ZOOM, y));
-    view.zoom(Math.exp(-zoom / 100), { x: event.clientX - box.left, y: event.clientY - box.top });
-  } else if (event.shiftKey && x === 0) view.pan(-y, 0);
-  else view.pan(-x, -y);
 }

@@ -15,6 +15,11 @@ function strength(scale: number, { from, to }: { from: number; to: number }): nu
   return Math.min(1, Math.max(0, (scale - from) / (to - from)));
 }
 
+/** Whether there are lines at all at a scale, in CSS pixels per side. */
+export function showsGrid(grid: Grid, scale: number): boolean {
+  return grid !== 'none' && strength(scale, HEX_LINES) > 0;
+}
+
 /**
  * Draws the lines between segments, and stronger those between hexes, over a rectangle of device pixels.
  *
@@ -31,23 +36,22 @@ export function drawGrid(
   theme: BoardTheme,
 ): void {
   const scale = view.side / pixelRatio;
+  if (!showsGrid(grid, scale)) return;
   const segmentStrength = strength(scale, SEGMENT_LINES);
   const hexStrength = strength(scale, HEX_LINES);
-  if (grid === 'none' || hexStrength === 0) return;
   const segmentLines = segmentStrength > 0 ? new Path2D() : undefined;
   const hexLines = new Path2D();
   traceEdges(colors, view, rectangle, grid === 'everywhere', segmentLines, hexLines);
   context.save();
-  context.lineCap = 'round';
+  // Whole pixels and plain ends: browsers draw hairlines many times faster than strokes with a shape.
+  context.lineWidth = Math.max(1, Math.round(pixelRatio * 0.8));
   if (segmentLines) {
     context.globalAlpha = segmentStrength;
     context.strokeStyle = theme.segmentLine;
-    context.lineWidth = Math.max(1, pixelRatio * 0.8);
     context.stroke(segmentLines);
   }
   context.globalAlpha = hexStrength;
   context.strokeStyle = theme.hexLine;
-  context.lineWidth = Math.max(1, pixelRatio * 1.2);
   context.stroke(hexLines);
   context.restore();
 }

@@ -112,6 +112,7 @@ beforeEach(() => {
     vi.spyOn(console, method).mockImplementation((...message: unknown[]) => void noise.push(message));
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
   if (noise.length > 0) throw new Error(`the console is not silent: ${noise.join('; ')}`);
@@ -143,8 +144,11 @@ describe('the picture of the board', () => {
     }
   });
 
-  it('is the same after many pans and changes as painted afresh', async () => {
-    const { element, view, colors, rerender } = await show({ grid: 'everywhere', pictures: () => [DISK] });
+  it.each([
+    { shown: 'colors', props: {} },
+    { shown: 'colors, grid and pictures', props: { grid: 'everywhere' as const, pictures: () => [DISK] } },
+  ])('is the same after many pans and changes as painted afresh: $shown', async ({ props }) => {
+    const { element, view, colors, rerender } = await show(props);
     const moves = [
       [13, 0],
       [0, 17],
@@ -166,7 +170,7 @@ describe('the picture of the board', () => {
     expect(panned.length).toBe(afresh.length);
     const differences = panned.map((value, i) => Math.abs(value - afresh[i]!)).filter((by) => by > 3);
     // The browser antialiases the edge of a disk a little otherwise when it draws a part of it.
-    expect(differences.length).toBeLessThan(panned.length / 5000);
+    expect(differences.length).toBeLessThan('pictures' in props ? panned.length / 5000 : 1);
     expect(Math.max(0, ...differences)).toBeLessThan(64);
   });
 
@@ -174,10 +178,13 @@ describe('the picture of the board', () => {
     const { element, view } = await show();
     const mixed = () => [...colorsOf(element)].filter((color) => !COLORS.includes(color)).length;
     expect(mixed()).toBeGreaterThan(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     view.zoom(8 / view.getState().camera.scale);
     await drawn();
     expect(mixed()).toBe(0);
-    await waitFor(() => expect(mixed()).toBeGreaterThan(0));
+    vi.advanceTimersByTime(1000);
+    await drawn();
+    expect(mixed()).toBeGreaterThan(0);
   });
 
   it('paints one changed segment, and nothing else', async () => {
@@ -223,6 +230,31 @@ describe('the picture of the board', () => {
     await drawn();
     expect(colorAt(element, clientPoint(element, hexCenter(at)))).not.toBe('#ff00ff');
     expect(colorAt(element, clientCenter(element, child), 1)).toBe('#00ffff');
+  });
+
+  it('stretches many pictures while it is zoomed, and draws them anew at rest', async () => {
+    const crowd = Array.from({ length: 1600 }, () => DISK);
+    const { element, view, rerender } = await show({ pictures: () => crowd });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    view.zoom(0.7, { x: 410, y: 170 });
+    await drawn();
+    const center = hexCenter(DISK.at);
+    const inside = clientPoint(element, { x: center.x + 0.3, y: center.y });
+    const outside = clientPoint(element, { x: center.x + 0.52, y: center.y + 0.2 });
+    const expectDisk = () => {
+      expect(colorAt(element, inside)).toBe('#ff00ff');
+      expect(COLORS).toContain(colorAt(element, outside));
+    };
+    expectDisk();
+    const stretched = pixelsOf(element);
+    vi.advanceTimersByTime(1000);
+    await drawn();
+    expectDisk();
+    const rested = pixelsOf(element);
+    expect(countDifferent(stretched, rested)).toBeGreaterThan(0);
+    rerender({ palette: packPalette(COLORS) });
+    await drawn();
+    expect(countDifferent(rested, pixelsOf(element))).toBe(0);
   });
 
   it('stays crisp and in place when its element is resized', async () => {
@@ -466,6 +498,10 @@ describe('fingers on the board', () => {
 function pixelsOf(element: HTMLElement): Uint8ClampedArray {
   const canvas = element.querySelector('canvas')!;
   return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+function countDifferent(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  return a.reduce((count, value, i) => count + Number(value !== b[i]), 0);
 }
 
 function colorsOf(element: HTMLElement): Set<string> {
