@@ -48,26 +48,23 @@ function toStroke({ d, fill, stroke, width }: PathBatch): Stroke {
 const THINNEST = 0.4;
 
 /** Device pixels per side from which the marks of a layer are large enough to be seen, and worth their time. */
-const SEEN_FROM: Readonly<Record<Layer, number>> = {
-  ground: 0,
-  texture: 11,
-  shadow: 10,
-  body: 0,
-  roof: 0,
-  detail: 15,
-  top: 0,
-};
+const MARKS_FROM: Partial<Record<Layer, number>> = { shadow: 10, detail: 15 };
+
+/** The same for lines without an area: furrows, paving, ripples. */
+const LINES_FROM: Partial<Record<Layer, number>> = { texture: 11 };
 
 /**
  * Draws pictures layer by layer, so that the shadow of one falls on the ground of the next. `view` is in device
  * pixels; the transform of the context is left as it was.
  *
+ * @param everything whether marks that are too small to matter in a city are drawn, too
  * @returns the number of paths that were filled or stroked: what it cost
  */
 export function drawPictures(
   context: CanvasRenderingContext2D,
   placed: readonly PlacedPicture[],
   view: RasterView,
+  everything = false,
 ): number {
   const { originX, originY, side } = view;
   let paths = 0;
@@ -79,18 +76,20 @@ export function drawPictures(
   context.lineJoin = 'round';
   context.lineCap = 'round';
   for (const layer of LAYERS) {
-    if (side < SEEN_FROM[layer]) continue;
+    if (!everything && side < (MARKS_FROM[layer] ?? 0)) continue;
+    const linesFrom = everything ? 0 : (LINES_FROM[layer] ?? 0);
     for (const { strokes, x, y } of laid) {
       const own = strokes[layer];
       if (own.length === 0) continue;
       context.setTransform(side, 0, 0, side, x, y);
       for (const { path, fill, stroke, width } of own) {
+        if (fill === null && side < linesFrom) continue;
         if (fill !== null) {
           context.fillStyle = fill;
           context.fill(path);
           paths++;
         }
-        if (stroke !== null && width * side >= THINNEST) {
+        if (stroke !== null && (everything || width * side >= THINNEST)) {
           context.strokeStyle = stroke;
           context.lineWidth = width;
           context.stroke(path);

@@ -2,9 +2,6 @@
 export interface BoardTheme {
   /** Behind everything, before the first picture is there. */
   readonly background: string;
-  /** `#rrggbb` of the ground, for palettes: of what lies outside of a city, and of its free land. */
-  readonly sea: string;
-  readonly land: string;
   /** Hairlines between segments. */
   readonly segmentLine: string;
   /** Outlines of hexes. */
@@ -23,9 +20,7 @@ export interface BoardTheme {
 
 export const LIGHT_BOARD: BoardTheme = {
   background: '#f6f1e7',
-  sea: '#cfe0e3',
-  land: '#ece3cd',
-  segmentLine: '#6b5d4a3d',
+  segmentLine: '#6b5d4a2e',
   hexLine: '#5c4f3d66',
   focus: '#2b7f73',
   hover: '#123f39',
@@ -37,9 +32,7 @@ export const LIGHT_BOARD: BoardTheme = {
 
 export const DARK_BOARD: BoardTheme = {
   background: '#22262b',
-  sea: '#18252b',
-  land: '#8d8670',
-  segmentLine: '#f3ead624',
+  segmentLine: '#f3ead61f',
   hexLine: '#f3ead64d',
   focus: '#58b0a1',
   hover: '#fdf6e3',
