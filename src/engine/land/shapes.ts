@@ -3,7 +3,7 @@ import type { LandRow } from './row.ts';
 /** A hexagon of `radius` about hex (0, 0): 3R² + 3R + 1 hexes. */
 export function hexagonLand(radius: number): LandRow[] {
   const rows: LandRow[] = [];
-  for (let r = -radius; r <= radius; r++)
+  for (let r = 0 - radius; r <= radius; r++)
     rows.push({ r, q: Math.max(-radius, -radius - r), count: 2 * radius + 1 - Math.abs(r) });
   return rows;
 }
