@@ -39,7 +39,11 @@ export interface BoardView extends Pick<StoreApi<ViewState>, 'getState' | 'subsc
 
 const UNIT: Bounds = { left: -1, top: -1, right: 1, bottom: 1 };
 
-export function createBoardView(bounds: Bounds = UNIT): BoardView {
+/**
+ * @param bounds what a fit shows
+ * @param barHeight CSS pixels at the top of the element that a fit leaves clear, for a bar over the board
+ */
+export function createBoardView(bounds: Bounds = UNIT, barHeight = 0): BoardView {
   const store = createStore<ViewState>(() => ({
     camera: { originX: 0, originY: 0, scale: 40 },
     size: { width: 0, height: 0 },
@@ -51,7 +55,9 @@ export function createBoardView(bounds: Bounds = UNIT): BoardView {
 
   function fitted({ bounds, size, pixelRatio }: Pick<ViewState, 'bounds' | 'size' | 'pixelRatio'>): Camera {
     const padding = Math.min(FIT_PADDING, size.width / 10, size.height / 10);
-    return snap(fit(bounds, size, padding), pixelRatio);
+    const bar = Math.min(barHeight, size.height / 8);
+    const clear = { width: size.width, height: size.height - bar };
+    return snap(pan(fit(bounds, clear, padding), 0, bar), pixelRatio);
   }
 
   const view: BoardView = {

@@ -20,7 +20,7 @@ import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import { paintedSegments } from '../../engine/schematic/schematic.ts';
 import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
 import { Board } from '../board/Board.tsx';
-import { BoardFrame } from '../board/BoardFrame.tsx';
+import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
 import type { BoardPointer } from '../board/board-pointer.ts';
 import type { BoardTheme } from '../board/board-theme.ts';
 import { createBoardView } from '../board/board-view.ts';
@@ -52,7 +52,7 @@ export function CityBoard() {
   const tool = useApp((state) => state.session.cityTool);
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => new CityView(store.getState().document.city));
-  const [view] = useState(createBoardView);
+  const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
   const { theme, palette } = useBoardLook(kinds, GROUND);
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
@@ -189,7 +189,7 @@ function Ghost({ city, hover, theme }: OverlayProps & { readonly hover: Hover })
   const fits = blocked.length === 0;
   return (
     <>
-      <GhostPicture picture={shape.picture} at={at} opacity={fits ? 0.9 : 0.55} />
+      <GhostPicture picture={shape.picture} at={at} opacity={fits ? 1 : 0.7} />
       {!fits && (
         <SegmentMarks segments={blocked} fill={`${theme.blocked}99`} stroke={theme.blocked} width={1.5} />
       )}

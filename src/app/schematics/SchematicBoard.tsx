@@ -5,7 +5,7 @@ import { equalPoses, PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { unposeSegment } from '../../engine/schematic/unpose.ts';
 import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
 import { Board } from '../board/Board.tsx';
-import { BoardFrame } from '../board/BoardFrame.tsx';
+import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
 import type { BoardPointer } from '../board/board-pointer.ts';
 import { createBoardView } from '../board/board-view.ts';
 import { hexBounds } from '../board/camera.ts';
@@ -37,7 +37,7 @@ export function SchematicBoard({ document }: { readonly document: SchematicDocum
   const store = useAppStore();
   const kinds = useApp((state) => state.document.kinds);
   const pose = useApp((state) => state.session.pose);
-  const [view] = useState(createBoardView);
+  const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
   const [obstacle, setObstacle] = useState<string | null>(null);

@@ -91,6 +91,14 @@ describe('the view of a board', () => {
   const bounds = { left: -10, top: -10, right: 10, bottom: 10 };
   const element = { width: 800, height: 600 };
 
+  it('fits clear of a bar over its top', () => {
+    const view = createBoardView(bounds, 40);
+    view.resize(element, 1);
+    const { camera } = view.getState();
+    expect(camera.originY).toBe(320);
+    expect(camera.originY + bounds.top * camera.scale).toBeGreaterThanOrEqual(40);
+  });
+
   it('fits when first shown and again on a resize, until it is moved', () => {
     const view = createBoardView(bounds);
     view.resize(element, 1);
