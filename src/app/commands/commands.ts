@@ -12,13 +12,15 @@ import {
   type AppState,
   type AppStore,
 } from '../store/store.ts';
+import { isEmptyStep } from '../store/timeline.ts';
 import type { Command } from './command.ts';
 
 export const undoCommand: Command = {
   id: 'undo',
   name: 'Undo',
   keys: ['mod+z'],
-  enabled: ({ timeline, gesture }) => timeline.past.length > 0 || gesture !== null,
+  enabled: ({ timeline, gesture }) =>
+    timeline.past.length > 0 || (gesture !== null && !isEmptyStep(gesture.step)),
   run: ({ store }) => undoStep(store),
 };
 

@@ -15,12 +15,19 @@ import {
   type Timeline,
 } from './timeline.ts';
 
+/** Edits under way that become one step: a stroke of the brush, a visit to a field. */
+export interface Gesture {
+  /** Tells it from another one with the same label. */
+  readonly key: symbol;
+  /** What it has done so far. */
+  readonly step: Step;
+}
+
 export interface AppState {
   readonly document: Document;
   readonly session: Session;
   readonly timeline: Timeline;
-  /** The step that a gesture under way has made so far. */
-  readonly gesture: Step | null;
+  readonly gesture: Gesture | null;
 }
 
 export type AppStore = StoreApi<AppState>;
@@ -39,20 +46,46 @@ export function edit(store: AppStore, label: string, recipe: Recipe<Document>): 
   store.setState((state) => {
     const { value: document, step } = change(state.document, label, recipe);
     if (isEmptyStep(step)) return state;
-    if (state.gesture) return { document, gesture: joinSteps(state.gesture, step) };
-    return { document, timeline: record(state.timeline, step) };
+    const session = checkSession(state.session, document);
+    const { gesture } = state;
+    if (gesture) return { document, session, gesture: { ...gesture, step: joinSteps(gesture.step, step) } };
+    return { document, session, timeline: record(state.timeline, step) };
   });
 }
 
-/** From here on all edits are one step with this label, until {@link endGesture} or {@link cancelGesture}. */
-export function beginGesture(store: AppStore, label: string): void {
+/**
+ * Changes the document as a step of its own, also while a gesture is under way: what a worker brings belongs to no
+ * field that happens to have the focus. It must not change what the gesture changes.
+ */
+export function editApart(store: AppStore, label: string, recipe: Recipe<Document>): void {
+  store.setState((state) => {
+    const { value: document, step } = change(state.document, label, recipe);
+    if (isEmptyStep(step)) return state;
+    return {
+      document,
+      session: checkSession(state.session, document),
+      timeline: record(state.timeline, step),
+    };
+  });
+}
+
+/**
+ * From here on all edits are one step with this label, until {@link endGesture} or {@link cancelGesture}.
+ *
+ * @returns what ends this gesture and no other that may have followed it
+ */
+export function beginGesture(store: AppStore, label: string): () => void {
   endGesture(store);
-  store.setState({ gesture: { label, patches: [], inverse: [] } });
+  const key = Symbol(label);
+  store.setState({ gesture: { key, step: { label, patches: [], inverse: [] } } });
+  return () => {
+    if (store.getState().gesture?.key === key) endGesture(store);
+  };
 }
 
 export function endGesture(store: AppStore): void {
   store.setState((state) =>
-    state.gesture ? { timeline: record(state.timeline, state.gesture), gesture: null } : state,
+    state.gesture ? { timeline: record(state.timeline, state.gesture.step), gesture: null } : state,
   );
 }
 
@@ -60,8 +93,9 @@ export function endGesture(store: AppStore): void {
 export function cancelGesture(store: AppStore): void {
   store.setState((state) => {
     if (!state.gesture) return state;
-    const past = { past: [state.gesture], future: [] };
-    return { document: undo(state.document, past).value, gesture: null };
+    const past = { past: [state.gesture.step], future: [] };
+    const { value: document } = undo(state.document, past);
+    return { document, session: checkSession(state.session, document), gesture: null };
   });
 }
 
@@ -85,14 +119,20 @@ export function setSession(store: AppStore, part: Partial<Session>): void {
   store.setState((state) => ({ session: { ...state.session, ...part } }));
 }
 
-/** A session that names nothing which the document no longer holds. */
+/** A session that names nothing which the document does not hold; the same object when it is one. */
 export function checkSession(session: Session, document: Document): Session {
-  const holds = (id: string | null) => id !== null && Object.hasOwn(document.schematics, id);
+  const holds = (id: string) => Object.hasOwn(document.schematics, id);
   const { cityTool, schematic, placement } = session;
+  const isLost = {
+    schematic: schematic === null ? document.order.length > 0 : !holds(schematic),
+    ghost: cityTool.kind === 'stamp' && !holds(cityTool.schematic),
+    placement: placement !== null && !getChunked(document.city.placements, placement),
+  };
+  if (!isLost.schematic && !isLost.ghost && !isLost.placement) return session;
   return {
     ...session,
-    schematic: holds(schematic) ? schematic : (document.order[0] ?? null),
-    cityTool: cityTool.kind === 'stamp' && !holds(cityTool.schematic) ? { kind: 'select' } : cityTool,
-    placement: placement !== null && getChunked(document.city.placements, placement) ? placement : null,
+    ...(isLost.schematic && { schematic: document.order[0] ?? null }),
+    ...(isLost.ghost && { cityTool: { kind: 'select' } }),
+    ...(isLost.placement && { placement: null }),
   };
 }

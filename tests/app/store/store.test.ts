@@ -15,13 +15,15 @@ import {
   beginGesture,
   cancelGesture,
   edit,
+  editApart,
   endGesture,
   redoStep,
+  setSession,
   undoStep,
   type AppStore,
 } from '../../../src/app/store/store.ts';
 import { fits } from '../../../src/engine/fit/explain.ts';
-import { orient } from '../../../src/engine/schematic/pose.ts';
+import { orient, PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { anyPose } from '../../support/arbitraries.ts';
 import { nearSegment, plainStore } from '../../support/documents.ts';
 
@@ -174,5 +176,46 @@ describe('a document under edits', () => {
     }));
     undoStep(store);
     expect(store.getState().session).toMatchObject({ schematic: 'single', cityTool: { kind: 'select' } });
+  });
+
+  it('puts down the ghost, and lets go of the selection, when what they name is deleted', () => {
+    const store = plainStore();
+    const [placement] = fromChunks(store.getState().document.city.placements);
+    setSession(store, {
+      schematic: 'tile',
+      cityTool: { kind: 'stamp', schematic: 'tile', pose: PLAIN_POSE },
+      placement: placement!.id,
+    });
+    edit(store, 'Delete', (draft) => deleteSchematic(draft, 'tile'));
+    expect(store.getState().session).toMatchObject({ schematic: 'single', cityTool: { kind: 'select' } });
+    edit(store, 'Remove', (draft) => removePlacement(draft, placement!.id));
+    expect(store.getState().session.placement).toBeNull();
+  });
+
+  it('keeps the gesture that is under way when one before it is ended late, as by a field that loses the focus', () => {
+    const store = plainStore();
+    const endRenaming = beginGesture(store, 'Rename');
+    edit(store, 'Rename', (draft) => void (draft.schematics['single']!.name = 'Cottage'));
+    beginGesture(store, 'Paint');
+    edit(store, 'Paint', (draft) => paintSegment(draft, 'single', { q: 1, r: 0, k: 0 }, 'wheat'));
+    endRenaming();
+    edit(store, 'Paint', (draft) => paintSegment(draft, 'single', { q: 1, r: 0, k: 1 }, 'wheat'));
+    endGesture(store);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Rename', 'Paint']);
+  });
+
+  it('records what comes from elsewhere as a step of its own while a gesture goes on', () => {
+    const store = plainStore();
+    const before = store.getState().document;
+    beginGesture(store, 'Change seed');
+    edit(store, 'Change seed', (draft) => void (draft.recipe.seed = 2));
+    editApart(store, 'Generate', (draft) => void (draft.city.placements = {}));
+    edit(store, 'Change seed', (draft) => void (draft.recipe.seed = 23));
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Generate']);
+    endGesture(store);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Generate', 'Change seed']);
+    undoStep(store);
+    undoStep(store);
+    expect(store.getState().document).toEqual(before);
   });
 });
