@@ -1,9 +1,9 @@
 import { proxy, wrap } from 'comlink';
-import type { City } from '../engine/city/city.ts';
 import type { Library } from '../engine/city/library.ts';
+import type { Generated } from '../engine/generate/generate.ts';
+import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress, Progress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
-import type { Result } from '../engine/problem.ts';
 import type { GenerationService } from './generation.worker.ts';
 
 /**
@@ -15,9 +15,10 @@ import type { GenerationService } from './generation.worker.ts';
 export function generateInWorker(
   recipe: Recipe,
   library: Library,
+  given: Given,
   signal: AbortSignal,
   onProgress: OnProgress,
-): Promise<Result<City>> {
+): Promise<Generated> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const worker = new Worker(new URL('./generation.worker.ts', import.meta.url), { type: 'module' });
@@ -38,6 +39,7 @@ export function generateInWorker(
       .generate(
         recipe,
         library,
+        given,
         proxy((progress: Progress) => {
           if (!ended) onProgress(progress);
         }),

@@ -194,6 +194,7 @@ function GenerateButton() {
 
 const STAGE_WORDS: Readonly<Record<GenerationProgress['stage'], string>> = {
   land: 'Laying out the land',
+  check: 'Checking the recipe',
   minimums: 'Placing what is required',
   fill: 'Filling the city',
 };

@@ -7,23 +7,37 @@ const MOST_NAMED = 3;
 
 /** Why a placement does not fit, in words: "Does not fit: 3 segments off the land, 2 taken by Mill (No. 4)". */
 export function explainBlocked(blocked: readonly Blocked[], city: CityDocument): string {
-  let offLand = 0;
-  const taken = new Map<number, number>();
-  for (const segment of blocked)
-    if (segment.reason === 'off-land') offLand++;
-    else taken.set(segment.placement, (taken.get(segment.placement) ?? 0) + 1);
-  const parts: string[] = [];
-  if (offLand > 0) parts.push(`${countOf(offLand)} off the land`);
-  const owners = [...taken].sort(([, a], [, b]) => b - a);
-  for (const [id, count] of owners.slice(0, MOST_NAMED)) {
+  const nameOf = (id: number) => {
     const placement = getChunked(city.placements, id);
-    const name = placement ? city.schematics[placement.schematic]!.name : 'another placement';
-    parts.push(`${parts.length === 0 ? countOf(count) : count} taken by ${name} (No. ${id})`);
-  }
+    return `${placement ? city.schematics[placement.schematic]!.name : 'another placement'} (No. ${id})`;
+  };
+  const parts: string[] = [];
+  const add = (count: number, what: string) =>
+    parts.push(`${parts.length === 0 ? countOf(count) : count} ${what}`);
+  const offLand = blocked.filter(({ reason }) => reason === 'off-land').length;
+  if (offLand > 0) add(offLand, 'off the land');
+  const owners = countOwners(blocked);
+  for (const [id, count] of owners.slice(0, MOST_NAMED)) add(count, `taken by ${nameOf(id)}`);
   const others = owners.slice(MOST_NAMED);
   if (others.length > 0)
-    parts.push(`${others.reduce((sum, [, count]) => sum + count, 0)} by ${others.length} more`);
+    add(
+      others.reduce((sum, [, count]) => sum + count, 0),
+      `by ${others.length} more`,
+    );
+  const wrongGroup = blocked.filter(({ reason }) => reason === 'wrong-group').length;
+  if (wrongGroup > 0) add(wrongGroup, 'in districts of other groups');
+  const near = blocked.flatMap((one) => (one.reason === 'spacing' ? [one.placement] : []));
+  if (near.length > 0)
+    parts.push(`too near to ${nameOf(near[0]!)}${near.length > 1 ? ` and ${near.length - 1} more` : ''}`);
   return `Does not fit: ${parts.join(', ')}`;
+}
+
+/** Who stands on how many of the segments, most first. */
+function countOwners(blocked: readonly Blocked[]): [number, number][] {
+  const taken = new Map<number, number>();
+  for (const one of blocked)
+    if (one.reason === 'occupied') taken.set(one.placement, (taken.get(one.placement) ?? 0) + 1);
+  return [...taken].sort(([, a], [, b]) => b - a);
 }
 
 function countOf(segments: number): string {

@@ -1,7 +1,8 @@
 import type { City } from '../../engine/city/city.ts';
+import { NOTHING_GIVEN } from '../../engine/generate/given.ts';
 import { generateInWorker } from '../../worker/generation.ts';
 import { toLibrary } from '../store/document.ts';
-import { edit, setSession, type AppStore } from '../store/store.ts';
+import { editApart, setSession, type AppStore } from '../store/store.ts';
 import { replaceCity } from './city-edits.ts';
 
 const running = new WeakMap<AppStore, AbortController>();
@@ -17,9 +18,15 @@ export async function startGeneration(store: AppStore): Promise<void> {
   const { document } = store.getState();
   setSession(store, { generation: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } } });
   try {
-    const result = await generateInWorker(document.recipe, toLibrary(document), abort.signal, (progress) => {
-      if (!abort.signal.aborted) setSession(store, { generation: { kind: 'running', progress } });
-    });
+    const result = await generateInWorker(
+      document.recipe,
+      toLibrary(document),
+      NOTHING_GIVEN,
+      abort.signal,
+      (progress) => {
+        if (!abort.signal.aborted) setSession(store, { generation: { kind: 'running', progress } });
+      },
+    );
     if (abort.signal.aborted) return;
     if (result.ok) accept(store, result.value);
     else setSession(store, { generation: { kind: 'failed', problems: result.problems } });
@@ -36,6 +43,6 @@ export function cancelGeneration(store: AppStore): void {
 }
 
 function accept(store: AppStore, city: City): void {
-  edit(store, `Generate from seed ${city.recipe?.seed}`, (draft) => replaceCity(draft, city));
+  editApart(store, `Generate from seed ${city.recipe?.seed}`, (draft) => replaceCity(draft, city));
   setSession(store, { generation: { kind: 'idle' }, placement: null });
 }

@@ -1,4 +1,4 @@
-import { allFits, countFits } from '../../engine/fit/all.ts';
+import { listFits, countFits } from '../../engine/fit/all.ts';
 import { ANY_POSE, UNMIRRORED } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
@@ -19,7 +19,7 @@ export async function runFits(cityFile: string, file: string, options: FitsOptio
   const board = readCityBoard(cityFile);
   const rules = options.mirror ? ANY_POSE : UNMIRRORED;
   if (options.count) return writeOutput([`${countFits(board, schematic.hexes, rules)}\n`], options.out);
-  const fits = allFits(board, schematic.hexes, rules);
+  const fits = listFits(board, schematic.hexes, rules);
   const placements = new ListPieces(2);
   for (const { q, r, mirror, rotation, shift } of fits)
     placements.add(inlineJson({ q, r, mirror, rotation, shift }));

@@ -18,7 +18,7 @@ export async function runGenerate(recipeFile: string | undefined, options: Gener
   const read = readFileAs(file, readRecipe);
   const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
   const library = readLibrary(options.schematics ?? builtInFolder());
-  const city = unwrap(file, generate(recipe, library, progressLine()));
+  const city = unwrap(file, generate(recipe, library, { onProgress: progressLine() }));
   await writeOutput(cityPieces(city), options.out);
 }
 

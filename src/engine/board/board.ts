@@ -3,28 +3,31 @@ import type { LandRow } from '../land/row.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 
 /**
- * A city as flat arrays over the smallest box of odd-q columns and rows that holds its land. Columns lie one after
- * the other, so that a step within a column is a step of one slot:
+ * What of a city is taken, as flat arrays over the smallest box of odd-q columns and rows that holds its land.
+ * Columns lie one after the other, so that a step within a column is a step of one slot:
  *
  *     slot = (q - column0) * rows + (r + ⌊q / 2⌋ - row0)
  *
- *     mask_hex[slot]                  bit k set: segment k is taken; sea: SEA
- *     placement_segment[6*slot + k]   id of the placement there, 0 = none
+ *     mask_hex[slot]   bit k set: segment k is taken; sea: SEA
  *
  * A move by (q, r) hexes is a constant number of slots for all hexes of a column. Offset columns, not an axial
  * rhombus, because a wide rectangle in a rhombus wastes half its width in height.
  */
-export interface Board {
-  readonly column0: number;
-  readonly row0: number;
-  readonly columns: number;
-  readonly rows: number;
+export interface Occupancy extends Box {
   readonly mask_hex: Uint8Array;
-  readonly placement_segment: Uint32Array;
   /** Hexes of land. */
   readonly hexes: number;
   /** Segments of land that are taken. */
   covered: number;
+}
+
+/**
+ * A city as flat arrays: what is taken, and by whom.
+ *
+ *     placement_segment[6*slot + k]   id of the placement there, 0 = none
+ */
+export interface Board extends Occupancy {
+  readonly placement_segment: Uint32Array;
 }
 
 /** Mask of a hex that is no land: all six segments taken, and a seventh bit to tell it from a full hex. */
@@ -36,7 +39,8 @@ export const FULL = 0x3f;
 /** Most slots that a board may have; the box of land spread too far has more. */
 export const MAX_SLOTS = 2 ** 26;
 
-interface Box {
+/** A rectangle of odd-q columns and rows. */
+export interface Box {
   readonly column0: number;
   readonly row0: number;
   readonly columns: number;
@@ -60,11 +64,11 @@ export function landBox(land: readonly LandRow[]): Box {
 }
 
 /**
- * A board with nothing on its land.
+ * Land with nothing on it.
  *
  * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
  */
-export function createBoard(land: readonly LandRow[]): Board {
+export function createOccupancy(land: readonly LandRow[]): Occupancy {
   const box = landBox(land);
   const slots = box.columns * box.rows;
   if (slots > MAX_SLOTS)
@@ -79,11 +83,21 @@ export function createBoard(land: readonly LandRow[]): Board {
       if (mask_hex[slot] === SEA) hexes++;
       mask_hex[slot] = 0;
     }
-  return { ...box, mask_hex, placement_segment: new Uint32Array(6 * slots), hexes, covered: 0 };
+  return { ...box, mask_hex, hexes, covered: 0 };
+}
+
+/**
+ * A board with nothing on its land.
+ *
+ * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
+ */
+export function createBoard(land: readonly LandRow[]): Board {
+  const occupancy = createOccupancy(land);
+  return { ...occupancy, placement_segment: new Uint32Array(6 * occupancy.mask_hex.length) };
 }
 
 /** The slot of a hex, or -1 when it lies outside the box. */
-export function slotOf(board: Board, { q, r }: Hex): number {
+export function slotOf(board: Box, { q, r }: Hex): number {
   const column = q - board.column0;
   const row = r + (q >> 1) - board.row0;
   if (column < 0 || column >= board.columns || row < 0 || row >= board.rows) return -1;
@@ -91,13 +105,13 @@ export function slotOf(board: Board, { q, r }: Hex): number {
 }
 
 /** The hex of a slot. */
-export function hexOf(board: Board, slot: number): Hex {
+export function hexOf(board: Box, slot: number): Hex {
   const column = Math.floor(slot / board.rows);
   const q = column + board.column0;
   return { q, r: slot - column * board.rows + board.row0 - (q >> 1) };
 }
 
-export function isLand(board: Board, hex: Hex): boolean {
+export function isLand(board: Occupancy, hex: Hex): boolean {
   const slot = slotOf(board, hex);
   return slot >= 0 && board.mask_hex[slot] !== SEA;
 }

@@ -1,41 +1,77 @@
 import { SEA, slotOf, type Board } from '../board/board.ts';
-import type { Hex } from '../hex/hex.ts';
+import { distance, type Hex } from '../hex/hex.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
+
+/** Why something may not stand where it would be; in the order in which they are looked for. */
+export const REASONS = ['off-land', 'occupied', 'wrong-group', 'spacing'] as const;
+export type Reason = (typeof REASONS)[number];
 
 /** Why a segment of a placement may not be where it would be. */
 export type Blocked = Segment &
   (
-    | { readonly reason: 'off-land' }
-    /** Another placement stands there: its id. */
-    | { readonly reason: 'occupied'; readonly placement: number }
+    | { readonly reason: 'off-land' | 'wrong-group' }
+    /** Another placement stands there (`occupied`) or one of the same schematic is too near (`spacing`): its id. */
+    | { readonly reason: 'occupied' | 'spacing'; readonly placement: number }
   );
+
+/** What a recipe asks of a placement beyond free land. */
+export interface Limits {
+  /** Per slot, whether the schematic may stand there; everywhere when `null`. */
+  readonly zone_hex: Uint8Array | null;
+  /** Least hex distance between centers of two of the schematic. */
+  readonly spacing: number;
+  /** Centers of the others of the schematic that stand already, with their ids. */
+  readonly others: readonly (Hex & { readonly id: number })[];
+}
+
+export const NO_LIMITS: Limits = { zone_hex: null, spacing: 0, others: [] };
 
 /**
  * Every segment that keeps an oriented shape, its center at `at`, from being stamped, in the order of the shape;
- * none when it fits.
+ * none when it fits. Another of the schematic that is too near is told once, by the first segment of the shape.
  */
-export function explainFit(board: Board, hexes: readonly PaintedHex[], at: Hex): Blocked[] {
+export function explainFit(
+  board: Board,
+  hexes: readonly PaintedHex[],
+  at: Hex,
+  { zone_hex, spacing, others }: Limits = NO_LIMITS,
+): Blocked[] {
   const blocked: Blocked[] = [];
   for (const hex of hexes) {
     const q = hex.q + at.q;
     const r = hex.r + at.r;
     const slot = slotOf(board, { q, r });
     const mask = slot < 0 ? SEA : board.mask_hex[slot]!;
-    if (mask === 0) continue;
+    const wrongGroup = zone_hex !== null && slot >= 0 && zone_hex[slot] === 0;
+    if (mask === 0 && !wrongGroup) continue;
     for (const k of [0, 1, 2, 3, 4, 5] as const) {
-      if (hex.segments[k] === null || (mask & (1 << k)) === 0) continue;
+      if (hex.segments[k] === null) continue;
       if (mask === SEA) blocked.push({ q, r, k, reason: 'off-land' });
-      else {
-        const placement = board.placement_segment[6 * slot + k]!;
-        blocked.push({ q, r, k, reason: 'occupied', placement });
-      }
+      else if ((mask & (1 << k)) !== 0)
+        blocked.push({ q, r, k, reason: 'occupied', placement: board.placement_segment[6 * slot + k]! });
+      else if (wrongGroup) blocked.push({ q, r, k, reason: 'wrong-group' });
     }
   }
+  const first = firstSegment(hexes, at);
+  if (first && spacing > 0)
+    for (const other of others)
+      if (distance(other, at) < spacing) blocked.push({ ...first, reason: 'spacing', placement: other.id });
   return blocked;
 }
 
+function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefined {
+  const [hex] = hexes;
+  const k = hex?.segments.findIndex((kind) => kind !== null) ?? -1;
+  return hex && k >= 0 ? { q: hex.q + at.q, r: hex.r + at.r, k: k as Segment['k'] } : undefined;
+}
+
 /** Whether an oriented shape, its center at `at`, may be stamped. */
-export function fits(board: Board, hexes: readonly PaintedHex[], at: Hex): boolean {
-  return explainFit(board, hexes, at).length === 0;
+export function fits(
+  board: Board,
+  hexes: readonly PaintedHex[],
+  at: Hex,
+  limits: Limits = NO_LIMITS,
+): boolean {
+  return explainFit(board, hexes, at, limits).length === 0;
 }

@@ -1,8 +1,7 @@
-import { hexMask, hexOf, type Board } from '../board/board.ts';
+import { hexOf, SEA, type Box, type Occupancy } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
-import type { DistinctPose } from '../schematic/distinct.ts';
+import type { PoseClass } from '../schematic/pose-classes.ts';
 import type { Pose } from '../schematic/pose.ts';
-import type { PaintedHex } from '../schematic/schematic.ts';
 
 /**
  * A distinct pose made ready for one board: where its hexes lie as numbers of slots from its first hex.
@@ -13,65 +12,109 @@ import type { PaintedHex } from '../schematic/schematic.ts';
  */
 export interface BoardShape {
   readonly pose: Pose;
-  readonly hexes: readonly PaintedHex[];
   /** From the center of the schematic to the first hex. */
   readonly first: Hex;
+  /** Hexes from the first hex. */
+  readonly q_hex: Int32Array;
+  readonly r_hex: Int32Array;
   readonly step_hex: readonly [Int32Array, Int32Array];
   readonly mask_hex: Uint8Array;
-  /** Columns, and per parity rows, that must exist around the first hex: least and greatest step. */
+  /** Least and greatest step of columns from the first hex. */
   readonly columns: readonly [number, number];
+  /** Least and greatest step of rows from the first hex, per parity of its column. */
   readonly rows: readonly [readonly [number, number], readonly [number, number]];
 }
 
 /** @throws RangeError when the pose has no hexes */
-export function compileShape(board: Board, { pose, hexes }: DistinctPose): BoardShape {
-  const first = hexes[0];
-  if (!first) throw new RangeError('a shape without segments cannot be placed');
-  const steps = [0, 1].map((parity) =>
-    hexes.map(({ q, r }) => {
-      const column = q - first.q;
-      return { column, row: r - first.r + ((parity + column) >> 1) };
-    }),
-  ) as [{ column: number; row: number }[], { column: number; row: number }[]];
-  const slots = steps.map((list) => Int32Array.from(list, ({ column, row }) => column * board.rows + row));
+export function compileShape(box: Box, { pose, q_hex, r_hex, mask_hex }: PoseClass): BoardShape {
+  if (q_hex.length === 0) throw new RangeError('a shape without segments cannot be placed');
+  const first = { q: q_hex[0]!, r: r_hex[0]! };
+  const column_hex = q_hex.map((q) => q - first.q);
+  const rowsOf = (parity: 0 | 1) =>
+    r_hex.map((r, index) => r - first.r + ((parity + column_hex[index]!) >> 1));
+  const row_hex = [rowsOf(0), rowsOf(1)] as const;
+  const stepsOf = (parity: 0 | 1) =>
+    column_hex.map((column, index) => column * box.rows + row_hex[parity][index]!);
   return {
     pose,
-    hexes,
-    first: { q: first.q, r: first.r },
-    step_hex: slots as [Int32Array, Int32Array],
-    mask_hex: Uint8Array.from(hexes, hexMask),
-    columns: extent(steps[0].map(({ column }) => column)),
-    rows: [extent(steps[0].map(({ row }) => row)), extent(steps[1].map(({ row }) => row))],
+    first,
+    q_hex: column_hex,
+    r_hex: r_hex.map((r) => r - first.r),
+    step_hex: [stepsOf(0), stepsOf(1)],
+    mask_hex,
+    columns: extent(column_hex),
+    rows: [extent(row_hex[0]), extent(row_hex[1])],
   };
 }
 
-function extent(values: readonly number[]): [number, number] {
-  return [Math.min(...values), Math.max(...values)];
+function extent(values: Int32Array): [number, number] {
+  let least = Infinity;
+  let greatest = -Infinity;
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > greatest) greatest = value;
+  }
+  return [least, greatest];
 }
 
-/** Whether the shape fits with its first hex in `slot`; the box around it must lie on the board. */
-export function fitsAtSlot(board: Board, shape: BoardShape, slot: number, parity: 0 | 1): boolean {
+/** Parity of the column of a slot's hex: 1 where q is odd. */
+export function columnParity(box: Box, column: number): 0 | 1 {
+  return ((column + box.column0) & 1) as 0 | 1;
+}
+
+/** Whether the whole shape lies in the box with its first hex in a column and row of the box. */
+export function isInside(box: Box, shape: BoardShape, column: number, row: number): boolean {
+  const [left, right] = shape.columns;
+  const [top, bottom] = shape.rows[columnParity(box, column)];
+  return column + left >= 0 && column + right < box.columns && row + top >= 0 && row + bottom < box.rows;
+}
+
+/**
+ * The index of the first hex of the shape that is blocked with its first hex in `slot`, -1 when it fits. The shape
+ * must lie {@link isInside inside} the box.
+ *
+ * @param zone_hex per slot, whether the shape may stand there; everywhere when `null`
+ */
+export function blockedHex(
+  { mask_hex: taken_hex }: Occupancy,
+  zone_hex: Uint8Array | null,
+  shape: BoardShape,
+  slot: number,
+  parity: 0 | 1,
+): number {
+  const step_hex = shape.step_hex[parity];
+  const { mask_hex } = shape;
+  for (let index = 0; index < mask_hex.length; index++) {
+    const there = slot + step_hex[index]!;
+    if ((taken_hex[there]! & mask_hex[index]!) !== 0) return index;
+    if (zone_hex !== null && zone_hex[there] === 0) return index;
+  }
+  return -1;
+}
+
+/** Takes the segments of a shape that fits. */
+export function takeShape(occupancy: Occupancy, shape: BoardShape, slot: number, parity: 0 | 1): void {
   const step_hex = shape.step_hex[parity];
   const { mask_hex } = shape;
   for (let index = 0; index < mask_hex.length; index++)
-    if ((board.mask_hex[slot + step_hex[index]!]! & mask_hex[index]!) !== 0) return false;
-  return true;
+    occupancy.mask_hex[slot + step_hex[index]!]! |= mask_hex[index]!;
 }
 
-/** Calls `visit` with the slot of the first hex of every place where the shape fits, column by column. */
-export function forEachFit(board: Board, shape: BoardShape, visit: (slot: number) => void): void {
-  const [left, right] = shape.columns;
-  for (let column = Math.max(0, -left); column < board.columns - Math.max(0, right); column++) {
-    const parity = ((column + board.column0) & 1) as 0 | 1;
-    const [top, bottom] = shape.rows[parity];
-    const start = column * board.rows;
-    for (let row = Math.max(0, -top); row < board.rows - Math.max(0, bottom); row++)
-      if (fitsAtSlot(board, shape, start + row, parity)) visit(start + row);
-  }
+/** Frees the segments of a shape that was taken. */
+export function freeShape(occupancy: Occupancy, shape: BoardShape, slot: number, parity: 0 | 1): void {
+  const step_hex = shape.step_hex[parity];
+  const { mask_hex } = shape;
+  for (let index = 0; index < mask_hex.length; index++)
+    occupancy.mask_hex[slot + step_hex[index]!]! &= ~mask_hex[index]!;
+}
+
+/** Whether a slot of the box is no land. */
+export function isSea({ mask_hex }: Occupancy, slot: number): boolean {
+  return mask_hex[slot] === SEA;
 }
 
 /** The hex where the center of the schematic comes to lie when the first hex of the shape is in `slot`. */
-export function centerAt(board: Board, shape: BoardShape, slot: number): Hex {
-  const { q, r } = hexOf(board, slot);
+export function centerAt(box: Box, shape: BoardShape, slot: number): Hex {
+  const { q, r } = hexOf(box, slot);
   return { q: q - shape.first.q, r: r - shape.first.r };
 }

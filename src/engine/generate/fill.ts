@@ -1,14 +1,15 @@
 import type { RandomStream } from '../random/stream.ts';
-import { largestFirst, placeOne, type Filling, type Supply } from './filler.ts';
+import { largestFirst, placeOne, type Filling } from './filling.ts';
 import type { OnProgress } from './progress.ts';
 import type { FillRecipe } from './recipe.ts';
+import type { Supply } from './supply.ts';
 
 /** Placements between two reports of progress. */
-const REPORT_EVERY = 256;
+const REPORT_EVERY = 4_096;
 
 /**
  * Fills the board by the recipe's method until the wanted share is covered, or nothing that is still allowed fits.
- * With coverage 1 the result is saturated.
+ * With coverage 1 the result is saturated. Each step places one, or finds a schematic exhausted for good.
  */
 export function fillBoard(
   filling: Filling,
@@ -16,15 +17,15 @@ export function fillBoard(
   random: RandomStream,
   onProgress: OnProgress,
 ): void {
-  const { board } = filling;
-  const wanted = recipe.coverage * 6 * board.hexes;
-  const next = recipe.method === 'weighted' ? weighted(filling, random) : eachUntilFull(filling);
-  const report = () => onProgress({ stage: 'fill', done: Math.min(board.covered, wanted), of: wanted });
-  for (let steps = 0; board.covered < wanted;) {
-    const supply = next.current();
+  const { occupancy } = filling;
+  const wanted = recipe.coverage * 6 * occupancy.hexes;
+  const order =
+    recipe.method === 'weighted' ? new WeightedOrder(filling, random) : new LargestFirstOrder(filling);
+  const report = () => onProgress({ stage: 'fill', done: Math.min(occupancy.covered, wanted), of: wanted });
+  for (let steps = 0; occupancy.covered < wanted;) {
+    const supply = order.next();
     if (!supply) break;
-    if (!placeOne(filling, supply, random)) next.exhausted(supply);
-    else if (supply.placed === supply.rule.max) next.exhausted(supply);
+    if (!placeOne(filling, supply, random) || !supply.hasRoom) order.exhausted(supply);
     if (++steps % REPORT_EVERY === 0) report();
   }
   report();
@@ -32,32 +33,35 @@ export function fillBoard(
 
 /** Decides which schematic comes next; one that is exhausted comes no more. */
 interface Order {
-  current(): Supply | undefined;
+  next(): Supply | undefined;
   exhausted(supply: Supply): void;
 }
 
-function hasRoom({ rule, placed }: Supply): boolean {
-  return rule.max === null || placed < rule.max;
-}
-
 /** By weight among those that still fit: one found to fit nowhere is drawn again from the others. */
-function weighted({ supplies }: Filling, random: RandomStream): Order {
-  let alive = supplies.filter(hasRoom);
-  let total = sumWeights(alive);
-  return {
-    current() {
-      let rest = random.fraction() * total;
-      for (const supply of alive) {
-        rest -= supply.rule.weight;
-        if (rest < 0) return supply;
-      }
-      return alive.at(-1);
-    },
-    exhausted(supply) {
-      alive = alive.filter((other) => other !== supply);
-      total = sumWeights(alive);
-    },
-  };
+class WeightedOrder implements Order {
+  #alive: readonly Supply[];
+  #total: number;
+  readonly #random: RandomStream;
+
+  constructor({ supplies }: Filling, random: RandomStream) {
+    this.#alive = supplies.filter(({ hasRoom }) => hasRoom);
+    this.#total = sumWeights(this.#alive);
+    this.#random = random;
+  }
+
+  next(): Supply | undefined {
+    let rest = this.#random.fraction() * this.#total;
+    for (const supply of this.#alive) {
+      rest -= supply.rule.weight;
+      if (rest < 0) return supply;
+    }
+    return this.#alive.at(-1);
+  }
+
+  exhausted(supply: Supply): void {
+    this.#alive = this.#alive.filter((other) => other !== supply);
+    this.#total = sumWeights(this.#alive);
+  }
 }
 
 function sumWeights(supplies: readonly Supply[]): number {
@@ -65,7 +69,18 @@ function sumWeights(supplies: readonly Supply[]): number {
 }
 
 /** By descending number of segments, each until it no longer fits. */
-function eachUntilFull({ supplies }: Filling): Order {
-  const queue = largestFirst(supplies).filter(hasRoom);
-  return { current: () => queue[0], exhausted: () => void queue.shift() };
+class LargestFirstOrder implements Order {
+  readonly #queue: Supply[];
+
+  constructor({ supplies }: Filling) {
+    this.#queue = largestFirst(supplies).filter(({ hasRoom }) => hasRoom);
+  }
+
+  next(): Supply | undefined {
+    return this.#queue[0];
+  }
+
+  exhausted(): void {
+    this.#queue.shift();
+  }
 }

@@ -71,6 +71,13 @@ export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): Pos
   return classes.map(({ pose, q_hex, r_hex, mask_hex, equal }) => ({ pose, q_hex, r_hex, mask_hex, equal }));
 }
 
+/** The shape in one pose: a class of its own. */
+export function poseShape(hexes: readonly PaintedHex[], pose: Pose): PoseClass {
+  const source = readShape(hexes);
+  const equal = [{ pose, move: { q: 0, r: 0 } }];
+  return { ...gatherHexes(poseCodes(source, pose), source.kinds), pose, equal };
+}
+
 /** Segments as points of the thirds lattice, their kinds as numbers. */
 interface SourceShape {
   readonly a_segment: Int32Array;

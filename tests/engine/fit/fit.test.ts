@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBoard, stamp } from '../../../src/engine/board/board.ts';
-import { allFits, countFits } from '../../../src/engine/fit/all.ts';
+import { listFits, countFits } from '../../../src/engine/fit/all.ts';
 import { explainFit, fits } from '../../../src/engine/fit/explain.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
@@ -63,7 +63,7 @@ describe('all fits', () => {
   it('are the placements that the reference finds, each footprint once', () => {
     fc.assert(
       fc.property(anyCity, anyShape(6), anyPoseRules, ({ land, board, reference }, hexes, rules) => {
-        const found = allFits(board, hexes, rules);
+        const found = listFits(board, hexes, rules);
         const footprints = found.map((fit) => footprintKey(referencePose(hexes, fit, fit)));
         expect(new Set(footprints)).toEqual(referenceFits(reference, hexes, rules, hexesAround(land, 8)));
         expect(footprints).toHaveLength(new Set(footprints).size);
@@ -74,7 +74,7 @@ describe('all fits', () => {
   });
 
   it('are sorted by r, then q, then pose', () => {
-    const found = allFits(createBoard(hexagonLand(2)), TILE.hexes, UNMIRRORED);
+    const found = listFits(createBoard(hexagonLand(2)), TILE.hexes, UNMIRRORED);
     const keys = found.map(({ r, q, mirror, rotation, shift }) => [r, q, Number(mirror), rotation, shift]);
     const sorted = keys.toSorted(
       (a, b) => a.map((value, index) => value - b[index]!).find((value) => value !== 0) ?? 0,

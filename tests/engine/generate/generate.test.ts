@@ -158,10 +158,10 @@ describe('generating', () => {
     const result = generate(
       makeRecipe(1, { shape: 'hexagon', radius: 12 }, [rule('tile', { min: 1 }), rule('single')]),
       SHAPES,
-      (progress) => told.push(progress),
+      { onProgress: (progress) => told.push(progress) },
     );
     expect(result.ok).toBe(true);
-    expect([...new Set(told.map(({ stage }) => stage))]).toEqual(['land', 'minimums', 'fill']);
+    expect([...new Set(told.map(({ stage }) => stage))]).toEqual(['land', 'check', 'minimums', 'fill']);
     for (const { done, of } of told) expect(done).toBeLessThanOrEqual(of);
     expect(told.at(-1)).toEqual({ stage: 'fill', done: 2814, of: 2814 });
   });
@@ -187,7 +187,13 @@ describe('a recipe that cannot be met', () => {
       'needs more than there is room for',
       [rule('tile', { min: 8 })],
       'schematic tile',
-      'needs at least 8, but only',
+      'the minimums need 48 segments; the land has 42',
+    ],
+    [
+      'needs more than can stand together',
+      [rule('two-hexes', { min: 3 }), rule('single', { min: 7 })],
+      'schematic two-hexes, schematic single',
+      'the minimums need 43 segments; the land has 42',
     ],
   ])('that %s is a problem with its place', (_, rules, path, message) => {
     const result = generate(makeRecipe(1, land, rules), SHAPES);
@@ -202,12 +208,14 @@ describe('a recipe that cannot be met', () => {
       makeRecipe(1, { shape: 'hexagon', radius: 0 }, [rule('two-hexes', { min: 1 })]),
       SHAPES,
     );
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       ok: false,
       problems: [
         {
           path: 'schematic two-hexes',
-          message: 'needs at least 1, but its 12 segments fit nowhere on this land',
+          message: expect.stringMatching(
+            /^needs 12 segments in one piece; the largest piece of the land has 6; nearest miss at hex/,
+          ),
         },
       ],
     });

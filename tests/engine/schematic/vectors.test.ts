@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createBoard } from '../../../src/engine/board/board.ts';
-import { allFits, countFits } from '../../../src/engine/fit/all.ts';
+import { listFits, countFits } from '../../../src/engine/fit/all.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { distinctPoses } from '../../../src/engine/schematic/distinct.ts';
 import { ANY_POSE, orient, UNMIRRORED, type Pose } from '../../../src/engine/schematic/pose.ts';
@@ -56,8 +56,8 @@ describe.each([...vectors.fits_on_empty_hexagon.entries()])(
       const board = createBoard(hexagonLand(radius));
       expect(countFits(board, hexes, UNMIRRORED)).toBe(count);
       expect(countFits(board, hexes, ANY_POSE)).toBe(count_with_mirror);
-      expect(allFits(board, hexes, UNMIRRORED)).toHaveLength(count);
-      expect(allFits(board, hexes, ANY_POSE)).toHaveLength(count_with_mirror);
+      expect(listFits(board, hexes, UNMIRRORED)).toHaveLength(count);
+      expect(listFits(board, hexes, ANY_POSE)).toHaveLength(count_with_mirror);
     });
   },
 );

@@ -1,0 +1,96 @@
+import type { Occupancy } from '../board/board.ts';
+
+/** Words before and after a plane, so that a shifted read at its ends stays inside. */
+const GUARD = 1;
+
+/**
+ * What is taken, as one bit per hex and set of segments: in the plane of a mask the bit of a slot is set when any
+ * of the mask's segments is taken there, or when the hex is outside the zone. Planes lie one after the other, each
+ * with a guard word before and after:
+ *
+ *     word(slot) = start + (slot >> 5), bit slot & 31
+ *
+ * A move by a constant number of slots is a shift of the whole plane, so 32 hexes are looked at with two reads.
+ */
+export class BitPlanes {
+  readonly words: Int32Array;
+  readonly #start_mask = new Int32Array(64).fill(-1);
+
+  /**
+   * @param masks the masks 1..63 that will be asked for
+   * @param zone_hex per slot, whether it belongs to the zone; all do when `null`
+   */
+  constructor({ mask_hex }: Occupancy, masks: Iterable<number>, zone_hex: Uint8Array | null) {
+    const wanted = [...new Set(masks)];
+    const length = Math.ceil(mask_hex.length / 32);
+    this.words = new Int32Array(wanted.length * (length + GUARD) + GUARD);
+    wanted.forEach((mask, index) => {
+      this.#start_mask[mask] = GUARD + index * (length + GUARD);
+    });
+    const planes = segmentPlanes(mask_hex, zone_hex, length);
+    for (const mask of wanted) this.#gather(mask, planes, length);
+  }
+
+  /** Index of the first word of the plane of a mask that was wanted. */
+  startOf(mask: number): number {
+    return this.#start_mask[mask]!;
+  }
+
+  #gather(mask: number, planes: readonly Int32Array[], length: number): void {
+    const start = this.#start_mask[mask]!;
+    for (let k = 0; k < 6; k++) {
+      if ((mask & (1 << k)) === 0) continue;
+      const plane = planes[k]!;
+      for (let word = 0; word < length; word++) this.words[start + word]! |= plane[word]!;
+    }
+  }
+}
+
+/** The planes of the six single segments. Four hexes are read at once; a multiplication gathers their bits. */
+function segmentPlanes(mask_hex: Uint8Array, zone_hex: Uint8Array | null, length: number): Int32Array[] {
+  const planes = Array.from({ length: 6 }, () => new Int32Array(length));
+  const [plane0, plane1, plane2, plane3, plane4, plane5] = planes as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ];
+  // Copied to whole words; what is beyond the last slot counts as taken.
+  const bytes = new Uint8Array(32 * length).fill(0xff);
+  bytes.set(mask_hex);
+  if (zone_hex !== null)
+    for (let slot = 0; slot < zone_hex.length; slot++) if (zone_hex[slot] === 0) bytes[slot] = 0xff;
+  const quads = new Int32Array(bytes.buffer);
+  for (let word = 0; word < length; word++) {
+    let bits0 = 0;
+    let bits1 = 0;
+    let bits2 = 0;
+    let bits3 = 0;
+    let bits4 = 0;
+    let bits5 = 0;
+    for (let part = 0; part < 8; part++) {
+      const quad = quads[8 * word + part]!;
+      const place = 4 * part;
+      bits0 |= gatherBits(quad) << place;
+      bits1 |= gatherBits(quad >>> 1) << place;
+      bits2 |= gatherBits(quad >>> 2) << place;
+      bits3 |= gatherBits(quad >>> 3) << place;
+      bits4 |= gatherBits(quad >>> 4) << place;
+      bits5 |= gatherBits(quad >>> 5) << place;
+    }
+    plane0[word] = bits0;
+    plane1[word] = bits1;
+    plane2[word] = bits2;
+    plane3[word] = bits3;
+    plane4[word] = bits4;
+    plane5[word] = bits5;
+  }
+  return planes;
+}
+
+/** The lowest bits of the four bytes of a word, the first byte's lowest, as a number 0..15. */
+function gatherBits(quad: number): number {
+  return Math.imul(quad & 0x01010101, 0x10204080) >>> 28;
+}

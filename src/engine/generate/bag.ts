@@ -1,0 +1,73 @@
+import type { Fits } from '../fit/all.ts';
+import { countBits, forEachFit } from '../fit/all.ts';
+import type { RandomStream } from '../random/stream.ts';
+
+/** Entries that are drawn from at once: as many as lie in the cache. */
+const ROOM = 16_384;
+
+/**
+ * All fits of a schematic, to draw from without putting back: shape * slots + slot.
+ *
+ * Every order is equally likely. A shuffle of millions would miss the cache at each step, so each entry goes to a
+ * room chosen by chance, and the rooms are emptied one after the other, each in random order: which is a random
+ * order of all.
+ */
+export class Bag {
+  readonly #codes: Uint32Array;
+  /** End of each room in `codes`. */
+  readonly #end_room: Uint32Array;
+  #room = 0;
+  #start = 0;
+  #left: number;
+
+  /** @param slots slots of the board */
+  constructor(fits: Fits, slots: number, random: RandomStream) {
+    const count = countBits(fits);
+    this.#codes = new Uint32Array(count);
+    const rooms = Math.max(1, Math.ceil(count / ROOM));
+    this.#end_room = new Uint32Array(rooms);
+    if (rooms === 1) this.#fillOne(fits, slots);
+    else this.#fillRooms(fits, slots, random, rooms);
+    this.#left = this.#end_room[0]!;
+  }
+
+  /** An entry that was not drawn before, each of those left equally likely; -1 when there are none. */
+  draw(random: RandomStream): number {
+    while (this.#left === this.#start) {
+      if (this.#room + 1 === this.#end_room.length) return -1;
+      this.#start = this.#end_room[this.#room]!;
+      this.#left = this.#end_room[++this.#room]!;
+    }
+    const index = this.#start + random.below(this.#left - this.#start);
+    const code = this.#codes[index]!;
+    this.#codes[index] = this.#codes[--this.#left]!;
+    return code;
+  }
+
+  #fillOne(fits: Fits, slots: number): void {
+    let index = 0;
+    forEachFit(fits, (shape, slot) => {
+      this.#codes[index++] = shape * slots + slot;
+    });
+    this.#end_room[0] = index;
+  }
+
+  #fillRooms(fits: Fits, slots: number, random: RandomStream, rooms: number): void {
+    const room_entry = new Uint16Array(this.#codes.length);
+    const next_room = new Uint32Array(rooms);
+    for (let entry = 0; entry < room_entry.length; entry++) {
+      const room = random.below(rooms);
+      room_entry[entry] = room;
+      this.#end_room[room]!++;
+    }
+    for (let room = 1; room < rooms; room++) {
+      next_room[room] = this.#end_room[room - 1]!;
+      this.#end_room[room]! += this.#end_room[room - 1]!;
+    }
+    let entry = 0;
+    forEachFit(fits, (shape, slot) => {
+      const room = room_entry[entry++]!;
+      this.#codes[next_room[room]!++] = shape * slots + slot;
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Occupancy } from '../board/board.ts';
+import { columnParity, isSea } from '../fit/shape.ts';
+
+/** Hexes of the largest connected part of the land, or of the zone where one is given. */
+export function largestRegion(occupancy: Occupancy, zone_hex: Uint8Array | null): number {
+  const { columns, rows, mask_hex } = occupancy;
+  const seen_hex = new Uint8Array(mask_hex.length);
+  const open = (slot: number) =>
+    seen_hex[slot] === 0 && !isSea(occupancy, slot) && (zone_hex === null || zone_hex[slot] === 1);
+  const queue: number[] = [];
+  let largest = 0;
+  for (let start = 0; start < mask_hex.length; start++) {
+    if (!open(start)) continue;
+    seen_hex[start] = 1;
+    queue.length = 0;
+    queue.push(start);
+    for (const slot of queue) {
+      const column = Math.floor(slot / rows);
+      const row = slot - column * rows;
+      // In odd columns the neighbors to the sides lie in this row and the next, in even ones in the one before.
+      const side = columnParity(occupancy, column);
+      for (const [stepColumn, stepRow] of [
+        [0, -1],
+        [0, 1],
+        [1, side - 1],
+        [1, side],
+        [-1, side - 1],
+        [-1, side],
+      ] as const) {
+        const nextColumn = column + stepColumn;
+        const nextRow = row + stepRow;
+        if (nextColumn < 0 || nextColumn >= columns || nextRow < 0 || nextRow >= rows) continue;
+        const next = nextColumn * rows + nextRow;
+        if (!open(next)) continue;
+        seen_hex[next] = 1;
+        queue.push(next);
+      }
+    }
+    largest = Math.max(largest, queue.length);
+  }
+  return largest;
+}
