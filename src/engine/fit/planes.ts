@@ -38,10 +38,11 @@ export class BitPlanes {
 
   #gather(mask: number, planes: readonly Int32Array[], length: number): void {
     const start = this.#start_mask[mask]!;
+    const { words } = this;
     for (let k = 0; k < 6; k++) {
       if ((mask & (1 << k)) === 0) continue;
       const plane = planes[k]!;
-      for (let word = 0; word < length; word++) this.words[start + word]! |= plane[word]!;
+      for (let word = 0; word < length; word++) words[start + word]! |= plane[word]!;
     }
   }
 }

@@ -88,12 +88,12 @@ function makeSupplies(
 ): Supply[] {
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
   const zones = new Map<string, Uint8Array | null>();
-  return rules.map((rule) => {
+  return rules.map((rule, index) => {
     const key = JSON.stringify(rule.groups);
     const known = zones.get(key);
     const zone_hex = known === undefined ? zoneOf(occupancy, ground.districts, rule.groups) : known;
     zones.set(key, zone_hex);
-    const supply = new Supply(occupancy, rule, byId.get(rule.id)!, zone_hex);
+    const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, zone_hex);
     for (const { schematic, q, r } of given.placements)
       if (schematic === rule.id) {
         supply.placed++;
@@ -147,7 +147,7 @@ function listPlacements({ occupancy, supplies, stamps }: Filling, given: Given):
     const { q, r } = centerAt(occupancy, shape, stamps.slot_stamp[index]!);
     const { mirror, rotation, shift } = shape.pose;
     do id++;
-    while (taken.has(id));
+    while (taken.size > 0 && taken.has(id));
     placements.push({ id, schematic: supply.rule.id, q, r, mirror, rotation, shift, locked: false });
   }
   return taken.size === 0 ? placements : placements.sort((a, b) => a.id - b.id);

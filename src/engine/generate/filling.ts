@@ -25,16 +25,11 @@ export function placeOne(filling: Filling, supply: Supply, random: RandomStream)
 }
 
 /** Places a shape where it fits. */
-export function place(
-  { occupancy, supplies, stamps }: Filling,
-  supply: Supply,
-  index: number,
-  slot: number,
-): void {
+export function place({ occupancy, stamps }: Filling, supply: Supply, index: number, slot: number): void {
   const shape = supply.shapes[index]!;
   takeShape(occupancy, shape, slot, columnParity(occupancy, Math.floor(slot / occupancy.rows)));
   occupancy.covered += supply.segments;
   if (supply.rule.spacing > 0) supply.spacing.add(centerAt(occupancy, shape, slot));
   supply.placed++;
-  stamps.add(supplies.indexOf(supply), index, slot);
+  stamps.add(supply.index, index, slot);
 }

@@ -1,13 +1,36 @@
-import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
+const TWO_TO_32 = 4_294_967_296;
+const TWO_TO_21 = 2_097_152;
+
 /** A stream of random numbers. Drawing from one never changes another. */
-export interface RandomStream {
-  /** A whole number 0..bound - 1, each equally likely; bound 1..2^32. */
-  below(bound: number): number;
-  /** A number 0 ≤ x < 1 with 53 random bits. */
-  fraction(): number;
+export class RandomStream {
+  readonly #generator: ReturnType<typeof xoroshiro128plus>;
+
+  /** @param seed any integer; of its bits the lowest 32 count */
+  constructor(seed: number) {
+    this.#generator = xoroshiro128plus(seed);
+  }
+
+  /**
+   * A whole number 0..bound - 1, each equally likely; bound 1..2^32. Draws that fall into the last, incomplete block
+   * of `bound` numbers are drawn again. The quotient is exact: below 2^32 no division comes so near to a whole number
+   * that rounding would reach it.
+   */
+  below(bound: number): number {
+    for (;;) {
+      const number = this.#generator.next() >>> 0;
+      const block = Math.floor(number / bound) * bound;
+      if (block + bound <= TWO_TO_32) return number - block;
+    }
+  }
+
+  /** A number 0 ≤ x < 1, a multiple of 2^-53. */
+  fraction(): number {
+    const high = this.#generator.next() >>> 0;
+    const low = this.#generator.next() >>> 11;
+    return (high * TWO_TO_21 + low) / (TWO_TO_32 * TWO_TO_21);
+  }
 }
 
 /**
@@ -19,11 +42,7 @@ export interface RandomStream {
  * @param seed 0..4294967295
  */
 export function randomStream(seed: number, name: string): RandomStream {
-  const generator = xoroshiro128plus(mixSeed(seed, name));
-  return {
-    below: (bound) => uniformInt(generator, 0, bound - 1),
-    fraction: () => uniformFloat64(generator),
-  };
+  return new RandomStream(mixSeed(seed, name));
 }
 
 /** A signed 32-bit seed made of `seed` and `name`. */
