@@ -19,6 +19,8 @@ export interface PointerHandlers {
   readonly onHover?: ((pointer: BoardPointer | null) => void) | undefined;
   /** Whether the secondary button presses, too. */
   readonly secondaryButton?: boolean | undefined;
+  /** Whether a drag pans, with the primary button or one finger: for tools that only click. */
+  readonly dragPans?: boolean | undefined;
 }
 
 interface BoardInput extends PointerInput {
@@ -104,7 +106,8 @@ export function listenToPointers(
   }
 
   function showCursor(): void {
-    element.dataset['cursor'] = gestures.isPanning ? 'grabbing' : gestures.panKey ? 'grab' : 'tool';
+    const cursor = gestures.isPanning ? 'grabbing' : gestures.panKey ? 'grab' : 'tool';
+    if (element.dataset['cursor'] !== cursor) element.dataset['cursor'] = cursor;
   }
 
   const listeners = new AbortController();
@@ -114,7 +117,9 @@ export function listenToPointers(
   element.addEventListener(
     'pointerdown',
     (event) => {
-      gestures.secondary = handlers().secondaryButton ?? false;
+      const { secondaryButton = false, dragPans = false } = handlers();
+      gestures.secondary = secondaryButton;
+      gestures.dragPans = dragPans;
       const input = inputOf(event, contentBox());
       // The middle button would scroll the page.
       if (event.button === 1) event.preventDefault();
@@ -135,6 +140,7 @@ export function listenToPointers(
       const input = inputOf(event, box);
       gestures.move(input);
       rest(input);
+      showCursor();
     },
     options,
   );

@@ -24,13 +24,22 @@ export interface GestureHandlers<Input extends PointerInput> {
 
 type State =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'pressed'; readonly id: number; readonly button: number; last: Point }
+  | {
+      readonly kind: 'pressed';
+      readonly id: number;
+      readonly button: number;
+      readonly start: Point;
+      last: Point;
+    }
   | { readonly kind: 'panning'; readonly id: number; last: Point }
   | { readonly kind: 'pinching' }
   /** What went on was cancelled: nothing more happens until all pointers are up. */
   | { readonly kind: 'spent' };
 
 const SECONDARY_HELD = 2;
+
+/** CSS pixels that a hand may tremble during a click. */
+const CLICK_SLOP = 6;
 
 /**
  * Tells presses, drags, pans and pinches apart. One pointer presses and drags; the middle button, or space held down,
@@ -42,6 +51,8 @@ export class Gestures<Input extends PointerInput> {
   panKey = false;
   /** Whether the secondary button presses, too. */
   secondary = false;
+  /** Whether a press of the primary button that is dragged away pans: for tools that only click. */
+  dragPans = false;
   readonly #handlers: GestureHandlers<Input>;
   readonly #fingers = new Map<number, Point>();
   #state: State = { kind: 'idle' };
@@ -73,7 +84,7 @@ export class Gestures<Input extends PointerInput> {
     const { id, x, y, button } = input;
     if (button === 1 || (button === 0 && this.panKey)) this.#state = { kind: 'panning', id, last: { x, y } };
     else if (button === 0 || (button === 2 && this.secondary)) {
-      this.#state = { kind: 'pressed', id, button, last: { x, y } };
+      this.#state = { kind: 'pressed', id, button, start: { x, y }, last: { x, y } };
       this.#penPress = input.pointerType === 'pen';
       this.#handlers.press(input);
     }
@@ -91,6 +102,14 @@ export class Gestures<Input extends PointerInput> {
       return;
     }
     if (input.x === last.x && input.y === last.y) return;
+    if (state.kind === 'pressed' && this.dragPans && state.button === 0) {
+      const { start } = state;
+      if (Math.hypot(input.x - start.x, input.y - start.y) < CLICK_SLOP) return;
+      this.#cancelPress();
+      this.#state = { kind: 'panning', id: input.id, last: { x: input.x, y: input.y } };
+      this.#handlers.pan(input.x - start.x, input.y - start.y);
+      return;
+    }
     state.last = { x: input.x, y: input.y };
     if (state.kind === 'pressed') this.#handlers.drag(last, input);
     else this.#handlers.pan(input.x - last.x, input.y - last.y);

@@ -41,9 +41,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 describe('gestures', () => {
   it('end every press once, by a release or a cancel, and drag only during one', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), (steps, secondary) => {
+      fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), fc.boolean(), (steps, secondary, pans) => {
         const { log, gestures } = record();
         gestures.secondary = secondary;
+        gestures.dragPans = pans;
         for (const { kind, input } of steps) {
           if (kind === 'lost') gestures.lost(input.id);
           else if (kind === 'abort' || kind === 'reset') gestures[kind]();
@@ -86,6 +87,20 @@ describe('gestures', () => {
     gestures.down(at(0, 0));
     gestures.move(at(1, 2));
     expect(log).toEqual(['pan 3,4', 'pan 1,2']);
+  });
+
+  it('pan by a press that is dragged away, where tools only click; a tremble is still a click', () => {
+    const { log, gestures } = record();
+    gestures.dragPans = true;
+    gestures.down(at(0, 0));
+    gestures.move(at(3, 4));
+    gestures.up(at(3, 4, { buttons: 0 }));
+    gestures.down(finger(2, 0, 0));
+    gestures.move(finger(2, 6, 8));
+    gestures.move(finger(2, 7, 8));
+    gestures.up({ ...finger(2, 7, 8), buttons: 0 });
+    gestures.down(at(1, 1));
+    expect(log).toEqual(['press 1', 'release 1', 'press 2', 'cancel', 'pan 6,8', 'pan 1,0', 'press 1']);
   });
 
   it('pinch with two fingers, take back the first one, and pan on with the one that stays', () => {
