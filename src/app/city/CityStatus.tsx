@@ -1,0 +1,82 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
+import { useHover, type Hover } from '../board/hover.ts';
+import { StatusLine } from '../board/StatusLine.tsx';
+import { poseLabel } from '../poses/pose-words.ts';
+import { getChunked } from '../store/chunked.ts';
+import { useApp } from '../store/context.tsx';
+import type { CityView } from './city-view.ts';
+import { explainBlocked } from './fit-words.ts';
+import { useInHand, type InHand, type Stamped } from './ghost.ts';
+
+interface CityStatusProps {
+  readonly city: CityView;
+  readonly hover: Hover;
+  readonly stamped: Stamped | null;
+}
+
+/** What is said below the city: how what is in hand fits, and what is under the pointer. */
+export function CityStatus({ city, hover, stamped }: CityStatusProps) {
+  const inHand = useInHand(city, hover, stamped);
+  const pointer = useHover(hover);
+  const { placements } = useApp((state) => state.document.city);
+  const empty = Object.keys(placements).length === 0;
+  return (
+    <>
+      {inHand ? <InHandLine inHand={inHand} /> : <Hint empty={empty} />}
+      {pointer && pointer.pointerType !== 'touch' && (
+        <StatusLine>{describeSegment(city, pointer.segment)}</StatusLine>
+      )}
+    </>
+  );
+}
+
+function InHandLine({ inHand }: { readonly inHand: InHand }) {
+  const document = useApp((state) => state.document.city);
+  if (inHand.kind === 'stamped') {
+    const { name } = document.schematics[getChunked(document.placements, inHand.id)!.schematic]!;
+    return (
+      <StatusLine tone="good" live>
+        Stamped {name} (No. {inHand.id})
+      </StatusLine>
+    );
+  }
+  const { shape, blocked, pose, pointerType } = inHand;
+  if (shape.hexes.length === 0)
+    return <StatusLine live>Nothing is painted on this schematic yet: there is nothing to stamp.</StatusLine>;
+  if (blocked.length > 0)
+    return (
+      <StatusLine tone="bad" live>
+        {explainBlocked(blocked, document)}
+      </StatusLine>
+    );
+  return (
+    <StatusLine tone="good" live>
+      Fits here at {poseLabel(pose)} · {pointerType === 'touch' ? 'let go' : 'click'} to stamp
+    </StatusLine>
+  );
+}
+
+/** What to do next, while the pointer is elsewhere. */
+function Hint({ empty }: { readonly empty: boolean }) {
+  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  if (isStamping)
+    return byFinger ? (
+      <StatusLine>Put a finger on the land: the piece goes along and is stamped where you let go.</StatusLine>
+    ) : (
+      <StatusLine>Click on the land to stamp · R turns · S shifts · M mirrors · Esc lets go</StatusLine>
+    );
+  if (empty)
+    return <StatusLine>Nothing stands here yet. Generate a city, or pick a schematic to stamp.</StatusLine>;
+  return null;
+}
+
+function describeSegment(city: CityView, segment: Segment): string {
+  const { q, r, k } = segment;
+  const place = `hex ${q}, ${r} · ${SEGMENT_WORDS[k]}`;
+  const placement = city.placementAt(segment);
+  if (!placement) return `${place} · ${city.colors.getSegment(segment) === 0 ? 'sea' : 'free land'}`;
+  const kind = city.kindAt(segment)?.name.toLowerCase() ?? '';
+  return `${place} · ${kind} of ${city.city.schematics[placement.schematic]!.name} (No. ${placement.id})`;
+}
