@@ -16,11 +16,14 @@ export interface Command {
   readonly name: string;
   /** Keys that run it: `mod` is Control, on a Mac Command. */
   readonly keys: readonly string[];
+  /** What a list of shortcuts says instead of all its keys. */
+  readonly keysInShort?: string;
   /** Where it can be run; everywhere when absent. */
   readonly workspace?: Workspace;
   /** Whether it can be run now; always when absent. */
   readonly enabled?: (state: AppState) => boolean;
-  readonly run: (context: CommandContext) => void;
+  /** `key` is the one of its keys that was pressed, if one was. */
+  readonly run: (context: CommandContext, key?: string) => void;
 }
 
 /** What of a press of a key counts. */

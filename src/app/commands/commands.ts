@@ -136,14 +136,24 @@ export const selectCommand: Command = {
   run: ({ store }) => setSession(store, { cityTool: { kind: 'select' } }),
 };
 
-const KIND_COMMANDS: readonly Command[] = Array.from({ length: 9 }, (_, index) => ({
-  id: `kind-${index + 1}`,
-  name: `Paint with kind ${index + 1}`,
-  keys: [String(index + 1)],
-  workspace: 'schematics' as const,
-  enabled: ({ document }: AppState) => index < document.kinds.length,
-  run: ({ store }) => setSession(store, { tool: 'paint', kind: store.getState().document.kinds[index]!.id }),
-}));
+const kindCommand: Command = {
+  id: 'kind',
+  name: 'Paint with one of the first kinds',
+  keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  keysInShort: '1 – 9',
+  workspace: 'schematics',
+  run: ({ store }, key) => {
+    const kind = store.getState().document.kinds[Number(key) - 1];
+    if (kind) setSession(store, { tool: 'paint', kind: kind.id });
+  },
+};
+
+export const shortcutsCommand: Command = {
+  id: 'shortcuts',
+  name: 'Keyboard shortcuts',
+  keys: ['?'],
+  run: ({ store }) => setSession(store, { shortcutsShown: true }),
+};
 
 /** Takes one step out of what is under way: a gesture, the ghost, a posed preview, the selection, a generation. */
 const escapeCommand: Command = {
@@ -167,10 +177,11 @@ export const COMMANDS: readonly Command[] = [
   ...ZOOM_COMMANDS,
   paintCommand,
   eraseCommand,
-  ...KIND_COMMANDS,
+  kindCommand,
   selectCommand,
   ...POSE_COMMANDS,
   deletePlacementCommand,
   generateCommand,
   escapeCommand,
+  shortcutsCommand,
 ];

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { BoardView } from '../board/board-view.ts';
 import { useAppStore } from '../store/context.tsx';
-import { commandFor, isEnabled, type Command } from './command.ts';
+import { commandFor, isEnabled, keyOf, type Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
-type RunCommand = (command: Command) => void;
+type RunCommand = (command: Command, key?: string) => void;
 
 interface Runner {
   readonly run: RunCommand;
@@ -20,8 +20,8 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
   const board = useRef<BoardView | null>(null);
   const runner = useMemo<Runner>(
     () => ({
-      run(command) {
-        if (isEnabled(command, store.getState())) command.run({ store, board: board.current });
+      run(command, key) {
+        if (isEnabled(command, store.getState())) command.run({ store, board: board.current }, key);
       },
       setBoard(view) {
         board.current = view;
@@ -35,7 +35,7 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       const command = commandFor(COMMANDS, event, store.getState());
       if (!command) return;
       event.preventDefault();
-      runner.run(command);
+      runner.run(command, keyOf(event));
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -62,10 +62,10 @@ export function useBoardOnScreen(view: BoardView): void {
   }, [setBoard, view]);
 }
 
+/** Where keys are text, or belong to what lies above the page. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="dialog"]';
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null)
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPING) !== null);
 }

@@ -82,5 +82,5 @@ function createSchematic(store: AppStore): void {
   const { document, session } = store.getState();
   const id = freeId('New schematic', document.schematics);
   edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
-  setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint' });
+  setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint', naming: id });
 }

@@ -1,11 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { CityWorkspace } from '../city/CityWorkspace.tsx';
 import { CommandRunner } from '../commands/runner.tsx';
 import { SchematicsWorkspace } from '../schematics/SchematicsWorkspace.tsx';
-import { StoreProvider, useApp } from '../store/context.tsx';
-import type { AppStore } from '../store/store.ts';
+import { StoreProvider, useApp, useAppStore } from '../store/context.tsx';
+import { setSession, type AppStore } from '../store/store.ts';
 import classes from './App.module.css';
 import { Header } from './Header.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -25,13 +24,22 @@ export function App({ store }: { readonly store: AppStore }) {
 }
 
 function Page() {
+  const store = useAppStore();
   const workspace = useApp((state) => state.session.workspace);
-  const [help, { open, close }] = useDisclosure(false);
+  const shortcutsShown = useApp((state) => state.session.shortcutsShown);
   return (
     <div className={classes.page}>
-      <Header onHelp={open} />
+      <button type="button" className={classes.skip} onClick={focusBoard}>
+        Go to the board
+      </button>
+      <Header />
       {workspace === 'schematics' ? <SchematicsWorkspace /> : <CityWorkspace />}
-      <ShortcutsDialog opened={help} onClose={close} />
+      <ShortcutsDialog opened={shortcutsShown} onClose={() => setSession(store, { shortcutsShown: false })} />
     </div>
   );
+}
+
+/** Past all panels: the way there by Tab leads through the whole library. */
+function focusBoard(): void {
+  document.querySelector<HTMLElement>('[role="application"]')?.focus();
 }

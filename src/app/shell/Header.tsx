@@ -2,7 +2,7 @@ import { ActionIcon, Tabs, Tooltip, useComputedColorScheme, useMantineColorSchem
 import { CircleHelp, Moon, Redo2, Sun, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keyLabel, isEnabled } from '../commands/command.ts';
-import { redoCommand, undoCommand } from '../commands/commands.ts';
+import { redoCommand, shortcutsCommand, undoCommand } from '../commands/commands.ts';
 import { useCommandRunner } from '../commands/runner.tsx';
 import { FileMenus } from '../files/FileMenus.tsx';
 import { setSession } from '../store/store.ts';
@@ -11,8 +11,9 @@ import { useApp, useAppStore } from '../store/context.tsx';
 import classes from './Header.module.css';
 import { Mark } from './Mark.tsx';
 
-export function Header({ onHelp }: { readonly onHelp: () => void }) {
+export function Header() {
   const store = useAppStore();
+  const run = useCommandRunner();
   const workspace = useApp((state) => state.session.workspace);
   return (
     <header className={classes.header}>
@@ -39,7 +40,11 @@ export function Header({ onHelp }: { readonly onHelp: () => void }) {
       <div className={classes.space} />
       <FileMenus />
       <ThemeButton />
-      <HeaderButton label="Keyboard shortcuts" hint="?" onClick={onHelp}>
+      <HeaderButton
+        label={shortcutsCommand.name}
+        hint={keyLabel(shortcutsCommand.keys[0]!)}
+        onClick={() => run(shortcutsCommand)}
+      >
         <CircleHelp size={18} />
       </HeaderButton>
     </header>

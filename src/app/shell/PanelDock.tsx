@@ -45,11 +45,13 @@ export function PanelDock({
         aria-label="Panel"
         fullWidth
         radius={0}
+        className={classes.switch}
         value={current.id}
         onChange={setShown}
         data={panels.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <div className={classes.sheet}>
+      {/* Another panel begins at its top. */}
+      <div key={current.id} className={classes.sheet}>
         <Panel panel={current} />
       </div>
     </div>

@@ -10,7 +10,7 @@ const SECTIONS = [
 ] as const;
 
 const MOUSE = [
-  ['Pan', 'Space or middle button and drag, wheel, two fingers'],
+  ['Pan', 'Wheel, two fingers, middle button or Space and drag; in the city, drag while nothing is in hand'],
   ['Zoom about the pointer', 'Ctrl and wheel, pinch'],
   ['Erase while painting', 'Right button'],
 ] as const;
@@ -52,14 +52,14 @@ export function ShortcutsDialog({
   );
 }
 
-function Line({ command: { name, keys } }: { readonly command: Command }) {
+function Line({ command: { name, keys, keysInShort } }: { readonly command: Command }) {
   return (
     <div className={classes.line}>
       <dt>{name}</dt>
       <dd>
-        {keys.map((key) => (
+        {(keysInShort === undefined ? keys.map(keyLabel) : [keysInShort]).map((key) => (
           <kbd key={key} className={classes.key}>
-            {keyLabel(key)}
+            {key}
           </kbd>
         ))}
       </dd>

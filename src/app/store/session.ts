@@ -33,6 +33,10 @@ export interface Session {
   /** Id of the selected placement. */
   readonly placement: number | null;
   readonly generation: Generation;
+  /** Id of the schematic whose name is about to be typed: it was just made. */
+  readonly naming: string | null;
+  /** Whether the list of shortcuts is open. */
+  readonly shortcutsShown: boolean;
 }
 
 export function startSession(schematic: string | null, kind: string): Session {
@@ -45,5 +49,7 @@ export function startSession(schematic: string | null, kind: string): Session {
     cityTool: { kind: 'select' },
     placement: null,
     generation: { kind: 'idle' },
+    naming: null,
+    shortcutsShown: false,
   };
 }

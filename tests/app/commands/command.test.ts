@@ -20,7 +20,7 @@ function pressOf(press: Press) {
 function press(store: AppStore, event: Press): string | undefined {
   const state = store.getState();
   const command = commandFor(COMMANDS, pressOf(event), state);
-  command?.run({ store, board: null });
+  command?.run({ store, board: null }, keyOf(pressOf(event)));
   return command?.id;
 }
 
@@ -83,7 +83,14 @@ describe('keys', () => {
     expect(store.getState().session.tool).toBe('erase');
     press(store, { key: '2' });
     expect(store.getState().session).toMatchObject({ tool: 'paint', kind: 'wheat' });
-    expect(press(store, { key: '3' })).toBeUndefined();
+    press(store, { key: '3' });
+    expect(store.getState().session.kind).toBe('wheat');
+  });
+
+  it('open the list of shortcuts', () => {
+    const store = plainStore();
+    press(store, { key: '?', shiftKey: true });
+    expect(store.getState().session.shortcutsShown).toBe(true);
   });
 
   it('Escape puts down the ghost, then lets go of the selection', () => {
