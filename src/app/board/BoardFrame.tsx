@@ -7,7 +7,7 @@ import { useCommandRunner } from '../commands/runner.tsx';
 import classes from './BoardFrame.module.css';
 
 /** CSS pixels that the bar of tools takes at the top of the board. */
-export const TOOL_BAR_HEIGHT = 44;
+export const TOOL_BAR_HEIGHT = 50;
 
 interface BoardFrameProps {
   /** The tools that float at the top of the board. */

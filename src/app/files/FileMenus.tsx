@@ -37,6 +37,7 @@ export function FileMenus() {
           <Button
             {...props}
             className={classes.button}
+            aria-label="Import"
             variant="default"
             size="xs"
             leftSection={<Upload size={15} />}
@@ -71,6 +72,7 @@ function ExportMenu() {
       <Menu.Target>
         <Button
           className={classes.button}
+          aria-label="Export"
           size="xs"
           leftSection={<Download size={15} />}
           rightSection={<ChevronDown size={14} />}
@@ -81,7 +83,11 @@ function ExportMenu() {
       <Menu.Dropdown>
         <Menu.Item onClick={exportCity}>City layout (JSON)</Menu.Item>
         {schematic !== null && (
-          <Menu.Item onClick={() => exportSchematic(schematic)}>Schematic “{name}” (JSON)</Menu.Item>
+          <Menu.Item onClick={() => exportSchematic(schematic)}>
+            <span className={classes.item}>
+              Schematic <span className={classes.name}>“{name}”</span> (JSON)
+            </span>
+          </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>
@@ -101,7 +107,7 @@ function RefusalDialog({
     <Modal
       opened={refusal !== null}
       onClose={onClose}
-      title={`${refusal?.file} cannot be imported`}
+      title={`${refusal?.file ?? ''} cannot be imported`}
       size="lg"
     >
       <Text size="sm" mb="sm">
@@ -116,8 +122,8 @@ function RefusalDialog({
         ))}
       </List>
       {more > 0 && (
-        <Text size="sm" mt="sm" c="dimmed">
-          and {more} more
+        <Text size="sm" mt="sm">
+          and {more.toLocaleString('en')} more
         </Text>
       )}
     </Modal>

@@ -1,11 +1,13 @@
 import type { Draft } from 'immer';
 import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
+import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { readAny, type SixfoldFile } from '../../formats/any.ts';
+import { writeSchematic } from '../../formats/schematic/write.ts';
 import { unknownKinds } from '../../formats/schematic/check.ts';
 import { importCity } from '../city/city-edits.ts';
 import { freeId } from '../library/library-edits.ts';
-import { toSchematicDocument, type Document } from '../store/document.ts';
+import { toSchematic, toSchematicDocument, type Document } from '../store/document.ts';
 import { edit, setSession, type AppStore } from '../store/store.ts';
 
 /** What came of reading a file: what was done, in words, or everything that is wrong with it. */
@@ -42,9 +44,14 @@ function take(store: AppStore, document: Document, file: SixfoldFile): string {
       const city = file.value;
       edit(store, 'Import city', (draft) => importCity(draft, document, city));
       setSession(store, { workspace: 'city', placement: null, cityTool: { kind: 'select' } });
-      return `The city with ${city.placements.length} placements is on the board.`;
+      return `The city is on the board, with ${city.placements.length.toLocaleString('en')} placements.`;
     }
     case 'sixfold/schematic': {
+      const known = document.schematics[file.value.id];
+      if (known && writeSchematic(toSchematic(known)) === writeSchematic(file.value)) {
+        setSession(store, { workspace: 'schematics', schematic: known.id, pose: PLAIN_POSE });
+        return `“${known.name}” is in the library already.`;
+      }
       const id = freeId(file.value.id, document.schematics);
       edit(store, 'Import schematic', (draft) => {
         draft.schematics[id] = toSchematicDocument({ ...file.value, id }) as Draft<
@@ -52,7 +59,7 @@ function take(store: AppStore, document: Document, file: SixfoldFile): string {
         >;
         draft.order.unshift(id);
       });
-      setSession(store, { workspace: 'schematics', schematic: id });
+      setSession(store, { workspace: 'schematics', schematic: id, pose: PLAIN_POSE });
       return `“${file.value.name}” is in the library${id === file.value.id ? '' : ` as ${id}`}.`;
     }
     case 'sixfold/recipe': {
@@ -69,7 +76,9 @@ function take(store: AppStore, document: Document, file: SixfoldFile): string {
       edit(store, 'Import kinds', (draft) => {
         draft.kinds.push(...added);
       });
-      return `${added.length} kinds are new in the palette.`;
+      return added.length === 0
+        ? 'The palette has all of these kinds already.'
+        : `${added.length} ${added.length === 1 ? 'kind is' : 'kinds are'} new in the palette.`;
     }
   }
 }

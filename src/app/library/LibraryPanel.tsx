@@ -32,17 +32,19 @@ export function LibraryPanel({ selected, onSelect, aside, top }: LibraryPanelPro
   return (
     <>
       {top}
-      <TextInput
-        size="xs"
-        aria-label="Search the library"
-        placeholder={`Search ${order.length} schematics`}
-        leftSection={<Search size={14} />}
-        rightSection={
-          search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
-        }
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      {order.length > 0 && (
+        <TextInput
+          size="xs"
+          aria-label="Search the library"
+          placeholder={order.length === 1 ? 'Search' : `Search ${order.length} schematics`}
+          leftSection={<Search size={14} />}
+          rightSection={
+            search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
+          }
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
       <ul className={classes.list} aria-label="Schematics">
         {found.map((schematic) => (
           <li key={schematic.id} className={classes.line}>

@@ -3,10 +3,9 @@ import { useMemo, useState } from 'react';
 import { distinctPoses, type DistinctPose } from '../../engine/schematic/distinct.ts';
 import { ANY_POSE, equalPoses, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { Schematic } from '../../engine/schematic/schematic.ts';
-import { ORIGIN } from '../../engine/hex/hex.ts';
-import type { PaintedHex } from '../../engine/schematic/schematic.ts';
-import { hexBounds, type Bounds } from '../board/camera.ts';
+import { paintedSegments, type PaintedHex, type Schematic } from '../../engine/schematic/schematic.ts';
+import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import type { Bounds } from '../../formats/picture/picture.ts';
 import { posedShape } from '../board/posed-shape.ts';
 import { Thumbnail } from '../board/Thumbnail.tsx';
 import { describePose, poseLabel } from './pose-words.ts';
@@ -66,8 +65,13 @@ export function PosesPanel({ schematic, kinds, pose, onChoose }: PosesPanelProps
 
 /** A square about the center hex that holds all poses: so their pictures tell a shift, and are of one scale. */
 function frameOf(poses: readonly (readonly PaintedHex[])[]): Bounds {
-  const { left, top, right, bottom } = hexBounds([ORIGIN, ...poses.flat()])!;
-  const reach = Math.max(-left, -top, right, bottom);
+  let reach = 1;
+  for (const hexes of poses)
+    for (const segment of paintedSegments(hexes))
+      for (const vertex of segmentVertices(segment)) {
+        const { x, y } = thirdToPoint(vertex);
+        reach = Math.max(reach, Math.abs(x), Math.abs(y));
+      }
   return { left: -reach, top: -reach, right: reach, bottom: reach };
 }
 
@@ -97,7 +101,7 @@ function PoseButton({
       title={others > 0 ? `${describePose(pose)}, the same as ${others} more` : describePose(pose)}
       onClick={onChoose}
     >
-      <Thumbnail picture={posedShape(schematic, pose, kinds).picture} size={56} frame={frame} />
+      <Thumbnail picture={posedShape(schematic, pose, kinds).picture} size={72} frame={frame} />
       <span className={classes.label}>{poseLabel(pose)}</span>
     </UnstyledButton>
   );

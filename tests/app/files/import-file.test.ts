@@ -20,10 +20,22 @@ describe('a file dropped on the app', () => {
 
   it('that is a schematic comes into the library, never over another', () => {
     const store = plainStore();
-    expect(importText(store, writeSchematic(TILE))).toMatchObject({ kind: 'imported' });
+    const other = { ...TILE, name: 'Another tile' };
+    expect(importText(store, writeSchematic(other))).toMatchObject({ kind: 'imported' });
     const { document, session } = store.getState();
     expect(document.order).toEqual(['tile-2', 'single', 'pair', 'tile', 'two-hexes']);
     expect(session).toMatchObject({ workspace: 'schematics', schematic: 'tile-2' });
+  });
+
+  it('that is a schematic of the library is shown, not taken twice', () => {
+    const store = plainStore();
+    const before = store.getState().document;
+    expect(importText(store, writeSchematic(TILE))).toEqual({
+      kind: 'imported',
+      message: '“tile” is in the library already.',
+    });
+    expect(store.getState().document).toBe(before);
+    expect(store.getState().session).toMatchObject({ workspace: 'schematics', schematic: 'tile' });
   });
 
   it.each([
