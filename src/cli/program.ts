@@ -5,9 +5,10 @@ import { runFits, type FitsOptions } from './commands/fits.ts';
 import { runGenerate, type GenerateOptions } from './commands/generate.ts';
 import { runOrient, type OrientOptions } from './commands/orient.ts';
 import { runPoses, type PosesOptions } from './commands/poses.ts';
+import { runSurvey, type SurveyOptions } from './commands/survey.ts';
 import { runWhy, type WhyOptions } from './commands/why.ts';
 import { STANDARD } from './input.ts';
-import { parseHex, parseRotation, parseSeed, parseShift } from './values.ts';
+import { parseHex, parseRotation, parseSeed, parseSeeds, parseShift } from './values.ts';
 
 const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 const LIBRARY = ['--schematics <dir>', 'the folder of the library, with its kinds.json'] as const;
@@ -29,6 +30,15 @@ export function createProgram(): Command {
     .option(...LIBRARY)
     .option(...OUT)
     .action((recipe: string | undefined, options: GenerateOptions) => runGenerate(recipe, options));
+
+  program
+    .command('survey')
+    .description('generate a city per seed and tell of each on a line of JSON')
+    .argument('[recipe]', 'file of a recipe')
+    .requiredOption('--seeds <a-b>', 'the seeds, such as 1-1000', parseSeeds)
+    .option(...LIBRARY)
+    .option(...OUT)
+    .action((recipe: string | undefined, options: SurveyOptions) => runSurvey(recipe, options));
 
   withPose(program.command('orient'))
     .description('turn a schematic to a pose')

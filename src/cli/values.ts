@@ -14,6 +14,22 @@ export function parseSeed(text: string): number {
   return parseInteger(text, 0, 0xffffffff);
 }
 
+/** Seeds from the first to the last. */
+export interface SeedRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `A-B`, or one seed alone. */
+export function parseSeeds(text: string): SeedRange {
+  const [first = '', last = first, ...rest] = text.split('-');
+  if (rest.length > 0) throw new InvalidArgumentError('It must be two seeds with a hyphen, such as 1-100.');
+  const range = { first: parseSeed(first.trim()), last: parseSeed(last.trim()) };
+  if (range.first > range.last)
+    throw new InvalidArgumentError('The first seed must not be greater than the last.');
+  return range;
+}
+
 export function parseRotation(text: string): Direction {
   return parseInteger(text, 0, 5) as Direction;
 }

@@ -13,6 +13,11 @@ describe('the command line', { timeout: PATIENCE }, () => {
     ['generate', '--seed', '4294967296'],
     ['generate', '--seed'],
     ['generate', 'a.json', 'b.json'],
+    ['survey'],
+    ['survey', '--seeds', '5-4'],
+    ['survey', '--seeds', '1-2-3'],
+    ['survey', '--seeds', '-1'],
+    ['survey', '--seeds', '1-4294967296'],
     ['orient'],
     ['orient', tower, '--rotation', '7'],
     ['orient', tower, '--rotation', '-1'],
@@ -39,7 +44,7 @@ describe('the command line', { timeout: PATIENCE }, () => {
   test('explains itself and tells its version, with status 0', () => {
     expect(sixfoldOut(['--version'])).toBe(`${ENGINE}\n`);
     const help = sixfoldOut(['--help']);
-    for (const command of ['generate', 'orient', 'poses', 'fits', 'why', 'check'])
+    for (const command of ['generate', 'survey', 'orient', 'poses', 'fits', 'why', 'check'])
       expect(help).toMatch(new RegExp(`\\n  ${command} `));
     expect(sixfoldOut(['orient', '--help'])).toContain('--shift <n>');
   });

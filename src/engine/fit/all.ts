@@ -1,8 +1,8 @@
 import type { Occupancy } from '../board/board.ts';
 import { compareHexes, type Hex } from '../hex/hex.ts';
 import { slotOf } from '../board/board.ts';
-import { poseClasses } from '../schematic/pose-classes.ts';
 import { comparePoses, type Pose, type PoseRules } from '../schematic/pose.ts';
+import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import { BitPlanes } from './planes.ts';
 import { centerAt, columnParity, compileShape, type BoardShape } from './shape.ts';
@@ -26,9 +26,8 @@ export function compileShapes(
   hexes: readonly PaintedHex[],
   rules: PoseRules,
 ): BoardShape[] {
-  return poseClasses(hexes, rules)
+  return rememberedClasses(hexes, rules)
     .filter(({ q_hex }) => q_hex.length > 0)
-    .sort((a, b) => comparePoses(a.pose, b.pose))
     .map((pose) => compileShape(occupancy, pose));
 }
 

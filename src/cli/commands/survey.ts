@@ -1,0 +1,59 @@
+import type { City } from '../../engine/city/city.ts';
+import type { Library } from '../../engine/city/library.ts';
+import { ruleProblems } from '../../engine/generate/feasibility.ts';
+import { generate } from '../../engine/generate/generate.ts';
+import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { canonicalCity } from '../../formats/city/canonical.ts';
+import { cityDigest } from '../../formats/city/digest.ts';
+import { cityStatistics } from '../../formats/city/statistics.ts';
+import { readRecipe } from '../../formats/recipe/read.ts';
+import { Failure, problemLines } from '../failure.ts';
+import { readFileAs } from '../input.ts';
+import { builtInFolder, builtInRecipe, readLibrary } from '../library.ts';
+import { writeOutput } from '../output.ts';
+import type { SeedRange } from '../values.ts';
+
+export interface SurveyOptions {
+  readonly seeds: SeedRange;
+  readonly schematics?: string;
+  readonly out?: string;
+}
+
+/**
+ * What a recipe comes to, seed by seed: a line of JSON each. A seed whose minimums find no room is a line like the
+ * others, for that is what a survey is to find out; what is wrong with the recipe for every seed is told once.
+ */
+export async function runSurvey(recipeFile: string | undefined, options: SurveyOptions): Promise<void> {
+  const file = recipeFile ?? builtInRecipe();
+  const recipe = readFileAs(file, readRecipe);
+  const library = readLibrary(options.schematics ?? builtInFolder());
+  const problems = ruleProblems(recipe, library);
+  if (problems.length > 0) throw new Failure(problemLines(file, problems));
+  await writeOutput(surveyLines(recipe, library, options.seeds), options.out);
+}
+
+function* surveyLines(recipe: Recipe, library: Library, { first, last }: SeedRange): Generator<string> {
+  for (let seed = first; seed <= last; seed++) {
+    const made = generate({ ...recipe, seed }, library);
+    yield `${JSON.stringify(made.ok ? cityLine(seed, made.value) : failedLine(seed, made.problems))}\n`;
+  }
+}
+
+function cityLine(seed: number, made: City): object {
+  const city = canonicalCity(made);
+  const { covered, coverage, perSchematic } = cityStatistics(city);
+  return {
+    seed,
+    ok: true,
+    placements: city.placements.length,
+    perSchematic: Object.fromEntries(perSchematic),
+    covered,
+    coverage,
+    digest: cityDigest(city),
+  };
+}
+
+function failedLine(seed: number, problems: readonly Problem[]): object {
+  return { seed, ok: false, problems: problems.map(({ path, message }) => ({ path, message })) };
+}
