@@ -1,14 +1,15 @@
 /**
  * `npm run bench` runs every benchmark of `tests/bench` in this process, one after another: a line of JSON per
- * measurement as it comes, then a table of all. Arguments choose those whose file name contains one of them.
+ * measurement and verdict as they come, then tables of all. Arguments choose those whose file name contains one of
+ * them. A number that is not reached is told, and is no error: a busy machine may be at fault.
  */
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Measurement } from '../tests/support/bench.ts';
+import type { Benchmark, Measurement, Verdict } from '../tests/support/bench.ts';
 import { PROJECT } from './tool.ts';
 
 interface BenchmarkFile {
-  readonly measure: () => Measurement[];
+  readonly measure: () => Benchmark;
 }
 
 const wanted = process.argv.slice(2);
@@ -19,19 +20,30 @@ const files = readdirSync(folder)
   .sort();
 
 const measurements: Measurement[] = [];
+const verdicts: Verdict[] = [];
 for (const file of files) {
   const { measure } = (await import(pathToFileURL(folder + file).href)) as BenchmarkFile;
-  for (const measurement of measure()) {
-    console.log(JSON.stringify(measurement));
-    measurements.push(measurement);
-  }
+  const benchmark = measure();
+  for (const line of [...benchmark.measurements, ...benchmark.verdicts]) console.log(JSON.stringify(line));
+  measurements.push(...benchmark.measurements);
+  verdicts.push(...benchmark.verdicts);
 }
 console.table(
-  measurements.map(({ benchmark, way, median, percentile95, faster }) => ({
+  measurements.map(({ benchmark, way, median, percentile95, rounds, faster }) => ({
     benchmark,
     way,
     'median ms': median,
     '95th percentile ms': percentile95,
+    rounds,
     'times faster': faster,
+  })),
+);
+console.table(
+  verdicts.map(({ benchmark, measured, unit, reach, met }) => ({
+    benchmark,
+    measured,
+    unit,
+    reach,
+    met: reach === '' ? '' : met ? 'yes' : 'NO',
   })),
 );

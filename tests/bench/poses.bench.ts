@@ -1,46 +1,55 @@
-import { DIRECTIONS, type Hex } from '../../src/engine/hex/hex.ts';
-import { ringHex, ringSize } from '../../src/engine/hex/ring.ts';
-import { poseSegment, type Pose } from '../../src/engine/schematic/pose.ts';
-import type { Segment } from '../../src/engine/segment/segment.ts';
-import { SHIFTS } from '../../src/engine/segment/shift.ts';
-import { compareWays, type Measurement } from '../support/bench.ts';
-import { poseByThirds } from '../support/thirds.ts';
+import { builtInFolder, readLibrary } from '../../src/cli/library.ts';
+import { poseClasses } from '../../src/engine/schematic/pose-classes.ts';
+import { ANY_POSE } from '../../src/engine/schematic/pose.ts';
+import { atLeast, atMost, compareWays, type Benchmark } from '../support/bench.ts';
+import { plainPoses, plainShape } from './plain/schematic.ts';
 
-/** Every segment within `radius` of the center. */
-function hexagonSegments(radius: number): Segment[] {
-  const segments: Segment[] = [];
-  for (let ring = 0; ring <= radius; ring++)
-    for (let index = 0; index < ringSize(ring); index++) {
-      const hex = ringHex(ring, index);
-      for (const k of DIRECTIONS) segments.push({ q: hex.q, r: hex.r, k });
-    }
-  return segments;
+/** Compiles all distinct poses, mirrored ones too, of the built-in library. */
+export function measure(): Benchmark {
+  const { schematics } = readLibrary(builtInFolder());
+  const name = `compile all poses of the built-in library, ${schematics.length} schematics`;
+  const measurements = compareWays(
+    name,
+    [
+      {
+        name: 'engine',
+        run: () => {
+          let sum = 0;
+          for (const { hexes } of schematics)
+            for (const { q_hex, r_hex, mask_hex } of poseClasses(hexes, ANY_POSE))
+              for (let index = 0; index < q_hex.length; index++)
+                sum += checksum(q_hex[index]!, r_hex[index]!, mask_hex[index]!);
+          return sum;
+        },
+      },
+      {
+        name: 'plain',
+        run: () => {
+          let sum = 0;
+          for (const { hexes } of schematics)
+            for (const { parts } of plainPoses(plainShape(hexes), ANY_POSE))
+              for (const { hex, segments } of parts) {
+                let mask = 0;
+                for (const segment of segments.keys()) mask |= 1 << segment;
+                sum += checksum(hex.q, hex.r, mask);
+              }
+          return sum;
+        },
+      },
+    ],
+    { rounds: 51, warmUps: 30 },
+  );
+  const [engine] = measurements;
+  return {
+    measurements,
+    verdicts: [
+      atLeast(50, name, engine!.faster, 'times faster than plain'),
+      atMost(5, name, engine!.median, 'ms'),
+    ],
+  };
 }
 
-const POSES: readonly Pose[] = [false, true].flatMap((mirror) =>
-  DIRECTIONS.flatMap((rotation) => SHIFTS.map((shift) => ({ mirror, rotation, shift }))),
-);
-
-const AT: Hex = { q: 3, r: -5 };
-
-/** Poses every segment in every pose; a sum over where they land. */
-function poseAll(
-  segments: readonly Segment[],
-  pose: (segment: Segment, pose: Pose, at: Hex) => Segment,
-): number {
-  let sum = 0;
-  for (const one of POSES)
-    for (const segment of segments) {
-      const { q, r, k } = pose(segment, one, AT);
-      sum = (sum + 31 * q + 17 * r + k) | 0;
-    }
-  return sum;
-}
-
-export function measure(): Measurement[] {
-  const segments = hexagonSegments(15);
-  return compareWays(`pose ${segments.length} segments in 36 poses`, [
-    { name: 'ring walking and shift table', run: () => poseAll(segments, poseSegment) },
-    { name: 'thirds lattice', run: () => poseAll(segments, poseByThirds) },
-  ]);
+/** A number that hardly any other hex of a pose has: poses that differ anywhere have another sum. */
+function checksum(q: number, r: number, mask: number): number {
+  return (q + 31) * 64 * 61 + (r + 29) * 64 * 7 + mask * mask;
 }

@@ -1,8 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 /** One way of doing the work of a benchmark. */
 export interface Way {
   readonly name: string;
   /** Does all of the work and returns something that depends on it, so that none of it can be left out. */
   readonly run: () => number;
+  /** Makes the code hot, when `run` itself takes too long for that. */
+  readonly warmUp?: () => void;
+  /** Rounds that are measured, when fewer than those of the benchmark. */
+  readonly rounds?: number;
 }
 
 /** What a benchmark measured of one way. Times in milliseconds. */
@@ -12,38 +19,103 @@ export interface Measurement {
   readonly median: number;
   readonly percentile95: number;
   readonly rounds: number;
-  /** How many times faster than the last way, which is the plain one. */
+  /** How many times faster than the last way. */
   readonly faster: number;
-  /** What the ways returned: the same for all of them, or the comparison is void. */
+  /** What the way returned: the same for all of them, or the comparison is void. */
   readonly result: number;
 }
 
+/** A number that a benchmark stands for, beside the one that it has to reach. */
+export interface Verdict {
+  readonly benchmark: string;
+  readonly measured: number;
+  readonly unit: string;
+  /** Empty when the number is only told. */
+  readonly reach: string;
+  readonly met: boolean;
+}
+
+export interface Benchmark {
+  readonly measurements: readonly Measurement[];
+  readonly verdicts: readonly Verdict[];
+}
+
+export interface CompareOptions {
+  /** Rounds that are measured (21). */
+  readonly rounds?: number;
+  /** Rounds before that, unless a way warms up in its own manner (1). */
+  readonly warmUps?: number;
+  /** Whether the ways do different amounts of work, so that what they return may differ. */
+  readonly differ?: boolean;
+}
+
 /**
- * Measures ways side by side: each is warmed up, then they take turns, so that a busy machine slows all alike.
+ * Measures ways side by side: each is warmed up, then they take turns, so that a busy machine slows all alike. What
+ * one leaves to the garbage collector is collected before the next begins.
  *
- * @throws Error when the ways return different numbers
+ * @throws Error when the ways return different numbers, or one does from round to round
  */
-export function compareWays(benchmark: string, ways: readonly Way[], rounds = 21): Measurement[] {
-  const results = ways.map(({ run }) => run());
-  if (new Set(results).size > 1) throw new Error(`${benchmark}: the ways differ: ${results.join(', ')}`);
-  const times = ways.map((): number[] => []);
+export function compareWays(
+  benchmark: string,
+  ways: readonly Way[],
+  { rounds = 21, warmUps = 1, differ = false }: CompareOptions = {},
+): Measurement[] {
+  for (const { run, warmUp } of ways)
+    if (warmUp) warmUp();
+    else for (let round = 0; round < warmUps; round++) run();
+  const measured = ways.map((way) => ({ way, times: [] as number[], results: new Set<number>() }));
   for (let round = 0; round < rounds; round++)
-    for (const [index, { run }] of ways.entries()) {
+    for (const { way, times, results } of measured) {
+      if (round >= (way.rounds ?? rounds)) continue;
+      collectGarbage();
       const start = performance.now();
-      run();
-      times[index]?.push(performance.now() - start);
+      const result = way.run();
+      times.push(performance.now() - start);
+      results.add(result);
     }
-  const medians = times.map((list) => quantile(list, 0.5));
-  const plain = medians.at(-1) ?? 0;
-  return ways.map(({ name }, index) => ({
+  const all = differ
+    ? measured.map(({ results }) => results)
+    : [new Set(measured.flatMap(({ results }) => [...results]))];
+  if (all.some(({ size }) => size !== 1))
+    throw new Error(
+      `${benchmark}: the ways differ: ${measured.map(({ results }) => [...results].join('|')).join(', ')}`,
+    );
+  const slowest = quantile(measured.at(-1)?.times ?? [], 0.5);
+  return measured.map(({ way, times, results }) => ({
     benchmark,
-    way: name,
-    median: round3(medians[index] ?? 0),
-    percentile95: round3(quantile(times[index] ?? [], 0.95)),
-    rounds,
-    faster: round3(plain / (medians[index] ?? 1)),
-    result: results[index] ?? 0,
+    way: way.name,
+    median: round3(quantile(times, 0.5)),
+    percentile95: round3(quantile(times, 0.95)),
+    rounds: times.length,
+    faster: round3(slowest / quantile(times, 0.5)),
+    result: [...results][0]!,
   }));
+}
+
+/** A number that has to be at least so large. */
+export function atLeast(reach: number, benchmark: string, measured: number, unit: string): Verdict {
+  return { benchmark, measured: round3(measured), unit, reach: `at least ${reach}`, met: measured >= reach };
+}
+
+/** A number that may be at most so large. */
+export function atMost(reach: number, benchmark: string, measured: number, unit: string): Verdict {
+  return { benchmark, measured: round3(measured), unit, reach: `at most ${reach}`, met: measured <= reach };
+}
+
+/** A number that is worth knowing beside the others. */
+export function told(benchmark: string, measured: number, unit: string): Verdict {
+  return { benchmark, measured: round3(measured), unit, reach: '', met: true };
+}
+
+let collect: (() => void) | undefined;
+
+/** Collects all garbage now. */
+export function collectGarbage(): void {
+  if (!collect) {
+    setFlagsFromString('--expose-gc');
+    collect = runInNewContext('gc') as () => void;
+  }
+  collect();
 }
 
 function quantile(values: readonly number[], share: number): number {
