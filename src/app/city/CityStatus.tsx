@@ -60,6 +60,7 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
 /** What to do next, while the pointer is elsewhere. */
 function Hint({ empty }: { readonly empty: boolean }) {
   const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  const hasRules = useApp((state) => state.document.recipe.schematics.length > 0);
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   if (isStamping)
     return byFinger ? (
@@ -67,9 +68,13 @@ function Hint({ empty }: { readonly empty: boolean }) {
     ) : (
       <StatusLine>Click on the land to stamp · R turns · S shifts · M mirrors · Esc lets go</StatusLine>
     );
-  if (empty)
-    return <StatusLine>Nothing stands here yet. Generate a city, or pick a schematic to stamp.</StatusLine>;
-  return null;
+  if (!empty) return null;
+  return (
+    <StatusLine>
+      Nothing stands here yet. {hasRules ? 'Generate a city' : 'Tick schematics in the library and generate'},
+      or pick one to stamp.
+    </StatusLine>
+  );
 }
 
 function describeSegment(city: CityView, segment: Segment): string {

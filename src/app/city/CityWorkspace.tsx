@@ -11,7 +11,6 @@ import { setInRecipe } from './city-edits.ts';
 import { CityBoard } from './CityBoard.tsx';
 import { CityStatistics } from './CityStatistics.tsx';
 import { PlacementPanel } from './PlacementPanel.tsx';
-import classes from './CityWorkspace.module.css';
 import { RecipePanel } from './RecipePanel.tsx';
 
 /** Where cities are generated and changed by hand: recipe, board, what is in hand and what stands. */
@@ -37,7 +36,7 @@ export function CityWorkspace() {
                   placement: null,
                 });
               }}
-              top={<p className={classes.note}>Pick one to stamp it. Generate uses those with a tick.</p>}
+              hint="Pick one to stamp it. Generate uses those with a tick."
               aside={renderRecipeBox}
             />
           ),

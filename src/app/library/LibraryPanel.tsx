@@ -17,10 +17,12 @@ interface LibraryPanelProps {
   readonly aside?: (schematic: Schematic) => ReactNode;
   /** What stands above the list. */
   readonly top?: ReactNode;
+  /** What can be done with a schematic, in words. */
+  readonly hint?: string;
 }
 
 /** The schematics of the library with their pictures; typing narrows the list. */
-export function LibraryPanel({ selected, onSelect, aside, top }: LibraryPanelProps) {
+export function LibraryPanel({ selected, onSelect, aside, top, hint }: LibraryPanelProps) {
   const order = useApp((state) => state.document.order);
   const documents = useApp((state) => state.document.schematics);
   const [search, setSearch] = useState('');
@@ -32,6 +34,7 @@ export function LibraryPanel({ selected, onSelect, aside, top }: LibraryPanelPro
   return (
     <>
       {top}
+      {hint !== undefined && order.length > 0 && <p className={classes.note}>{hint}</p>}
       {order.length > 0 && (
         <TextInput
           size="xs"
@@ -58,7 +61,7 @@ export function LibraryPanel({ selected, onSelect, aside, top }: LibraryPanelPro
         ))}
       </ul>
       {found.length === 0 && (
-        <p className={classes.empty}>
+        <p className={classes.note}>
           {order.length === 0 ? 'The library is empty.' : `No schematic matches “${search.trim()}”.`}
         </p>
       )}
@@ -79,6 +82,7 @@ interface EntryProps {
 function Entry({ schematic, selected, onSelect }: EntryProps) {
   const kinds = useApp((state) => state.document.kinds);
   const segments = countSegments(schematic.hexes);
+  const size = segments === 1 ? '1 segment' : `${segments} segments`;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (selected) button.current?.scrollIntoView({ block: 'nearest' });
@@ -88,7 +92,7 @@ function Entry({ schematic, selected, onSelect }: EntryProps) {
       ref={button}
       className={classes.entry}
       aria-pressed={selected}
-      aria-label={schematic.name}
+      aria-description={size}
       title={schematic.description || schematic.name}
       onClick={onSelect}
     >
@@ -97,7 +101,9 @@ function Entry({ schematic, selected, onSelect }: EntryProps) {
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{schematic.name}</span>
-        <span className={classes.detail}>{segments === 1 ? '1 segment' : `${segments} segments`}</span>
+        <span className={classes.detail} aria-hidden="true">
+          {size}
+        </span>
       </span>
     </UnstyledButton>
   );

@@ -97,12 +97,14 @@ function PoseButton({
     <UnstyledButton
       className={classes.pose}
       aria-pressed={selected}
-      aria-label={describePose(pose)}
       title={others > 0 ? `${describePose(pose)}, the same as ${others} more` : describePose(pose)}
       onClick={onChoose}
     >
       <Thumbnail picture={posedShape(schematic, pose, kinds).picture} size={72} frame={frame} />
-      <span className={classes.label}>{poseLabel(pose)}</span>
+      <span className="visually-hidden">{describePose(pose)}</span>
+      <span className={classes.label} aria-hidden="true">
+        {poseLabel(pose)}
+      </span>
     </UnstyledButton>
   );
 }

@@ -42,10 +42,14 @@ function Swatch({ kind, kinds, digit, selected, onSelect }: SwatchProps) {
   const sample = useMemo(() => sampleOf(kind), [kind]);
   return (
     <Tooltip label={`${kind.name}${digit ? ` · ${digit}` : ''}`}>
-      <UnstyledButton className={classes.swatch} aria-pressed={selected} aria-label={kind.name} onClick={onSelect}>
+      <UnstyledButton className={classes.swatch} aria-pressed={selected} {...(digit && { 'aria-keyshortcuts': digit })} onClick={onSelect}>
         <Thumbnail picture={posedShape(sample, PLAIN_POSE, kinds).picture} size={40} />
         <span className={classes.name}>{kind.name}</span>
-        {digit && <kbd className={classes.digit}>{digit}</kbd>}
+        {digit && (
+          <kbd className={classes.digit} aria-hidden="true">
+            {digit}
+          </kbd>
+        )}
       </UnstyledButton>
     </Tooltip>
   );

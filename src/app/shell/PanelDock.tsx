@@ -24,13 +24,14 @@ export function PanelDock({
   const [shown, setShown] = useState(panels[0]!.id);
   const current = panels.find(({ id }) => id === shown) ?? panels[0]!;
   const column = (side: PanelContent['side']) => (
-    <div className={classes.column} data-side={side}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and may hold nothing that takes the focus
+    <aside className={classes.column} data-side={side} aria-label={`Panels, ${side}`} tabIndex={0}>
       {panels
         .filter((panel) => panel.side === side)
         .map((panel) => (
           <Panel key={panel.id} panel={panel} />
         ))}
-    </div>
+    </aside>
   );
   return wide ? (
     <div className={classes.wide}>
@@ -41,19 +42,22 @@ export function PanelDock({
   ) : (
     <div className={classes.narrow}>
       <main className={classes.board}>{children}</main>
-      <SegmentedControl
-        aria-label="Panel"
-        fullWidth
-        radius={0}
-        className={classes.switch}
-        value={current.id}
-        onChange={setShown}
-        data={panels.map(({ id, title }) => ({ value: id, label: title }))}
-      />
-      {/* Another panel begins at its top. */}
-      <div key={current.id} className={classes.sheet}>
-        <Panel panel={current} />
-      </div>
+      <aside aria-label="Panels">
+        <SegmentedControl
+          aria-label="Panel"
+          fullWidth
+          radius={0}
+          className={classes.switch}
+          value={current.id}
+          onChange={setShown}
+          data={panels.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        {/* Keyed: another panel begins at its top. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
+        <div key={current.id} className={classes.sheet} tabIndex={0}>
+          <Panel panel={current} />
+        </div>
+      </aside>
     </div>
   );
 }

@@ -10,7 +10,8 @@ const SECTIONS = [
 ] as const;
 
 const MOUSE = [
-  ['Pan', 'Wheel, two fingers, middle button or Space and drag; in the city, drag while nothing is in hand'],
+  ['Pan', 'Wheel, two fingers, or drag with the middle button or Space'],
+  ['Pan the city', 'Drag while nothing is in hand'],
   ['Zoom about the pointer', 'Ctrl and wheel, pinch'],
   ['Erase while painting', 'Right button'],
 ] as const;

@@ -31,7 +31,8 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { pond, dark },
   primaryColor: 'pond',
-  primaryShade: { light: 6, dark: 5 },
+  // White on it is read easily; a lighter one in the dark is not.
+  primaryShade: 6,
   autoContrast: true,
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -39,6 +40,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
   },
 });
