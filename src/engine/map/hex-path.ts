@@ -1,0 +1,81 @@
+import { hexOf, SEA, slotOf, type Box, type Occupancy } from '../board/board.ts';
+import { DIRECTIONS, distance, STEPS, type Hex } from '../hex/hex.ts';
+import type { Kind } from '../schematic/kind.ts';
+import { offLine } from './map-grids.ts';
+import { findPath, type PathGrid } from './path.ts';
+
+/** A way over the hexes of a city. */
+export interface HexPath {
+  /** All its hexes, both ends included; empty when there is no way. */
+  readonly hexes: readonly Hex[];
+  /** Number of steps from hex to hex; Infinity when there is no way. */
+  readonly length: number;
+}
+
+/**
+ * The shortest way between two hexes of land. The hexes between the ends are open; the ends may be built on. Of
+ * equally short ways it is one near the straight line, the same on every machine. There is none from or to the sea.
+ *
+ * @param isOpenSlot whether people can cross the hex of a slot of the board, as {@link openHexes} tells
+ */
+export function shortestPath(
+  board: Occupancy,
+  isOpenSlot: (slot: number) => boolean,
+  from: Hex,
+  to: Hex,
+): HexPath {
+  const [first, last] = [slotOf(board, from), slotOf(board, to)];
+  const ashore = [first, last].every((slot) => slot >= 0 && board.mask_hex[slot] !== SEA);
+  if (!ashore) return { hexes: [], length: Infinity };
+  const { cells, cost } = findPath(boxGrid(board), isOpenSlot, first, last);
+  return { hexes: cells.map((slot) => hexOf(board, slot)), length: cost };
+}
+
+/**
+ * Which hexes people can cross: land on every segment of which nothing stands or a kind that is open.
+ *
+ * @param kind_segment 1 + index into `kinds` of what stands on segment 6 * slot + k, 0 = nothing
+ * @returns by slot of the board, 1 = open
+ */
+export function openHexes(
+  board: Occupancy,
+  kind_segment: ArrayLike<number>,
+  kinds: readonly Kind[],
+): Uint8Array {
+  const open_kind = [false, ...kinds.map(({ open }) => open)];
+  return board.mask_hex.map((mask, slot) => {
+    if (mask === SEA) return 0;
+    for (let k = 0; k < 6; k++)
+      if ((mask & (1 << k)) !== 0 && open_kind[kind_segment[6 * slot + k]!] !== true) return 0;
+    return 1;
+  });
+}
+
+/** The box of a board for finding paths: a slot per cell, six moves of cost 1. */
+function boxGrid(box: Box): PathGrid {
+  const { column0, columns, rows } = box;
+  const hex_slot = (slot: number) => hexOf(box, slot);
+  const axial = (slot: number) => {
+    const { q, r } = hex_slot(slot);
+    return { x: q, y: r };
+  };
+  return {
+    cells: columns * rows,
+    cost_move: DIRECTIONS.map(() => 1),
+    neighbors(slot, into) {
+      const column = Math.floor(slot / rows);
+      const row = slot - column * rows;
+      const odd = (column + column0) & 1;
+      for (const direction of DIRECTIONS) {
+        const across = STEPS[direction].q;
+        // Odd columns lie half a hex lower: their diagonal neighbors are a row further down.
+        const down = across === 0 ? STEPS[direction].r : (direction === 1 || direction === 5 ? -1 : 0) + odd;
+        const inside =
+          column + across >= 0 && column + across < columns && row + down >= 0 && row + down < rows;
+        into[direction] = inside ? slot + across * rows + down : -1;
+      }
+    },
+    least: (from, to) => distance(hex_slot(from), hex_slot(to)),
+    aside: (slot, from, to) => offLine(axial(slot), axial(from), axial(to)),
+  };
+}

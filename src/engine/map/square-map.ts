@@ -1,0 +1,55 @@
+import type { Position, RowMap } from './row-map.ts';
+
+/** A map of square cells in one array: index = y * width + x. Equal in size to a {@link RowMap}, not in moves. */
+export type SquareMap = RowMap;
+
+/** What a step costs; positive integers. */
+export interface StepCosts {
+  readonly orthogonal: number;
+  readonly diagonal: number;
+}
+
+/** Five and seven: nearly 1 : √2 in small integers. */
+export const STEP_COSTS: StepCosts = { orthogonal: 5, diagonal: 7 };
+
+/** Names of the eight moves, clockwise from north; odd ones are diagonal. */
+export const SQUARE_MOVES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+
+/** Steps of the moves: y grows downward. */
+export const SQUARE_STEPS: readonly Position[] = [
+  { y: -1, x: 0 },
+  { y: -1, x: 1 },
+  { y: 0, x: 1 },
+  { y: 1, x: 1 },
+  { y: 1, x: 0 },
+  { y: 1, x: -1 },
+  { y: 0, x: -1 },
+  { y: -1, x: -1 },
+];
+
+/** The index of the cell next to `index`, or -1 when that lies outside the map; `move` is 0..7, see the names. */
+export function squareNeighbor({ width, height }: SquareMap, index: number, move: number): number {
+  const step = SQUARE_STEPS[move];
+  if (!step) throw new RangeError(`move ${move} of a square map is not 0..7`);
+  const y = Math.floor(index / width) + step.y;
+  const x = (index % width) + step.x;
+  return y >= 0 && y < height && x >= 0 && x < width ? y * width + x : -1;
+}
+
+/** Least cost between two cells of a map without obstacles and borders. */
+export function squareDistance(
+  { width }: SquareMap,
+  from: number,
+  to: number,
+  { orthogonal, diagonal }: StepCosts = STEP_COSTS,
+): number {
+  const down = Math.abs(Math.floor(to / width) - Math.floor(from / width));
+  const aside = Math.abs((to % width) - (from % width));
+  const both = Math.min(down, aside);
+  const rest = Math.max(down, aside) - both;
+  const corner = Math.min(diagonal, 2 * orthogonal);
+  if (orthogonal <= diagonal) return corner * both + orthogonal * rest;
+  // Cheap diagonals go zigzag even where it is straight on; at most one straight step is left over.
+  const odd = rest & 1;
+  return diagonal * (both + rest - odd) + orthogonal * odd;
+}
