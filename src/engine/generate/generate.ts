@@ -47,7 +47,7 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   if (problems.length > 0) return { ok: false, problems, report: null };
 
   tell({ stage: 'land', done: 0, of: 1 });
-  const land = makeLand(recipe.land);
+  const land = makeLand(recipe.land, recipe.seed);
   if (!land.ok) return { ...land, report: null };
   const districts = makeDistricts(recipe);
   if (!districts.ok) return { ...districts, report: null };

@@ -1,4 +1,5 @@
 import type { Direction } from '../hex/hex.ts';
+import type { IslandAlgorithm } from '../land/island.ts';
 import type { LandRow } from '../land/row.ts';
 import type { Shift } from '../segment/shift.ts';
 
@@ -14,8 +15,6 @@ export interface Recipe {
   /** Free for users: kept as it is. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
-
-export type IslandAlgorithm = 1 | 2 | 3 | 4 | 5;
 
 export type LandRecipe =
   | { readonly shape: 'hexagon'; readonly radius: number }

@@ -1,11 +1,6 @@
 import type { Direction } from '../../engine/hex/hex.ts';
-import type {
-  DistrictRecipe,
-  IslandAlgorithm,
-  LandRecipe,
-  Recipe,
-  SchematicRule,
-} from '../../engine/generate/recipe.ts';
+import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../engine/generate/recipe.ts';
+import type { IslandAlgorithm } from '../../engine/land/island.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { success, type Result } from '../../engine/problem.ts';
 import type { Shift } from '../../engine/segment/shift.ts';

@@ -1,0 +1,14 @@
+import { randomStream, type RandomStream } from '../random/stream.ts';
+
+/** What a six-sided die shows. */
+export type Die = 1 | 2 | 3 | 4 | 5 | 6;
+
+export const DIE_SIDES = 6;
+
+/** What the dice of an island roll with: `below(6)` for movement, then for direction. */
+export type Dice = Pick<RandomStream, 'below'>;
+
+/** The dice that a seed stands for: the same for every procedure. */
+export function islandDice(seed: number): Dice {
+  return randomStream(seed, 'land');
+}

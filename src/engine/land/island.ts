@@ -1,0 +1,199 @@
+import { DIRECTIONS, STEPS, type Direction, type Hex } from '../hex/hex.ts';
+import { DIE_SIDES, type Dice, type Die } from './dice.ts';
+import { GrowingLand } from './growing-land.ts';
+import { MAX_LAND_HEXES, type LandRow } from './row.ts';
+
+/** Which of the five dice procedures: see {@link IslandGrowth}. */
+export type IslandAlgorithm = 1 | 2 | 3 | 4 | 5;
+
+export const ISLAND_ALGORITHMS: readonly IslandAlgorithm[] = [1, 2, 3, 4, 5];
+
+/** One roll of the two dice and what came of it. */
+export interface IslandRoll {
+  /** 1 for the first roll, and so on. */
+  readonly roll: number;
+  /** The movement die. */
+  readonly movement: Die;
+  /** The direction die: a side of a hex, 1..6 clockwise from the top, so 1 is north and 6 northwest. */
+  readonly direction: Die;
+  /** The current hex when the dice were rolled. */
+  readonly from: Hex;
+  /** The hex that was filled; `null` when nothing happened. */
+  readonly filled: Hex | null;
+  /** Whether the filled hex became the current one. */
+  readonly moved: boolean;
+  /** Whether this was a move of any distance, because the current hex was trapped. */
+  readonly freed: boolean;
+}
+
+/** A finished island. */
+export interface Island {
+  /** Sorted by r then q, each as long as can be; hex (0, 0), where the island began, is among them. */
+  readonly rows: readonly LandRow[];
+  readonly rolls: number;
+  /** Rolls that freed a trapped current hex. */
+  readonly freed: number;
+}
+
+/** Rolls in a row that fill nothing, after which the next one frees the current hex. Fair dice never come near it. */
+export const MOST_IDLE_ROLLS = 10_000;
+
+/**
+ * An island that grows by two six-sided dice, for movement and direction, from one filled hex, the current one.
+ *
+ * To *fill* is to fill the neighbor of the current hex in the direction of the die; nothing happens when it is filled
+ * already, but in procedure 1 it is the next empty hex in that direction, at any distance. To *move* is to fill the
+ * next empty hex in that direction and make it the current one. What the movement die decides:
+ *
+ * - 1, 2: move on 1 or 2, else fill.
+ * - 3: move when it is at most the number of filled neighbors of the current hex, else fill.
+ * - 4: as 3, but 1 always fills.
+ * - 5: as 3, but nothing happens when the move would go farther than the die says.
+ *
+ * Procedure 5 is trapped when the next empty hex is more than six steps away in all six directions. A roll there
+ * moves at any distance and counts as `freed`; so does one after {@link MOST_IDLE_ROLLS} in vain, whatever the
+ * procedure, so that an island of n hexes takes at most n × (MOST_IDLE_ROLLS + 1) rolls of whatever dice.
+ */
+export class IslandGrowth {
+  readonly #algorithm: IslandAlgorithm;
+  readonly #hexes: number;
+  readonly #dice: Dice;
+  readonly #land = new GrowingLand();
+  #q = 0;
+  #r = 0;
+  #rolls = 0;
+  #freed = 0;
+  #idleRolls = 0;
+  /** Of the last roll. */
+  #movement: Die = 1;
+  #direction: Direction = 0;
+  #steps = 0;
+  #moved = false;
+
+  /**
+   * @param hexes how many the island is to have, 1..{@link MAX_LAND_HEXES}
+   * @throws RangeError for another algorithm or number of hexes
+   */
+  constructor(algorithm: IslandAlgorithm, hexes: number, dice: Dice) {
+    if (!ISLAND_ALGORITHMS.includes(algorithm))
+      throw new RangeError(`island algorithm ${algorithm} is not 1..5`);
+    if (!Number.isInteger(hexes) || hexes < 1 || hexes > MAX_LAND_HEXES)
+      throw new RangeError(`an island of ${hexes} hexes is not one of 1..${MAX_LAND_HEXES}`);
+    this.#algorithm = algorithm;
+    this.#hexes = hexes;
+    this.#dice = dice;
+    this.#land.fill(0, 0);
+  }
+
+  get done(): boolean {
+    return this.#land.hexes === this.#hexes;
+  }
+
+  /** The current hex. */
+  get current(): Hex {
+    return { q: this.#q, r: this.#r };
+  }
+
+  /** The island as far as it is. */
+  island(): Island {
+    return { rows: this.#land.rows(), rolls: this.#rolls, freed: this.#freed };
+  }
+
+  /** Rolls the dice once more, for an island that is not done. */
+  roll(): IslandRoll {
+    const from = this.current;
+    const freed = this.#freed;
+    this.advance();
+    const step = STEPS[this.#direction];
+    const filled = { q: from.q + this.#steps * step.q, r: from.r + this.#steps * step.r };
+    return {
+      roll: this.#rolls,
+      movement: this.#movement,
+      direction: (this.#direction + 1) as Die,
+      from,
+      filled: this.#steps > 0 ? filled : null,
+      moved: this.#moved,
+      freed: this.#freed > freed,
+    };
+  }
+
+  /** As {@link roll}, without telling: for islands of millions. */
+  advance(): void {
+    this.#movement = (1 + this.#dice.below(DIE_SIDES)) as Die;
+    this.#direction = this.#dice.below(DIE_SIDES) as Direction;
+    this.#rolls++;
+    this.#decide();
+    if (this.#steps === 0) {
+      this.#idleRolls++;
+      return;
+    }
+    this.#idleRolls = 0;
+    const q = this.#q + this.#steps * STEPS[this.#direction].q;
+    const r = this.#r + this.#steps * STEPS[this.#direction].r;
+    this.#land.fill(q, r);
+    if (!this.#moved) return;
+    this.#q = q;
+    this.#r = r;
+  }
+
+  /** How many steps ahead a hex is filled, 0 for none, and whether the current hex moves there. */
+  #decide(): void {
+    this.#steps = this.#land.stepsToShore(this.#q, this.#r, this.#direction);
+    this.#moved = this.#isMove();
+    if (this.#steps <= this.#reach()) return;
+    if (this.#isTrapped()) {
+      this.#moved = true;
+      this.#freed++;
+    } else {
+      this.#moved = false;
+      this.#steps = 0;
+    }
+  }
+
+  #isMove(): boolean {
+    switch (this.#algorithm) {
+      case 1:
+      case 2:
+        return this.#movement <= 2;
+      case 4:
+        return this.#movement > 1 && this.#movement <= this.#land.filledNeighbors(this.#q, this.#r);
+      case 3:
+      case 5:
+        return this.#movement <= this.#land.filledNeighbors(this.#q, this.#r);
+    }
+  }
+
+  /** How many steps away the empty hex may be. */
+  #reach(): number {
+    if (this.#moved) return this.#algorithm === 5 ? this.#movement : Infinity;
+    return this.#algorithm === 1 ? Infinity : 1;
+  }
+
+  #isTrapped(): boolean {
+    if (this.#idleRolls >= MOST_IDLE_ROLLS) return true;
+    if (this.#algorithm !== 5) return false;
+    for (const direction of DIRECTIONS)
+      if (this.#land.stepsToShore(this.#q, this.#r, direction) <= DIE_SIDES) return false;
+    return true;
+  }
+}
+
+/**
+ * An island of `hexes` hexes by one of the dice procedures: see {@link IslandGrowth}.
+ *
+ * @param dice {@link islandDice} for the island of a recipe
+ * @param onRoll told of every roll
+ * @throws RangeError for an algorithm that is not 1..5 or a number of hexes that no land may have
+ */
+export function growIsland(
+  algorithm: IslandAlgorithm,
+  hexes: number,
+  dice: Dice,
+  onRoll?: (roll: IslandRoll) => void,
+): Island {
+  const growth = new IslandGrowth(algorithm, hexes, dice);
+  while (!growth.done)
+    if (onRoll) onRoll(growth.roll());
+    else growth.advance();
+  return growth.island();
+}

@@ -1,0 +1,62 @@
+import type { LandRow } from './row.ts';
+
+/**
+ * Calls `touch` with the indices of every two runs of neighboring rows that share an edge, the upper run first.
+ *
+ * @param rows sorted by r then q, each as long as can be
+ */
+export function forEachTouch(
+  rows: readonly LandRow[],
+  touch: (upperRun: number, lowerRun: number) => void,
+): void {
+  let passed = 0;
+  rows.forEach((upper, upperRun) => {
+    while (passed < rows.length && isPassed(rows[passed]!, upper)) passed++;
+    for (let lowerRun = passed; lowerRun < rows.length; lowerRun++) {
+      const lower = rows[lowerRun]!;
+      if (lower.r > upper.r + 1 || lower.q >= upper.q + upper.count) break;
+      touch(upperRun, lowerRun);
+    }
+  });
+}
+
+/** Whether a run lies before all that touch `upper` from below: south of a hex is the same q, southwest one less. */
+function isPassed(run: LandRow, upper: LandRow): boolean {
+  return run.r <= upper.r || (run.r === upper.r + 1 && run.q + run.count < upper.q);
+}
+
+/** Which runs hang together, told pair by pair. */
+export class Parts {
+  readonly #above: Int32Array;
+  #count: number;
+
+  /** Every run is a part of its own. */
+  constructor(runs: number) {
+    this.#above = new Int32Array(runs);
+    for (let run = 0; run < runs; run++) this.#above[run] = run;
+    this.#count = runs;
+  }
+
+  /** Number of parts. */
+  get count(): number {
+    return this.#count;
+  }
+
+  join(a: number, b: number): void {
+    const first = this.#root(a);
+    const second = this.#root(b);
+    if (first === second) return;
+    this.#above[Math.max(first, second)] = Math.min(first, second);
+    this.#count--;
+  }
+
+  #root(run: number): number {
+    const above = this.#above;
+    let root = run;
+    while (above[root] !== root) {
+      above[root] = above[above[root]!]!;
+      root = above[root]!;
+    }
+    return root;
+  }
+}
