@@ -1,0 +1,42 @@
+import type { SchellingStep } from '../../engine/districts/schelling.ts';
+import classes from './SatisfactionCurve.module.css';
+
+const WIDTH = 320;
+const HEIGHT = 90;
+
+/** The share of the satisfied over the steps. */
+export function SatisfactionCurve({ steps }: { readonly steps: readonly SchellingStep[] }) {
+  const shares = steps.map(({ satisfied, total }) => (total === 0 ? 1 : satisfied / total));
+  const low = Math.min(0.5, ...shares);
+  const across = (index: number) => (WIDTH * index) / Math.max(1, shares.length - 1);
+  const down = (share: number) => HEIGHT * (1 - (share - low) / Math.max(1e-9, 1 - low));
+  const last = shares.at(-1);
+  const points = shares
+    .map((share, index) => `${across(index).toFixed(1)},${down(share).toFixed(1)}`)
+    .join(' ');
+  return (
+    <svg
+      className={classes.curve}
+      viewBox={`-34 -8 ${WIDTH + 44} ${HEIGHT + 20}`}
+      role="img"
+      aria-label={`Satisfaction over ${steps.length} steps${last === undefined ? '' : `, now ${percent(last)}`}`}
+    >
+      {[1, (1 + low) / 2, low].map((share) => (
+        <g key={share}>
+          <line x1={0} x2={WIDTH} y1={down(share)} y2={down(share)} className={classes.grid} />
+          <text x={-6} y={down(share) + 3.5} textAnchor="end" className={classes.scale}>
+            {percent(share)}
+          </text>
+        </g>
+      ))}
+      <polyline points={points} className={classes.line} />
+      {last !== undefined && (
+        <circle cx={across(shares.length - 1)} cy={down(last)} r={3} className={classes.end} />
+      )}
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.floor(1000 * share) / 10} %`;
+}
