@@ -1,0 +1,178 @@
+import type { DistrictRecipe } from '../generate/recipe.ts';
+import type { Hex } from '../hex/hex.ts';
+import type { LandRow } from '../land/row.ts';
+import { shuffleFirst } from '../random/shuffle.ts';
+import { randomStream, type RandomStream } from '../random/stream.ts';
+import { createField, fieldSlot, landSlots, type Field } from './field.ts';
+import { rowsByLabel } from './runs.ts';
+import { apportion, weightsOf } from './shares.ts';
+
+export type SchellingRecipe = Extract<DistrictRecipe, { method: 'schelling' }>;
+
+/** One step: who was happy before its moves, and how many moved. */
+export interface SchellingStep {
+  /** 1, 2, 3 … */
+  readonly step: number;
+  /** Hexes with a group that were happy before the moves. */
+  readonly satisfied: number;
+  /** Hexes with a group: the same in all steps. */
+  readonly total: number;
+  readonly moved: number;
+}
+
+/** Groups that `group_hex` can tell apart. */
+export const MAX_GROUPS = 0xffff;
+
+/**
+ * Schelling's neighborhoods on hexes (T. C. Schelling, Models of Segregation, 1969): whoever has too few neighbors of
+ * the own group moves to an empty hex.
+ *
+ *     group_hex[slot]   0: empty, or sea; else 1 + index of a group
+ *
+ * Happiness is that of the state before a step's moves. Of the unhappy and of the empty hexes as many as there are of
+ * the fewer are drawn, and trade places; a hex left in a step is not filled in the same. Groups keep their numbers of
+ * hexes. It need not end with everyone happy.
+ */
+export class Schelling {
+  readonly field: Field;
+  readonly recipe: SchellingRecipe;
+  /** 0..4294967295 */
+  readonly seed: number;
+  readonly group_hex: Uint16Array;
+  /** Hexes with a group. */
+  readonly total: number;
+  readonly #random: RandomStream;
+  readonly #needed_occupied: Uint8Array;
+  /** Unhappy hexes, ascending, then what is left of an older list. */
+  readonly #unhappy: Int32Array;
+  #unhappyCount = 0;
+  /** Empty hexes in the order of the last draw. */
+  readonly #empty: Int32Array;
+  #steps = 0;
+
+  /**
+   * The start: groups strewn over the land in their shares.
+   *
+   * @throws RangeError when the recipe has no group, more than {@link MAX_GROUPS}, or not a share for each
+   */
+  constructor(land: readonly LandRow[], recipe: SchellingRecipe, seed: number) {
+    const weights = weightsOf(recipe);
+    if (weights.length > MAX_GROUPS)
+      throw new RangeError(`${weights.length} groups; at most ${MAX_GROUPS} can be told apart`);
+    const field = createField(land);
+    const { hexes, land_hex } = field;
+    this.field = field;
+    this.recipe = recipe;
+    this.seed = seed;
+    this.#random = randomStream(seed, 'districts');
+    this.#needed_occupied = Uint8Array.from(recipe.same);
+    this.group_hex = new Uint16Array(land_hex.length);
+    const empty = Math.round(recipe.empty * hexes);
+    this.total = hexes - empty;
+    const slots = landSlots(field);
+    shuffleFirst(slots, hexes, hexes, this.#random);
+    let end = 0;
+    apportion(this.total, weights).forEach((count, index) => {
+      for (const start = end; end < start + count; end++) this.group_hex[slots[end]!] = index + 1;
+    });
+    this.#empty = slots.slice(end);
+    this.#unhappy = slots.subarray(0, end);
+    this.#judge();
+  }
+
+  /** Steps that were taken. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** Hexes with a group that are happy now. */
+  get satisfied(): number {
+    return this.total - this.#unhappyCount;
+  }
+
+  /** Whether further steps change nothing: all are happy, or nothing is empty. */
+  get isSettled(): boolean {
+    return this.#unhappyCount === 0 || this.#empty.length === 0;
+  }
+
+  /** Lets the unhappy move; when all are happy or nothing is empty, none does. */
+  step(): SchellingStep {
+    const { group_hex } = this;
+    const satisfied = this.satisfied;
+    const moved = Math.min(this.#unhappyCount, this.#empty.length);
+    shuffleFirst(this.#unhappy, this.#unhappyCount, moved, this.#random);
+    shuffleFirst(this.#empty, this.#empty.length, moved, this.#random);
+    for (let index = 0; index < moved; index++) {
+      const from = this.#unhappy[index]!;
+      group_hex[this.#empty[index]!] = group_hex[from]!;
+      group_hex[from] = 0;
+      this.#empty[index] = from;
+    }
+    if (moved > 0) this.#judge();
+    return { step: ++this.#steps, satisfied, total: this.total, moved };
+  }
+
+  /**
+   * Steps until one in which nobody moves, or until `recipe.maxSteps` have been taken in all.
+   *
+   * @param onStep told of every step
+   */
+  run(onStep: (step: SchellingStep) => void = () => {}): void {
+    while (this.#steps < this.recipe.maxSteps) {
+      const step = this.step();
+      onStep(step);
+      if (step.moved === 0) return;
+    }
+  }
+
+  /** 0 for an empty hex, else 1 + index of its group. The hex must be land. */
+  groupAt(hex: Hex): number {
+    return this.group_hex[fieldSlot(this.field, hex)]!;
+  }
+
+  /** The hexes of each group as runs sorted by r then q, as long as can be; first those of the empty ones. */
+  rowsOfGroups(): LandRow[][] {
+    return rowsByLabel(this.field, this.group_hex, this.recipe.groups.length + 1);
+  }
+
+  /** Finds the unhappy. */
+  #judge(): void {
+    const { group_hex } = this;
+    const { columns, rows, height, column0 } = this.field;
+    const needed_occupied = this.#needed_occupied;
+    const unhappy = this.#unhappy;
+    let count = 0;
+    for (let column = 1; column <= columns; column++) {
+      const odd = (column - 1 + column0) & 1;
+      const first = column * height + 1;
+      for (let slot = first; slot < first + rows; slot++) {
+        const group = group_hex[slot]!;
+        if (group === 0) continue;
+        const north = group_hex[slot - 1]!;
+        const south = group_hex[slot + 1]!;
+        const east = slot + height + odd;
+        const northEast = group_hex[east - 1]!;
+        const southEast = group_hex[east]!;
+        const west = slot - height + odd;
+        const northWest = group_hex[west - 1]!;
+        const southWest = group_hex[west]!;
+        const same =
+          (north === group ? 1 : 0) +
+          (northEast === group ? 1 : 0) +
+          (southEast === group ? 1 : 0) +
+          (south === group ? 1 : 0) +
+          (southWest === group ? 1 : 0) +
+          (northWest === group ? 1 : 0);
+        const occupied =
+          (north === 0 ? 0 : 1) +
+          (northEast === 0 ? 0 : 1) +
+          (southEast === 0 ? 0 : 1) +
+          (south === 0 ? 0 : 1) +
+          (southWest === 0 ? 0 : 1) +
+          (northWest === 0 ? 0 : 1);
+        if (same < needed_occupied[occupied]!) unhappy[count++] = slot;
+      }
+    }
+    this.#unhappyCount = count;
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * `total` things handed out by weights: whole numbers that add up to `total`, each less than one from its exact
+ * share. Largest remainders, of equal ones the first.
+ *
+ * @param weights each > 0; at least one unless `total` is 0
+ */
+export function apportion(total: number, weights: readonly number[]): number[] {
+  const exact = cumulativeShares(weights).map((share, index, all) => total * (share - (all[index - 1] ?? 0)));
+  const counts = exact.map(Math.floor);
+  const rest = total - counts.reduce((sum, count) => sum + count, 0);
+  const remainder = (index: number) => exact[index]! - counts[index]!;
+  const order = counts.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a) || a - b);
+  for (const index of order.slice(0, rest)) counts[index]!++;
+  return counts;
+}
+
+/** Per weight the share of it and all before it, ascending; the last is 1. */
+export function cumulativeShares(weights: readonly number[]): number[] {
+  // Divided by the largest first: weights near the end of the range of numbers would add up to infinity.
+  const largest = weights.reduce((most, weight) => Math.max(most, weight), 0);
+  let total = 0;
+  for (const weight of weights) total += weight / largest;
+  let sum = 0;
+  return weights.map((weight, index) => {
+    sum += weight / largest;
+    return index === weights.length - 1 ? 1 : sum / total;
+  });
+}
+
+/** The weights of a recipe's groups: its shares, or all equal. */
+export function weightsOf({
+  groups,
+  shares,
+}: {
+  readonly groups: readonly string[];
+  readonly shares?: readonly number[];
+}): readonly number[] {
+  if (groups.length === 0) throw new RangeError('districts need at least one group');
+  if (shares && shares.length !== groups.length)
+    throw new RangeError(`${shares.length} shares for ${groups.length} groups`);
+  return shares ?? groups.map(() => 1);
+}

@@ -1,0 +1,29 @@
+import type { District } from '../city/city.ts';
+import { growDistricts } from '../districts/growth.ts';
+import { neighborhoodDistricts } from '../districts/neighborhoods.ts';
+import { MAX_GROUPS, Schelling, type SchellingStep } from '../districts/schelling.ts';
+import type { LandRow } from '../land/row.ts';
+import { failure, success, type Result } from '../problem.ts';
+import type { Recipe } from './recipe.ts';
+
+/**
+ * The districts of a recipe on its land: none, or every land hex in exactly one, each connected, with the ids 1, 2,
+ * 3 … by their first hexes in r, then q.
+ *
+ * @param onStep told of every step of Schelling's neighborhoods
+ */
+export function makeDistricts(
+  { districts, seed }: Pick<Recipe, 'districts' | 'seed'>,
+  land: readonly LandRow[],
+  onStep: (step: SchellingStep) => void = () => {},
+): Result<District[]> {
+  if (districts.method === 'none') return success([]);
+  if (districts.method === 'growth') return success(growDistricts(land, districts, seed));
+  if (districts.groups.length > MAX_GROUPS) {
+    const message = `expected at most ${MAX_GROUPS} groups, found ${districts.groups.length}`;
+    return failure([{ path: '$.districts.groups', message }]);
+  }
+  const schelling = new Schelling(land, districts, seed);
+  schelling.run(onStep);
+  return success(neighborhoodDistricts(schelling));
+}
