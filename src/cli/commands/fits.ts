@@ -2,7 +2,7 @@ import { listFits, countFits } from '../../engine/fit/all.ts';
 import { ANY_POSE, UNMIRRORED } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
-import { readCityBoard } from '../city-board.ts';
+import { cityLimits, readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
 import { writeOutput } from '../output.ts';
 
@@ -13,13 +13,15 @@ export interface FitsOptions {
   readonly out?: string;
 }
 
-/** Every distinct placement of a schematic that fits a city, or their number. */
+/** Every distinct placement of a schematic that fits a city by the groups and the spacing of its recipe, or their number. */
 export async function runFits(cityFile: string, file: string, options: FitsOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
-  const board = readCityBoard(cityFile);
+  const read = readCityBoard(cityFile);
+  const limits = cityLimits(read, schematic.id);
   const rules = options.mirror ? ANY_POSE : UNMIRRORED;
-  if (options.count) return writeOutput([`${countFits(board, schematic.hexes, rules)}\n`], options.out);
-  const fits = listFits(board, schematic.hexes, rules);
+  if (options.count)
+    return writeOutput([`${countFits(read.board, schematic.hexes, rules, limits)}\n`], options.out);
+  const fits = listFits(read.board, schematic.hexes, rules, limits);
   const placements = new ListPieces(2);
   for (const { q, r, mirror, rotation, shift } of fits)
     placements.add(inlineJson({ q, r, mirror, rotation, shift }));

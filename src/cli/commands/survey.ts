@@ -28,7 +28,7 @@ export async function runSurvey(recipeFile: string | undefined, options: SurveyO
   const file = recipeFile ?? builtInRecipe();
   const recipe = readFileAs(file, readRecipe);
   const library = readLibrary(options.schematics ?? builtInFolder());
-  const problems = ruleProblems(recipe, library);
+  const problems = ruleProblems(recipe, library.schematics);
   if (problems.length > 0) throw new Failure(problemLines(file, problems));
   await writeOutput(surveyLines(recipe, library, options.seeds), options.out);
 }

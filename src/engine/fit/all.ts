@@ -5,7 +5,11 @@ import { comparePoses, type Pose, type PoseRules } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import { BitPlanes } from './planes.ts';
-import { centerAt, columnParity, compileShape, type BoardShape } from './shape.ts';
+import { NO_LIMITS, type Limits } from './limits.ts';
+import { NearMemory } from './near-memory.ts';
+import { centerAt } from './placed.ts';
+import { columnParity, compileShape, type BoardShape } from './shape.ts';
+import type { Spacing } from './spacing.ts';
 
 /** Where a schematic may be stamped: the hex of its center and its pose. */
 export interface Fit extends Hex, Pose {}
@@ -18,6 +22,8 @@ export interface Fit extends Hex, Pose {}
 export interface Fits {
   readonly shapes: readonly BoardShape[];
   readonly bits_shape: readonly Int32Array[];
+  /** What the search kept its distance from. */
+  readonly spacing: Spacing | null;
 }
 
 /** The distinct poses of a schematic, ready for a board; in the order of all lists of poses. */
@@ -35,17 +41,32 @@ export function compileShapes(
  * Every place where the shapes fit. Tests 32 hexes at a time: what a shape needs of one of its hexes is a plane of
  * bits shifted by a constant; where all of them are zero, it fits.
  *
- * @param zone_hex per slot, whether the shapes may stand there; everywhere when `null`
+ * @param watch called now and then; what it throws is thrown on
  */
 export function allFits(
   occupancy: Occupancy,
   shapes: readonly BoardShape[],
-  zone_hex: Uint8Array | null = null,
+  { zone_hex, spacing }: Limits = NO_LIMITS,
+  watch: () => void = () => {},
 ): Fits {
   const masks = new Set<number>();
   for (const { mask_hex } of shapes) for (const mask of mask_hex) masks.add(mask);
   const planes = new BitPlanes(occupancy, masks, zone_hex);
-  return { shapes, bits_shape: shapes.map((shape) => fitBits(occupancy, planes, shape)) };
+  const near = spacing && new NearMemory(occupancy, spacing);
+  const bits_shape = shapes.map((shape) => {
+    watch();
+    const bits = fitBits(occupancy, planes, shape);
+    if (near) dropNear(bits, shape, near);
+    return bits;
+  });
+  return { shapes, bits_shape, spacing };
+}
+
+/** Clears the bits where no center of a shape keeps its distance. */
+function dropNear(bits: Int32Array, shape: BoardShape, near: NearMemory): void {
+  forEachBit(bits, (slot) => {
+    if (near.allowedPose(shape, slot) < 0) bits[slot >> 5]! &= ~(1 << (slot & 31));
+  });
 }
 
 function fitBits(occupancy: Occupancy, planes: BitPlanes, shape: BoardShape): Int32Array {
@@ -105,10 +126,12 @@ function fitColumn(
 
 /** Calls `visit` for every fit, shape by shape and slot by slot. */
 export function forEachFit({ bits_shape }: Fits, visit: (shape: number, slot: number) => void): void {
-  bits_shape.forEach((bits, shape) => {
-    for (let word = 0; word < bits.length; word++)
-      for (let left = bits[word]!; left !== 0; left &= left - 1) visit(shape, 32 * word + lowestBit(left));
-  });
+  bits_shape.forEach((bits, shape) => forEachBit(bits, (slot) => visit(shape, slot)));
+}
+
+function forEachBit(bits: Int32Array, visit: (slot: number) => void): void {
+  for (let word = 0; word < bits.length; word++)
+    for (let left = bits[word]!; left !== 0; left &= left - 1) visit(32 * word + lowestBit(left));
 }
 
 /** Index of the lowest bit that is set. */
@@ -130,15 +153,31 @@ function onesIn(word: number): number {
   return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Calls `visit` for every fit with its shape, pose and center: the plainest of the equal poses that may stand. */
+function forEachPlaced(
+  occupancy: Occupancy,
+  { shapes, bits_shape, spacing }: Fits,
+  visit: (pose: Pose, center: Hex) => void,
+): void {
+  const near = spacing && new NearMemory(occupancy, spacing);
+  bits_shape.forEach((bits, index) => {
+    const shape = shapes[index]!;
+    forEachBit(bits, (slot) => {
+      const pose = near ? near.allowedPose(shape, slot) : 0;
+      visit(shape.poses[pose]!.pose, centerAt(occupancy, shape, pose, slot));
+    });
+  });
+}
+
 /**
  * For every hex of the board's box, in how many distinct poses the schematic fits with its center there: a heat map,
  * slot by slot. Centers outside of the box are left out.
  */
 export function fitsPerHex(occupancy: Occupancy, fits: Fits): Uint8Array {
   const count_hex = new Uint8Array(occupancy.mask_hex.length);
-  forEachFit(fits, (shape, slot) => {
-    const center = slotOf(occupancy, centerAt(occupancy, fits.shapes[shape]!, slot));
-    if (center >= 0) count_hex[center]!++;
+  forEachPlaced(occupancy, fits, (_pose, center) => {
+    const slot = slotOf(occupancy, center);
+    if (slot >= 0) count_hex[slot]!++;
   });
   return count_hex;
 }
@@ -148,13 +187,12 @@ export function listFits(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  zone_hex: Uint8Array | null = null,
+  limits: Limits = NO_LIMITS,
 ): Fit[] {
-  const found = allFits(occupancy, compileShapes(occupancy, hexes, rules), zone_hex);
   const list: Fit[] = [];
-  forEachFit(found, (index, slot) => {
-    const shape = found.shapes[index]!;
-    list.push({ ...centerAt(occupancy, shape, slot), ...shape.pose });
+  const found = allFits(occupancy, compileShapes(occupancy, hexes, rules), limits);
+  forEachPlaced(occupancy, found, ({ mirror, rotation, shift }, { q, r }) => {
+    list.push({ q, r, mirror, rotation, shift });
   });
   return list.sort((a, b) => compareHexes(a, b) || comparePoses(a, b));
 }
@@ -164,7 +202,7 @@ export function countFits(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  zone_hex: Uint8Array | null = null,
+  limits: Limits = NO_LIMITS,
 ): number {
-  return countBits(allFits(occupancy, compileShapes(occupancy, hexes, rules), zone_hex));
+  return countBits(allFits(occupancy, compileShapes(occupancy, hexes, rules), limits));
 }

@@ -1,7 +1,8 @@
 import { SEA, slotOf, type Board } from '../board/board.ts';
-import { distance, type Hex } from '../hex/hex.ts';
+import type { Hex } from '../hex/hex.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
+import { NO_LIMITS, type Limits } from './limits.ts';
 
 /** Why something may not stand where it would be; in the order in which they are looked for. */
 export const REASONS = ['off-land', 'occupied', 'wrong-group', 'spacing'] as const;
@@ -15,27 +16,15 @@ export type Blocked = Segment &
     | { readonly reason: 'occupied' | 'spacing'; readonly placement: number }
   );
 
-/** What a recipe asks of a placement beyond free land. */
-export interface Limits {
-  /** Per slot, whether the schematic may stand there; everywhere when `null`. */
-  readonly zone_hex: Uint8Array | null;
-  /** Least hex distance between centers of two of the schematic. */
-  readonly spacing: number;
-  /** Centers of the others of the schematic that stand already, with their ids. */
-  readonly others: readonly (Hex & { readonly id: number })[];
-}
-
-export const NO_LIMITS: Limits = { zone_hex: null, spacing: 0, others: [] };
-
 /**
  * Every segment that keeps an oriented shape, its center at `at`, from being stamped, in the order of the shape;
- * none when it fits. Another of the schematic that is too near is told once, by the first segment of the shape.
+ * none when it fits. Every other of the schematic that is too near is told by the first segment of the shape.
  */
 export function explainFit(
   board: Board,
   hexes: readonly PaintedHex[],
   at: Hex,
-  { zone_hex, spacing, others }: Limits = NO_LIMITS,
+  { zone_hex, spacing }: Limits = NO_LIMITS,
 ): Blocked[] {
   const blocked: Blocked[] = [];
   for (const hex of hexes) {
@@ -54,9 +43,8 @@ export function explainFit(
     }
   }
   const first = firstSegment(hexes, at);
-  if (first && spacing > 0)
-    for (const other of others)
-      if (distance(other, at) < spacing) blocked.push({ ...first, reason: 'spacing', placement: other.id });
+  if (first && spacing)
+    for (const { id } of spacing.tooNear(at)) blocked.push({ ...first, reason: 'spacing', placement: id });
   return blocked;
 }
 

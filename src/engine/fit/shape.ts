@@ -1,4 +1,4 @@
-import { hexOf, SEA, type Box, type Occupancy } from '../board/board.ts';
+import { SEA, type Box, type Occupancy } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { PoseClass } from '../schematic/pose-classes.ts';
 import type { Pose } from '../schematic/pose.ts';
@@ -11,9 +11,8 @@ import type { Pose } from '../schematic/pose.ts';
  *     mask_hex[index]           segments that it needs there
  */
 export interface BoardShape {
-  readonly pose: Pose;
-  /** From the center of the schematic to the first hex. */
-  readonly first: Hex;
+  /** The poses that come to this one, the plainest first, each with where the center of the schematic lies then. */
+  readonly poses: readonly CenteredPose[];
   /** Hexes from the first hex. */
   readonly q_hex: Int32Array;
   readonly r_hex: Int32Array;
@@ -25,8 +24,15 @@ export interface BoardShape {
   readonly rows: readonly [readonly [number, number], readonly [number, number]];
 }
 
+/** One of several equal poses. They have centers of their own, which tell when a distance has to be kept. */
+export interface CenteredPose {
+  readonly pose: Pose;
+  /** From the center of the schematic to the first hex of the shape. */
+  readonly first: Hex;
+}
+
 /** @throws RangeError when the pose has no hexes */
-export function compileShape(box: Box, { pose, q_hex, r_hex, mask_hex }: PoseClass): BoardShape {
+export function compileShape(box: Box, { q_hex, r_hex, mask_hex, equal }: PoseClass): BoardShape {
   if (q_hex.length === 0) throw new RangeError('a shape without segments cannot be placed');
   const first = { q: q_hex[0]!, r: r_hex[0]! };
   const column_hex = q_hex.map((q) => q - first.q);
@@ -36,8 +42,7 @@ export function compileShape(box: Box, { pose, q_hex, r_hex, mask_hex }: PoseCla
   const stepsOf = (parity: 0 | 1) =>
     column_hex.map((column, index) => column * box.rows + row_hex[parity][index]!);
   return {
-    pose,
-    first,
+    poses: equal.map(({ pose, move }) => ({ pose, first: { q: first.q + move.q, r: first.r + move.r } })),
     q_hex: column_hex,
     r_hex: r_hex.map((r) => r - first.r),
     step_hex: [stepsOf(0), stepsOf(1)],
@@ -111,10 +116,4 @@ export function freeShape(occupancy: Occupancy, shape: BoardShape, slot: number,
 /** Whether a slot of the box is no land. */
 export function isSea({ mask_hex }: Occupancy, slot: number): boolean {
   return mask_hex[slot] === SEA;
-}
-
-/** The hex where the center of the schematic comes to lie when the first hex of the shape is in `slot`. */
-export function centerAt(box: Box, shape: BoardShape, slot: number): Hex {
-  const { q, r } = hexOf(box, slot);
-  return { q: q - shape.first.q, r: r - shape.first.r };
 }

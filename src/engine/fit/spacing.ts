@@ -1,5 +1,11 @@
 import { distance, type Hex } from '../hex/hex.ts';
 
+/** The center of a placement. */
+export interface SpacedCenter extends Hex {
+  /** Id of the placement; 0 for one that has none yet. */
+  readonly id: number;
+}
+
 /** Cells from one row of the grid to the next; more than any land is wide in cells. */
 const ROW = 2 ** 26;
 
@@ -8,40 +14,56 @@ const ROW = 2 ** 26;
  * wide as the spacing, so that only the nine cells about a center can hold one that is nearer.
  */
 export class Spacing {
-  readonly #spacing: number;
-  readonly #centers_cell = new Map<number, Hex[]>();
+  /** Least hex distance between two centers; 0 for any. */
+  readonly least: number;
+  readonly #centers_cell = new Map<number, SpacedCenter[]>();
 
-  /** @param spacing least hex distance between two centers; 0 for any */
-  constructor(spacing: number) {
-    this.#spacing = spacing;
+  constructor(least: number, centers: Iterable<SpacedCenter> = []) {
+    this.least = least;
+    for (const center of centers) this.add(center);
   }
 
   allows(center: Hex): boolean {
-    if (this.#spacing === 0) return true;
-    const cell = this.#cellOf(center);
-    for (let row = -1; row <= 1; row++)
-      for (let column = -1; column <= 1; column++)
-        for (const other of this.#centers_cell.get(cell + row * ROW + column) ?? [])
-          if (distance(other, center) < this.#spacing) return false;
-    return true;
+    return this.#find(center, undefined);
   }
 
-  add(center: Hex): void {
-    if (this.#spacing === 0) return;
+  /** Those that are too near to a center, in the order of their ids. */
+  tooNear(center: Hex): SpacedCenter[] {
+    const found: SpacedCenter[] = [];
+    this.#find(center, found);
+    return found.sort((a, b) => a.id - b.id);
+  }
+
+  add(center: SpacedCenter): void {
+    if (this.least === 0) return;
     const cell = this.#cellOf(center);
     const there = this.#centers_cell.get(cell);
     if (there) there.push(center);
     else this.#centers_cell.set(cell, [center]);
   }
 
-  remove(center: Hex): void {
-    if (this.#spacing === 0) return;
+  /** Takes away one that was added: the very same object. */
+  remove(center: SpacedCenter): void {
     const there = this.#centers_cell.get(this.#cellOf(center));
-    const index = there?.findIndex(({ q, r }) => q === center.q && r === center.r) ?? -1;
+    const index = there?.indexOf(center) ?? -1;
     if (index >= 0) there?.splice(index, 1);
   }
 
+  /** Whether none is too near: ends at the first that is, or gathers all of them in `found`. */
+  #find(center: Hex, found: SpacedCenter[] | undefined): boolean {
+    if (this.#centers_cell.size === 0) return true;
+    const cell = this.#cellOf(center);
+    for (let row = -1; row <= 1; row++)
+      for (let column = -1; column <= 1; column++)
+        for (const other of this.#centers_cell.get(cell + row * ROW + column) ?? []) {
+          if (distance(other, center) >= this.least) continue;
+          if (!found) return false;
+          found.push(other);
+        }
+    return found === undefined || found.length === 0;
+  }
+
   #cellOf({ q, r }: Hex): number {
-    return Math.floor(r / this.#spacing) * ROW + Math.floor(q / this.#spacing);
+    return Math.floor(r / this.least) * ROW + Math.floor(q / this.least);
   }
 }

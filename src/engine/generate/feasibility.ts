@@ -1,17 +1,19 @@
-import type { Library } from '../city/library.ts';
 import type { Occupancy } from '../board/board.ts';
 import type { Problem } from '../problem.ts';
-import { largestRegion } from './region.ts';
+import type { Schematic } from '../schematic/schematic.ts';
+import type { Filling } from './filling.ts';
 import type { Recipe, SchematicRule } from './recipe.ts';
+import { largestRegion } from './region.ts';
+import { mostApart } from './spread.ts';
 import type { Supply } from './supply.ts';
 
 /**
  * What in a recipe cannot work whatever its land: an id that is not in the library, rules that exclude each other,
  * a method that this version does not have.
  */
-export function ruleProblems(recipe: Recipe, library: Library): Problem[] {
+export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): Problem[] {
   const problems: Problem[] = [];
-  const known = new Set(library.schematics.map(({ id }) => id));
+  const known = new Set(schematics.map(({ id }) => id));
   const groups = recipe.districts.method === 'none' ? null : new Set(recipe.districts.groups);
   recipe.schematics.forEach((rule, index) => {
     const path = `$.schematics[${index}]`;
@@ -33,63 +35,77 @@ export function ruleProblems(recipe: Recipe, library: Library): Problem[] {
 
 /**
  * What the recipe requires and the empty city cannot hold: a minimum that fits nowhere, a schematic larger than any
- * district it may stand in, minimums that need more than the land or than the land of their groups. Takes
- * milliseconds; a recipe without such problems may still turn out too tight.
+ * district it may stand in, more at a distance than there is room for, minimums that need more than the land or than
+ * the land of their groups. Takes milliseconds; a recipe without such problems may still turn out too tight.
  */
-export function spaceProblems(occupancy: Occupancy, supplies: readonly Supply[]): Problem[] {
-  const required = supplies.filter(({ rule }) => rule.min > 0);
-  const single = required.flatMap((supply) => homelessProblem(occupancy, supply));
+export function spaceProblems({ occupancy, supplies, watch }: Filling): Problem[] {
+  const required = supplies.filter(({ rule, placed }) => rule.min > placed);
+  const single = required.flatMap((supply) => {
+    watch();
+    return homelessProblem(occupancy, supply) ?? crowdProblem(occupancy, supply) ?? [];
+  });
   return single.length > 0 ? single : quotaProblems(occupancy, required);
 }
 
-function homelessProblem(occupancy: Occupancy, supply: Supply): Problem[] {
+function homelessProblem(occupancy: Occupancy, supply: Supply): Problem | undefined {
   const { rule, segments, zone_hex } = supply;
-  if (rule.min <= supply.placed || supply.countFits() > 0) return [];
-  const path = `schematic ${rule.id}`;
+  if (supply.fitsSomewhere()) return undefined;
   const region = 6 * largestRegion(occupancy, zone_hex);
   const where = whereOf(rule);
-  return [
-    segments > region
-      ? {
-          path,
-          message: `needs ${segments} segments in one piece; the largest piece of ${where} has ${region}`,
-        }
-      : { path, message: `needs at least ${rule.min}, but fits nowhere on ${where}, in none of its poses` },
-  ];
+  return {
+    path: `schematic ${rule.id}`,
+    message:
+      segments > region
+        ? `needs ${segments} segments in one piece; the largest piece of ${where} has ${region}`
+        : `needs at least ${rule.min}, but fits nowhere on ${where}, in none of its poses`,
+  };
 }
 
-function whereOf({ groups }: SchematicRule): string {
+/** More than one can only be at a distance from each other where there is land for them. */
+function crowdProblem(occupancy: Occupancy, supply: Supply): Problem | undefined {
+  const { id, min, spacing } = supply.rule;
+  if (spacing === 0 || min < 2) return undefined;
+  const most = mostApart(occupancy, supply, min);
+  if (most >= min) return undefined;
+  const message = `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${whereOf(supply.rule)}`;
+  return { path: `schematic ${id}`, message };
+}
+
+function whereOf({ groups }: Pick<SchematicRule, 'groups'>): string {
   return groups === null ? 'the land' : groups.join(' and ');
 }
 
-/** For every set of groups that some rule names: what must stand within it against the segments it has. */
+/** For the land, and every set of groups that some rule names: what must stand within it against what it has. */
 function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): Problem[] {
   const problems: Problem[] = [];
-  const seen = new Set<string>();
-  for (const { rule, zone_hex } of required) {
-    const key = rule.groups === null ? '*' : [...rule.groups].sort().join();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const within = required.filter(({ rule: other }) => isWithin(other, rule));
-    const need = within.reduce((sum, { rule: { min }, segments }) => sum + min * segments, 0);
-    const free = freeSegments(occupancy, zone_hex) + placedSegments(within);
+  const zones = new Map<string, Zone>([['*', { groups: null, zone_hex: null }]]);
+  for (const { rule, zone_hex } of required)
+    if (rule.groups !== null)
+      zones.set(JSON.stringify(rule.groups.toSorted()), { groups: rule.groups, zone_hex });
+  for (const zone of zones.values()) {
+    const within = required.filter(({ rule }) => isWithin(rule, zone));
+    const need = within.reduce((sum, { rule, placed, segments }) => sum + (rule.min - placed) * segments, 0);
+    const free = freeSegments(occupancy, zone.zone_hex);
     if (need > free)
       problems.push({
         path: within.map(({ rule: { id } }) => `schematic ${id}`).join(', '),
-        message: `the minimums need ${need} segments; ${whereOf(rule)} ${rule.groups === null ? 'has' : 'have'} ${free}`,
+        message: `the minimums need ${need} segments; ${whereOf(zone)} ${zone.groups === null ? 'has' : 'have'} ${free}`,
       });
   }
   return problems;
 }
 
-/** Whether all that the one rule places must lie where the other's may. */
-function isWithin(rule: SchematicRule, other: SchematicRule): boolean {
-  if (other.groups === null) return true;
-  return rule.groups !== null && rule.groups.every((group) => other.groups!.includes(group));
+/** Where some rule lets its schematic stand. */
+interface Zone {
+  /** `null` for all of the land. */
+  readonly groups: readonly string[] | null;
+  readonly zone_hex: Uint8Array | null;
 }
 
-function placedSegments(supplies: readonly Supply[]): number {
-  return supplies.reduce((sum, { rule, placed, segments }) => sum + Math.min(rule.min, placed) * segments, 0);
+/** Whether all that the one rule places must lie where the other's may. */
+function isWithin(rule: SchematicRule, other: Zone): boolean {
+  if (other.groups === null) return true;
+  return rule.groups !== null && rule.groups.every((group) => other.groups!.includes(group));
 }
 
 function freeSegments({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): number {

@@ -1,5 +1,6 @@
 import type { Occupancy } from '../board/board.ts';
-import { centerAt, columnParity, takeShape } from '../fit/shape.ts';
+import { centerAt } from '../fit/placed.ts';
+import { columnParity, takeShape } from '../fit/shape.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { Stamps } from './stamps.ts';
 import type { Supply } from './supply.ts';
@@ -10,6 +11,8 @@ export interface Filling {
   /** In the order of the recipe's rules. */
   readonly supplies: readonly Supply[];
   readonly stamps: Stamps;
+  /** Called now and then in long work; throws when the generation is cancelled. */
+  readonly watch: () => void;
 }
 
 /** Supplies by descending number of segments; equal ones in the order of the recipe. */
@@ -20,16 +23,35 @@ export function largestFirst(supplies: readonly Supply[]): Supply[] {
 /** Places one more of a schematic, uniformly among its placements that fit; false when none fits. */
 export function placeOne(filling: Filling, supply: Supply, random: RandomStream): boolean {
   if (!supply.draw(random)) return false;
-  place(filling, supply, supply.shape, supply.slot);
+  place(filling, supply, supply);
   return true;
 }
 
+/** A shape of a supply where it fits: which one, which of its equal poses, and the slot of its first hex. */
+export interface Spot {
+  readonly shape: number;
+  readonly pose: number;
+  readonly slot: number;
+}
+
 /** Places a shape where it fits. */
-export function place({ occupancy, stamps }: Filling, supply: Supply, index: number, slot: number): void {
+function place(filling: Filling, supply: Supply, { shape: index, pose, slot }: Spot): void {
+  const { occupancy } = filling;
   const shape = supply.shapes[index]!;
   takeShape(occupancy, shape, slot, columnParity(occupancy, Math.floor(slot / occupancy.rows)));
+  if (supply.spacing) supply.spacing.add({ ...centerAt(occupancy, shape, pose, slot), id: 0 });
+  record(filling, supply, index, pose, slot);
+}
+
+/** Counts and lists a shape that has been taken already. */
+export function record(
+  { occupancy, stamps }: Filling,
+  supply: Supply,
+  shape: number,
+  pose: number,
+  slot: number,
+): void {
   occupancy.covered += supply.segments;
-  if (supply.rule.spacing > 0) supply.spacing.add(centerAt(occupancy, shape, slot));
   supply.placed++;
-  stamps.add(supply.index, index, slot);
+  stamps.add(supply.index, shape, pose, slot);
 }

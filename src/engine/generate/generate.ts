@@ -16,7 +16,7 @@ import type { GenerationReport } from './report.ts';
 export interface GenerateOptions {
   /** Called now and then, stage by stage. */
   readonly onProgress?: OnProgress;
-  /** Asked as often as progress is told; what it throws is thrown on. */
+  /** Asked many times a second, in every stage; what it throws is thrown on. */
   readonly signal?: CancelSignal;
   /** Placements that keep their place, pose and id. */
   readonly given?: Given;
@@ -44,7 +44,8 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
     signal?.throwIfAborted();
     onProgress(progress);
   };
-  const problems = ruleProblems(recipe, library);
+  const { kinds, schematics } = withGiven(library, given);
+  const problems = ruleProblems(recipe, schematics);
   if (problems.length > 0) return { ok: false, problems, report: null };
 
   tell({ stage: 'land', done: 0, of: 1 });
@@ -55,14 +56,15 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   tell({ stage: 'land', done: 1, of: 1 });
 
   const ground = { land: land.value, districts: districts.value };
-  const filled = fillCity(ground, recipe, library.schematics, given, {
+  const filled = fillCity(ground, recipe, schematics, given, {
     minimums: randomStream(recipe.seed, 'minimums'),
     fill: randomStream(recipe.seed, 'fill'),
     onProgress: tell,
+    watch: () => signal?.throwIfAborted(),
   });
   if (!filled.ok) return filled;
   const { value: placements, report } = filled;
-  const used = usedBy(placements, withGiven(library, given));
+  const used = usedBy(placements, { kinds, schematics });
   return { ok: true, value: { engine: ENGINE, recipe, ...used, ...ground, placements }, report };
 }
 

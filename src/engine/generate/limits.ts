@@ -1,7 +1,8 @@
 import type { Box } from '../board/board.ts';
 import type { District, Placement } from '../city/city.ts';
 import type { SchematicRule } from './recipe.ts';
-import { NO_LIMITS, type Limits } from '../fit/explain.ts';
+import { NO_LIMITS, type Limits } from '../fit/limits.ts';
+import { Spacing } from '../fit/spacing.ts';
 import { zoneOf } from '../fit/zone.ts';
 
 /**
@@ -15,8 +16,9 @@ export function limitsOf(
   rule: SchematicRule | undefined,
 ): Limits {
   if (!rule) return NO_LIMITS;
-  const others = [];
-  if (rule.spacing > 0)
-    for (const placement of placements) if (placement.schematic === rule.id) others.push(placement);
-  return { zone_hex: zoneOf(box, districts, rule.groups), spacing: rule.spacing, others };
+  const zone_hex = zoneOf(box, districts, rule.groups);
+  if (rule.spacing === 0) return { zone_hex, spacing: null };
+  const spacing = new Spacing(rule.spacing);
+  for (const placement of placements) if (placement.schematic === rule.id) spacing.add(placement);
+  return { zone_hex, spacing };
 }

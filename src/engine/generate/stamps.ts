@@ -2,19 +2,22 @@
  * Placements as they are made, as flat arrays that grow: a city of millions of segments takes no object for each.
  *
  *     supply_stamp[index]   index of the schematic's rule in the recipe
- *     shape_stamp[index]    index of its pose among the shapes of that supply
+ *     shape_stamp[index]    index of its shape among those of that supply
+ *     pose_stamp[index]     which of the equal poses of that shape
  *     slot_stamp[index]     slot of the first hex of the shape
  */
 export class Stamps {
   supply_stamp = new Uint16Array(256);
   shape_stamp = new Uint8Array(256);
+  pose_stamp = new Uint8Array(256);
   slot_stamp = new Uint32Array(256);
   count = 0;
 
-  add(supply: number, shape: number, slot: number): void {
+  add(supply: number, shape: number, pose: number, slot: number): void {
     if (this.count === this.slot_stamp.length) this.#grow();
     this.supply_stamp[this.count] = supply;
     this.shape_stamp[this.count] = shape;
+    this.pose_stamp[this.count] = pose;
     this.slot_stamp[this.count] = slot;
     this.count++;
   }
@@ -23,6 +26,7 @@ export class Stamps {
     const room = 2 * this.slot_stamp.length;
     this.supply_stamp = copyInto(new Uint16Array(room), this.supply_stamp);
     this.shape_stamp = copyInto(new Uint8Array(room), this.shape_stamp);
+    this.pose_stamp = copyInto(new Uint8Array(room), this.pose_stamp);
     this.slot_stamp = copyInto(new Uint32Array(room), this.slot_stamp);
   }
 }

@@ -1,9 +1,9 @@
 import { SEA, type Occupancy } from '../board/board.ts';
-import { allFits, compileShapes, countBits } from '../fit/all.ts';
+import { allFits, compileShapes, countBits, type Fits } from '../fit/all.ts';
 import type { Reason } from '../fit/explain.ts';
-import { blockedHex, centerAt, columnParity, isInside, isSea, type BoardShape } from '../fit/shape.ts';
-import { Spacing } from '../fit/spacing.ts';
-import { distance, type Hex } from '../hex/hex.ts';
+import { allowedPose } from '../fit/placed.ts';
+import { blockedHex, columnParity, isInside, isSea, type BoardShape } from '../fit/shape.ts';
+import { Spacing, type SpacedCenter } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
 import { Bag } from './bag.ts';
@@ -14,6 +14,9 @@ export interface Attempts {
   tried: number;
   readonly failed: Record<Reason, number>;
 }
+
+/** Draws from a bag between two looks at whether to go on. */
+const WATCH_EVERY = 65_536;
 
 /** A blind draw costs about as much as 24 words of the search for all fits. */
 const WORDS_PER_DRAW = 24;
@@ -32,7 +35,8 @@ export class Supply {
   readonly segments: number;
   readonly shapes: readonly BoardShape[];
   readonly zone_hex: Uint8Array | null;
-  readonly spacing: Spacing;
+  /** Centers of its placements; `null` when they may lie at any distance. */
+  readonly spacing: Spacing | null;
   readonly attempts: Attempts = {
     tried: 0,
     failed: { 'off-land': 0, occupied: 0, 'wrong-group': 0, spacing: 0 },
@@ -40,34 +44,44 @@ export class Supply {
   /** Placements of it on the board. */
   placed = 0;
   /** Centers of those that stood before and stay. */
-  readonly given: Hex[] = [];
-  /** What {@link draw} has drawn: index of the shape, and slot of its first hex. */
+  readonly given: SpacedCenter[] = [];
+  /** Words of bit planes that all searches for its fits have read, at the most. */
+  wordsRead = 0;
+  /** What {@link draw} has drawn: index of the shape, which of its equal poses, and the slot of its first hex. */
   shape = 0;
+  pose = 0;
   slot = 0;
   readonly #occupancy: Occupancy;
+  readonly #watch: () => void;
+  /** Words of bit planes that a search for all fits reads at the most. */
+  readonly #searchWords: number;
   readonly #blindDraws: number;
   /** What each shape needs of its first hex. */
   readonly #firstMask_shape: Uint8Array;
   #misses = 0;
   #bag: Bag | undefined;
 
+  /** @param watch called now and then; what it throws is thrown on */
   constructor(
     occupancy: Occupancy,
     index: number,
     rule: SchematicRule,
     schematic: Schematic,
     zone_hex: Uint8Array | null,
+    watch: () => void,
   ) {
     this.#occupancy = occupancy;
+    this.#watch = watch;
     this.index = index;
     this.rule = rule;
     this.zone_hex = zone_hex;
     this.segments = countSegments(schematic.hexes);
     this.shapes = compileShapes(occupancy, schematic.hexes, rule);
     this.#firstMask_shape = Uint8Array.from(this.shapes, ({ mask_hex }) => mask_hex[0]!);
-    this.spacing = new Spacing(rule.spacing);
+    this.spacing = rule.spacing > 0 ? new Spacing(rule.spacing) : null;
     const reads = this.shapes.reduce((sum, { mask_hex }) => sum + mask_hex.length, 0);
-    this.#blindDraws = Math.ceil((reads * occupancy.mask_hex.length) / 32 / WORDS_PER_DRAW);
+    this.#searchWords = (reads * occupancy.mask_hex.length) / 32;
+    this.#blindDraws = Math.ceil(this.#searchWords / WORDS_PER_DRAW);
   }
 
   /** Whether the recipe allows one more. */
@@ -80,12 +94,15 @@ export class Supply {
     if (this.shapes.length === 0) return false;
     if (this.#bag === undefined) {
       if (this.#drawBlindly(random)) return true;
-      const found = allFits(this.#occupancy, this.shapes, this.zone_hex);
-      this.#bag = new Bag(found, this.#occupancy.mask_hex.length, random);
+      this.#watch();
+      this.#bag = new Bag(this.allFits(), this.#occupancy.mask_hex.length, random);
     }
-    for (let code = this.#bag.draw(random); code >= 0; code = this.#bag.draw(random))
+    for (let drawn = 1; ; drawn++) {
+      const code = this.#bag.draw(random);
+      if (code < 0) return false;
       if (this.#take(code)) return true;
-    return false;
+      if (drawn % WATCH_EVERY === 0) this.#watch();
+    }
   }
 
   /** Draws among all poses and slots until one fits; false when that costs more than to search for all fits. */
@@ -123,17 +140,17 @@ export class Supply {
   /** Forgets what was found blocked: segments have been freed. */
   reset(): void {
     this.#bag = undefined;
-    this.#misses = 0;
   }
 
-  /** Whether none of those that stay is too near to a center. */
-  isClearOfGiven(center: Hex): boolean {
-    return this.given.every((other) => distance(other, center) >= this.rule.spacing);
+  /** Whether one more fits now. */
+  fitsSomewhere(): boolean {
+    return this.shapes.some((shape) => countBits(allFits(this.#occupancy, [shape], this, this.#watch)) > 0);
   }
 
-  /** Number of placements that fit now, spacing aside. */
-  countFits(): number {
-    return countBits(allFits(this.#occupancy, this.shapes, this.zone_hex));
+  /** Every placement that fits now. */
+  allFits(): Fits {
+    this.wordsRead += this.#searchWords;
+    return allFits(this.#occupancy, this.shapes, this, this.#watch);
   }
 
   /** Makes an entry what was drawn, when it fits. */
@@ -159,11 +176,13 @@ export class Supply {
       else attempts.failed['wrong-group']++;
       return false;
     }
-    if (this.rule.spacing > 0 && !this.spacing.allows(centerAt(occupancy, shape, slot))) {
+    const pose = allowedPose(occupancy, shape, slot, this.spacing);
+    if (pose < 0) {
       attempts.failed.spacing++;
       return false;
     }
     this.shape = index;
+    this.pose = pose;
     this.slot = slot;
     return true;
   }

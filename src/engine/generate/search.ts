@@ -1,0 +1,187 @@
+import type { Occupancy } from '../board/board.ts';
+import { allFits, forEachFit } from '../fit/all.ts';
+import { allowedPose, centerAt } from '../fit/placed.ts';
+import { blockedHex, columnParity, freeShape, isInside, takeShape } from '../fit/shape.ts';
+import { Spacing, type SpacedCenter } from '../fit/spacing.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { record, type Filling, type Spot } from './filling.ts';
+import type { Supply } from './supply.ts';
+
+/** A required piece where it stands for now. */
+export interface Piece extends Spot {
+  readonly supply: Supply;
+  readonly center: SpacedCenter;
+}
+
+/** Places that are looked at to find the one in whose way least stands. */
+const CANDIDATES = 48;
+
+/** Random places that are tried to find so many. */
+const TRIES = 64 * CANDIDATES;
+
+/** Required pieces on a board, which come and go until all have found a place. */
+export class Search {
+  readonly pieces = new Set<Piece>();
+  readonly #filling: Filling;
+  readonly #random: RandomStream;
+  /** What was taken before the first piece. */
+  readonly #before: Occupancy;
+  /** Everywhere where a supply would fit were there no pieces, for those that fit in few places. */
+  readonly #fits_supply = new Map<Supply, Uint32Array>();
+  /** Which pieces stand on a hex, by slot; from when the first is in the way of another. */
+  #pieces_hex: Map<number, Set<Piece>> | undefined;
+
+  constructor(filling: Filling, random: RandomStream) {
+    this.#filling = filling;
+    this.#random = random;
+    this.#before = { ...filling.occupancy, mask_hex: filling.occupancy.mask_hex.slice() };
+  }
+
+  /** Places a piece where it fits; false when it fits nowhere. */
+  place(supply: Supply): boolean {
+    if (!supply.draw(this.#random)) return false;
+    this.#put(supply, supply);
+    return true;
+  }
+
+  /**
+   * Places a piece where few others stand in its way.
+   *
+   * @returns the supplies of those taken off for it; `nowhere` when it would not fit even without them
+   */
+  force(supply: Supply): readonly Supply[] | 'nowhere' {
+    let best: { readonly spot: Spot; readonly obstacles: ReadonlySet<Piece> } | undefined;
+    let least = Infinity;
+    for (const spot of this.#candidates(supply)) {
+      const obstacles = this.#obstacles(supply, spot);
+      let weight = 0;
+      for (const piece of obstacles) weight += piece.supply.segments;
+      if (weight >= least) continue;
+      least = weight;
+      best = { spot, obstacles };
+    }
+    if (!best) return 'nowhere';
+    this.#takeOff(best.obstacles);
+    this.#put(supply, best.spot);
+    return [...best.obstacles].map((piece) => piece.supply);
+  }
+
+  /** Lets exactly these pieces stand, which stood together before. */
+  restore(pieces: Iterable<Piece>): void {
+    this.#takeOff(this.pieces);
+    for (const { supply, ...spot } of pieces) this.#put(supply, spot);
+  }
+
+  /** Makes the pieces placements of the city. */
+  commit(): void {
+    for (const { supply, shape, pose, slot } of this.pieces) record(this.#filling, supply, shape, pose, slot);
+  }
+
+  /** Some places where a supply would fit were there no pieces: at random, or all when there are few. */
+  #candidates(supply: Supply): Spot[] {
+    const slots = this.#before.mask_hex.length;
+    const given = supply.spacing && new Spacing(supply.spacing.least, supply.given);
+    const known = this.#fits_supply.get(supply);
+    const spots: Spot[] = [];
+    const add = (code: number) => {
+      const shape = Math.floor(code / slots);
+      const slot = code - shape * slots;
+      if (!this.#fitsBefore(supply, shape, slot)) return;
+      const pose = allowedPose(this.#before, supply.shapes[shape]!, slot, given);
+      if (pose >= 0) spots.push({ shape, pose, slot });
+    };
+    if (!known) {
+      for (let tries = 0; tries < TRIES && spots.length < CANDIDATES; tries++)
+        add(this.#random.below(supply.shapes.length * slots));
+      if (spots.length > 0) return spots;
+    }
+    const codes = known ?? this.#searchBefore(supply, given);
+    if (codes.length <= CANDIDATES) codes.forEach(add);
+    else for (let drawn = 0; drawn < CANDIDATES; drawn++) add(codes[this.#random.below(codes.length)]!);
+    return spots;
+  }
+
+  #searchBefore(supply: Supply, given: Spacing | null): Uint32Array {
+    const codes: number[] = [];
+    const { zone_hex, shapes } = supply;
+    const found = allFits(this.#before, shapes, { zone_hex, spacing: given }, this.#filling.watch);
+    forEachFit(found, (shape, slot) => codes.push(shape * this.#before.mask_hex.length + slot));
+    const fits = Uint32Array.from(codes);
+    this.#fits_supply.set(supply, fits);
+    return fits;
+  }
+
+  #fitsBefore({ shapes, zone_hex }: Supply, index: number, slot: number): boolean {
+    const shape = shapes[index]!;
+    const { rows } = this.#before;
+    const column = Math.floor(slot / rows);
+    if (!isInside(this.#before, shape, column, slot - column * rows)) return false;
+    return blockedHex(this.#before, zone_hex, shape, slot, columnParity(this.#before, column)) < 0;
+  }
+
+  /** The pieces that stand where a shape would, or too near to its center. */
+  #obstacles(supply: Supply, spot: Spot): Set<Piece> {
+    const obstacles = new Set<Piece>();
+    const pieces_hex = (this.#pieces_hex ??= this.#indexPieces());
+    this.#forEachHex(supply, spot, (there, mask) => {
+      for (const piece of pieces_hex.get(there) ?? [])
+        this.#forEachHex(piece.supply, piece, (slot, taken) => {
+          if (slot === there && (taken & mask) !== 0) obstacles.add(piece);
+        });
+    });
+    if (!supply.spacing) return obstacles;
+    const center = centerAt(this.#before, supply.shapes[spot.shape]!, spot.pose, spot.slot);
+    const near = new Set(supply.spacing.tooNear(center));
+    if (near.size > 0) for (const piece of this.pieces) if (near.has(piece.center)) obstacles.add(piece);
+    return obstacles;
+  }
+
+  #indexPieces(): Map<number, Set<Piece>> {
+    this.#pieces_hex = new Map();
+    for (const piece of this.pieces) this.#index(piece);
+    return this.#pieces_hex;
+  }
+
+  #index(piece: Piece): void {
+    const pieces_hex = this.#pieces_hex;
+    if (!pieces_hex) return;
+    this.#forEachHex(piece.supply, piece, (slot) => {
+      const there = pieces_hex.get(slot);
+      if (there) there.add(piece);
+      else pieces_hex.set(slot, new Set([piece]));
+    });
+  }
+
+  #put(supply: Supply, { shape: index, pose, slot }: Spot): void {
+    const { occupancy } = this.#filling;
+    const shape = supply.shapes[index]!;
+    const center = { ...centerAt(occupancy, shape, pose, slot), id: 0 };
+    const piece = { supply, shape: index, pose, slot, center };
+    takeShape(occupancy, shape, slot, this.#parityOf(slot));
+    supply.spacing?.add(center);
+    this.pieces.add(piece);
+    this.#index(piece);
+  }
+
+  #takeOff(pieces: Iterable<Piece>): void {
+    for (const piece of pieces) {
+      const { supply, shape, slot, center } = piece;
+      freeShape(this.#filling.occupancy, supply.shapes[shape]!, slot, this.#parityOf(slot));
+      supply.spacing?.remove(center);
+      this.pieces.delete(piece);
+      this.#forEachHex(supply, piece, (there) => this.#pieces_hex?.get(there)?.delete(piece));
+    }
+    // What was found blocked may be free now.
+    for (const supply of this.#filling.supplies) supply.reset();
+  }
+
+  #forEachHex(supply: Supply, { shape, slot }: Spot, visit: (slot: number, mask: number) => void): void {
+    const { step_hex, mask_hex } = supply.shapes[shape]!;
+    const steps = step_hex[this.#parityOf(slot)];
+    for (let index = 0; index < mask_hex.length; index++) visit(slot + steps[index]!, mask_hex[index]!);
+  }
+
+  #parityOf(slot: number): 0 | 1 {
+    return columnParity(this.#before, Math.floor(slot / this.#before.rows));
+  }
+}
