@@ -1,5 +1,5 @@
 import { hexOf, SEA, slotOf, type Box, type Occupancy } from '../board/board.ts';
-import { DIRECTIONS, distance, STEPS, type Hex } from '../hex/hex.ts';
+import { DIRECTIONS, STEPS, type Hex } from '../hex/hex.ts';
 import type { Kind } from '../schematic/kind.ts';
 import { offLine } from './map-grids.ts';
 import { findPath, type PathGrid } from './path.ts';
@@ -54,11 +54,10 @@ export function openHexes(
 /** The box of a board for finding paths: a slot per cell, six moves of cost 1. */
 function boxGrid(box: Box): PathGrid {
   const { column0, columns, rows } = box;
-  const hex_slot = (slot: number) => hexOf(box, slot);
-  const axial = (slot: number) => {
-    const { q, r } = hex_slot(slot);
-    return { x: q, y: r };
-  };
+  const qOf = (slot: number) => Math.floor(slot / rows) + column0;
+  // Relative to row 0 of the board's box: only differences of r are asked for.
+  const rOf = (slot: number) => (slot % rows) - (qOf(slot) >> 1);
+  const axial = (slot: number) => ({ x: qOf(slot), y: rOf(slot) });
   return {
     cells: columns * rows,
     cost_move: DIRECTIONS.map(() => 1),
@@ -75,7 +74,12 @@ function boxGrid(box: Box): PathGrid {
         into[direction] = inside ? slot + across * rows + down : -1;
       }
     },
-    least: (from, to) => distance(hex_slot(from), hex_slot(to)),
+    // The distance of hexes, without making any.
+    least: (from, to) => {
+      const q = qOf(from) - qOf(to);
+      const r = rOf(from) - rOf(to);
+      return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+    },
     aside: (slot, from, to) => offLine(axial(slot), axial(from), axial(to)),
   };
 }

@@ -1,0 +1,44 @@
+import type { City } from '../../engine/city/city.ts';
+import { readCity } from '../../formats/city/read.ts';
+import { cityPieces } from '../../formats/city/write.ts';
+import { asciiPieces, type TextGrid } from '../../formats/text-map/ascii.ts';
+import { writePlomrogue } from '../../formats/text-map/plomrogue.ts';
+import { squarePieces } from '../../formats/text-map/square.ts';
+import { textMapperPieces } from '../../formats/text-map/text-mapper-write.ts';
+import { readFileAs, unwrap } from '../input.ts';
+import { writeOutput } from '../output.ts';
+
+/** What a city can be written as. */
+export const EXPORTS = ['json', 'ascii', 'plomrogue', 'text-mapper'] as const;
+export type ExportFormat = (typeof EXPORTS)[number];
+
+/** What a later version will write. */
+export const LATER_EXPORTS: readonly string[] = ['svg', 'png', 'tiled', 'geojson'];
+
+export interface ExportOptions {
+  readonly to: ExportFormat;
+  /** For ascii alone. */
+  readonly grid?: TextGrid;
+  /** For ascii on a square grid alone. */
+  readonly columns?: number;
+  readonly out?: string;
+}
+
+/** A city in another format. */
+export async function runExport(file: string, options: ExportOptions): Promise<void> {
+  const city = readFileAs(file, readCity);
+  await writeOutput(exportPieces(file, city, options), options.out);
+}
+
+function exportPieces(file: string, city: City, { to, grid, columns }: ExportOptions): Iterable<string> {
+  switch (to) {
+    case 'json':
+      return cityPieces(city);
+    case 'ascii':
+      return grid === 'square' ? squarePieces(city, columns) : asciiPieces(city);
+    case 'plomrogue':
+      return [unwrap(file, writePlomrogue(city))];
+    case 'text-mapper':
+      return textMapperPieces(city);
+  }
+}

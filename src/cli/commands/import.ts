@@ -1,0 +1,22 @@
+import { readRecipe } from '../../formats/recipe/read.ts';
+import { writeRecipe } from '../../formats/recipe/write.ts';
+import type { TextGrid } from '../../formats/text-map/ascii.ts';
+import { landRecipe } from '../../formats/text-map/land-recipe.ts';
+import { readTextMap, type TextMap } from '../../formats/text-map/read.ts';
+import { readFileAs } from '../input.ts';
+import { builtInRecipe } from '../library.ts';
+import { writeOutput } from '../output.ts';
+
+export interface ImportOptions {
+  readonly from: TextMap;
+  /** For ascii alone; found out when absent. */
+  readonly grid?: TextGrid;
+  readonly out?: string;
+}
+
+/** The land of a map that is text, in a recipe that builds on it what the built-in one does. */
+export async function runImport(file: string, { from, grid, out }: ImportOptions): Promise<void> {
+  const rows = readFileAs(file, (text) => readTextMap(from, text, grid));
+  const recipe = landRecipe(readFileAs(builtInRecipe(), readRecipe), rows);
+  await writeOutput([writeRecipe(recipe)], out);
+}

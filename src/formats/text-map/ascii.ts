@@ -1,0 +1,74 @@
+import type { City } from '../../engine/city/city.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { failure, type Problem, type Result } from '../../engine/problem.ts';
+import { quote } from '../json/path.ts';
+import { characterRows } from './characters.ts';
+import { landOfTextRows } from './land.ts';
+import { linePieces, lineProblem, splitLines, strangeCharacter } from './lines.ts';
+
+/**
+ * How characters stand for a map: `hex` - one per hex, blanks between them, odd rows indented by one; `square` - one per
+ * square, side by side.
+ */
+export const TEXT_GRIDS = ['hex', 'square'] as const;
+export type TextGrid = (typeof TEXT_GRIDS)[number];
+
+/**
+ * A city as text, a character per hex, see {@link characterRows}: cells separated by one blank, odd rows indented by one.
+ *
+ * @throws RangeError when the city contradicts itself
+ */
+export function asciiPieces(city: City): Iterable<string> {
+  return linePieces(hexLines(city));
+}
+
+function* hexLines(city: City): Generator<string> {
+  let indent = '';
+  for (const row of characterRows(city)) {
+    yield indent + [...row].join(' ');
+    indent = indent === '' ? ' ' : '';
+  }
+}
+
+/**
+ * The land of a map of characters: all but `~` and blanks is land. Rows of squares are read as rows of hexes, odd ones
+ * half a cell to the right. Text is the board turned 90° clockwise, so reading turns it back. The land is centered.
+ *
+ * @param grid what the characters stand on; found out from the text when absent
+ */
+export function readAscii(text: string, grid?: TextGrid): Result<LandRow[]> {
+  const lines = splitLines(text);
+  const isHex = (grid ?? guessGrid(lines)) === 'hex';
+  const problems: Problem[] = [];
+  lines.forEach((line, y) => {
+    const message = strangeCharacter(line) ?? (isHex ? misplaced(line, y) : undefined);
+    if (message !== undefined) problems.push(lineProblem(y, message));
+  });
+  if (problems.length > 0) return failure(problems);
+  return landOfTextRows(isHex ? lines.map(hexCells) : lines);
+}
+
+/** The characters of a line's cells. */
+function hexCells(line: string, y: number): string {
+  let cells = '';
+  for (let place = y & 1; place < line.length; place += 2) cells += line[place];
+  return cells;
+}
+
+/** What is wrong with a line of hexes that has a character between cells. */
+function misplaced(line: string, y: number): string | undefined {
+  for (let place = 1 - (y & 1); place < line.length; place += 2)
+    if (line[place] !== ' ')
+      return `expected a blank at place ${place + 1}, between cells, found ${quote(line[place]!)}`;
+  return undefined;
+}
+
+/** A map of hexes when most lines, and most of the odd ones, have blanks where those would have them. */
+export function guessGrid(lines: readonly string[]): TextGrid {
+  const balance = [0, 0];
+  lines.forEach((line, y) => {
+    if (line !== '') balance[y & 1]! += misplaced(line, y) === undefined ? 1 : -1;
+  });
+  const [even, odd] = balance as [number, number];
+  return odd >= 0 && even + odd > 0 ? 'hex' : 'square';
+}

@@ -1,0 +1,70 @@
+import { SEA } from '../../engine/board/board.ts';
+import type { City } from '../../engine/city/city.ts';
+import { turnedMap } from '../../engine/map/turned.ts';
+import { describePlacement } from '../city/placement.ts';
+import { resolveCity, type ResolvedCity } from '../city/resolve.ts';
+import { SEA_CHARACTER } from './land.ts';
+
+/** Land where nothing stands. */
+export const FREE_CHARACTER = '.';
+
+/** A kind that the city does not know. */
+const UNKNOWN = '?';
+
+/**
+ * A city with everything on its board.
+ *
+ * @throws RangeError when the city contradicts itself, as one that was read never does
+ */
+export function resolveSound(city: City): ResolvedCity {
+  return resolveCity(city, (_index, placement, blocked) => {
+    throw new RangeError(`placement ${placement.id}: ${describePlacement(placement, blocked)}`);
+  });
+}
+
+/** Glyphs of kinds by 1 + their index in the city, as `kind_segment` has them. */
+export function glyphsOf({ kinds }: Pick<City, 'kinds'>): readonly string[] {
+  return [UNKNOWN, ...kinds.map(({ glyph }) => glyph)];
+}
+
+/**
+ * The kind that covers most segments of a hex, as 1 + its index. Of kinds that cover as many it is the one met first in
+ * the order N, NE, SE, S, SW, NW.
+ */
+function mostOf({ board, kind_segment }: ResolvedCity, slot: number): number {
+  const mask = board.mask_hex[slot]!;
+  let most = 0;
+  let best = 0;
+  for (let k = 0; k < 6; k++) {
+    if ((mask & (1 << k)) === 0) continue;
+    const kind = kind_segment[6 * slot + k]!;
+    let count = 0;
+    for (let other = k; other < 6; other++)
+      if ((mask & (1 << other)) !== 0 && kind_segment[6 * slot + other] === kind) count++;
+    if (count > most) [most, best] = [count, kind];
+  }
+  return best;
+}
+
+/**
+ * A city as rows of text, a character per hex: `~` sea, `.` land where nothing stands, else the glyph of the kind that
+ * covers most of the hex. The board is turned 90° clockwise, see `turned.ts`: a row is a column of hexes from
+ * south to north, odd rows lie half a cell to the right. No rows for a city without land.
+ */
+export function* characterRows(city: City): Generator<string> {
+  const resolved = resolveSound(city);
+  const { board } = resolved;
+  const glyphs = glyphsOf(city);
+  const map = turnedMap(board);
+  for (let y = 0; y < map.height; y++) {
+    const column = y + map.q0 - board.column0;
+    const characters: string[] = [];
+    for (let x = 0; x < map.width; x++) {
+      const slot = column * board.rows + board.rows - 1 - x;
+      const mask = column < 0 ? SEA : board.mask_hex[slot]!;
+      if (mask === SEA) characters.push(SEA_CHARACTER);
+      else characters.push(mask === 0 ? FREE_CHARACTER : glyphs[mostOf(resolved, slot)]!);
+    }
+    yield characters.join('');
+  }
+}

@@ -1,0 +1,87 @@
+import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
+import { countHexes, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
+import { normalizeRows } from '../../engine/land/shapes.ts';
+import { turnedHex } from '../../engine/map/turned.ts';
+import { failure, success, type Result } from '../../engine/problem.ts';
+
+/** What stands for sea in text that is written. */
+export const SEA_CHARACTER = '~';
+
+/** Largest width and height of a map that is read: all its hexes have coordinates that land may have. */
+export const MAX_MAP_SIDE = 8_000_000;
+
+/** Whether the cell with this character is land: anything but `~`, a blank, and what lies beyond the row's end. */
+function isLandCode(code: number): boolean {
+  return code !== 0x7e && code !== 0x20 && !Number.isNaN(code);
+}
+
+/**
+ * The land of rows of cells, a character each, where odd rows lie half a cell to the right: the flat-top board that
+ * was turned 90° clockwise into these rows, turned back. Centered, see {@link centerLand}.
+ */
+export function landOfTextRows(rows: readonly string[]): Result<LandRow[]> {
+  let [first, last, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++)
+      if (isLandCode(row.charCodeAt(x))) {
+        [first, last] = [Math.min(first, y), y];
+        [left, right] = [Math.min(left, x), Math.max(right, x)];
+      }
+  });
+  if (last < first) return checkLand([]);
+  const [width, height] = [right - left + 1, last - first + 1];
+  if (Math.max(width, height) > MAX_MAP_SIDE || width * height > MAX_SLOTS) return tooLarge(height, width);
+  // Any odd column and any row will do: the land is centered in the end.
+  const turned = { q0: 1, c: 0, width, height };
+  const land: LandRow[] = [];
+  const west = first + turned.q0;
+  const east = last + turned.q0;
+  const top = turnedHex(turned, { y: last, x: right }).r;
+  const bottom = turnedHex(turned, { y: first, x: left }).r;
+  for (let r = top; r <= bottom; r++) {
+    let count = 0;
+    const until = Math.min(east, 2 * (-left - r) + 1);
+    for (let q = Math.max(west, 2 * (-right - r)); q <= until + 1; q++) {
+      const code = q > until ? NaN : rows[q - turned.q0]!.charCodeAt(-r - (q >> 1));
+      if (isLandCode(code)) count++;
+      else if (count > 0) {
+        land.push({ r, q: q - count, count });
+        count = 0;
+      }
+    }
+  }
+  return checkLand(land);
+}
+
+/** Land that was read, normalized and centered, or why nothing can be done with it. */
+export function checkLand(rows: readonly LandRow[]): Result<LandRow[]> {
+  const land = normalizeRows(rows);
+  if (land.length === 0) return failure([{ path: 'map', message: 'there is no land in it' }]);
+  const box = landBox(land);
+  if (box.columns * box.rows > MAX_SLOTS) return tooLarge(box.columns, box.rows);
+  const hexes = countHexes(land);
+  if (hexes > MAX_LAND_HEXES)
+    return failure([
+      { path: 'map', message: `expected at most ${MAX_LAND_HEXES} hexes of land, found ${hexes}` },
+    ]);
+  return success(centerLand(land));
+}
+
+function tooLarge(columns: number, rows: number): Result<LandRow[]> {
+  const message = `the land spreads over a box of ${columns} × ${rows} hexes; at most ${MAX_SLOTS} can be worked on`;
+  return failure([{ path: 'map', message }]);
+}
+
+/**
+ * The land moved so that the middle of its box of odd-q columns and rows is hex (0, 0); of two middle ones it is the
+ * first. Land that was moved by any hexes gives the same land: this is how maps without coordinates are read.
+ */
+export function centerLand(land: readonly LandRow[]): LandRow[] {
+  if (land.length === 0) return [];
+  const { column0, columns } = landBox(land);
+  const across = column0 + ((columns - 1) >> 1);
+  const moved = land.map(({ r, q, count }) => ({ r, q: q - across, count }));
+  const { row0, rows } = landBox(moved);
+  const down = row0 + ((rows - 1) >> 1);
+  return moved.map(({ r, q, count }) => ({ r: r - down, q, count }));
+}

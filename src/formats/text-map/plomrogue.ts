@@ -1,0 +1,104 @@
+import { landBox } from '../../engine/board/board.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { turnedMap } from '../../engine/map/turned.ts';
+import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
+import { quote } from '../json/path.ts';
+import { characterRows } from './characters.ts';
+import { landOfTextRows, SEA_CHARACTER } from './land.ts';
+import { lineProblem, splitLines, strangeCharacter } from './lines.ts';
+
+/** Largest side of a PlomRogue map, in cells. */
+export const MAX_PLOMROGUE_LENGTH = 256;
+
+/**
+ * A city as the map of a PlomRogue world: `MAP_LENGTH n`, then n lines `MAP y "row"` of n characters each, see
+ * {@link characterRows}; sea to the right and below makes it square. PlomRogue draws odd rows half a cell to the right.
+ *
+ * @throws RangeError when the city contradicts itself
+ */
+export function writePlomrogue(city: City): Result<string> {
+  const { width, height } = turnedMap(landBox(city.land));
+  const length = Math.max(1, width, height);
+  if (length > MAX_PLOMROGUE_LENGTH)
+    return failure([
+      {
+        path: '$.land',
+        message: `the land takes ${height} rows of ${width} cells; a PlomRogue map has at most ${MAX_PLOMROGUE_LENGTH} × ${MAX_PLOMROGUE_LENGTH}`,
+      },
+    ]);
+  const rows = [...characterRows(city)];
+  while (rows.length < length) rows.push('');
+  const lines = rows.map((row, y) => `MAP ${y} "${escape(row.padEnd(length, SEA_CHARACTER))}"`);
+  return success([`MAP_LENGTH ${length}`, ...lines, ''].join('\n'));
+}
+
+/** Inside of double quotes, as PlomRogue's files have it. */
+function escape(row: string): string {
+  return row.replace(/["\\]/g, '\\$&');
+}
+
+/** `MAP 3 "…"`, perhaps with a comment after it. */
+const MAP_LINE = /^MAP\s+(\d{1,3})\s+"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
+const LENGTH_LINE = /^MAP_LENGTH\s+(\d{1,3})\s*(?:#.*)?$/;
+/** All that a saved world holds beside its map; comments and empty lines. */
+const OTHER_LINE = /^(?!MAP\b|MAP_LENGTH\b)(?:[A-Z][A-Z_]*(?:\s.*)?|#.*|)$/;
+
+/**
+ * The land of a PlomRogue map or of a whole saved world: all but `~` and blanks is land. The text is the board turned
+ * 90° clockwise, so reading turns it back. The land is centered.
+ */
+export function readPlomrogue(text: string): Result<LandRow[]> {
+  const map = new PlomrogueMap();
+  const problems: Problem[] = [];
+  splitLines(text).forEach((line, index) => {
+    const message = map.take(line);
+    if (message !== undefined) problems.push(lineProblem(index, message));
+  });
+  if (problems.length === 0) problems.push(...map.missing());
+  return problems.length > 0 ? failure(problems) : landOfTextRows(map.rows);
+}
+
+/** A map as its lines come in. */
+class PlomrogueMap {
+  readonly rows: string[] = [];
+  #length = 0;
+
+  /** Takes a line; what is wrong with it when it cannot be taken. */
+  take(line: string): string | undefined {
+    const length = LENGTH_LINE.exec(line);
+    if (length) return this.#takeLength(Number(length[1]));
+    const row = MAP_LINE.exec(line);
+    if (row) return this.#takeRow(Number(row[1]), row[2]!.replace(/\\(["\\])/g, '$1'));
+    if (OTHER_LINE.test(line)) return undefined;
+    return `expected MAP_LENGTH n or MAP y "row", found ${quote(line)}`;
+  }
+
+  /** What never came. */
+  missing(): Problem[] {
+    if (this.#length === 0) return [{ path: 'MAP_LENGTH', message: 'this line is missing' }];
+    const missing = Array.from({ length: this.#length }, (_, y) => y).filter(
+      (y) => this.rows[y] === undefined,
+    );
+    return missing.map((y) => ({ path: `MAP ${y}`, message: 'this line is missing' }));
+  }
+
+  #takeLength(length: number): string | undefined {
+    if (this.#length > 0) return 'MAP_LENGTH was said already';
+    if (length < 1 || length > MAX_PLOMROGUE_LENGTH)
+      return `expected a length 1..${MAX_PLOMROGUE_LENGTH}, found ${length}`;
+    this.#length = length;
+    return undefined;
+  }
+
+  #takeRow(y: number, cells: string): string | undefined {
+    const length = this.#length;
+    if (length === 0) return 'expected MAP_LENGTH before the first row';
+    if (y >= length) return `expected a row 0..${length - 1}, found ${y}`;
+    if (this.rows[y] !== undefined) return `row ${y} was said already`;
+    // Also when something is wrong with it: then it is not missing as well.
+    this.rows[y] = cells;
+    if (cells.length !== length) return `expected ${length} cells, found ${cells.length}`;
+    return strangeCharacter(cells);
+  }
+}

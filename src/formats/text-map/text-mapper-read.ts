@@ -1,0 +1,81 @@
+import { fromOffset } from '../../engine/hex/offset.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { failure, type Problem, type Result } from '../../engine/problem.ts';
+import { quote } from '../json/path.ts';
+import { checkLand, MAX_MAP_SIDE } from './land.ts';
+import { lineProblem, splitLines } from './lines.ts';
+
+/** Coordinates of a hex: `0103`, `-01-03`, with a level `010300`; dotted `100.03`, with a level `100.03.00`. */
+const PLAIN = String.raw`(-?\d\d)(-?\d\d)(\d\d)?`;
+const DOTTED = String.raw`(-?\d\d+)\.(-?\d\d+)(?:\.(\d\d+))?`;
+const REGION = new RegExp(String.raw`^(?:${PLAIN}|${DOTTED})\s+(\S.*)$`, 'u');
+
+/** What else a file may hold: rivers and roads, looks, definitions, settings, comments. */
+const OTHERS = [
+  new RegExp(String.raw`^${PLAIN}(?:-${PLAIN})+\s+\S`, 'u'),
+  new RegExp(String.raw`^${DOTTED}(?:-${DOTTED})+\s+\S`, 'u'),
+  /^[^\s\d]\S*\s+(?:attributes|lib|xml|path)\s+\S/u,
+  /^<.*>/u,
+  /^(?:text|glow|label|license|other|url|include)\s+\S/u,
+  /^\s*(?:#.*)?$/u,
+];
+
+/** Labels, as in `"Old town" 40` or `name="Old town"`. */
+const LABEL = /(?:\b[a-z]+=)?["“][^"”]+["”]\s*\d*(?:\s*[a-z]+\([^)]+\))*/gu;
+
+/** Types of hexes that are no land. */
+const WATER: ReadonlySet<string> = new Set(['sea', 'ocean', 'water', 'lake']);
+
+/**
+ * The land of a map for Text Mapper: all its hexes but those of a type `sea`, `ocean`, `water` or `lake`. The land is
+ * centered. Includes are not followed; lines that Text Mapper does not know are errors.
+ */
+export function readTextMapper(text: string): Result<LandRow[]> {
+  const problems: Problem[] = [];
+  const hexes: Region[] = [];
+  const sea = new Set<number>();
+  splitLines(text).forEach((line, index) => {
+    const region = readRegion(line);
+    if (typeof region === 'string') problems.push(lineProblem(index, region));
+    else if (region?.isWater) sea.add(keyOf(region));
+    else if (region) hexes.push(region);
+  });
+  if (problems.length > 0) return failure(problems);
+  const rows: LandRow[] = [];
+  for (const hex of hexes)
+    if (!sea.has(keyOf(hex))) {
+      // Odd columns are the higher ones there: one column further west they are our even ones.
+      const { q, r } = fromOffset({ column: hex.x - 1, row: hex.y });
+      rows.push({ r, q, count: 1 });
+    }
+  return checkLand(rows);
+}
+
+interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly isWater: boolean;
+}
+
+/** The hex of a line, nothing for a line about something else, or what is wrong with it. */
+function readRegion(line: string): Region | string | undefined {
+  const match = REGION.exec(line);
+  if (!match) return OTHERS.some((form) => form.test(line)) ? undefined : describeBad(line);
+  const [x, y, level] = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6] ?? '0'].map(Number);
+  if (level !== 0) return `expected a hex of level 00, found level ${level}`;
+  if (Math.max(Math.abs(x!), Math.abs(y!)) > MAX_MAP_SIDE / 2)
+    return `expected coordinates -${MAX_MAP_SIDE / 2}..${MAX_MAP_SIDE / 2}, found ${x!}, ${y!}`;
+  const types = match[7]!.replace(LABEL, '').split(/\s+/u);
+  return { x: x!, y: y!, isWater: types.some((type) => WATER.has(type)) };
+}
+
+function describeBad(line: string): string {
+  if (/^-?\d/u.test(line))
+    return `expected coordinates such as 0103 or 100.03 and a type, found ${quote(line)}`;
+  return `expected a hex, a line, a definition or a comment, found ${quote(line)}`;
+}
+
+/** A number for every hex. */
+function keyOf({ x, y }: Region): number {
+  return (x + MAX_MAP_SIDE) * 4 * MAX_MAP_SIDE + y;
+}
