@@ -3,7 +3,7 @@ import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
 import { useHover, type Hover } from '../board/hover.ts';
 import { StatusLine } from '../board/StatusLine.tsx';
 import { poseLabel } from '../poses/pose-words.ts';
-import { getChunked } from '../store/chunked.ts';
+import { getChunked, lastId } from '../store/chunked.ts';
 import { useApp } from '../store/context.tsx';
 import type { CityView } from './city-view.ts';
 import { explainBlocked } from './fit-words.ts';
@@ -20,7 +20,7 @@ export function CityStatus({ city, hover, stamped }: CityStatusProps) {
   const inHand = useInHand(city, hover, stamped);
   const pointer = useHover(hover);
   const { placements } = useApp((state) => state.document.city);
-  const empty = Object.keys(placements).length === 0;
+  const empty = lastId(placements) === 0;
   return (
     <>
       {inHand ? <InHandLine inHand={inHand} /> : <Hint empty={empty} />}

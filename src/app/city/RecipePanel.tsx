@@ -1,13 +1,12 @@
-import { ActionIcon, Alert, Button, NativeSelect, NumberInput, Progress, Tooltip } from '@mantine/core';
+import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
 import { Dices } from 'lucide-react';
 import type { LandRecipe } from '../../engine/generate/recipe.ts';
-import type { Progress as GenerationProgress } from '../../engine/generate/progress.ts';
 import { countHexes } from '../../engine/land/row.ts';
-import { generateCommand } from '../commands/commands.ts';
-import { keyLabel } from '../commands/command.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
-import { beginGesture, edit, endGesture, type AppStore } from '../store/store.ts';
-import { cancelGeneration, startGeneration } from './generation.ts';
+import { edit, type AppStore } from '../store/store.ts';
+import { Failure, GenerateButton } from './GenerateButton.tsx';
+import { startGeneration } from './generation.ts';
+import { NumberField } from './NumberField.tsx';
 import classes from './RecipePanel.module.css';
 
 const MAX_SEED = 4_294_967_295;
@@ -127,90 +126,8 @@ function startLand(shape: LandRecipe['shape'], store: AppStore): LandRecipe {
   return { shape: 'hexagon', radius: 9 };
 }
 
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A whole number in a range. All that is typed at one visit is one step to undo. */
-function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
-  const store = useAppStore();
-  return (
-    <NumberInput
-      size="xs"
-      label={label}
-      value={value}
-      min={min}
-      max={max}
-      clampBehavior="strict"
-      allowDecimal={false}
-      allowNegative={false}
-      onFocus={() => beginGesture(store, `Change ${label.toLowerCase()}`)}
-      onBlur={() => endGesture(store)}
-      onChange={(next) => {
-        const number = Number(next);
-        if (next !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') void startGeneration(store);
-      }}
-    />
-  );
-}
-
 function rollDice(store: AppStore): void {
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   edit(store, 'Roll the dice', (draft) => void (draft.recipe.seed = seed!));
   void startGeneration(store);
-}
-
-function GenerateButton() {
-  const store = useAppStore();
-  const generation = useApp((state) => state.session.generation);
-  if (generation.kind !== 'running')
-    return (
-      <Tooltip label={keyLabel(generateCommand.keys[0]!)}>
-        <Button size="sm" fullWidth onClick={() => void startGeneration(store)}>
-          Generate
-        </Button>
-      </Tooltip>
-    );
-  const { progress } = generation;
-  return (
-    <div className={classes.running}>
-      <div className={classes.stage}>
-        <span role="status">{STAGE_WORDS[progress.stage]}</span>
-        <Button size="compact-xs" variant="default" onClick={() => cancelGeneration(store)}>
-          Cancel
-        </Button>
-      </div>
-      <Progress value={progress.of > 0 ? (100 * progress.done) / progress.of : 0} aria-label="Progress" />
-    </div>
-  );
-}
-
-const STAGE_WORDS: Readonly<Record<GenerationProgress['stage'], string>> = {
-  land: 'Laying out the land',
-  check: 'Checking the recipe',
-  minimums: 'Placing what is required',
-  fill: 'Filling the city',
-};
-
-function Failure() {
-  const generation = useApp((state) => state.session.generation);
-  if (generation.kind !== 'failed') return null;
-  return (
-    <Alert color="red" variant="light" title="The city stays as it was" p="xs">
-      <ul className={classes.problems}>
-        {generation.problems.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <strong>{path}</strong>: {message}
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
 }
