@@ -86,6 +86,52 @@ test('generating is one step, and undo brings the city before it back', async ({
   await expect(bars).toHaveText(before ?? '');
 });
 
+test('a seed and Enter make two steps: the seed, and the city that comes of it', async ({ page }) => {
+  const bars = page.getByRole('list', { name: 'Placements per schematic' });
+  const before = await bars.textContent();
+  const seed = page.getByRole('textbox', { name: 'Seed' });
+  await seed.fill('23');
+  await seed.press('Enter');
+  await expect(bars).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bars).toHaveText(before ?? '');
+  await expect(seed).toHaveValue('23');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(seed).toHaveValue('7');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('the keyboard goes on from Generate to Cancel and back', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Radius' }).fill('300');
+  await page.getByRole('button', { name: 'Generate', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeFocused();
+});
+
+test('keys work after ticking a schematic, and ? opens their list', async ({ page }) => {
+  const tick = page.getByRole('checkbox', { name: 'Generate with Castle' });
+  await tick.click();
+  await expect(tick).not.toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(tick).toBeChecked();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard and mouse' })).toContainText('1 – 9');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('one Tab and Enter lead past all panels to the board', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('application', { name: 'City' })).toBeFocused();
+});
+
 test('zoom keys, wheel and fit move the view about as they say', async ({ page }) => {
   const board = new BoardPage(page, 'City');
   const scale = async () => Number(await board.board.getAttribute('data-scale'));
@@ -108,6 +154,13 @@ test('zoom keys, wheel and fit move the view about as they say', async ({ page }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('every button of the header is whole on the screen', async ({ page }) => {
+    for (const button of await page.getByRole('banner').getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Export' }).tap();
+    await expect(page.getByRole('menuitem', { name: 'City layout (JSON)' })).toBeInViewport({ ratio: 1 });
+  });
 
   test('board and panels share the screen, and nothing is wider than it', async ({ page }) => {
     await expect(page.getByRole('application', { name: 'City' })).toBeInViewport();

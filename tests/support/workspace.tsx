@@ -1,0 +1,44 @@
+import { MantineProvider } from '@mantine/core';
+import '@mantine/core/styles.css';
+import { render, screen } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { CommandRunner } from '../../src/app/commands/runner.tsx';
+import { segmentCenter } from '../../src/app/board/board-pointer.ts';
+import '../../src/app/shell/app.css';
+import { theme } from '../../src/app/shell/theme.ts';
+import { StoreProvider } from '../../src/app/store/context.tsx';
+import type { AppStore } from '../../src/app/store/store.ts';
+import type { Point } from '../../src/engine/hex/plane.ts';
+import type { Segment } from '../../src/engine/segment/segment.ts';
+
+/** A workspace over a store as the app shows it, on a screen of its own. */
+export function renderWorkspace(store: AppStore, workspace: ReactNode): void {
+  render(
+    <StrictMode>
+      <MantineProvider theme={theme} forceColorScheme="light">
+        <StoreProvider store={store}>
+          <CommandRunner>
+            <div style={{ height: '100vh', display: 'flex', flexDirection: 'column' }}>{workspace}</div>
+          </CommandRunner>
+        </StoreProvider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+}
+
+/** The board, by what it says of itself. */
+export function boardNamed(name: string): HTMLElement {
+  return screen.getByRole('application', { name });
+}
+
+/** The center of a segment as a point of the element, and of the window. */
+export function placeOf(
+  board: HTMLElement,
+  segment: Segment,
+): { readonly inside: Point; readonly page: Point } {
+  const { scale, originX, originY } = board.dataset;
+  const { x, y } = segmentCenter(segment);
+  const inside = { x: Number(originX) + Number(scale) * x, y: Number(originY) + Number(scale) * y };
+  const { left, top } = board.getBoundingClientRect();
+  return { inside, page: { x: left + inside.x, y: top + inside.y } };
+}
