@@ -39,7 +39,7 @@ export function measure(): Benchmark {
       { name: 'engine', run: () => fillByEngine(236) },
       { name: 'plain', run: () => fillPlainly(236), warmUp: () => fillPlainly(40), rounds: 1 },
     ],
-    { rounds: 7, warmUps: 2 },
+    { rounds: 15, warmUps: 3 },
   );
   const millions = `the same on ${segmentsOf(577)} segments`;
   const large = compareWays(

@@ -8,7 +8,7 @@ export interface Way {
   readonly run: () => number;
   /** Makes the code hot, when `run` itself takes too long for that. */
   readonly warmUp?: () => void;
-  /** Rounds that are measured, when fewer than those of the benchmark. */
+  /** Rounds that are measured, the last ones, when fewer than those of the benchmark. */
   readonly rounds?: number;
 }
 
@@ -50,8 +50,8 @@ export interface CompareOptions {
 }
 
 /**
- * Measures ways side by side: each is warmed up, then they take turns, so that a busy machine slows all alike. What
- * one leaves to the garbage collector is collected before the next begins.
+ * Measures ways side by side: each is warmed up, then they take turns, so that a busy machine slows all alike.
+ * Garbage is collected once before, not between rounds: a forced collection throws away compiled code as well.
  *
  * @throws Error when the ways return different numbers, or one does from round to round
  */
@@ -64,10 +64,10 @@ export function compareWays(
     if (warmUp) warmUp();
     else for (let round = 0; round < warmUps; round++) run();
   const measured = ways.map((way) => ({ way, times: [] as number[], results: new Set<number>() }));
+  collectGarbage();
   for (let round = 0; round < rounds; round++)
     for (const { way, times, results } of measured) {
-      if (round >= (way.rounds ?? rounds)) continue;
-      collectGarbage();
+      if (round < rounds - (way.rounds ?? rounds)) continue;
       const start = performance.now();
       const result = way.run();
       times.push(performance.now() - start);
