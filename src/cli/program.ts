@@ -1,14 +1,26 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { ENGINE } from '../engine/version.ts';
 import { runCheck, type CheckOptions } from './commands/check.ts';
+import { runDistricts, type DistrictsOptions } from './commands/districts.ts';
 import { runFits, type FitsOptions } from './commands/fits.ts';
 import { runGenerate, type GenerateOptions } from './commands/generate.ts';
+import { describedLand, LAND_SHAPES, runLand, type LandOptions } from './commands/land.ts';
 import { runOrient, type OrientOptions } from './commands/orient.ts';
 import { runPoses, type PosesOptions } from './commands/poses.ts';
 import { runSurvey, type SurveyOptions } from './commands/survey.ts';
 import { runWhy, type WhyOptions } from './commands/why.ts';
 import { STANDARD } from './input.ts';
-import { parseHex, parseRotation, parseSeed, parseSeeds, parseShift } from './values.ts';
+import { addMapCommands } from './map-commands.ts';
+import {
+  parseAlgorithm,
+  parseHex,
+  parseHexes,
+  parseRadius,
+  parseRotation,
+  parseSeed,
+  parseSeeds,
+  parseShift,
+} from './values.ts';
 
 const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 const LIBRARY = ['--schematics <dir>', 'the folder of the library, with its kinds.json'] as const;
@@ -93,7 +105,46 @@ export function createProgram(): Command {
       runCheck(files, options);
     });
 
+  program
+    .command('districts')
+    .description('cut the land of a recipe into districts')
+    .argument('<recipe>', 'file of a recipe')
+    .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
+    .option('--steps', 'before the districts, a line of JSON per Schelling step', false)
+    .option(...OUT)
+    .action((recipe: string, options: DistrictsOptions) => runDistricts(recipe, options));
+
+  withLand(program.command('land'))
+    .description('make land, as runs of hexes, or count it')
+    .addOption(new Option('--steps', 'before the land, a line of JSON per roll of the dice').default(false))
+    .addOption(
+      new Option('--stats', 'a line of JSON per seed that counts the land').default(false).conflicts('steps'),
+    )
+    .option('--seed <n>', 'the dice of an island, 0..4294967295', parseSeed, 1)
+    .addOption(
+      new Option('--seeds <a-b>', 'the seeds to count, such as 1-1000')
+        .argParser(parseSeeds)
+        .conflicts('seed'),
+    )
+    .option(...OUT)
+    .action((options: LandOptions, command: Command) => {
+      const refuse = (message: string) => command.error(`error: ${message}`);
+      if (options.seeds && !options.stats) refuse('--seeds is for --stats');
+      return runLand(describedLand(options, refuse), options);
+    });
+
+  addMapCommands(program);
   return program;
+}
+
+function withLand(command: Command): Command {
+  return command
+    .addOption(new Option('--shape <shape>', 'its shape').choices(LAND_SHAPES).makeOptionMandatory())
+    .option('--radius <n>', 'of a hexagon, 0..2000', parseRadius)
+    .option('--columns <n>', 'of a rectangle', parseHexes)
+    .option('--rows <n>', 'of a rectangle', parseHexes)
+    .option('--algorithm <n>', 'which dice procedure grows an island, 1..5', parseAlgorithm)
+    .option('--hexes <n>', 'of an island, 1..12006001', parseHexes);
 }
 
 function withPose(command: Command): Command {

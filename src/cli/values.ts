@@ -1,7 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 import type { Direction, Hex } from '../engine/hex/hex.ts';
-import { MAX_LAND_COORDINATE } from '../engine/land/row.ts';
+import type { IslandAlgorithm } from '../engine/land/island.ts';
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../engine/land/row.ts';
 import type { Shift } from '../engine/segment/shift.ts';
+import { MAX_COLUMNS } from '../formats/text-map/square.ts';
+import { EXPORTS, LATER_EXPORTS, type ExportFormat } from './commands/export.ts';
+import { MAX_LAND_RADIUS } from '../formats/recipe/land-form.ts';
 
 function parseInteger(text: string, min: number, max: number): number {
   const value = /^[+-]?\d{1,16}$/.test(text) ? Number(text) + 0 : NaN;
@@ -38,6 +42,19 @@ export function parseShift(text: string): Shift {
   return parseInteger(text, -1, 1) as Shift;
 }
 
+export function parseRadius(text: string): number {
+  return parseInteger(text, 0, MAX_LAND_RADIUS);
+}
+
+/** A number of hexes of land, also along one of its sides. */
+export function parseHexes(text: string): number {
+  return parseInteger(text, 1, MAX_LAND_HEXES);
+}
+
+export function parseAlgorithm(text: string): IslandAlgorithm {
+  return parseInteger(text, 1, 5) as IslandAlgorithm;
+}
+
 /** `Q,R` in axial coordinates. */
 export function parseHex(text: string): Hex {
   const [q, r, ...rest] = text.split(',');
@@ -45,4 +62,15 @@ export function parseHex(text: string): Hex {
     throw new InvalidArgumentError('It must be two integers with a comma between them, such as -1,2.');
   const axis = (part: string) => parseInteger(part.trim(), -MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
   return { q: axis(q), r: axis(r) };
+}
+
+export function parseColumns(text: string): number {
+  return parseInteger(text, 1, MAX_COLUMNS);
+}
+
+export function parseExport(text: string): ExportFormat {
+  const format = EXPORTS.find((name) => name === text);
+  if (format !== undefined) return format;
+  const later = LATER_EXPORTS.includes(text) ? 'This version does not write it yet. ' : '';
+  throw new InvalidArgumentError(`${later}It must be one of ${EXPORTS.join(', ')}.`);
 }

@@ -1,0 +1,102 @@
+import { makeLand } from '../../engine/generate/land.ts';
+import type { LandRecipe } from '../../engine/generate/recipe.ts';
+import { islandDice } from '../../engine/land/dice.ts';
+import { growIsland, IslandGrowth, type IslandAlgorithm } from '../../engine/land/island.ts';
+import { MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
+import { landStatistics } from '../../engine/land/statistics.ts';
+import { ListPieces } from '../../formats/json/list-pieces.ts';
+import { inlineRow } from '../../formats/recipe/write.ts';
+import { unwrap } from '../input.ts';
+import { writeOutput } from '../output.ts';
+import type { SeedRange } from '../values.ts';
+
+/** The shapes that options can describe. */
+export const LAND_SHAPES = ['hexagon', 'rectangle', 'island'] as const;
+
+export type LandShape = (typeof LAND_SHAPES)[number];
+
+export interface LandOptions {
+  readonly shape: LandShape;
+  readonly radius?: number;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly algorithm?: IslandAlgorithm;
+  readonly hexes?: number;
+  readonly seed: number;
+  readonly steps: boolean;
+  readonly stats: boolean;
+  readonly seeds?: SeedRange;
+  readonly out?: string;
+}
+
+type ShapeRecipe = Extract<LandRecipe, { readonly shape: LandShape }>;
+
+/** Options that belong to one shape alone; each of them is needed. */
+const SHAPE_OPTIONS = {
+  hexagon: ['radius'],
+  rectangle: ['columns', 'rows'],
+  island: ['algorithm', 'hexes'],
+} as const satisfies Record<LandShape, readonly (keyof LandOptions)[]>;
+
+/** The land that options describe. `refuse` throws for options that are missing, or belong to another shape. */
+export function describedLand(options: LandOptions, refuse: (message: string) => never): ShapeRecipe {
+  for (const shape of LAND_SHAPES)
+    for (const name of SHAPE_OPTIONS[shape])
+      if (shape !== options.shape && options[name] !== undefined)
+        refuse(`--${name} is for --shape ${shape}, not ${options.shape}`);
+  const needed = <T>(value: T | undefined, name: string): T =>
+    value === undefined ? refuse(`--shape ${options.shape} needs --${name}`) : value;
+  const { shape, radius, columns, rows, algorithm, hexes } = options;
+  switch (shape) {
+    case 'hexagon':
+      return { shape, radius: needed(radius, 'radius') };
+    case 'rectangle':
+      return rectangle(needed(columns, 'columns'), needed(rows, 'rows'), refuse);
+    case 'island':
+      return { shape, algorithm: needed(algorithm, 'algorithm'), hexes: needed(hexes, 'hexes') };
+  }
+}
+
+function rectangle(columns: number, rows: number, refuse: (message: string) => never): ShapeRecipe {
+  const hexes = columns * rows;
+  if (hexes > MAX_LAND_HEXES)
+    refuse(`--columns times --rows is ${hexes} hexes; at most ${MAX_LAND_HEXES} are possible`);
+  return { shape: 'rectangle', columns, rows };
+}
+
+/** Land as runs; before them, on request, a line of JSON per roll of the dice; or a line of statistics per seed. */
+export async function runLand(land: ShapeRecipe, options: LandOptions): Promise<void> {
+  const { seed, seeds = { first: seed, last: seed }, stats, steps, out } = options;
+  if (stats) return writeOutput(statisticsLines(land, seeds), out);
+  if (steps && land.shape === 'island') return writeOutput(stepPieces(land.algorithm, land.hexes, seed), out);
+  return writeOutput(rowPieces(unwrap('land', makeLand(land, seed))), out);
+}
+
+function* stepPieces(algorithm: IslandAlgorithm, hexes: number, seed: number): Generator<string> {
+  const growth = new IslandGrowth(algorithm, hexes, islandDice(seed));
+  while (!growth.done) yield `${JSON.stringify(growth.roll())}\n`;
+  yield* rowPieces(growth.island().rows);
+}
+
+function* rowPieces(rows: readonly LandRow[]): Generator<string> {
+  const list = new ListPieces(2);
+  for (const row of rows) list.add(inlineRow(row));
+  yield '{\n  "rows": ';
+  yield* list.finish();
+  yield '\n}\n';
+}
+
+function* statisticsLines(land: ShapeRecipe, { first, last }: SeedRange): Generator<string> {
+  for (let seed = first; seed <= last; seed++) yield `${JSON.stringify(statisticsLine(land, seed))}\n`;
+}
+
+/** Only a line of an island that had to be freed tells how often. */
+function statisticsLine(land: ShapeRecipe, seed: number): object {
+  const { rows, rolls, freed } =
+    land.shape === 'island'
+      ? growIsland(land.algorithm, land.hexes, islandDice(seed))
+      : { rows: unwrap('land', makeLand(land, seed)), rolls: 0, freed: 0 };
+  const { hexes, perimeter, oneNeighbor, lakes, diameter } = landStatistics(rows);
+  const line = { seed, hexes, rolls, perimeter, oneNeighbor, lakes, diameter };
+  return freed === 0 ? line : { ...line, freed };
+}

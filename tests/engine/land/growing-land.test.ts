@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addHexes,
+  DIRECTIONS,
+  hexKey,
+  neighbor,
+  ORIGIN,
+  STEPS,
+  type Hex,
+} from '../../../src/engine/hex/hex.ts';
+import { GrowingLand } from '../../../src/engine/land/growing-land.ts';
+import { compareHexes } from '../../../src/engine/hex/hex.ts';
+import { normalizeRows } from '../../../src/engine/land/shapes.ts';
+import { neighborsIn } from './hex-set.ts';
+
+/** Land filled along a walk of straight legs, with the same as a set beside it. */
+function walk(legs: readonly (readonly [number, number])[]): { land: GrowingLand; hexes: Map<string, Hex> } {
+  const land = new GrowingLand();
+  const hexes = new Map<string, Hex>();
+  let at = ORIGIN;
+  const fill = () => {
+    if (hexes.has(hexKey(at))) return;
+    hexes.set(hexKey(at), at);
+    land.fill(at.q, at.r);
+  };
+  fill();
+  for (const [side, length] of legs)
+    for (let step = 0; step < length; step++) {
+      at = addHexes(at, STEPS[side % 6]!);
+      fill();
+    }
+  return { land, hexes };
+}
+
+function expectSame({ land, hexes }: ReturnType<typeof walk>): void {
+  expect(land.hexes).toBe(hexes.size);
+  const single = [...hexes.values()].sort(compareHexes).map(({ q, r }) => ({ r, q, count: 1 }));
+  expect(land.rows()).toEqual(normalizeRows(single));
+  for (const hex of hexes.values()) {
+    expect(land.filledNeighbors(hex.q, hex.r)).toBe(neighborsIn(hexes, hex).length);
+    for (const direction of DIRECTIONS) {
+      const next = neighbor(hex, direction);
+      expect(land.has(next.q, next.r)).toBe(hexes.has(hexKey(next)));
+      let steps = 1;
+      for (let far = next; hexes.has(hexKey(far)); steps++) far = neighbor(far, direction);
+      expect(land.stepsToShore(hex.q, hex.r, direction)).toBe(steps);
+    }
+  }
+}
+
+describe('land that grows', () => {
+  test('looks along its lines and around as a set of hexes does, wherever it grows to', () => {
+    const leg = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 90 }));
+    fc.assert(
+      fc.property(fc.array(leg, { maxLength: 8 }), (legs) => expectSame(walk(legs))),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(DIRECTIONS)('goes far beyond its first window in direction %i', (direction) => {
+    expectSame(walk([[direction, 700]]));
+  });
+
+  test('passes whole words of filled hexes, from the middle of a solid hexagon', () => {
+    const land = new GrowingLand();
+    const radius = 100;
+    for (let r = -radius; r <= radius; r++)
+      for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q++) land.fill(q, r);
+    for (const direction of DIRECTIONS) expect(land.stepsToShore(0, 0, direction)).toBe(radius + 1);
+  });
+});
