@@ -12,6 +12,7 @@ export function startDocument(library: Library, recipe: Recipe): Document {
     schematics: Object.fromEntries(library.schematics.map((one) => [one.id, toSchematicDocument(one)])),
     order: library.schematics.map(({ id }) => id),
     recipe,
+    groupColors: {},
     city: toCityDocument(city.value),
   };
 }

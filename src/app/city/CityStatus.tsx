@@ -7,27 +7,51 @@ import { getChunked, lastId } from '../store/chunked.ts';
 import { useApp } from '../store/context.tsx';
 import type { CityView } from './city-view.ts';
 import { explainBlocked } from './fit-words.ts';
+import { describePath } from './measure.ts';
+import { useMeasuredPath } from './MeasureLayer.tsx';
 import { useInHand, type InHand, type Stamped } from './ghost.ts';
 
 interface CityStatusProps {
   readonly city: CityView;
   readonly hover: Hover;
   readonly stamped: Stamped | null;
+  /** Why the last stroke of the land tools could not go on, in words. */
+  readonly obstacle: string | null;
 }
 
 /** What is said below the city: how what is in hand fits, and what is under the pointer. */
-export function CityStatus({ city, hover, stamped }: CityStatusProps) {
+export function CityStatus({ city, hover, stamped, obstacle }: CityStatusProps) {
   const inHand = useInHand(city, hover, stamped);
   const pointer = useHover(hover);
   const { placements } = useApp((state) => state.document.city);
   const empty = lastId(placements) === 0;
   return (
     <>
+      <MeasureLine city={city} hover={hover} />
+      {obstacle !== null && (
+        <StatusLine tone="bad" live>
+          {obstacle}
+        </StatusLine>
+      )}
       {inHand ? <InHandLine inHand={inHand} /> : <Hint empty={empty} />}
       {pointer && pointer.pointerType !== 'touch' && (
         <StatusLine>{describeSegment(city, pointer.segment)}</StatusLine>
       )}
     </>
+  );
+}
+
+/** The length of the way that is measured. */
+function MeasureLine({ city, hover }: { readonly city: CityView; readonly hover: Hover }) {
+  const isMeasuring = useApp((state) => state.session.cityTool.kind === 'measure');
+  const measured = useMeasuredPath(city, hover);
+  if (!isMeasuring) return null;
+  return (
+    <StatusLine live tone={measured && measured.path.hexes.length === 0 ? 'bad' : 'plain'}>
+      {measured
+        ? describePath(measured.path, measured.from, measured.to)
+        : 'Click the hex where the way begins, then the one where it ends'}
+    </StatusLine>
   );
 }
 

@@ -1,16 +1,27 @@
 import {
   FlipHorizontal2,
+  Layers,
+  MapPlus,
   MousePointer2,
   MoveLeft,
   MoveRight,
   RotateCcw,
   RotateCw,
+  Ruler,
   Stamp,
+  Waves,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../board/ToolButton.tsx';
 import { keyLabel } from '../commands/command.ts';
-import { POSE_COMMANDS, selectCommand } from '../commands/commands.ts';
+import {
+  districtsCommand,
+  drawLandCommand,
+  eraseLandCommand,
+  measureCommand,
+  POSE_COMMANDS,
+  selectCommand,
+} from '../commands/commands.ts';
 import { useCommandRunner } from '../commands/runner.tsx';
 import { useApp } from '../store/context.tsx';
 
@@ -29,6 +40,8 @@ export function CityTools() {
   const name = useApp(({ document }) =>
     tool.kind === 'stamp' ? document.schematics[tool.schematic]!.name : null,
   );
+  const hasDistricts = useApp(({ document }) => document.city.districts.length > 0);
+  const districtsShown = useApp((state) => state.session.districtsShown);
   return (
     <>
       <ToolButton
@@ -39,6 +52,36 @@ export function CityTools() {
         named
         onClick={() => run(selectCommand)}
       />
+      <ToolButton
+        name={drawLandCommand.name}
+        hint={keyLabel('l')}
+        icon={<MapPlus size={16} />}
+        pressed={tool.kind === 'land'}
+        onClick={() => run(drawLandCommand)}
+      />
+      <ToolButton
+        name={eraseLandCommand.name}
+        hint={keyLabel('shift+l')}
+        icon={<Waves size={16} />}
+        pressed={tool.kind === 'sea'}
+        onClick={() => run(eraseLandCommand)}
+      />
+      <ToolButton
+        name={measureCommand.name}
+        hint={keyLabel('d')}
+        icon={<Ruler size={16} />}
+        pressed={tool.kind === 'measure'}
+        onClick={() => run(measureCommand)}
+      />
+      {hasDistricts && (
+        <ToolButton
+          name={districtsCommand.name}
+          hint={keyLabel('g')}
+          icon={<Layers size={16} />}
+          pressed={districtsShown}
+          onClick={() => run(districtsCommand)}
+        />
+      )}
       {name !== null && (
         <>
           <ToolButton name={`Stamp ${name}`} icon={<Stamp size={16} />} pressed named onClick={() => {}} />

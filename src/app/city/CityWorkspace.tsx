@@ -86,7 +86,7 @@ function InHand() {
   const tool = useApp((state) => state.session.cityTool);
   const schematics = useApp((state) => state.document.schematics);
   const kinds = useApp((state) => state.document.kinds);
-  if (tool.kind === 'select') return <PlacementPanel />;
+  if (tool.kind !== 'stamp') return <PlacementPanel />;
   return (
     <PosesPanel
       schematic={toSchematic(schematics[tool.schematic]!)}

@@ -136,6 +136,39 @@ export const selectCommand: Command = {
   run: ({ store }) => setSession(store, { cityTool: { kind: 'select' } }),
 };
 
+export const drawLandCommand: Command = {
+  id: 'draw-land',
+  name: 'Draw land',
+  keys: ['l'],
+  workspace: 'city',
+  run: ({ store }) => setSession(store, { cityTool: { kind: 'land' } }),
+};
+
+export const eraseLandCommand: Command = {
+  id: 'erase-land',
+  name: 'Erase land',
+  keys: ['shift+l'],
+  workspace: 'city',
+  run: ({ store }) => setSession(store, { cityTool: { kind: 'sea' } }),
+};
+
+export const measureCommand: Command = {
+  id: 'measure',
+  name: 'Measure',
+  keys: ['d'],
+  workspace: 'city',
+  run: ({ store }) => setSession(store, { cityTool: { kind: 'measure', from: null, to: null } }),
+};
+
+export const districtsCommand: Command = {
+  id: 'districts',
+  name: 'Show districts',
+  keys: ['g'],
+  workspace: 'city',
+  enabled: ({ document }) => document.city.districts.length > 0,
+  run: ({ store }) => setSession(store, { districtsShown: !store.getState().session.districtsShown }),
+};
+
 const kindCommand: Command = {
   id: 'kind',
   name: 'Paint with one of the first kinds',
@@ -164,7 +197,9 @@ const escapeCommand: Command = {
     const { gesture, session } = store.getState();
     if (gesture) cancelGesture(store);
     else if (session.workspace === 'schematics') setSession(store, { pose: PLAIN_POSE });
-    else if (session.cityTool.kind === 'stamp') setSession(store, { cityTool: { kind: 'select' } });
+    else if (session.cityTool.kind === 'measure' && session.cityTool.from)
+      setSession(store, { cityTool: { kind: 'measure', from: null, to: null } });
+    else if (session.cityTool.kind !== 'select') setSession(store, { cityTool: { kind: 'select' } });
     else if (session.placement !== null) setSession(store, { placement: null });
     else if (session.generation.kind === 'running') cancelGeneration(store);
   },
@@ -179,6 +214,10 @@ export const COMMANDS: readonly Command[] = [
   eraseCommand,
   kindCommand,
   selectCommand,
+  drawLandCommand,
+  eraseLandCommand,
+  measureCommand,
+  districtsCommand,
   ...POSE_COMMANDS,
   deletePlacementCommand,
   generateCommand,

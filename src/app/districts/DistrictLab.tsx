@@ -64,7 +64,7 @@ function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, 'o
           fullWidth
           aria-label="Method"
           value={draft.method}
-          onChange={(method) => change({ method: method as DistrictDraft['method'] })}
+          onChange={(method) => change({ method })}
           data={[
             { value: 'none', label: 'None' },
             { value: 'growth', label: 'Territories' },
@@ -190,7 +190,7 @@ function GrowthSettings({ draft, onChange }: SettingsProps) {
         fullWidth
         aria-label="Arrangement"
         value={draft.arrange}
-        onChange={(arrange) => onChange({ arrange: arrange as DistrictDraft['arrange'] })}
+        onChange={(arrange) => onChange({ arrange })}
         data={[
           { value: 'center-out', label: 'From the middle out' },
           { value: 'random', label: 'At random' },

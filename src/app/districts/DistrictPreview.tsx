@@ -133,7 +133,7 @@ function SchellingPreview({
           size="xs"
           aria-label="Show"
           value={shown}
-          onChange={(value) => setShown(value as typeof shown)}
+          onChange={(value) => setShown(value)}
           data={[
             { value: 'people', label: 'People' },
             { value: 'districts', label: 'Districts' },

@@ -133,7 +133,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
           size="xs"
           aria-label="Speed"
           value={speed}
-          onChange={(value) => setSpeed(value as Speed)}
+          onChange={(value) => setSpeed(value)}
           data={[
             { value: 'slow', label: 'Slow' },
             { value: 'medium', label: 'Medium' },

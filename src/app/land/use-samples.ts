@@ -4,40 +4,42 @@ import { sampleIslands, type IslandSample } from '../../worker/island-samples.ts
 
 export type Samples = Readonly<Record<IslandAlgorithm, readonly IslandSample[]>>;
 
-const NONE: Samples = { 1: [], 2: [], 3: [], 4: [], 5: [] };
-
 export interface Sampling {
   readonly samples: Samples;
   /** What went wrong, in words. */
   readonly error: string | null;
 }
 
+/** What has come so far, and of which request it is. */
+interface Received extends Sampling {
+  readonly key: string;
+}
+
+const NOTHING: Sampling = { samples: { 1: [], 2: [], 3: [], 4: [], 5: [] }, error: null };
+
 /** Samples of all five procedures over the seeds 1..seeds, growing as they come; begun anew for another size. */
 export function useSamples(hexes: number, seeds: number): Sampling {
-  const [state, setState] = useState<Sampling & { readonly hexes: number; readonly seeds: number }>({
-    samples: NONE,
-    error: null,
-    hexes,
-    seeds,
-  });
+  const key = `${hexes} ${seeds}`;
+  const [received, setReceived] = useState<Received>({ ...NOTHING, key });
   useEffect(() => {
-    setState({ samples: NONE, error: null, hexes, seeds });
+    const receive = (add: (old: Sampling) => Sampling) =>
+      setReceived((old) => ({ ...add(old.key === key ? old : NOTHING), key }));
     const ends = ISLAND_ALGORITHMS.map((algorithm) =>
       sampleIslands(
         algorithm,
         hexes,
         seeds,
         (more) =>
-          setState((old) => ({
-            ...old,
-            samples: { ...old.samples, [algorithm]: [...old.samples[algorithm], ...more] },
+          receive(({ samples, error }) => ({
+            samples: { ...samples, [algorithm]: [...samples[algorithm], ...more] },
+            error,
           })),
-        (error) => setState((old) => ({ ...old, error })),
+        (error) => receive(({ samples }) => ({ samples, error })),
       ),
     );
     return () => {
       for (const end of ends) end();
     };
-  }, [hexes, seeds]);
-  return state;
+  }, [key, hexes, seeds]);
+  return received.key === key ? received : NOTHING;
 }

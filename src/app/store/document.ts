@@ -35,6 +35,8 @@ export interface Document {
   /** Ids of the schematics in the order of the library list. */
   readonly order: readonly string[];
   readonly recipe: Recipe;
+  /** Colors that were chosen for groups of districts, `#rrggbb` by name. */
+  readonly groupColors: Readonly<Record<string, string>>;
   readonly city: CityDocument;
 }
 

@@ -1,4 +1,5 @@
 import type { Progress } from '../../engine/generate/progress.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 
@@ -11,7 +12,12 @@ export type SchematicTool = 'paint' | 'erase';
 export type CityTool =
   | { readonly kind: 'select' }
   /** A schematic under the pointer, ready to be stamped. */
-  | { readonly kind: 'stamp'; readonly schematic: string; readonly pose: Pose };
+  | { readonly kind: 'stamp'; readonly schematic: string; readonly pose: Pose }
+  /** Land is drawn, or taken away, hex by hex. */
+  | { readonly kind: 'land' }
+  | { readonly kind: 'sea' }
+  /** A way is measured between two hexes, each once it is set. */
+  | { readonly kind: 'measure'; readonly from: Hex | null; readonly to: Hex | null };
 
 /** How the generation stands. */
 export type Generation =
@@ -35,6 +41,8 @@ export interface Session {
   readonly generation: Generation;
   /** Id of the schematic whose name is about to be typed: it was just made. */
   readonly naming: string | null;
+  /** Whether the districts are shown over the city. */
+  readonly districtsShown: boolean;
   /** Whether the list of shortcuts is open. */
   readonly shortcutsShown: boolean;
 }
@@ -50,6 +58,7 @@ export function startSession(schematic: string | null, kind: string): Session {
     placement: null,
     generation: { kind: 'idle' },
     naming: null,
+    districtsShown: false,
     shortcutsShown: false,
   };
 }
