@@ -1,4 +1,4 @@
-import type { City, District, Placement } from '../../engine/city/city.ts';
+import type { City, Placement } from '../../engine/city/city.ts';
 import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
 import { ListPieces } from '../json/list-pieces.ts';
@@ -12,6 +12,7 @@ import { forEachCoveredHex } from './hexes.ts';
 import { describePlacement } from './placement.ts';
 import { resolveCity, type ResolvedCity } from './resolve.ts';
 import { cityStatistics, type Statistics } from './statistics.ts';
+import { blockDistrict } from './write-districts.ts';
 
 /**
  * The canonical text of a `sixfold/city` file.
@@ -91,15 +92,6 @@ function hexPieces(resolved: ResolvedCity, { kinds, land }: City): readonly stri
     list.add(`{ "q": ${q}, "r": ${r}, "segments": [${kinds}], "placements": [${ids}] }`);
   });
   return list.finish();
-}
-
-function blockDistrict({ id, group, rows }: District): string {
-  const members: Member[] = [
-    ['id', String(id)],
-    ['group', inlineJson(group)],
-    ['rows', listJson(rows.map(inlineRow), 6)],
-  ];
-  return blockJson(members, 4);
 }
 
 function inlinePlacement({ id, schematic, q, r, mirror, rotation, shift, locked }: Placement): string {

@@ -1,0 +1,24 @@
+import { makeDistricts } from '../../engine/generate/districts.ts';
+import { makeLand } from '../../engine/generate/land.ts';
+import { districtPieces } from '../../formats/city/write-districts.ts';
+import { readRecipe } from '../../formats/recipe/read.ts';
+import { readFileAs, unwrap } from '../input.ts';
+import { writeOutput } from '../output.ts';
+
+export interface DistrictsOptions {
+  readonly seed?: number;
+  readonly steps: boolean;
+  readonly out?: string;
+}
+
+/** The districts of a recipe on its land; before them, on request, a line of JSON per Schelling step. */
+export async function runDistricts(file: string, options: DistrictsOptions): Promise<void> {
+  const read = readFileAs(file, readRecipe);
+  const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
+  const land = unwrap(file, makeLand(recipe.land, recipe.seed));
+  const lines: string[] = [];
+  const made = makeDistricts(recipe, land, (step) => {
+    if (options.steps) lines.push(`${JSON.stringify(step)}\n`);
+  });
+  await writeOutput([...lines, ...districtPieces(unwrap(file, made))], options.out);
+}
