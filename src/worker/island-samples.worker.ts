@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { growIsland, type IslandAlgorithm } from '../engine/land/island.ts';
 import { landStatistics } from '../engine/land/statistics.ts';
-import { randomStream } from '../engine/random/stream.ts';
+import { islandDice } from '../engine/land/dice.ts';
 import type { IslandSample } from './island-samples.ts';
 
 /** Islands between two messages to the page. */
@@ -18,7 +18,7 @@ const service = {
     for (let first = 1; first <= seeds; first += BATCH) {
       const samples: IslandSample[] = [];
       for (let seed = first; seed < Math.min(first + BATCH, seeds + 1); seed++) {
-        const { rows, rolls, freed } = growIsland(algorithm, hexes, randomStream(seed, 'land'));
+        const { rows, rolls, freed } = growIsland(algorithm, hexes, islandDice(seed));
         samples.push({ seed, rolls, freed, statistics: landStatistics(rows) });
       }
       await onBatch(samples);

@@ -1,19 +1,15 @@
 import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
 import { Dices } from 'lucide-react';
-import type { LandRecipe } from '../../engine/generate/recipe.ts';
-import { countHexes } from '../../engine/land/row.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { edit, type AppStore } from '../store/store.ts';
+import { DistrictFields } from './DistrictFields.tsx';
 import { Failure, GenerateButton } from './GenerateButton.tsx';
 import { startGeneration } from './generation.ts';
+import { LandFields } from './LandFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import classes from './RecipePanel.module.css';
 
 const MAX_SEED = 4_294_967_295;
-
-/** Largest land that is offered here; files may hold larger. */
-const MAX_RADIUS = 300;
-const MAX_SIDE = 600;
 
 /** Seed and land of the next city, and the button that makes it. */
 export function RecipePanel() {
@@ -36,6 +32,7 @@ export function RecipePanel() {
         </Tooltip>
       </div>
       <LandFields land={land} />
+      <DistrictFields />
       <NativeSelect
         size="xs"
         label="Fill"
@@ -62,68 +59,6 @@ export function RecipePanel() {
       <Failure />
     </>
   );
-}
-
-function LandFields({ land }: { readonly land: LandRecipe }) {
-  const store = useAppStore();
-  const setLand = (next: LandRecipe) =>
-    edit(
-      store,
-      'Change land',
-      (draft) => void (draft.recipe.land = structuredClone(next) as typeof draft.recipe.land),
-    );
-  return (
-    <div className={classes.land}>
-      <NativeSelect
-        size="xs"
-        label="Land"
-        value={land.shape}
-        onChange={(event) => setLand(startLand(event.currentTarget.value as LandRecipe['shape'], store))}
-        data={[
-          { value: 'hexagon', label: 'Hexagon' },
-          { value: 'rectangle', label: 'Rectangle' },
-          { value: 'rows', label: 'As on the board' },
-          ...(land.shape === 'island' ? [{ value: 'island', label: 'Island' }] : []),
-        ]}
-      />
-      {land.shape === 'hexagon' && (
-        <NumberField
-          label="Radius"
-          value={land.radius}
-          min={0}
-          max={MAX_RADIUS}
-          onChange={(radius) => setLand({ shape: 'hexagon', radius })}
-        />
-      )}
-      {land.shape === 'rectangle' && (
-        <>
-          <NumberField
-            label="Columns"
-            value={land.columns}
-            min={1}
-            max={MAX_SIDE}
-            onChange={(columns) => setLand({ ...land, columns })}
-          />
-          <NumberField
-            label="Rows"
-            value={land.rows}
-            min={1}
-            max={MAX_SIDE}
-            onChange={(rows) => setLand({ ...land, rows })}
-          />
-        </>
-      )}
-      {land.shape === 'rows' && (
-        <p className={classes.note}>{countHexes(land.rows).toLocaleString('en')} hexes</p>
-      )}
-    </div>
-  );
-}
-
-function startLand(shape: LandRecipe['shape'], store: AppStore): LandRecipe {
-  if (shape === 'rectangle') return { shape, columns: 24, rows: 16 };
-  if (shape === 'rows') return { shape, rows: store.getState().document.city.land };
-  return { shape: 'hexagon', radius: 9 };
 }
 
 function rollDice(store: AppStore): void {

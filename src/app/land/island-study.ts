@@ -1,7 +1,7 @@
 import { growIsland, type IslandAlgorithm, type IslandRoll } from '../../engine/land/island.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { landStatistics, type LandStatistics } from '../../engine/land/statistics.ts';
-import { randomStream } from '../../engine/random/stream.ts';
+import { islandDice } from '../../engine/land/dice.ts';
 
 /** One island and what there is to say of it. */
 export interface IslandStudy {
@@ -13,14 +13,14 @@ export interface IslandStudy {
 
 /** The island that a recipe with this seed stands on. */
 export function studyIsland(algorithm: IslandAlgorithm, hexes: number, seed: number): IslandStudy {
-  const island = growIsland(algorithm, hexes, randomStream(seed, 'land'));
+  const island = growIsland(algorithm, hexes, islandDice(seed));
   return { ...island, statistics: landStatistics(island.rows) };
 }
 
 /** Every roll of the dice that made that island. */
 export function rollsOfIsland(algorithm: IslandAlgorithm, hexes: number, seed: number): IslandRoll[] {
   const rolls: IslandRoll[] = [];
-  growIsland(algorithm, hexes, randomStream(seed, 'land'), (roll) => rolls.push(roll));
+  growIsland(algorithm, hexes, islandDice(seed), (roll) => rolls.push(roll));
   return rolls;
 }
 
