@@ -5,7 +5,7 @@
  * @param weights each > 0; at least one unless `total` is 0
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
-  const exact = cumulativeShares(weights).map((share, index, all) => total * (share - (all[index - 1] ?? 0)));
+  const exact = sharesOf(weights).map((share) => total * share);
   const counts = exact.map(Math.floor);
   const rest = total - counts.reduce((sum, count) => sum + count, 0);
   const remainder = (index: number) => exact[index]! - counts[index]!;
@@ -16,15 +16,16 @@ export function apportion(total: number, weights: readonly number[]): number[] {
 
 /** Per weight the share of it and all before it, ascending; the last is 1. */
 export function cumulativeShares(weights: readonly number[]): number[] {
+  let sum = 0;
+  const sums = sharesOf(weights).map((share) => (sum += share));
+  return sums.map((before, index) => (index === sums.length - 1 ? 1 : Math.min(1, before)));
+}
+
+function sharesOf(weights: readonly number[]): number[] {
   // Divided by the largest first: weights near the end of the range of numbers would add up to infinity.
   const largest = weights.reduce((most, weight) => Math.max(most, weight), 0);
-  let total = 0;
-  for (const weight of weights) total += weight / largest;
-  let sum = 0;
-  return weights.map((weight, index) => {
-    sum += weight / largest;
-    return index === weights.length - 1 ? 1 : sum / total;
-  });
+  const total = weights.reduce((sum, weight) => sum + weight / largest, 0);
+  return weights.map((weight) => weight / largest / total);
 }
 
 /** The weights of a recipe's groups: its shares, or all equal. */

@@ -103,7 +103,11 @@ class Joining {
     const parent_area = this.#parent_area;
     let root = area;
     while (parent_area[root] !== root) root = parent_area[root]!;
-    while (parent_area[area] !== root) [area, parent_area[area]] = [parent_area[area]!, root];
+    for (let part = area; part !== root;) {
+      const parent = parent_area[part]!;
+      parent_area[part] = root;
+      part = parent;
+    }
     return root;
   }
 }

@@ -36,9 +36,9 @@ export function neighborKeys({ q, r }: PublishedHex): string[] {
 }
 
 /** Brings `count` elements, chosen by chance, to the front of a list. */
-export function drawFirst<T>(list: T[], count: number, random: RandomStream): void {
+export function drawFirst(list: unknown[], count: number, random: RandomStream): void {
   for (let i = 0; i < count; i++) {
     const j = i + random.below(list.length - i);
-    [list[i], list[j]] = [list[j]!, list[i]!];
+    [list[i], list[j]] = [list[j], list[i]];
   }
 }
