@@ -43,6 +43,7 @@ export function Header() {
       <HeaderButton
         label={shortcutsCommand.name}
         hint={keyLabel(shortcutsCommand.keys[0]!)}
+        className={classes.shortcuts}
         onClick={() => run(shortcutsCommand)}
       >
         <CircleHelp size={18} />
@@ -95,15 +96,16 @@ interface HeaderButtonProps {
   /** What the tooltip says behind the name. */
   readonly hint?: string;
   readonly disabled?: boolean;
+  readonly className?: string | undefined;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function HeaderButton({ label, hint, disabled = false, onClick, children }: HeaderButtonProps) {
+function HeaderButton({ label, hint, disabled = false, className, onClick, children }: HeaderButtonProps) {
   return (
     <Tooltip label={hint ? `${label} · ${hint}` : label}>
       <ActionIcon
-        className={classes.button}
+        className={[classes.button, className].filter(Boolean).join(' ')}
         variant="subtle"
         color="gray"
         size="lg"
