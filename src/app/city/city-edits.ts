@@ -1,6 +1,8 @@
 import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
 import { RULE_DEFAULTS, type SchematicRule } from '../../engine/generate/recipe.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
@@ -66,6 +68,22 @@ function embedSchematic(draft: Draft<Document>, document: Document, schematic: S
 
 function sameSchematic(a: Schematic, b: Schematic): boolean {
   return a.name === b.name && JSON.stringify(a.hexes) === JSON.stringify(b.hexes);
+}
+
+/** Puts land with nothing on it in place of the city, and makes the recipe build on it. */
+export function layBareLand(draft: Draft<Document>, document: Document, land: readonly LandRow[]): void {
+  const { engine, kinds } = document.city;
+  const bare: CityDocument = {
+    engine,
+    recipe: null,
+    kinds,
+    schematics: {},
+    land,
+    districts: [],
+    placements: {},
+  };
+  draft.city = bare as Draft<CityDocument>;
+  draft.recipe = landRecipe(document.recipe, land) as Draft<Document['recipe']>;
 }
 
 /** Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. */

@@ -17,7 +17,7 @@ export function SatisfactionCurve({ steps }: { readonly steps: readonly Schellin
   return (
     <svg
       className={classes.curve}
-      viewBox={`-34 -8 ${WIDTH + 44} ${HEIGHT + 20}`}
+      viewBox={`-48 -8 ${WIDTH + 58} ${HEIGHT + 20}`}
       role="img"
       aria-label={`Satisfaction over ${steps.length} steps${last === undefined ? '' : `, now ${percent(last)}`}`}
     >

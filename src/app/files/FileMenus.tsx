@@ -3,16 +3,17 @@ import { notifications } from '@mantine/notifications';
 import { ChevronDown, Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { Problem } from '../../engine/problem.ts';
-import { writeCity } from '../../formats/city/write.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { toCity, toSchematic } from '../store/document.ts';
 import { download } from './download.ts';
+import { DropTarget } from './DropTarget.tsx';
+import { EXPORT_ITEMS, type ExportItem } from './export-items.ts';
 import { importText } from './import-file.ts';
 import classes from './FileMenus.module.css';
 
 interface Refusal {
-  readonly file: string;
+  readonly title: string;
   readonly problems: readonly Problem[];
 }
 
@@ -27,12 +28,16 @@ export function FileMenus() {
     if (!file) return;
     const outcome = importText(store, await file.text());
     if (outcome.kind === 'imported') notifications.show({ message: outcome.message, color: 'pond' });
-    else setRefusal({ file: file.name, problems: outcome.problems });
+    else setRefusal({ title: `${file.name} cannot be imported`, problems: outcome.problems });
   }
 
   return (
     <>
-      <FileButton onChange={(file) => void importFile(file)} accept="application/json,.json">
+      <DropTarget onDrop={(file) => void importFile(file)} />
+      <FileButton
+        onChange={(file) => void importFile(file)}
+        accept="application/json,.json,text/plain,.txt,.map"
+      >
         {(props) => (
           <Button
             {...props}
@@ -46,25 +51,28 @@ export function FileMenus() {
           </Button>
         )}
       </FileButton>
-      <ExportMenu />
+      <ExportMenu onRefused={setRefusal} />
       <RefusalDialog refusal={refusal} onClose={() => setRefusal(null)} />
     </>
   );
 }
 
-function ExportMenu() {
+function ExportMenu({ onRefused }: { readonly onRefused: (refusal: Refusal) => void }) {
   const store = useAppStore();
   const schematic = useApp((state) => state.session.schematic);
   const name = useApp(({ document }) => (schematic === null ? '' : document.schematics[schematic]!.name));
 
-  function exportCity(): void {
+  function exportCity({ name: form, ending, type, write }: ExportItem): void {
     const city = toCity(store.getState().document.city);
-    download(`city${city.recipe ? `-${city.recipe.seed}` : ''}.json`, writeCity(city));
+    const written = write(city);
+    if (written.ok)
+      download(`city${city.recipe ? `-${city.recipe.seed}` : ''}${ending}`, written.value, type);
+    else onRefused({ title: `The city cannot be exported as ${form}`, problems: written.problems });
   }
 
   function exportSchematic(id: string): void {
     const value = toSchematic(store.getState().document.schematics[id]!);
-    download(`${id}.schematic.json`, writeSchematic(value));
+    download(`${id}.schematic.json`, [writeSchematic(value)]);
   }
 
   return (
@@ -81,7 +89,11 @@ function ExportMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={exportCity}>City layout (JSON)</Menu.Item>
+        {EXPORT_ITEMS.map((item) => (
+          <Menu.Item key={item.name} onClick={() => exportCity(item)}>
+            {item.name}
+          </Menu.Item>
+        ))}
         {schematic !== null && (
           <Menu.Item onClick={() => exportSchematic(schematic)}>
             <span className={classes.item}>
@@ -104,15 +116,9 @@ function RefusalDialog({
   const problems = refusal?.problems ?? [];
   const more = problems.length - MOST_SHOWN;
   return (
-    <Modal
-      opened={refusal !== null}
-      onClose={onClose}
-      title={`${refusal?.file ?? ''} cannot be imported`}
-      size="lg"
-    >
+    <Modal opened={refusal !== null} onClose={onClose} title={refusal?.title ?? ''} size="lg">
       <Text size="sm" mb="sm">
-        Nothing was changed.{' '}
-        {problems.length === 1 ? 'This is wrong with the file:' : 'These things are wrong with the file:'}
+        Nothing was changed. {problems.length === 1 ? 'This is wrong:' : 'These things are wrong:'}
       </Text>
       <List size="sm" spacing={6}>
         {problems.slice(0, MOST_SHOWN).map(({ path, message }) => (

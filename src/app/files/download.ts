@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a file to the browser to keep. */
+export function download(name: string, pieces: readonly string[], type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([...pieces], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -5,7 +5,10 @@ import type { Problem } from '../../engine/problem.ts';
 import { readAny, type SixfoldFile } from '../../formats/any.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
 import { unknownKinds } from '../../formats/schematic/check.ts';
-import { importCity } from '../city/city-edits.ts';
+import { countHexes } from '../../engine/land/row.ts';
+import { guessTextMap } from '../../formats/text-map/guess.ts';
+import { readTextMap } from '../../formats/text-map/read.ts';
+import { importCity, layBareLand } from '../city/city-edits.ts';
 import { freeId } from '../library/library-edits.ts';
 import { toSchematic, toSchematicDocument, type Document } from '../store/document.ts';
 import { edit, setSession, type AppStore } from '../store/store.ts';
@@ -15,8 +18,25 @@ export type ImportOutcome =
   | { readonly kind: 'imported'; readonly message: string }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-/** Takes a file of ours into the document as one undoable step; a bad one changes nothing. */
+/**
+ * Takes a file into the document as one undoable step: one of ours by its `format`, or a map that is text as land. A
+ * bad one changes nothing.
+ */
 export function importText(store: AppStore, text: string): ImportOutcome {
+  return /^\s*[[{]/.test(text) ? importJson(store, text) : importMap(store, text);
+}
+
+function importMap(store: AppStore, text: string): ImportOutcome {
+  const land = readTextMap(guessTextMap(text), text);
+  if (!land.ok) return { kind: 'refused', problems: land.problems };
+  const { document } = store.getState();
+  edit(store, 'Import land', (draft) => layBareLand(draft, document, land.value));
+  setSession(store, { workspace: 'city', placement: null, cityTool: { kind: 'select' } });
+  const hexes = countHexes(land.value).toLocaleString('en');
+  return { kind: 'imported', message: `Land of ${hexes} hexes is on the board; Generate builds on it.` };
+}
+
+function importJson(store: AppStore, text: string): ImportOutcome {
   const file = readAny(text);
   if (!file.ok) return { kind: 'refused', problems: file.problems };
   const { document } = store.getState();
@@ -47,7 +67,8 @@ function take(store: AppStore, document: Document, file: SixfoldFile): string {
       return `The city is on the board, with ${city.placements.length.toLocaleString('en')} placements.`;
     }
     case 'sixfold/schematic': {
-      const known = document.schematics[file.value.id];
+      const { id: fileId } = file.value;
+      const known = Object.hasOwn(document.schematics, fileId) ? document.schematics[fileId] : undefined;
       if (known && writeSchematic(toSchematic(known)) === writeSchematic(file.value)) {
         setSession(store, { workspace: 'schematics', schematic: known.id, pose: PLAIN_POSE });
         return `“${known.name}” is in the library already.`;
