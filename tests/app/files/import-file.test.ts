@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importText } from '../../../src/app/files/import-file.ts';
 import { toCity } from '../../../src/app/store/document.ts';
 import { undoStep } from '../../../src/app/store/store.ts';
+import { countHexes } from '../../../src/engine/land/row.ts';
 import { writeCity } from '../../../src/formats/city/write.ts';
 import { writeSchematic } from '../../../src/formats/schematic/write.ts';
 import { makeSchematic, TILE } from '../../support/cities.ts';
@@ -36,6 +37,35 @@ describe('a file dropped on the app', () => {
     });
     expect(store.getState().document).toBe(before);
     expect(store.getState().session).toMatchObject({ workspace: 'schematics', schematic: 'tile' });
+  });
+
+  it.each([
+    ['an ASCII map', '. . ~\n . .', 4],
+    ['a PlomRogue map', 'MAP_LENGTH 2\nMAP 0 ".~"\nMAP 1 ".."\n', 3],
+    ['a Text Mapper map', '0101 house\n0102 empty\n0203 empty\n', 3],
+  ])('that is %s becomes land with nothing on it, in one step', (_, text, hexes) => {
+    const store = plainStore();
+    const before = store.getState().document;
+    expect(importText(store, text)).toMatchObject({ kind: 'imported' });
+    const { city, recipe } = store.getState().document;
+    expect(countHexes(city.land)).toBe(hexes);
+    expect(city.placements).toEqual({});
+    expect(recipe.land).toEqual({ shape: 'rows', rows: city.land });
+    undoStep(store);
+    expect(store.getState().document).toEqual(before);
+  });
+
+  it('that is a map with a bad line is refused with its number', () => {
+    const store = plainStore();
+    const outcome = importText(store, 'MAP_LENGTH 2\nMAP 0 ".~"\nMAP 1 "."\n');
+    expect(outcome).toMatchObject({ kind: 'refused', problems: [{ path: 'line 3' }] });
+  });
+
+  it('that is a schematic named like a part of every object is taken as any other', () => {
+    const store = plainStore();
+    const odd = makeSchematic('constructor', TILE.hexes);
+    expect(importText(store, writeSchematic(odd))).toMatchObject({ kind: 'imported' });
+    expect(store.getState().document.order[0]).toBe('constructor');
   });
 
   it.each([
