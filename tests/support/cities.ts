@@ -6,6 +6,7 @@ import {
   type Recipe,
   type SchematicRule,
 } from '../../src/engine/generate/recipe.ts';
+import type { District } from '../../src/engine/city/city.ts';
 import type { LandRow } from '../../src/engine/land/row.ts';
 import { hexagonLand, normalizeRows, rectangleLand } from '../../src/engine/land/shapes.ts';
 import type { Library } from '../../src/engine/city/library.ts';
@@ -85,3 +86,23 @@ export const anyLand: fc.Arbitrary<LandRow[]> = fc.oneof(
     )
     .map(normalizeRows),
 );
+
+/** The hexes of some land dealt out to districts of the groups a, b and c; some may belong to none. */
+export function anyDistricts(land: readonly LandRow[]): fc.Arbitrary<District[]> {
+  const hexes = land.flatMap(({ r, q, count }) =>
+    Array.from({ length: count }, (_, step) => ({ q: q + step, r })),
+  );
+  const dealt = fc.array(fc.nat(9), { minLength: hexes.length, maxLength: hexes.length });
+  return dealt.map((deal) =>
+    ['a', 'b', 'c'].map((group, index) => ({
+      id: index + 1,
+      group,
+      // Six of ten belong to the first, one to none.
+      rows: normalizeRows(
+        hexes
+          .filter((_, hex) => [0, 0, 0, 0, 0, 0, 1, 1, 2, 3][deal[hex]!] === index)
+          .map(({ q, r }) => ({ r, q, count: 1 })),
+      ),
+    })),
+  );
+}

@@ -1,3 +1,4 @@
+import type { District } from '../../src/engine/city/city.ts';
 import type { Blocked } from '../../src/engine/fit/explain.ts';
 import { compareHexes, type Hex } from '../../src/engine/hex/hex.ts';
 import type { LandRow } from '../../src/engine/land/row.ts';
@@ -7,7 +8,7 @@ import {
   type PaintedHex,
   type PaintedSegment,
 } from '../../src/engine/schematic/schematic.ts';
-import { segmentKey } from '../../src/engine/segment/segment.ts';
+import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import {
   fromThirds,
   mirrorThird,
@@ -21,12 +22,31 @@ import {
 export interface ReferenceCity {
   readonly land: Set<string>;
   readonly owner: Map<string, number>;
+  /** Group of the district of a hex. */
+  readonly group: Map<string, string>;
 }
 
-export function referenceCity(rows: readonly LandRow[]): ReferenceCity {
+/** What a rule asks of a placement beyond free land, as FORMATS says it. */
+export interface ReferenceRule {
+  readonly groups: readonly string[] | null;
+  readonly spacing: number;
+  /** Centers of the others of the schematic, with their ids. */
+  readonly others: readonly (Hex & { readonly id: number })[];
+}
+
+export const ANYWHERE: ReferenceRule = { groups: null, spacing: 0, others: [] };
+
+export function referenceCity(
+  rows: readonly LandRow[],
+  districts: readonly Pick<District, 'group' | 'rows'>[] = [],
+): ReferenceCity {
   const land = new Set<string>();
   for (const { r, q, count } of rows) for (let step = 0; step < count; step++) land.add(`${q + step},${r}`);
-  return { land, owner: new Map() };
+  const group = new Map<string, string>();
+  for (const district of districts)
+    for (const { r, q, count } of district.rows)
+      for (let step = 0; step < count; step++) group.set(`${q + step},${r}`, district.group);
+  return { land, owner: new Map(), group };
 }
 
 /** Where the segments of a shape come to lie, by the thirds lattice alone. */
@@ -44,14 +64,21 @@ export function referenceBlocked(
   hexes: readonly PaintedHex[],
   pose: Pose,
   at: Hex,
+  rule: ReferenceRule = ANYWHERE,
 ): Blocked[] {
   const blocked: Blocked[] = [];
-  for (const { q, r, k } of referencePose(hexes, pose, at)) {
+  const placed = referencePose(hexes, pose, at).sort((a, b) => compareHexes(a, b) || a.k - b.k);
+  for (const { q, r, k } of placed) {
     const placement = city.owner.get(segmentKey({ q, r, k }));
     if (!city.land.has(`${q},${r}`)) blocked.push({ q, r, k, reason: 'off-land' });
     else if (placement !== undefined) blocked.push({ q, r, k, reason: 'occupied', placement });
+    else if (!isFree(city, { q, r, k }, rule)) blocked.push({ q, r, k, reason: 'wrong-group' });
   }
-  return blocked.sort((a, b) => compareHexes(a, b) || a.k - b.k);
+  const [first] = placed;
+  if (first)
+    for (const { id } of tooNear(at, rule))
+      blocked.push({ q: first.q, r: first.r, k: first.k, reason: 'spacing', placement: id });
+  return blocked;
 }
 
 export function referenceStamp(
@@ -64,23 +91,45 @@ export function referenceStamp(
   for (const segment of referencePose(hexes, pose, at)) city.owner.set(segmentKey(segment), id);
 }
 
-/** The footprints of all placements that fit, as sorted text: equal poses give equal text and count once. */
+/**
+ * The footprints of all placements that fit, as sorted text: equal poses give equal text and count once. With a
+ * spacing their centers differ, and one that is far enough is enough.
+ */
 export function referenceFits(
   city: ReferenceCity,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
   around: readonly Hex[],
+  rule: ReferenceRule = ANYWHERE,
 ): Set<string> {
   const fits = new Set<string>();
-  for (const at of around)
-    for (const mirror of rules.mirror ? [false, true] : [false])
-      for (const rotation of rules.rotations)
-        for (const shift of rules.shifts) {
-          const pose = { mirror, rotation, shift };
-          if (referenceBlocked(city, hexes, pose, at).length === 0)
-            fits.add(footprintKey(referencePose(hexes, pose, at)));
+  for (const mirror of rules.mirror ? [false, true] : [false])
+    for (const rotation of rules.rotations)
+      for (const shift of rules.shifts) {
+        const posed = referencePose(hexes, { mirror, rotation, shift }, { q: 0, r: 0 });
+        for (const at of around) {
+          const placed = posed.map((segment) => ({ ...segment, q: segment.q + at.q, r: segment.r + at.r }));
+          if (placed.every((segment) => isFree(city, segment, rule)) && tooNear(at, rule).length === 0)
+            fits.add(footprintKey(placed));
         }
+      }
   return fits;
+}
+
+function isFree({ land, owner, group }: ReferenceCity, segment: Segment, { groups }: ReferenceRule): boolean {
+  const hex = `${segment.q},${segment.r}`;
+  if (!land.has(hex) || owner.has(segmentKey(segment))) return false;
+  return groups === null || groups.includes(group.get(hex) ?? '');
+}
+
+/** The others whose centers are too near, in the order of their ids. */
+function tooNear({ q, r }: Hex, { spacing, others }: ReferenceRule): { readonly id: number }[] {
+  return others
+    .filter((other) => {
+      const [dq, dr] = [other.q - q, other.r - r];
+      return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) < spacing;
+    })
+    .sort((a, b) => a.id - b.id);
 }
 
 /** Covered segments with their kinds, in one order. */

@@ -20,11 +20,14 @@ export class Bag {
   #start = 0;
   #left: number;
 
-  /** @param slots slots of the board */
-  constructor(fits: Fits, slots: number, random: RandomStream) {
+  /**
+   * @param slots slots of the board
+   * @param perRoom entries of a room, about
+   */
+  constructor(fits: Fits, slots: number, random: RandomStream, perRoom = ROOM) {
     const count = countBits(fits);
     this.#codes = new Uint32Array(count);
-    const rooms = Math.max(1, Math.ceil(count / ROOM));
+    const rooms = Math.max(1, Math.ceil(count / perRoom));
     this.#end_room = new Uint32Array(rooms);
     if (rooms === 1) this.#fillOne(fits, slots);
     else this.#fillRooms(fits, slots, random, rooms);
