@@ -25,7 +25,7 @@ export function asciiPieces(city: City): Iterable<string> {
 function* hexLines(city: City): Generator<string> {
   let indent = '';
   for (const row of characterRows(city)) {
-    yield indent + [...row].join(' ');
+    yield indent + row.split('').join(' ');
     indent = indent === '' ? ' ' : '';
   }
 }

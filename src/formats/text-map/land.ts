@@ -73,15 +73,17 @@ function tooLarge(columns: number, rows: number): Result<LandRow[]> {
 }
 
 /**
- * The land moved so that the middle of its box of odd-q columns and rows is hex (0, 0); of two middle ones it is the
- * first. Land that was moved by any hexes gives the same land: this is how maps without coordinates are read.
+ * The land moved to about hex (0, 0): the middle row of its box of odd-q columns and rows is row 0, the middle column is
+ * column 0 or 1; of two middle ones it is the first. It moves by an even number of columns, so that odd columns stay
+ * odd and the box keeps its size. This is how maps without coordinates are read.
  */
 export function centerLand(land: readonly LandRow[]): LandRow[] {
   if (land.length === 0) return [];
-  const { column0, columns } = landBox(land);
-  const across = column0 + ((columns - 1) >> 1);
-  const moved = land.map(({ r, q, count }) => ({ r, q: q - across, count }));
-  const { row0, rows } = landBox(moved);
-  const down = row0 + ((rows - 1) >> 1);
-  return moved.map(({ r, q, count }) => ({ r: r - down, q, count }));
+  const { column0, columns, row0, rows } = landBox(land);
+  const middle = column0 + ((columns - 1) >> 1);
+  const across = middle - (middle & 1);
+  // The row of a hex is r + ⌊q / 2⌋: half of what q loses is lost to the row already.
+  const down = row0 + ((rows - 1) >> 1) - across / 2;
+  // Adding zero: no negative zeros.
+  return land.map(({ r, q, count }) => ({ r: r - down + 0, q: q - across + 0, count }));
 }
