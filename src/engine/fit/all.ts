@@ -8,7 +8,8 @@ import { BitPlanes } from './planes.ts';
 import { NO_LIMITS, type Limits } from './limits.ts';
 import { NearMemory } from './near-memory.ts';
 import { centerAt } from './placed.ts';
-import { columnParity, compileShape, type BoardShape } from './shape.ts';
+import { searchPlanes } from './search.ts';
+import { compileShape, type BoardShape } from './shape.ts';
 import type { Spacing } from './spacing.ts';
 
 /** Where a schematic may be stamped: the hex of its center and its pose. */
@@ -53,12 +54,8 @@ export function allFits(
   for (const { mask_hex } of shapes) for (const mask of mask_hex) masks.add(mask);
   const planes = new BitPlanes(occupancy, masks, zone_hex);
   const near = spacing && new NearMemory(occupancy, spacing);
-  const bits_shape = shapes.map((shape) => {
-    watch();
-    const bits = fitBits(occupancy, planes, shape);
-    if (near) dropNear(bits, shape, near);
-    return bits;
-  });
+  const bits_shape = searchPlanes(occupancy, planes, shapes, watch);
+  if (near) bits_shape.forEach((bits, index) => dropNear(bits, shapes[index]!, near));
   return { shapes, bits_shape, spacing };
 }
 
@@ -67,61 +64,6 @@ function dropNear(bits: Int32Array, shape: BoardShape, near: NearMemory): void {
   forEachBit(bits, (slot) => {
     if (near.allowedPose(shape, slot) < 0) bits[slot >> 5]! &= ~(1 << (slot & 31));
   });
-}
-
-function fitBits(occupancy: Occupancy, planes: BitPlanes, shape: BoardShape): Int32Array {
-  const { rows, columns } = occupancy;
-  const bits = new Int32Array(Math.ceil(occupancy.mask_hex.length / 32));
-  const [left, right] = shape.columns;
-  const reads = [readsOf(planes, shape, 0), readsOf(planes, shape, 1)] as const;
-  for (let column = Math.max(0, -left); column < columns - Math.max(0, right); column++) {
-    const parity = columnParity(occupancy, column);
-    const [top, bottom] = shape.rows[parity];
-    // Slots of the first and last row that the first hex may lie in.
-    const from = column * rows - top;
-    const to = (column + 1) * rows - 1 - bottom;
-    if (from <= to) fitColumn(planes.words, reads[parity], bits, from, to);
-  }
-  return bits;
-}
-
-/** For each hex of a shape, which word of which plane to read, relative to a slot's own, and by how much to shift. */
-interface Reads {
-  readonly word_hex: Int32Array;
-  readonly shift_hex: Int32Array;
-}
-
-function readsOf(planes: BitPlanes, { step_hex, mask_hex }: BoardShape, parity: 0 | 1): Reads {
-  const steps = step_hex[parity];
-  return {
-    word_hex: steps.map((step, index) => planes.startOf(mask_hex[index]!) + (step >> 5)),
-    shift_hex: steps.map((step) => step & 31),
-  };
-}
-
-/** Sets the bits of the slots `from`..`to` of one column where nothing is in the way. */
-function fitColumn(
-  words: Int32Array,
-  { word_hex, shift_hex }: Reads,
-  bits: Int32Array,
-  from: number,
-  to: number,
-): void {
-  const first = from >> 5;
-  const last = to >> 5;
-  for (let word = first; word <= last; word++) {
-    // Slots before and after count as blocked.
-    let blocked = 0;
-    if (word === first) blocked = ~(-1 << (from & 31));
-    if (word === last) blocked |= -2 << (to & 31);
-    for (let index = 0; index < word_hex.length && blocked !== -1; index++) {
-      const at = word + word_hex[index]!;
-      const shift = shift_hex[index]!;
-      // Two shifts, because a shift by 32 is none.
-      blocked |= (words[at]! >>> shift) | ((words[at + 1]! << 1) << (31 - shift));
-    }
-    bits[word]! |= ~blocked;
-  }
 }
 
 /** Calls `visit` for every fit, shape by shape and slot by slot. */

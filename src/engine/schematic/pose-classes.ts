@@ -1,7 +1,8 @@
-import { STEPS, type Hex } from '../hex/hex.ts';
+import { ORIGIN, type Hex } from '../hex/hex.ts';
 import type { Shift } from '../segment/shift.ts';
+import { hexAt, SPAN, tableOf, type PoseTable } from './pose-table.ts';
 import type { Pose, PoseRules } from './pose.ts';
-import { paintedSegments, type PaintedHex } from './schematic.ts';
+import type { PaintedHex } from './schematic.ts';
 
 /**
  * A class of equal poses: those that cover the same segments with the same kinds up to a whole-hex move.
@@ -32,150 +33,204 @@ function allowedPoses(rules: PoseRules): Pose[] {
   return poses;
 }
 
-/** Segment index by the residues 3 · (a mod 3) + (b mod 3) of its center in the thirds lattice; -1 at vertices. */
-const SEGMENT_BY_RESIDUE = Int8Array.of(-1, 3, 0, 2, -1, 1, 5, 4, -1);
+/** The shape as drawn: hex by hex, and segment by segment with kinds as numbers. */
+interface SourceShape {
+  readonly q_hex: Int32Array;
+  readonly r_hex: Int32Array;
+  readonly mask_hex: Uint8Array;
+  readonly hex_segment: Uint16Array;
+  readonly k_segment: Uint8Array;
+  readonly kind_segment: Int32Array;
+}
 
-/** Columns of the table of hexes in which shapes are compared: more than a schematic in any pose is wide. */
-const SPAN = 4096;
+function readShape(hexes: readonly PaintedHex[]): SourceShape {
+  const painted = hexes.length;
+  const q_hex = new Int32Array(painted);
+  const r_hex = new Int32Array(painted);
+  const mask_hex = new Uint8Array(painted);
+  const hex_segment = new Uint16Array(6 * painted);
+  const k_segment = new Uint8Array(6 * painted);
+  const kind_segment = new Int32Array(6 * painted);
+  const numbers = new Map<string, number>();
+  let count = 0;
+  for (let hex = 0; hex < painted; hex++) {
+    const { q, r, segments } = hexes[hex]!;
+    q_hex[hex] = q;
+    r_hex[hex] = r;
+    for (let k = 0; k < 6; k++) {
+      const kind = segments[k]!;
+      if (kind === null) continue;
+      let number = numbers.get(kind);
+      if (number === undefined) numbers.set(kind, (number = numbers.size));
+      mask_hex[hex]! |= 1 << k;
+      hex_segment[count] = hex;
+      k_segment[count] = k;
+      kind_segment[count++] = number;
+    }
+  }
+  return {
+    q_hex,
+    r_hex,
+    mask_hex,
+    hex_segment: hex_segment.subarray(0, count),
+    k_segment: k_segment.subarray(0, count),
+    kind_segment: kind_segment.subarray(0, count),
+  };
+}
 
-/** A multiple of three beyond every coordinate, so that remainders are taken of positive numbers. */
-const LIFT = 3 * SPAN;
+interface KnownClass {
+  readonly pose: Pose;
+  readonly table: PoseTable;
+  readonly first: number;
+  readonly sum: number;
+  /** Made when it is first asked for. */
+  codes: Float64Array | undefined;
+  readonly equal: { readonly pose: Pose; readonly move: Hex }[];
+}
 
 /**
  * The classes of equal poses among those allowed, plainest representatives first.
  *
- * Works on the thirds lattice, where a mirror, a turn and a shift are a few additions; `orient` walks rings and
- * comes to the same. A shape is a sorted list of codes, hex by hex in reading order and segment by segment, which a
- * whole-hex move changes by a constant: equal shapes have equal lists after the first hex is moved to zero.
+ * A pose is a table that takes hexes linearly; a whole-hex move adds a constant to all places. A checksum over all
+ * segments tells most poses apart, and only those with the same sum are compared one by one.
  */
 export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): PoseClass[] {
   const source = readShape(hexes);
-  const classes: (PoseClass & { readonly codes: Float64Array; readonly first: number })[] = [];
+  const known: KnownClass[] = [];
   for (const pose of allowedPoses(rules)) {
-    const codes = poseCodes(source, pose);
-    const perHex = 6 * source.kinds;
-    const first = codes.length === 0 ? 0 : Math.floor(codes[0]! / perHex);
-    const known = classes.find((other) => equalCodes(other.codes, other.first, codes, first, perHex));
-    if (known) {
-      const move = difference(first, known.first);
-      (known.equal as { pose: Pose; move: Hex }[]).push({ pose, move });
-    } else
-      classes.push({
-        ...gatherHexes(codes, source.kinds),
-        pose,
-        equal: [{ pose, move: { q: 0, r: 0 } }],
-        codes,
-        first,
-      });
+    const table = tableOf(pose);
+    const first = firstPlace(source, table);
+    const sum = checksum(source, table, first);
+    const same = known.find((other) => other.sum === sum && areEqual(source, other, table, first));
+    if (!same) known.push({ pose, table, first, sum, codes: undefined, equal: [{ pose, move: ORIGIN }] });
+    else {
+      const [a, b] = [hexAt(first), hexAt(same.first)];
+      same.equal.push({ pose, move: { q: a.q - b.q, r: a.r - b.r } });
+    }
   }
-  return classes.map(({ pose, q_hex, r_hex, mask_hex, equal }) => ({ pose, q_hex, r_hex, mask_hex, equal }));
+  return known.map(({ pose, table, equal }) => gatherHexes(source, pose, table, equal));
 }
 
 /** The shape in one pose: a class of its own. */
 export function poseShape(hexes: readonly PaintedHex[], pose: Pose): PoseClass {
-  const source = readShape(hexes);
-  const equal = [{ pose, move: { q: 0, r: 0 } }];
-  return { ...gatherHexes(poseCodes(source, pose), source.kinds), pose, equal };
+  return gatherHexes(readShape(hexes), pose, tableOf(pose), [{ pose, move: ORIGIN }]);
 }
 
-/** Segments as points of the thirds lattice, their kinds as numbers. */
-interface SourceShape {
-  readonly a_segment: Int32Array;
-  readonly b_segment: Int32Array;
-  readonly kind_segment: Int32Array;
-  readonly kinds: number;
-}
-
-function readShape(hexes: readonly PaintedHex[]): SourceShape {
-  const painted = paintedSegments(hexes);
-  const numbers = new Map<string, number>();
-  const source = {
-    a_segment: new Int32Array(painted.length),
-    b_segment: new Int32Array(painted.length),
-    kind_segment: new Int32Array(painted.length),
-  };
-  painted.forEach(({ q, r, k, kind }, index) => {
-    let number = numbers.get(kind);
-    if (number === undefined) numbers.set(kind, (number = numbers.size));
-    source.a_segment[index] = 3 * q + STEPS[k].q;
-    source.b_segment[index] = 3 * r + STEPS[k].r;
-    source.kind_segment[index] = number;
-  });
-  return { ...source, kinds: Math.max(1, numbers.size) };
-}
-
-/** The segments in a pose as sorted codes: ((r · SPAN + q) · 6 + k) · kinds + kind, r and q lifted above zero. */
-function poseCodes(
-  { a_segment, b_segment, kind_segment, kinds }: SourceShape,
-  { mirror, rotation, shift }: Pose,
-): Float64Array {
-  const codes = new Float64Array(a_segment.length);
-  for (let index = 0; index < codes.length; index++) {
-    let a = a_segment[index]!;
-    let b = b_segment[index]!;
-    if (mirror) {
-      b = a + b;
-      a = -a;
-    }
-    for (let turn = 0; turn < rotation; turn++) {
-      const turned = -b;
-      b = a + b;
-      a = turned;
-    }
-    a += 2 * shift + LIFT;
-    b += LIFT - shift;
-    const k = SEGMENT_BY_RESIDUE[3 * (a % 3) + (b % 3)]!;
-    const step = STEPS[k as 0 | 1 | 2 | 3 | 4 | 5];
-    const q = (a - step.q) / 3;
-    const r = (b - step.r) / 3;
-    codes[index] = ((r * 2 * SPAN + q) * 6 + k) * kinds + kind_segment[index]!;
+/** Place of the first hex of the shape in a pose. */
+function firstPlace({ q_hex, r_hex, mask_hex }: SourceShape, table: PoseTable): number {
+  const { east, south, step_part, mask_part } = table;
+  let first = q_hex.length === 0 ? 0 : 0x7fffffff;
+  for (let hex = 0; hex < q_hex.length; hex++) {
+    const place = q_hex[hex]! * east + r_hex[hex]! * south;
+    for (let part = 0; part < step_part.length; part++)
+      if (place + step_part[part]! < first && mask_part[64 * part + mask_hex[hex]!] !== 0)
+        first = place + step_part[part]!;
   }
-  return codes.sort();
+  return first;
 }
 
-function equalCodes(
-  known: Float64Array,
-  knownFirst: number,
-  codes: Float64Array,
-  first: number,
-  perHex: number,
-): boolean {
-  const move = (first - knownFirst) * perHex;
-  for (let index = 0; index < codes.length; index++) if (codes[index] !== known[index]! + move) return false;
+/** A sum over all segments that is the same for equal poses, and hardly ever for others. */
+function checksum(source: SourceShape, table: PoseTable, first: number): number {
+  const { q_hex, r_hex, hex_segment, k_segment, kind_segment } = source;
+  const { east, south, step_segment } = table;
+  const posed_k = table.k_segment;
+  let sum = 0;
+  for (let index = 0; index < hex_segment.length; index++) {
+    const hex = hex_segment[index]!;
+    const k = k_segment[index]!;
+    const place = q_hex[hex]! * east + r_hex[hex]! * south + step_segment[k]! - first;
+    let mixed = Math.imul(8 * place + posed_k[k]! + Math.imul(kind_segment[index]!, 0x9e3779b1), 0x85ebca6b);
+    mixed ^= mixed >>> 15;
+    sum = (sum + Math.imul(mixed, 0xc2b2ae35)) | 0;
+  }
+  return sum;
+}
+
+function areEqual(source: SourceShape, known: KnownClass, table: PoseTable, first: number): boolean {
+  const ours = sortedCodes(source, table, first);
+  const theirs = (known.codes ??= sortedCodes(source, known.table, known.first));
+  for (let index = 0; index < ours.length; index++) if (ours[index] !== theirs[index]) return false;
   return true;
 }
 
-/** The move from one hex to another, both as lifted codes. */
-function difference(hex: number, from: number): Hex {
-  const [a, b] = [unlift(hex), unlift(from)];
-  return { q: a.q - b.q, r: a.r - b.r };
-}
-
-function unlift(hex: number): Hex {
-  const r = Math.floor(hex / (2 * SPAN));
-  return { q: hex - r * 2 * SPAN - SPAN, r: r - SPAN };
-}
-
-function gatherHexes(codes: Float64Array, kinds: number): Pick<PoseClass, 'q_hex' | 'r_hex' | 'mask_hex'> {
-  const perHex = 6 * kinds;
-  const q_hex: number[] = [];
-  const r_hex: number[] = [];
-  const mask_hex: number[] = [];
-  let last = -1;
-  for (const code of codes) {
-    const hex = Math.floor(code / perHex);
-    if (hex !== last) {
-      const { q, r } = unlift(hex);
-      q_hex.push(q);
-      r_hex.push(r);
-      mask_hex.push(0);
-      last = hex;
-    }
-    mask_hex[mask_hex.length - 1]! |= 1 << Math.floor((code - hex * perHex) / kinds);
+/** Every segment with its kind as a number, from the first hex of the shape, sorted. */
+function sortedCodes(source: SourceShape, table: PoseTable, first: number): Float64Array {
+  const { q_hex, r_hex, hex_segment, k_segment, kind_segment } = source;
+  const { east, south, step_segment } = table;
+  const codes = new Float64Array(hex_segment.length);
+  for (let index = 0; index < codes.length; index++) {
+    const hex = hex_segment[index]!;
+    const k = k_segment[index]!;
+    const place = q_hex[hex]! * east + r_hex[hex]! * south + step_segment[k]! - first;
+    codes[index] = (8 * place + table.k_segment[k]!) * 65536 + kind_segment[index]!;
   }
-  return {
-    q_hex: Int32Array.from(q_hex),
-    r_hex: Int32Array.from(r_hex),
-    mask_hex: Uint8Array.from(mask_hex),
+  if (codes.length > MANY) codes.sort();
+  else sortFew(codes, codes.length);
+  return codes;
+}
+
+/** Room for the parts of a shape while it is sorted. */
+let parts_room = new Float64Array(256);
+
+/** From how many parts on the sort of the language is faster. */
+const MANY = 64;
+
+function gatherHexes(
+  { q_hex, r_hex, mask_hex }: SourceShape,
+  pose: Pose,
+  { east, south, step_part, mask_part }: PoseTable,
+  equal: PoseClass['equal'],
+): PoseClass {
+  if (parts_room.length < 3 * q_hex.length) parts_room = new Float64Array(3 * q_hex.length);
+  const parts = parts_room;
+  let count = 0;
+  for (let hex = 0; hex < q_hex.length; hex++) {
+    const place = q_hex[hex]! * east + r_hex[hex]! * south;
+    for (let part = 0; part < step_part.length; part++) {
+      const mask = mask_part[64 * part + mask_hex[hex]!]!;
+      if (mask !== 0) parts[count++] = 64 * (place + step_part[part]!) + mask;
+    }
+  }
+  if (count > MANY) parts.subarray(0, count).sort();
+  else sortFew(parts, count);
+  // Parts that lie in one hex are merged.
+  let length = 0;
+  let last = NaN;
+  for (let index = 0; index < count; index++) {
+    const place = Math.floor(parts[index]! / 64);
+    const mask = parts[index]! - 64 * place;
+    if (place === last) parts[length - 1]! += mask;
+    else {
+      parts[length++] = 64 * place + mask;
+      last = place;
+    }
+  }
+  const posed = {
+    pose,
+    q_hex: new Int32Array(length),
+    r_hex: new Int32Array(length),
+    mask_hex: new Uint8Array(length),
+    equal,
   };
+  for (let index = 0; index < length; index++) {
+    const place = Math.floor(parts[index]! / 64);
+    const r = Math.floor((place + SPAN / 2) / SPAN);
+    posed.q_hex[index] = place - r * SPAN;
+    posed.r_hex[index] = r;
+    posed.mask_hex[index] = parts[index]! - 64 * place;
+  }
+  return posed;
+}
+
+/** Sorts the first numbers of a list by insertion. */
+function sortFew(list: Float64Array, count: number): void {
+  for (let index = 1; index < count; index++) {
+    const value = list[index]!;
+    let place = index;
+    while (place > 0 && list[place - 1]! > value) {
+      list[place] = list[place - 1]!;
+      place--;
+    }
+    list[place] = value;
+  }
 }

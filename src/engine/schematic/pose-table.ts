@@ -1,0 +1,62 @@
+import { DIRECTIONS, ORIGIN, type Hex } from '../hex/hex.ts';
+import { poseSegment, type Pose } from './pose.ts';
+
+/** Columns of the table of hexes in which shapes are compared: more than a schematic in any pose is wide. */
+export const SPAN = 4096;
+
+/** A hex as one number, such that numbers are in the order r, then q, and a move adds a constant. */
+export function placeOf({ q, r }: Hex): number {
+  return r * SPAN + q;
+}
+
+/** The hex of a number, every coordinate within ±SPAN / 2. */
+export function hexAt(place: number): Hex {
+  const r = Math.floor((place + SPAN / 2) / SPAN);
+  return { q: place - r * SPAN, r };
+}
+
+/**
+ * A pose as a table. It takes hexes linearly, up to a step that depends on the segment alone:
+ *
+ *     place of a segment = q * east + r * south + step_segment[k],  its index: k_segment[k]
+ *
+ * The segments of a hex come to lie in up to three hexes:
+ *
+ *     step_part[part], mask_part[64 * part + mask]   the hex, and what of the mask comes to lie there
+ */
+export interface PoseTable {
+  readonly east: number;
+  readonly south: number;
+  readonly step_segment: Int32Array;
+  readonly k_segment: Uint8Array;
+  readonly step_part: Int32Array;
+  readonly mask_part: Uint8Array;
+}
+
+const tables: PoseTable[] = [];
+
+/** The table of a pose, made when it is first asked for. */
+export function tableOf(pose: Pose): PoseTable {
+  const index = (pose.mirror ? 18 : 0) + 3 * pose.rotation + pose.shift + 1;
+  return (tables[index] ??= makeTable(pose));
+}
+
+function makeTable(pose: Pose): PoseTable {
+  const still: Pose = { ...pose, shift: 0 };
+  const posed = DIRECTIONS.map((k) => poseSegment({ ...ORIGIN, k }, pose));
+  const step_segment = Int32Array.from(posed, placeOf);
+  const steps = [...new Set(step_segment)];
+  const mask_part = new Uint8Array(64 * steps.length);
+  for (let mask = 0; mask < 64; mask++)
+    for (const k of DIRECTIONS)
+      if ((mask & (1 << k)) !== 0)
+        mask_part[64 * steps.indexOf(step_segment[k]!) + mask]! |= 1 << posed[k]!.k;
+  return {
+    east: placeOf(poseSegment({ q: 1, r: 0, k: 0 }, still)),
+    south: placeOf(poseSegment({ q: 0, r: 1, k: 0 }, still)),
+    step_segment,
+    k_segment: Uint8Array.from(posed, ({ k }) => k),
+    step_part: Int32Array.from(steps),
+    mask_part,
+  };
+}
