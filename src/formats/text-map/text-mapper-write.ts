@@ -5,7 +5,7 @@ import { countHexes } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { SEGMENT_NAMES, type SegmentIndex } from '../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
-import { EARTH, INK, mix } from '../picture/palette.ts';
+import { EARTH, INK, LIGHT, mix } from '../picture/palette.ts';
 import { escapeXml } from '../picture/svg.ts';
 import { resolveSound } from './characters.ts';
 import { linePieces } from './lines.ts';
@@ -18,7 +18,7 @@ const LAND_TYPE = 'land';
 
 /** The looks of all but kinds. `default` is the outline of hexes, `text` their coordinates, `label` the districts. */
 const LOOKS = [
-  `${LAND_TYPE} attributes fill="${EARTH}"`,
+  `${LAND_TYPE} attributes fill="${mix(EARTH, LIGHT, 0.6)}"`,
   `default attributes fill="none" stroke="${INK}" stroke-opacity="0.25" stroke-width="2"`,
   `text font-family="sans-serif" font-size="14" fill="${INK}" fill-opacity="0.5"`,
   `label font-family="sans-serif" font-size="40pt" font-weight="bold" fill="${INK}"`,
@@ -93,9 +93,9 @@ function decimal(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
 }
 
-/** The label of a district, its size in points so that it takes the better part of the district. */
+/** The label of a district, its size in points so that it takes the better part of the district; short ones no more. */
 function labelOf({ group, rows }: District): string {
-  const size = Math.round((140 * Math.sqrt(countHexes(rows))) / group.length);
+  const size = Math.round((140 * Math.sqrt(countHexes(rows))) / Math.max(8, group.length));
   return `"${oneLine(group)}" ${Math.min(400, Math.max(30, size))}`;
 }
 
