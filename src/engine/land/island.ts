@@ -138,16 +138,13 @@ export class IslandGrowth {
 
   /** How many steps ahead a hex is filled, 0 for none, and whether the current hex moves there. */
   #decide(): void {
-    this.#steps = this.#land.stepsToShore(this.#q, this.#r, this.#direction);
     this.#moved = this.#isMove();
-    if (this.#steps <= this.#reach()) return;
-    if (this.#isTrapped()) {
-      this.#moved = true;
-      this.#freed++;
-    } else {
-      this.#moved = false;
-      this.#steps = 0;
-    }
+    this.#steps = this.#stepsByRule();
+    if (this.#steps > 0) return;
+    this.#moved = this.#isTrapped();
+    if (!this.#moved) return;
+    this.#steps = this.#land.stepsToShore(this.#q, this.#r, this.#direction);
+    this.#freed++;
   }
 
   #isMove(): boolean {
@@ -163,12 +160,16 @@ export class IslandGrowth {
     }
   }
 
-  /** How many steps away the empty hex may be. */
-  #reach(): number {
-    if (this.#moved) return this.#algorithm === 5 ? this.#movement : Infinity;
-    return this.#algorithm === 1 ? Infinity : 1;
+  #stepsByRule(): number {
+    if (!this.#moved && this.#algorithm !== 1) {
+      const { q, r } = STEPS[this.#direction];
+      return this.#land.has(this.#q + q, this.#r + r) ? 0 : 1;
+    }
+    const steps = this.#land.stepsToShore(this.#q, this.#r, this.#direction);
+    return this.#moved && this.#algorithm === 5 && steps > this.#movement ? 0 : steps;
   }
 
+  /** Asked only when nothing happens by the rule. */
   #isTrapped(): boolean {
     if (this.#idleRolls >= MOST_IDLE_ROLLS) return true;
     if (this.#algorithm !== 5) return false;

@@ -21,12 +21,15 @@ export interface LineSpan {
 export class LineBits {
   readonly #span: LineSpan;
   readonly #lineWords: number;
+  /** Index of the word of line 0, position 0, be it in the span or not. */
+  readonly #origin: number;
   readonly #words: Int32Array;
 
   /** All bits clear. */
   constructor(span: LineSpan) {
     this.#span = span;
     this.#lineWords = span.positions >> 5;
+    this.#origin = 0 - span.line0 * this.#lineWords - (span.position0 >> 5);
     this.#words = new Int32Array(span.lines * this.#lineWords);
   }
 
@@ -93,7 +96,6 @@ export class LineBits {
   }
 
   #word(line: number, position: number): number {
-    const { line0, position0 } = this.#span;
-    return (line - line0) * this.#lineWords + ((position - position0) >> 5);
+    return this.#origin + line * this.#lineWords + (position >> 5);
   }
 }
