@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { BoardPage } from '../support/board-page.ts';
+import { sixfold } from '../support/command-line.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+});
+
+test('the gallery compares the five procedures, plays one roll by roll, and its land is used', async ({
+  page,
+}) => {
+  await page.getByRole('combobox', { name: 'Land', exact: true }).selectOption('island');
+  await page.getByRole('button', { name: 'Compare islands…' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Land gallery' });
+  await expect(gallery.getByRole('article')).toHaveCount(5);
+  await gallery.getByRole('textbox', { name: 'Hexes' }).fill('120');
+  const second = gallery.getByRole('article', { name: 'Procedure 2' });
+  await expect(second).toContainText('Hexes120');
+  await second.getByRole('button', { name: 'Watch' }).click();
+
+  const player = gallery.getByRole('region', { name: 'Player' });
+  await expect(player).toContainText(/roll 0 of \d+/);
+  await player.getByRole('button', { name: 'Step' }).click();
+  await expect(player).toContainText(/roll 1 of \d+/);
+  await expect(player.getByRole('status')).toHaveText(/^Movement [1-6], (north|south)/);
+  await player.getByText('Fast').click();
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('button', { name: 'Step' })).toBeDisabled();
+
+  await expect(gallery.getByRole('region', { name: 'Distributions' })).toContainText('200 islands');
+  await expect(
+    gallery.getByRole('img', { name: /^Rolls per hex, mean by procedure: 1: 0\.99|1: 1\.00/ }),
+  ).toBeVisible();
+
+  await second.getByRole('button', { name: 'Use this land' }).click();
+  await expect(gallery).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Procedure' })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'Hexes' })).toHaveValue('120');
+});
+
+test('districts are tried out step by step, used, generated and shown over the city', async ({ page }) => {
+  await page.getByRole('button', { name: 'Districts…' }).click();
+  const lab = page.getByRole('dialog', { name: 'Districts' });
+  await lab.getByText('Neighborhoods').click();
+  await lab.getByRole('button', { name: 'Step' }).click();
+  await expect(lab.getByRole('status')).toHaveText(/^\d+\.\d % satisfied after 1 step/);
+  await lab.getByRole('button', { name: 'Run' }).click();
+  await expect(lab.getByRole('button', { name: 'Run' })).toBeDisabled({ timeout: 30_000 });
+  const first = lab.getByRole('textbox', { name: 'Group name' }).first();
+  await first.fill('');
+  await expect(lab.getByRole('alert')).toHaveText('Every group needs a name.');
+  await expect(lab.getByRole('button', { name: 'Use in the recipe' })).toBeDisabled();
+  await lab.getByText('None', { exact: true }).click();
+  await lab.getByRole('button', { name: 'Use in the recipe' }).click();
+  await expect(lab).toBeHidden();
+  await expect(page.getByText('no districts')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('no districts')).toBeHidden();
+
+  const layer = page.getByRole('button', { name: 'Show districts' });
+  await layer.click();
+  await expect(layer).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('land is drawn and erased by hand, and what stands is not drowned', async ({ page }) => {
+  const board = new BoardPage(page, 'City');
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  const before = Number((await statistics.getByRole('definition').first().textContent())?.replace(/\D/g, ''));
+  const far = { q: 40, r: -20, k: 0 } as const;
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Zoom out' }).click();
+  await page.getByRole('button', { name: 'Draw land' }).click();
+  await board.drag([far, { ...far, q: 41 }]);
+  await expect(statistics).toContainText(`Hexes${(before + 2).toLocaleString('en')}`);
+  await page.getByRole('button', { name: 'Erase land' }).click();
+  await board.click(far);
+  await expect(statistics).toContainText(`Hexes${(before + 1).toLocaleString('en')}`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(statistics).toContainText(`Hexes${before.toLocaleString('en')}`);
+});
+
+test('a way is measured from hex to hex', async ({ page }) => {
+  const board = new BoardPage(page, 'City');
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await board.click({ q: 0, r: 0, k: 0 });
+  await expect(page.getByText('Measuring from hex 0, 0')).toBeVisible();
+  await board.click({ q: 1, r: 0, k: 0 });
+  await expect(page.getByText('1 hex from hex 0, 0 to hex 1, 0 over open ground')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Click the hex where the way begins')).toBeVisible();
+});
+
+test('the city is exported as text, as the command line writes it, and comes back as land', async ({
+  page,
+}, testInfo) => {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Text map (ASCII)' }).click();
+  const text = await (await downloading).path();
+  const city = testInfo.outputPath('city.json');
+  sixfold(['generate', '--out', city]);
+  expect(readFileSync(text, 'utf8')).toBe(sixfold(['export', city, '--to', 'ascii']));
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'island.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('. . .\n . .\n'),
+  });
+  await expect(page.getByText('Land of 5 hexes is on the board')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Statistics' })).toContainText('Hexes5');
+});
