@@ -11,7 +11,7 @@ interface Window {
 }
 
 /** Hexes at the border of the window that stay empty, so that every look ahead and around ends within it. */
-const BORDER = 2;
+const BORDER = 1;
 
 const FIRST_WINDOW: Window = { left: -64, right: 64, top: -64, bottom: 64 };
 
@@ -41,11 +41,9 @@ export class GrowingLand {
     return this.#rows.has(r, q);
   }
 
-  /** Fills an empty hex: the first one at hex (0, 0), others next to a filled one. */
+  /** Fills an empty hex. */
   fill(q: number, r: number): void {
-    const { left, right, top, bottom } = this.#window;
-    if (q < left + BORDER || q >= right - BORDER || r < top + BORDER || r >= bottom - BORDER)
-      this.#widen(q, r);
+    while (this.#isAtBorder(q, r)) this.#widen(q, r);
     this.#rows.set(r, q);
     this.#columns.set(q, r);
     this.#diagonals.set(q + r, q);
@@ -88,6 +86,11 @@ export class GrowingLand {
     const rows: LandRow[] = [];
     this.#rows.forEachRun((r, q, count) => rows.push({ r, q, count }));
     return rows;
+  }
+
+  #isAtBorder(q: number, r: number): boolean {
+    const { left, right, top, bottom } = this.#window;
+    return q < left + BORDER || q >= right - BORDER || r < top + BORDER || r >= bottom - BORDER;
   }
 
   /** Moves the sides out that (q, r) has come to. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addHexes,
+  compareHexes,
   DIRECTIONS,
   hexKey,
   neighbor,
@@ -10,7 +11,6 @@ import {
   type Hex,
 } from '../../../src/engine/hex/hex.ts';
 import { GrowingLand } from '../../../src/engine/land/growing-land.ts';
-import { compareHexes } from '../../../src/engine/hex/hex.ts';
 import { normalizeRows } from '../../../src/engine/land/shapes.ts';
 import { neighborsIn } from './hex-set.ts';
 
@@ -62,11 +62,29 @@ describe('land that grows', () => {
     expectSame(walk([[direction, 700]]));
   });
 
-  test('passes whole words of filled hexes, from the middle of a solid hexagon', () => {
-    const land = new GrowingLand();
-    const radius = 100;
-    for (let r = -radius; r <= radius; r++)
-      for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q++) land.fill(q, r);
-    for (const direction of DIRECTIONS) expect(land.stepsToShore(0, 0, direction)).toBe(radius + 1);
-  });
+  test.each([61, 62, 63, 64, 65, 95, 96, 97])(
+    'ends every look at its shore, filled %i hexes far',
+    (radius) => {
+      const land = new GrowingLand();
+      for (let r = -radius; r <= radius; r++) for (let q = -radius; q <= radius; q++) land.fill(q, r);
+      for (const direction of DIRECTIONS) expect(land.stepsToShore(0, 0, direction)).toBe(radius + 1);
+      for (let at = -radius; at <= radius; at++) {
+        expect(land.stepsToShore(at, -radius, 0)).toBe(1);
+        expect(land.stepsToShore(radius, at, 2)).toBe(1);
+        expect(land.stepsToShore(at, radius, 3)).toBe(1);
+        expect(land.stepsToShore(-radius, at, 5)).toBe(1);
+      }
+      // The blunt corners of a rhombus touch three hexes, the sharp ones two.
+      expect(land.filledNeighbors(-radius, -radius)).toBe(2);
+      expect(land.filledNeighbors(radius, -radius)).toBe(3);
+      expect(land.filledNeighbors(radius, radius)).toBe(2);
+      expect(land.filledNeighbors(-radius, radius)).toBe(3);
+      const rows = Array.from({ length: 2 * radius + 1 }, (_, index) => ({
+        r: index - radius,
+        q: -radius,
+        count: 2 * radius + 1,
+      }));
+      expect(land.rows()).toEqual(rows);
+    },
+  );
 });
