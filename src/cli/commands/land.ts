@@ -31,6 +31,9 @@ export interface LandOptions {
 
 type ShapeRecipe = Extract<LandRecipe, { readonly shape: LandShape }>;
 
+/** Characters of lines that are written at once. */
+const PIECE = 65_536;
+
 /** Options that belong to one shape alone; each of them is needed. */
 const SHAPE_OPTIONS = {
   hexagon: ['radius'],
@@ -74,7 +77,15 @@ export async function runLand(land: ShapeRecipe, options: LandOptions): Promise<
 
 function* stepPieces(algorithm: IslandAlgorithm, hexes: number, seed: number): Generator<string> {
   const growth = new IslandGrowth(algorithm, hexes, islandDice(seed));
-  while (!growth.done) yield `${JSON.stringify(growth.roll())}\n`;
+  // Millions of rolls: a write for each would take most of the time.
+  let lines = '';
+  while (!growth.done) {
+    lines += `${JSON.stringify(growth.roll())}\n`;
+    if (lines.length < PIECE) continue;
+    yield lines;
+    lines = '';
+  }
+  yield lines;
   yield* rowPieces(growth.island().rows);
 }
 
