@@ -1,7 +1,9 @@
 import { createField } from '../../src/engine/districts/field.ts';
-import { growDistricts, growTerritories, type GrowthRecipe } from '../../src/engine/districts/growth.ts';
+import { growDistricts, growTerritories } from '../../src/engine/districts/growth.ts';
+import type { GrowthRecipe } from '../../src/engine/generate/recipe.ts';
 import { neighborhoodDistricts } from '../../src/engine/districts/neighborhoods.ts';
-import { Schelling, type SchellingRecipe } from '../../src/engine/districts/schelling.ts';
+import { Schelling } from '../../src/engine/districts/schelling.ts';
+import type { SchellingRecipe } from '../../src/engine/generate/recipe.ts';
 import { apportion } from '../../src/engine/districts/shares.ts';
 import { SAME_GROUP_NEEDED } from '../../src/engine/generate/recipe.ts';
 import { hexagonLand } from '../../src/engine/land/shapes.ts';

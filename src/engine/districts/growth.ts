@@ -1,4 +1,4 @@
-import type { DistrictRecipe } from '../generate/recipe.ts';
+import type { GrowthRecipe } from '../generate/recipe.ts';
 import type { District } from '../city/city.ts';
 import type { LandRow } from '../land/row.ts';
 import { shuffleFirst } from '../random/shuffle.ts';
@@ -8,8 +8,6 @@ import { arrangeGroups } from './arrange.ts';
 import { createField, landSlots, SEA, type Field } from './field.ts';
 import { SerialSet } from './serial-set.ts';
 import { joinSmallAreas } from './small-areas.ts';
-
-export type GrowthRecipe = Extract<DistrictRecipe, { method: 'growth' }>;
 
 /**
  * Districts by growth of territories. A hex left alone between territories and what has fewer than `recipe.min` hexes

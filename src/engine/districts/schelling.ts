@@ -1,4 +1,4 @@
-import type { DistrictRecipe } from '../generate/recipe.ts';
+import type { SchellingRecipe } from '../generate/recipe.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { LandRow } from '../land/row.ts';
 import { shuffleFirst } from '../random/shuffle.ts';
@@ -6,8 +6,6 @@ import { randomStream, type RandomStream } from '../random/stream.ts';
 import { createField, fieldSlot, landSlots, type Field } from './field.ts';
 import { rowsByLabel } from './runs.ts';
 import { apportion, weightsOf } from './shares.ts';
-
-export type SchellingRecipe = Extract<DistrictRecipe, { method: 'schelling' }>;
 
 /** One step: who was happy before its moves, and how many moved. */
 export interface SchellingStep {

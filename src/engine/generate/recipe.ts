@@ -47,6 +47,9 @@ export type DistrictRecipe =
       readonly arrange: 'center-out' | 'random';
     };
 
+export type SchellingRecipe = Extract<DistrictRecipe, { readonly method: 'schelling' }>;
+export type GrowthRecipe = Extract<DistrictRecipe, { readonly method: 'growth' }>;
+
 /** What a recipe says of one schematic, with every default filled in. */
 export interface SchematicRule {
   readonly id: string;
