@@ -75,7 +75,7 @@ function draw(id: string, drawn: readonly DrawnHex[]): Schematic {
   const hexes = drawn.map(([q, r, glyphs]): PaintedHex => ({
     q,
     r,
-    segments: [...glyphs].map(kindOf) as unknown as Six<string | null>,
+    segments: Array.from(glyphs, kindOf) as unknown as Six<string | null>,
   }));
   return { id, name: id, description: '', author: '', tags: [], hexes };
 }
