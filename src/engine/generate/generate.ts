@@ -51,7 +51,7 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   tell({ stage: 'land', done: 0, of: 1 });
   const land = makeLand(recipe.land, recipe.seed);
   if (!land.ok) return { ...land, report: null };
-  const districts = makeDistricts(recipe, land.value);
+  const districts = makeDistricts(recipe, land.value, () => signal?.throwIfAborted());
   if (!districts.ok) return { ...districts, report: null };
   tell({ stage: 'land', done: 1, of: 1 });
 

@@ -5,7 +5,8 @@ import { createField, fieldSlot } from '../../../src/engine/districts/field.ts';
 import { Schelling } from '../../../src/engine/districts/schelling.ts';
 import type { SchellingRecipe } from '../../../src/engine/generate/recipe.ts';
 import { settleEmpty } from '../../../src/engine/districts/settle.ts';
-import { SAME_GROUP_NEEDED } from '../../../src/engine/generate/recipe.ts';
+import { generate } from '../../../src/engine/generate/generate.ts';
+import { SAME_GROUP_NEEDED, type Recipe } from '../../../src/engine/generate/recipe.ts';
 import { DIRECTIONS, neighbor, ORIGIN } from '../../../src/engine/hex/hex.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { randomStream } from '../../../src/engine/random/stream.ts';
@@ -86,5 +87,30 @@ describe('an empty hex', () => {
     }
     expect(counts[0]).toBe(0);
     expect(Math.abs(counts[2]! - 450)).toBeLessThan(60);
+  });
+});
+
+describe('a generation with neighborhoods', () => {
+  const recipe: Recipe = {
+    seed: 1,
+    land: { shape: 'hexagon', radius: 8 },
+    districts: { ...recipeOf(['one', 'two', 'three', 'four'], 0), empty: 0.02, same: [6, 6, 6, 6, 6, 6, 6] },
+    schematics: [],
+    fill: { method: 'weighted', coverage: 1 },
+  };
+  const library = { kinds: [], schematics: [] };
+
+  it('can be cancelled at any step', () => {
+    let asked = 0;
+    const signal = {
+      throwIfAborted() {
+        if (++asked === 20) throw new RangeError('enough');
+      },
+    };
+    expect(() => generate(recipe, library, { signal })).toThrow('enough');
+    // Nobody is ever happy here: all of its 50 steps are taken.
+    asked = 20;
+    expect(generate(recipe, library, { signal })).toMatchObject({ ok: true });
+    expect(asked).toBeGreaterThan(20 + 50);
   });
 });
