@@ -99,7 +99,6 @@ export function referenceFits(
   city: ReferenceCity,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  around: readonly Hex[],
   rule: ReferenceRule = ANYWHERE,
 ): Set<string> {
   const fits = new Set<string>();
@@ -107,10 +106,15 @@ export function referenceFits(
     for (const rotation of rules.rotations)
       for (const shift of rules.shifts) {
         const posed = referencePose(hexes, { mirror, rotation, shift }, { q: 0, r: 0 });
-        for (const at of around) {
-          const placed = posed.map((segment) => ({ ...segment, q: segment.q + at.q, r: segment.r + at.r }));
-          if (placed.every((segment) => isFree(city, segment, rule)) && tooNear(at, rule).length === 0)
-            fits.add(footprintKey(placed));
+        const [first] = posed;
+        if (!first) continue;
+        // Wherever it fits, its first segment lies on land.
+        for (const hex of city.land) {
+          const [q = 0, r = 0] = hex.split(',').map(Number);
+          const at = { q: q - first.q, r: r - first.r };
+          const lies = (segment: Segment) => ({ q: segment.q + at.q, r: segment.r + at.r, k: segment.k });
+          if (posed.every((segment) => isFree(city, lies(segment), rule)) && tooNear(at, rule).length === 0)
+            fits.add(footprintKey(posed.map((segment) => ({ ...lies(segment), kind: segment.kind }))));
         }
       }
   return fits;

@@ -22,6 +22,7 @@ export function fillBoard(
   const order =
     recipe.method === 'weighted' ? new WeightedOrder(filling, random) : new LargestFirstOrder(filling);
   const report = () => onProgress({ stage: 'fill', done: Math.min(occupancy.covered, wanted), of: wanted });
+  report();
   for (let steps = 0; occupancy.covered < wanted;) {
     const supply = order.next();
     if (!supply) break;

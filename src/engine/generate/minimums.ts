@@ -2,14 +2,18 @@ import { failure, success, type Problem, type Result } from '../problem.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { largestFirst, type Filling } from './filling.ts';
 import type { OnProgress } from './progress.ts';
-import { Search, type Piece } from './search.ts';
+import { Search } from './search.ts';
 import type { Supply } from './supply.ts';
 
-/** Steps, each a piece placed, that a search may take: so many, and so many more per required piece. */
-const STEPS = 2_000;
-const STEPS_PER_PIECE = 100;
+/** Steps, each a piece placed, that a search may take: at most so many, and one more per required piece. */
+const STEPS = 200_000;
 
-/** Words of bit planes that may be read for pieces that found no room: what limits the search on large land. */
+/** Steps after which a search gives up in which no more pieces than before came to stand together. */
+function patience(required: number): number {
+  return Math.min(20_000, 2_000 + 40 * required);
+}
+
+/** Words of bit planes that may be read: what limits a search on large land. */
 const WORDS = 2 ** 29;
 
 /** Steps between two reports of progress. */
@@ -20,28 +24,29 @@ const REPORT_EVERY = 64;
  *
  * When a piece fits nowhere because of earlier random choices, it goes where few others stand in its way; those are
  * taken off and placed again, with different random choices. The search ends by a budget of steps. When it fails,
- * the arrangement in which most stood together is left on the board, for the report to tell what was in the way.
+ * what stands is left on the board, for the report to tell what was in the way.
  */
 export function placeMinimums(filling: Filling, random: RandomStream, onProgress: OnProgress): Result<null> {
   const queue = new Queue(filling.supplies);
   const of = queue.length;
   if (of === 0) return success(null);
   const search = new Search(filling, random);
-  const steps = STEPS + STEPS_PER_PIECE * of;
-  let best: { readonly pieces: readonly Piece[]; readonly stuck: Supply } | undefined;
+  let most = 0;
+  let last = of;
   onProgress({ stage: 'minimums', done: 0, of });
   for (let step = 1, supply = queue.next(); supply; step++, supply = queue.next()) {
     if (step % REPORT_EVERY === 0) onProgress({ stage: 'minimums', done: search.pieces.size, of });
     if (search.place(supply)) continue;
     filling.watch();
-    if (!best || search.pieces.size > best.pieces.length)
-      best = { pieces: [...search.pieces], stuck: supply };
+    if (search.pieces.size > most) {
+      most = search.pieces.size;
+      last = step + patience(of);
+    }
     const wordsRead = filling.supplies.reduce((sum, other) => sum + other.wordsRead, 0);
-    const evicted = step < steps && wordsRead < WORDS ? search.force(supply) : 'over';
+    const evicted = step < Math.min(last, of + STEPS) && wordsRead < WORDS ? search.force(supply) : 'over';
     if (evicted === 'over' || evicted === 'nowhere') {
-      search.restore(best.pieces);
       search.commit();
-      return failure([evicted === 'over' ? shortage(best.stuck, of, best.pieces.length) : homeless(supply)]);
+      return failure([evicted === 'over' ? shortage(supply, of, most) : homeless(supply)]);
     }
     for (const other of evicted) queue.add(other);
   }

@@ -59,17 +59,13 @@ export class Search {
       if (weight >= least) continue;
       least = weight;
       best = { spot, obstacles };
+      // One for one: hardly any other place is better.
+      if (obstacles.size === 1 && weight <= supply.segments) break;
     }
     if (!best) return 'nowhere';
     this.#takeOff(best.obstacles);
     this.#put(supply, best.spot);
     return [...best.obstacles].map((piece) => piece.supply);
-  }
-
-  /** Lets exactly these pieces stand, which stood together before. */
-  restore(pieces: Iterable<Piece>): void {
-    this.#takeOff(this.pieces);
-    for (const { supply, ...spot } of pieces) this.#put(supply, spot);
   }
 
   /** Makes the pieces placements of the city. */
@@ -164,15 +160,18 @@ export class Search {
   }
 
   #takeOff(pieces: Iterable<Piece>): void {
+    const freed = new Set<number>();
     for (const piece of pieces) {
       const { supply, shape, slot, center } = piece;
       freeShape(this.#filling.occupancy, supply.shapes[shape]!, slot, this.#parityOf(slot));
       supply.spacing?.remove(center);
       this.pieces.delete(piece);
-      this.#forEachHex(supply, piece, (there) => this.#pieces_hex?.get(there)?.delete(piece));
+      this.#forEachHex(supply, piece, (there) => {
+        freed.add(there);
+        this.#pieces_hex?.get(there)?.delete(piece);
+      });
     }
-    // What was found blocked may be free now.
-    for (const supply of this.#filling.supplies) supply.reset();
+    for (const supply of this.#filling.supplies) supply.free(freed);
   }
 
   #forEachHex(supply: Supply, { shape, slot }: Spot, visit: (slot: number, mask: number) => void): void {

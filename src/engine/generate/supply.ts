@@ -3,6 +3,7 @@ import { allFits, compileShapes, countBits, type Fits } from '../fit/all.ts';
 import type { Reason } from '../fit/explain.ts';
 import { allowedPose } from '../fit/placed.ts';
 import { blockedHex, columnParity, isInside, isSea, type BoardShape } from '../fit/shape.ts';
+import { fitsTouching } from '../fit/touching.ts';
 import { Spacing, type SpacedCenter } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
@@ -60,6 +61,8 @@ export class Supply {
   readonly #firstMask_shape: Uint8Array;
   #misses = 0;
   #bag: Bag | undefined;
+  /** Slots where segments have been freed since nothing fitted any more; `undefined` while something may fit. */
+  #freed: Set<number> | undefined;
 
   /** @param watch called now and then; what it throws is thrown on */
   constructor(
@@ -92,6 +95,7 @@ export class Supply {
   /** Draws one of the placements that fit now, each equally likely; false when none does. */
   draw(random: RandomStream): boolean {
     if (this.shapes.length === 0) return false;
+    if (this.#freed) return this.#drawFreed(this.#freed, random);
     if (this.#bag === undefined) {
       if (this.#drawBlindly(random)) return true;
       this.#watch();
@@ -99,10 +103,13 @@ export class Supply {
     }
     for (let drawn = 1; ; drawn++) {
       const code = this.#bag.draw(random);
-      if (code < 0) return false;
+      if (code < 0) break;
       if (this.#take(code)) return true;
       if (drawn % WATCH_EVERY === 0) this.#watch();
     }
+    this.#bag = undefined;
+    this.#freed = new Set();
+    return false;
   }
 
   /** Draws among all poses and slots until one fits; false when that costs more than to search for all fits. */
@@ -137,9 +144,26 @@ export class Supply {
     return found;
   }
 
-  /** Forgets what was found blocked: segments have been freed. */
-  reset(): void {
-    this.#bag = undefined;
+  /**
+   * Takes note that segments in some hexes have been freed. What was found blocked may fit again; when nothing did,
+   * only what has a part in these hexes, unless others have to be kept at a distance.
+   *
+   * @param freed slots of the hexes
+   */
+  free(freed: Iterable<number>): void {
+    if (this.#freed && !this.spacing) for (const slot of freed) this.#freed.add(slot);
+    else {
+      this.#freed = undefined;
+      this.#bag = undefined;
+    }
+  }
+
+  /** Draws one of those that fit where hexes have been freed since nothing did. */
+  #drawFreed(freed: Set<number>, random: RandomStream): boolean {
+    const codes = fitsTouching(this.#occupancy, this.shapes, this.zone_hex, freed);
+    if (codes.length > 0) return this.#take(codes[random.below(codes.length)]!);
+    freed.clear();
+    return false;
   }
 
   /** Whether one more fits now. */

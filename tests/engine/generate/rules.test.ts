@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Placement } from '../../../src/engine/city/city.ts';
+import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
+import { countSegments } from '../../../src/engine/schematic/schematic.ts';
+import { makeRecipe, makeSchematic } from '../../support/cities.ts';
+import { anyWork, fill, oneMoreFits, stampByTheRules, type Work } from '../../support/fillings.ts';
+import { hexesAround, referenceBlocked } from '../../support/reference.ts';
+
+/** The same work, but that one of the first schematic is required, and nothing of it given. */
+function onlyRequired(work: Work) {
+  const only = { ...work.recipe.schematics[0]!, min: 1, max: null };
+  const placements = work.given.placements.filter(({ schematic }) => schematic !== only.id);
+  const fillRule = { method: 'weighted' as const, coverage: 0 };
+  return {
+    ...work,
+    only,
+    recipe: { ...work.recipe, schematics: [only], fill: fillRule },
+    given: { ...work.given, placements },
+  };
+}
+
+describe('filling given land and districts', () => {
+  it('keeps every rule, leaves what is given, and fills until nothing fits that the reference would find', () => {
+    let unmet = 0;
+    fc.assert(
+      fc.property(anyWork, (work) => {
+        const filled = fill(work);
+        if (!filled.ok) {
+          unmet++;
+          expect(filled.problems.length).toBeGreaterThan(0);
+          return;
+        }
+        const { recipe, given, ground, schematics } = work;
+        const placements = filled.value;
+        expect(placements.filter(({ locked }) => locked)).toEqual(given.placements);
+        expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
+        expect(placements.map(({ id }) => id)).toEqual(placements.map(({ id }) => id).sort((a, b) => a - b));
+        const { reference, ownOf } = stampByTheRules(work, placements);
+        const segments = 6 * ground.land.reduce((sum, { count }) => sum + count, 0);
+        const covered = placements.reduce(
+          (sum, { schematic }) => sum + countSegments(schematics.find(({ id }) => id === schematic)!.hexes),
+          0,
+        );
+        for (const [index, ruled] of recipe.schematics.entries()) {
+          const own = ownOf(ruled.id);
+          const stayed = given.placements.filter(({ schematic }) => schematic === ruled.id).length;
+          expect(own.length).toBeGreaterThanOrEqual(ruled.min);
+          expect(own.length).toBeLessThanOrEqual(Math.max(ruled.max ?? Infinity, stayed));
+          expect(filled.report.schematics[index]).toMatchObject({
+            id: ruled.id,
+            placed: own.length,
+            nearestMiss: null,
+          });
+          const mayStop = covered >= recipe.fill.coverage * segments || own.length >= (ruled.max ?? Infinity);
+          if (!mayStop) expect(oneMoreFits(work, reference, ruled, { ...ruled, others: own })).toBe(false);
+        }
+      }),
+      { numRuns: 400 },
+    );
+    // Enough of either sort for the test to mean something; those that cannot be met are looked at below.
+    expect(unmet).toBeGreaterThan(20);
+    expect(unmet).toBeLessThan(320);
+  });
+
+  it('places one of what is required if, and only if, the reference finds a place for it', () => {
+    fc.assert(
+      fc.property(anyWork.map(onlyRequired), (work) => {
+        const { only, given } = work;
+        // What stays may stand against the rules; here it only has to be stamped.
+        const { reference } = stampByTheRules(work, given.placements);
+        const filled = fill(work);
+        expect(filled.ok).toBe(oneMoreFits(work, reference, only, { ...only, others: [] }));
+        if (filled.ok) expect(filled.value).toHaveLength(given.placements.length + 1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('names for a required piece that fits nowhere the placement with the fewest blocked segments', () => {
+    let missed = 0;
+    fc.assert(
+      fc.property(anyWork.map(onlyRequired), (work) => {
+        const filled = fill(work);
+        if (filled.ok) return;
+        missed++;
+        const { only, given, ground, schematics } = work;
+        const { reference } = stampByTheRules(work, given.placements);
+        const { hexes } = schematics[0]!;
+        const asked = { ...only, others: [] };
+        const miss = filled.report!.schematics[0]!.nearestMiss!;
+        const blocked = referenceBlocked(reference, hexes, miss, miss, asked);
+        expect(miss.blocked).toEqual(blocked.map(({ q, r, k, reason }) => ({ q, r, k, reason })));
+        expect(filled.problems[0]!.message).toContain(`nearest miss at hex ${miss.q}, ${miss.r}`);
+        let least = Infinity;
+        for (const at of hexesAround(ground.land, 6))
+          for (const mirror of only.mirror ? [false, true] : [false])
+            for (const rotation of only.rotations)
+              for (const shift of only.shifts) {
+                const pose = { mirror, rotation, shift };
+                least = Math.min(least, referenceBlocked(reference, hexes, pose, at, asked).length);
+              }
+        expect(blocked).toHaveLength(least);
+      }),
+      { numRuns: 40 },
+    );
+    expect(missed).toBeGreaterThan(0);
+  });
+
+  it('is the same for the same input', () => {
+    fc.assert(
+      fc.property(anyWork, (work) => {
+        expect(fill(work)).toEqual(fill(structuredClone(work)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('tells of given placements that cannot stay', () => {
+    const only = makeSchematic('s0', [{ q: 0, r: 0, segments: ['house', null, null, null, null, null] }]);
+    const ground = { land: [{ r: 0, q: 0, count: 2 }], districts: [] };
+    const place = (id: number, q: number, schematic = 's0'): Placement => ({
+      id,
+      schematic,
+      q,
+      r: 0,
+      mirror: false,
+      rotation: 0,
+      shift: 0,
+      locked: true,
+    });
+    const recipe = makeRecipe(1, { shape: 'rows', rows: ground.land }, []);
+    const work = { ground, recipe, schematics: [], given: NOTHING_GIVEN };
+    const placements = [place(1, 0), place(2, 0), place(3, 2), place(4, 1, 'gone'), place(1, 1)];
+    expect(fill({ ...work, given: { placements, schematics: [only] } })).toEqual({
+      ok: false,
+      report: null,
+      problems: [
+        { path: 'placement 2', message: 'does not fit on this land beside the other placements that stay' },
+        { path: 'placement 3', message: 'does not fit on this land beside the other placements that stay' },
+        { path: 'placement 4', message: 'its schematic "gone" is not there' },
+        { path: 'placement 1', message: 'two of the placements that stay have this id' },
+      ],
+    });
+  });
+});
