@@ -145,9 +145,13 @@ function SchellingPreview({
         {schelling.steps === 1 ? 'step' : 'steps'}
         {ended && (schelling.satisfied === schelling.total ? ': all are' : ': it goes no further')}
       </p>
-      <SatisfactionCurve steps={steps} />
+      <SatisfactionCurve shares={[...steps.map(shareOf), share]} />
     </div>
   );
+}
+
+function shareOf({ satisfied, total }: SchellingStep): number {
+  return total === 0 ? 1 : satisfied / total;
 }
 
 interface GroupMapProps {

@@ -1,12 +1,10 @@
-import type { SchellingStep } from '../../engine/districts/schelling.ts';
 import classes from './SatisfactionCurve.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 90;
 
-/** The share of the satisfied over the steps. */
-export function SatisfactionCurve({ steps }: { readonly steps: readonly SchellingStep[] }) {
-  const shares = steps.map(({ satisfied, total }) => (total === 0 ? 1 : satisfied / total));
+/** The share of the satisfied, 0..1, at the start and after each step. */
+export function SatisfactionCurve({ shares }: { readonly shares: readonly number[] }) {
   const low = Math.min(0.5, ...shares);
   const across = (index: number) => (WIDTH * index) / Math.max(1, shares.length - 1);
   const down = (share: number) => HEIGHT * (1 - (share - low) / Math.max(1e-9, 1 - low));
@@ -19,7 +17,7 @@ export function SatisfactionCurve({ steps }: { readonly steps: readonly Schellin
       className={classes.curve}
       viewBox={`-48 -8 ${WIDTH + 58} ${HEIGHT + 20}`}
       role="img"
-      aria-label={`Satisfaction over ${steps.length} steps${last === undefined ? '' : `, now ${percent(last)}`}`}
+      aria-label={`Satisfaction over ${shares.length - 1} steps${last === undefined ? '' : `, now ${percent(last)}`}`}
     >
       {[1, (1 + low) / 2, low].map((share) => (
         <g key={share}>
