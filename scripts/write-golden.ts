@@ -1,0 +1,20 @@
+/** Writes tests/golden/digests.json anew: only together with another ENGINE and a line in CHANGELOG.md. */
+import { writeFileSync } from 'node:fs';
+import { builtInFolder, readLibrary } from '../src/cli/library.ts';
+import { generate } from '../src/engine/generate/generate.ts';
+import { ENGINE } from '../src/engine/version.ts';
+import { cityDigest } from '../src/formats/city/digest.ts';
+import { GOLDEN_RECIPES } from '../tests/golden/recipes.ts';
+
+const library = readLibrary(builtInFolder());
+const digests = Object.fromEntries(
+  Object.entries(GOLDEN_RECIPES).map(([name, recipe]) => {
+    const made = generate(recipe, library);
+    if (!made.ok) throw new Error(`${name}: ${made.problems.map(({ message }) => message).join('; ')}`);
+    return [name, cityDigest(made.value)];
+  }),
+);
+writeFileSync(
+  new URL('../tests/golden/digests.json', import.meta.url),
+  `${JSON.stringify({ engine: ENGINE, digests }, null, 2)}\n`,
+);
