@@ -21,8 +21,11 @@ export interface Scene {
   readonly pictures?: ((visible: Bounds) => Iterable<PlacedPicture>) | undefined;
 }
 
-/** CSS pixels per side from which pictures stand on the colors. */
+/** CSS pixels per side from which pictures stand on the colors, on a screen of one device pixel each. */
 const PICTURES_FROM = 7;
+
+/** Device pixels per CSS pixel up to which a finer screen shows pictures smaller. */
+const FINEST = 1.6;
 
 /** Device pixels per side from which antialiasing costs little enough to be done while the view moves. */
 const ALWAYS_SMOOTH_FROM = 20;
@@ -98,7 +101,7 @@ export class BasePainter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     if (move && (this.#fine || moving)) {
       const stale = [...uncovered(raster, move), ...this.#changes.map((cells) => pixelsOf(cells, view))];
-      if (showsVectors(scene, scale)) {
+      if (showsVectors(scene, scale, pixelRatio)) {
         if (move.x !== 0 || move.y !== 0) context.drawImage(context.canvas, move.x, move.y);
         for (const part of stale)
           this.#paintPart(context, raster, scene, view, pixelRatio, clip(part, raster));
@@ -175,7 +178,7 @@ export class BasePainter {
     context.clip();
     drawGrid(context, scene.colors, view, part, pixelRatio, scene.grid, scene.theme);
     const paths =
-      scene.pictures && view.side / pixelRatio >= PICTURES_FROM
+      scene.pictures && showsPictures(view.side, pixelRatio)
         ? drawPictures(context, [...scene.pictures(planeOf(part, view))], view)
         : 0;
     context.restore();
@@ -203,8 +206,13 @@ export class BasePainter {
 }
 
 /** Whether lines or pictures are drawn on the colors, `scale` in CSS pixels per side. */
-function showsVectors({ grid, pictures }: Scene, scale: number): boolean {
-  return showsGrid(grid, scale) || (pictures !== undefined && scale >= PICTURES_FROM);
+function showsVectors({ grid, pictures }: Scene, scale: number, pixelRatio: number): boolean {
+  return showsGrid(grid, scale) || (pictures !== undefined && showsPictures(scale * pixelRatio, pixelRatio));
+}
+
+/** Whether pictures are large enough to be read, `side` in device pixels. */
+function showsPictures(side: number, pixelRatio: number): boolean {
+  return side / Math.max(1, pixelRatio / FINEST) >= PICTURES_FROM;
 }
 
 function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {

@@ -11,15 +11,19 @@ import { districtBorders, labelPlace } from './district-borders.ts';
 /** CSS pixels that a label takes at the least; a district that is smaller on screen has none. */
 const LABEL_ROOM = 46;
 
+const NO_GROUPS: readonly string[] = [];
+
 /** The districts over the city: their tint, their borders, their names. */
 export function DistrictLayer({ theme }: { readonly theme: BoardTheme }) {
   const districts = useApp((state) => state.document.city.districts);
   const land = useApp((state) => state.document.city.land);
   const colors = useApp((state) => state.document.groupColors);
+  const recipe = useApp((state) => state.document.city.recipe?.districts);
+  const order = recipe && recipe.method !== 'none' ? recipe.groups : NO_GROUPS;
   const shown = useApp((state) => state.session.districtsShown);
   const drawn = useMemo(
-    () => (shown && districts.length > 0 ? prepare(districts, land, colors) : null),
-    [shown, districts, land, colors],
+    () => (shown && districts.length > 0 ? prepare(districts, land, colors, order) : null),
+    [shown, districts, land, colors, order],
   );
   if (!drawn) return null;
   return (
@@ -30,7 +34,7 @@ export function DistrictLayer({ theme }: { readonly theme: BoardTheme }) {
         const canvas = context._context;
         const scale = shape.getAbsoluteScale().x;
         for (const { area, color } of drawn.areas) {
-          canvas.fillStyle = `${color}59`;
+          canvas.fillStyle = `${color}40`;
           canvas.fill(area);
         }
         canvas.lineCap = 'round';
@@ -63,8 +67,9 @@ function prepare(
   districts: readonly District[],
   land: Parameters<typeof districtBorders>[1],
   colors: GroupColors,
+  order: readonly string[],
 ) {
-  const groups = [...new Set(districts.map(({ group }) => group))];
+  const groups = [...new Set([...order, ...districts.map(({ group }) => group)])];
   const borders = new Path2D();
   for (const [from, to] of districtBorders(districts, land)) {
     borders.moveTo(from.x, from.y);
