@@ -9,14 +9,7 @@ import {
   type PaintedSegment,
 } from '../../src/engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
-import {
-  fromThirds,
-  mirrorThird,
-  moveThird,
-  shiftThird,
-  toThirds,
-  turnThird,
-} from '../../src/engine/segment/thirds.ts';
+import { poseByThirds } from './thirds.ts';
 
 /** A city as a careful reader of the geometry would keep it: sets and maps of keys, and the thirds lattice. */
 export interface ReferenceCity {
@@ -51,12 +44,10 @@ export function referenceCity(
 
 /** Where the segments of a shape come to lie, by the thirds lattice alone. */
 export function referencePose(hexes: readonly PaintedHex[], pose: Pose, at: Hex): PaintedSegment[] {
-  return paintedSegments(hexes).map((segment) => {
-    let point = toThirds(segment);
-    if (pose.mirror) point = mirrorThird(point);
-    for (let turn = 0; turn < pose.rotation; turn++) point = turnThird(point);
-    return { ...fromThirds(moveThird(shiftThird(point, pose.shift), at)), kind: segment.kind };
-  });
+  return paintedSegments(hexes).map((segment) => ({
+    ...poseByThirds(segment, pose, at),
+    kind: segment.kind,
+  }));
 }
 
 export function referenceBlocked(

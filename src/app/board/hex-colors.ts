@@ -1,19 +1,23 @@
-import { landBox } from '../../engine/board/board.ts';
+import { landBox, type Box } from '../../engine/board/board.ts';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { toCell } from '../../engine/segment/cell.ts';
 import type { Bounds } from './camera.ts';
 import { SegmentColors } from './segment-colors.ts';
 
-/** Colors with room for some land, every color 0. */
-export function colorsFor(land: readonly LandRow[]): SegmentColors {
-  const { column0, row0, columns, rows } = landBox(land);
+/** Colors with room for all hexes of a box, every color 0. */
+export function colorsForBox({ column0, row0, columns, rows }: Box): SegmentColors {
   return new SegmentColors({
     strip0: 2 * row0 - 1,
     column0: 3 * column0 - 2,
     strips: 2 * rows + 1,
     columns: 3 * columns + 2,
   });
+}
+
+/** Colors with room for some land, every color 0. */
+export function colorsFor(land: readonly LandRow[]): SegmentColors {
+  return colorsForBox(landBox(land));
 }
 
 /** Colors all six segments of a hex, and tells nobody. */
@@ -30,13 +34,17 @@ export function colorRows(colors: SegmentColors, rows: readonly LandRow[], index
     for (let q = first; q < first + count; q++) colorHex(colors, { q, r }, index);
 }
 
-/** The part of the plane that some land takes, in side lengths. */
-export function boundsOfLand(land: readonly LandRow[]): Bounds {
-  const { column0, row0, columns, rows } = landBox(land);
+/** The part of the plane that the hexes of a box take, in side lengths. */
+export function boundsOfBox({ column0, row0, columns, rows }: Box): Bounds {
   return {
     left: 1.5 * column0 - 1,
     right: 1.5 * (column0 + columns - 1) + 1,
     top: Math.sqrt(3) * (row0 - 0.5),
     bottom: Math.sqrt(3) * (row0 + rows),
   };
+}
+
+/** The part of the plane that some land takes, in side lengths. */
+export function boundsOfLand(land: readonly LandRow[]): Bounds {
+  return boundsOfBox(landBox(land));
 }

@@ -5,6 +5,7 @@ import { countHexes } from '../../engine/land/row.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { Board } from '../board/Board.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
+import { boundsOfBox } from '../board/hex-colors.ts';
 import type { BoardPointer } from '../board/board-pointer.ts';
 import { createBoardView } from '../board/board-view.ts';
 import { createHover } from '../board/hover.ts';
@@ -18,7 +19,7 @@ import { stampSchematic } from './city-edits.ts';
 import { Ghost, Pointed, Selection } from './CityOverlay.tsx';
 import { CityStatus } from './CityStatus.tsx';
 import { CityTools } from './CityTools.tsx';
-import { CityView, landBounds } from './city-view.ts';
+import { CityView } from './city-view.ts';
 import { DistrictLayer } from './DistrictLayer.tsx';
 import type { Stamped } from './ghost.ts';
 import { addLand, hasHex, removeLand } from './land-edits.ts';
@@ -53,7 +54,7 @@ export function CityBoard() {
 
   // Another land is shown whole; what is stamped on it, and land drawn by hand, leave the view alone.
   useEffect(() => {
-    view.setBounds(landBounds(city.board));
+    view.setBounds(boundsOfBox(city.board));
     const { kind } = store.getState().session.cityTool;
     if (kind !== 'land' && kind !== 'sea') view.fit();
   }, [view, city, colors, store]);

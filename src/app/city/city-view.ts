@@ -3,12 +3,13 @@ import type { Placement } from '../../engine/city/city.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
-import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
+import { cellAt, fromCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import type { Bounds } from '../board/camera.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
-import { SegmentColors, type CellRectangle } from '../board/segment-colors.ts';
+import { colorRows, colorsForBox } from '../board/hex-colors.ts';
+import type { SegmentColors } from '../board/segment-colors.ts';
 import { FIRST_KIND_COLOR, FREE_COLOR } from '../board/use-board-look.ts';
 import { forEachChange, getChunked } from '../store/chunked.ts';
 import type { CityDocument } from '../store/document.ts';
@@ -27,7 +28,7 @@ export class CityView {
   constructor(city: CityDocument) {
     this.#city = city;
     this.#board = createBoard(city.land);
-    this.#colors = new SegmentColors(landExtent(this.#board));
+    this.#colors = colorsForBox(this.#board);
     this.#rebuild(city);
   }
 
@@ -107,14 +108,8 @@ export class CityView {
     this.#city = city;
     this.#board = createBoard(city.land);
     this.#numberKinds(city.kinds);
-    const extent = landExtent(this.#board);
-    const colors = new SegmentColors(extent);
-    for (const { r, q: first, count } of city.land)
-      for (let q = first; q < first + count; q++)
-        for (const k of [0, 1, 2, 3, 4, 5] as const) {
-          const { strip, column } = toCell({ q, r, k });
-          colors.setCell(strip, column, FREE_COLOR);
-        }
+    const colors = colorsForBox(this.#board);
+    colorRows(colors, city.land, FREE_COLOR);
     this.#colors = colors;
     forEachChange({}, city.placements, (_, __, placement) => {
       if (placement) this.#put(placement);
@@ -152,24 +147,4 @@ function shapeIn(city: CityDocument, placement: Placement): PosedShape {
 
 function startsWith(kinds: readonly Kind[], start: readonly Kind[]): boolean {
   return start.every((kind, index) => kinds[index] === kind);
-}
-
-/** The rectangle of cells that holds every hex of a board's box. */
-function landExtent(board: Board): CellRectangle {
-  return {
-    strip0: 2 * board.row0 - 1,
-    column0: 3 * board.column0 - 2,
-    strips: 2 * board.rows + 1,
-    columns: 3 * board.columns + 2,
-  };
-}
-
-/** The part of the plane that a city's land takes. */
-export function landBounds(board: Board): Bounds {
-  return {
-    left: 1.5 * board.column0 - 1,
-    right: 1.5 * (board.column0 + board.columns - 1) + 1,
-    top: Math.sqrt(3) * (board.row0 - 0.5),
-    bottom: Math.sqrt(3) * (board.row0 + board.rows),
-  };
 }
