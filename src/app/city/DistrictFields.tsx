@@ -5,6 +5,7 @@ import { makeLand } from '../../engine/generate/land.ts';
 import type { DistrictRecipe, LandRecipe } from '../../engine/generate/recipe.ts';
 import { countHexes, type LandRow } from '../../engine/land/row.ts';
 import { hexagonLand } from '../../engine/land/shapes.ts';
+import { colorsOf, followGroups, recipeOf, type DistrictDraft } from '../districts/district-draft.ts';
 import { DistrictLab } from '../districts/DistrictLab.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
 import type { Document } from '../store/document.ts';
@@ -42,11 +43,17 @@ export function DistrictFields() {
           districts={districts}
           colors={colors}
           onClose={close}
-          onUse={(next, nextColors) => {
+          onUse={(next) => {
             close();
+            const { recipe } = store.getState().document;
             edit(store, 'Change districts', (draft) => {
-              draft.recipe.districts = next as typeof draft.recipe.districts;
-              draft.groupColors = { ...draft.groupColors, ...nextColors };
+              draft.recipe.districts = recipeOf(next) as typeof draft.recipe.districts;
+              draft.recipe.schematics = followGroups(
+                recipe.schematics,
+                recipe.districts,
+                next,
+              ) as typeof draft.recipe.schematics;
+              draft.groupColors = { ...draft.groupColors, ...colorsOf(next) };
             });
           }}
         />
@@ -61,7 +68,7 @@ interface LabOnLandProps {
   readonly districts: DistrictRecipe;
   readonly colors: Document['groupColors'];
   readonly onClose: () => void;
-  readonly onUse: (districts: DistrictRecipe, colors: Document['groupColors']) => void;
+  readonly onUse: (draft: DistrictDraft) => void;
 }
 
 /** Land of more hexes is tried out on a hexagon instead: the picture is to follow a slider. */

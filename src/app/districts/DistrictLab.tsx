@@ -10,7 +10,7 @@ import {
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { DistrictRecipe } from '../../engine/generate/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
-import { colorsOf, draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district-draft.ts';
+import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district-draft.ts';
 import classes from './DistrictLab.module.css';
 import { DistrictPreview } from './DistrictPreview.tsx';
 import type { GroupColors } from './group-colors.ts';
@@ -25,7 +25,7 @@ interface DistrictLabProps {
   readonly districts: DistrictRecipe;
   readonly colors: GroupColors;
   readonly seed: number;
-  readonly onUse: (districts: DistrictRecipe, colors: GroupColors) => void;
+  readonly onUse: (draft: DistrictDraft) => void;
 }
 
 /** Where districts are tried out: every slider changes the picture at once, the city only when they are used. */
@@ -81,11 +81,7 @@ function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, 'o
             {obstacle}
           </p>
         )}
-        <Button
-          size="sm"
-          disabled={obstacle !== null}
-          onClick={() => onUse(recipeOf(draft), colorsOf(draft))}
-        >
+        <Button size="sm" disabled={obstacle !== null} onClick={() => onUse(draft)}>
           Use in the recipe
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { SAME_GROUP_NEEDED, type DistrictRecipe } from '../../engine/generate/recipe.ts';
+import { SAME_GROUP_NEEDED, type DistrictRecipe, type SchematicRule } from '../../engine/generate/recipe.ts';
 import { groupColor, type GroupColors } from './group-colors.ts';
 
 /** A group while it is edited. */
@@ -67,6 +67,29 @@ export function recipeOf(draft: DistrictDraft): DistrictRecipe {
   if (draft.method === 'growth')
     return { method: 'growth', ...shared, core: draft.core, min: draft.min, arrange: draft.arrange };
   return { method: 'schelling', ...shared, empty: draft.empty, same: draft.same, maxSteps: draft.maxSteps };
+}
+
+/**
+ * The rules of schematics after the groups of `before` were edited to a draft: they follow a group that was renamed and
+ * forget one that is gone. A rule none of whose groups is left holds anywhere, as all do without districts.
+ */
+export function followGroups(
+  rules: readonly SchematicRule[],
+  before: DistrictRecipe,
+  draft: DistrictDraft,
+): SchematicRule[] {
+  const names = before.method === 'none' ? [] : before.groups;
+  const after = new Map(names.map((name, key) => [name, nameOf(draft, key)]));
+  return rules.map((rule) => {
+    if (rule.groups === null) return rule;
+    const groups = rule.groups.flatMap((group) => after.get(group) ?? []);
+    return { ...rule, groups: groups.length > 0 ? groups : null };
+  });
+}
+
+/** The name of the group that was the one with this index when the draft was made; nothing when it is gone. */
+function nameOf({ method, groups }: DistrictDraft, key: number): string | undefined {
+  return method === 'none' ? undefined : groups.find((group) => group.key === key)?.name.trim();
 }
 
 /** The chosen colors of a draft's groups. */

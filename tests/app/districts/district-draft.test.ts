@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { colorsOf, draftObstacle, draftOf, recipeOf } from '../../../src/app/districts/district-draft.ts';
+import {
+  colorsOf,
+  draftObstacle,
+  draftOf,
+  followGroups,
+  recipeOf,
+} from '../../../src/app/districts/district-draft.ts';
 import { groupColor } from '../../../src/app/districts/group-colors.ts';
+import { rule } from '../../support/cities.ts';
 import type { DistrictRecipe } from '../../../src/engine/generate/recipe.ts';
 
 const GROWTH: DistrictRecipe = {
@@ -47,6 +54,22 @@ describe('a draft of districts', () => {
     expect(draftObstacle(named('a', ' '))).toBe('Every group needs a name.');
     expect(draftObstacle(named('a', 'a '))).toBe('Two groups have the same name.');
     expect(draftObstacle({ ...named(), method: 'none' })).toBeNull();
+  });
+
+  it('takes the rules of schematics along: renamed groups are followed, those that are gone forgotten', () => {
+    const draft = draftOf(SCHELLING, {});
+    const renamed = {
+      ...draft,
+      groups: draft.groups
+        .filter(({ name }) => name !== 'c')
+        .map((group) => (group.name === 'a' ? { ...group, name: ' z ' } : group)),
+    };
+    const rules = [rule('one', { groups: ['a', 'c'] }), rule('two', { groups: ['c'] }), rule('three')];
+    const groupsOf = (edited: typeof draft) =>
+      followGroups(rules, SCHELLING, edited).map(({ groups }) => groups);
+    expect(groupsOf(draft)).toEqual([['a', 'c'], ['c'], null]);
+    expect(groupsOf(renamed)).toEqual([['z'], null, null]);
+    expect(groupsOf({ ...draft, method: 'none' })).toEqual([null, null, null]);
   });
 
   it('keeps the colors that were chosen, and has one for every other group', () => {
