@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBoard, stamp } from '../../../src/engine/board/board.ts';
-import { listFits, countFits } from '../../../src/engine/fit/all.ts';
+import { createBoard, FULL, isLand, SEA, stamp } from '../../../src/engine/board/board.ts';
+import {
+  allFits,
+  compileShapes,
+  countBits,
+  countFits,
+  forEachFit,
+  listFits,
+} from '../../../src/engine/fit/all.ts';
 import { explainFit, fits } from '../../../src/engine/fit/explain.ts';
-import { hexagonLand } from '../../../src/engine/land/shapes.ts';
+import { fitsTouching } from '../../../src/engine/fit/touching.ts';
+import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
+import { hexagonLand, rectangleLand } from '../../../src/engine/land/shapes.ts';
+import { randomStream } from '../../../src/engine/random/stream.ts';
 import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
+import type { PaintedHex } from '../../../src/engine/schematic/schematic.ts';
+import { segmentKey } from '../../../src/engine/segment/segment.ts';
 import { anyPose, anyPoseRules, anyShape } from '../../support/arbitraries.ts';
 import { anyLand, TILE, TWO_HEXES } from '../../support/cities.ts';
 import {
   footprintKey,
+  hexesAround,
   referenceBlocked,
   referenceCity,
   referenceFits,
@@ -69,6 +82,64 @@ describe('all fits', () => {
         expect(countFits(board, hexes, rules)).toBe(found.length);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('are those of the reference on land of many words of bits, too, long and narrow or round', () => {
+    const anyLargeLand = fc.constantFrom(
+      rectangleLand(3, 100),
+      rectangleLand(120, 2),
+      rectangleLand(9, 33),
+      hexagonLand(11),
+    );
+    fc.assert(
+      fc.property(
+        anyLargeLand,
+        fc.nat(),
+        fc.constantFrom(0.1, 0.3, 0.6),
+        anyShape(5),
+        anyPoseRules,
+        (land, seed, share, hexes, rules) => {
+          const board = createBoard(land);
+          const reference = referenceCity(land);
+          const random = randomStream(seed, 'taken');
+          for (const hex of hexesAround(land, 0))
+            for (const k of DIRECTIONS)
+              if (isLand(board, hex) && random.fraction() < share) {
+                const only = { ...hex, segments: DIRECTIONS.map((other) => (other === k ? 'house' : null)) };
+                stamp(board, [only as unknown as PaintedHex], { q: 0, r: 0 }, 1);
+                reference.owner.set(segmentKey({ ...hex, k }), 1);
+              }
+          const footprints = listFits(board, hexes, rules).map((fit) =>
+            footprintKey(referencePose(hexes, fit, fit)),
+          );
+          expect(new Set(footprints)).toEqual(referenceFits(reference, hexes, rules));
+          expect(footprints).toHaveLength(new Set(footprints).size);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('where nothing fitted are, after some hexes were freed, those that have a part in them', () => {
+    fc.assert(
+      fc.property(anyCity, anyShape(6), anyPoseRules, fc.nat(), ({ board }, hexes, rules, seed) => {
+        const random = randomStream(seed, 'freed');
+        const shapes = compileShapes(board, hexes, rules);
+        // Takes the first hex of every fit: nothing fits any more.
+        for (let found = allFits(board, shapes); countBits(found) > 0; found = allFits(board, shapes))
+          forEachFit(found, (_shape, slot) => {
+            board.mask_hex[slot] = FULL;
+          });
+        const freed = [...board.mask_hex.keys()].filter(
+          (slot) => board.mask_hex[slot] !== SEA && random.fraction() < 0.2,
+        );
+        for (const slot of freed) board.mask_hex[slot]! &= random.below(64);
+        const codes: number[] = [];
+        forEachFit(allFits(board, shapes), (shape, slot) => codes.push(shape * board.mask_hex.length + slot));
+        expect(fitsTouching(board, shapes, null, freed).sort((a, b) => a - b)).toEqual(codes);
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -26,6 +26,11 @@ describe('a search for minimums', () => {
       [rule('pair', { min: 63 })],
     ],
     [
+      'four tiles in a row with one hex between them',
+      { shape: 'rectangle', columns: 7, rows: 1 },
+      [rule('tile', { min: 4, spacing: 2, shifts: [0] })],
+    ],
+    [
       'three tiles around a hex that none may touch',
       FLOWER,
       [rule('tile', { min: 3, spacing: 2, shifts: [0] })],
@@ -41,6 +46,23 @@ describe('a search for minimums', () => {
           for (const other of own.slice(index + 1))
             expect(distance(center, other)).toBeGreaterThanOrEqual(spacing);
       }
+    }
+  });
+
+  it.each([
+    [9, 4],
+    [14, 6],
+    [31, 14],
+  ])('leaves nothing behind that keeps others off when it takes pieces off: %i columns', (columns, min) => {
+    const land: LandRecipe = { shape: 'rectangle', columns, rows: 1 };
+    for (let seed = 1; seed <= 100; seed++) {
+      const result = made(seed, land, [rule('tile', { min, spacing: 2, shifts: [0] })], 1);
+      if (!result.ok) throw new Error(`seed ${seed}: ${result.problems[0]!.message}`);
+      const taken = result.value.placements.map(({ q }) => q);
+      const free = Array.from({ length: columns }, (_, column) => column).filter((column) =>
+        taken.every((other) => Math.abs(other - column) >= 2),
+      );
+      expect(free).toEqual([]);
     }
   });
 

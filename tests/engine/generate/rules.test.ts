@@ -2,21 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '../../../src/engine/city/city.ts';
 import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
+import type { SchematicRule } from '../../../src/engine/generate/recipe.ts';
+import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { countSegments } from '../../../src/engine/schematic/schematic.ts';
-import { makeRecipe, makeSchematic } from '../../support/cities.ts';
+import { makeRecipe, makeSchematic, rule } from '../../support/cities.ts';
 import { anyWork, fill, oneMoreFits, stampByTheRules, type Work } from '../../support/fillings.ts';
 import { hexesAround, referenceBlocked } from '../../support/reference.ts';
 
-/** The same work, but that one of the first schematic is required, and nothing of it given. */
+/** The same work, but that one more of the first schematic is required than is given. */
 function onlyRequired(work: Work) {
-  const only = { ...work.recipe.schematics[0]!, min: 1, max: null };
-  const placements = work.given.placements.filter(({ schematic }) => schematic !== only.id);
+  const [{ id, ...part }] = work.recipe.schematics as [SchematicRule];
+  const others = work.given.placements.filter(({ schematic }) => schematic === id);
+  const only = { ...part, id, min: others.length + 1, max: null };
   const fillRule = { method: 'weighted' as const, coverage: 0 };
   return {
     ...work,
     only,
+    asked: { ...only, others },
     recipe: { ...work.recipe, schematics: [only], fill: fillRule },
-    given: { ...work.given, placements },
   };
 }
 
@@ -66,11 +69,11 @@ describe('filling given land and districts', () => {
   it('places one of what is required if, and only if, the reference finds a place for it', () => {
     fc.assert(
       fc.property(anyWork.map(onlyRequired), (work) => {
-        const { only, given } = work;
+        const { only, given, asked } = work;
         // What stays may stand against the rules; here it only has to be stamped.
         const { reference } = stampByTheRules(work, given.placements);
         const filled = fill(work);
-        expect(filled.ok).toBe(oneMoreFits(work, reference, only, { ...only, others: [] }));
+        expect(filled.ok).toBe(oneMoreFits(work, reference, only, asked));
         if (filled.ok) expect(filled.value).toHaveLength(given.placements.length + 1);
       }),
       { numRuns: 200 },
@@ -84,10 +87,9 @@ describe('filling given land and districts', () => {
         const filled = fill(work);
         if (filled.ok) return;
         missed++;
-        const { only, given, ground, schematics } = work;
+        const { only, given, asked, ground, schematics } = work;
         const { reference } = stampByTheRules(work, given.placements);
         const { hexes } = schematics[0]!;
-        const asked = { ...only, others: [] };
         const miss = filled.report!.schematics[0]!.nearestMiss!;
         const blocked = referenceBlocked(reference, hexes, miss, miss, asked);
         expect(miss.blocked).toEqual(blocked.map(({ q, r, k, reason }) => ({ q, r, k, reason })));
@@ -102,9 +104,30 @@ describe('filling given land and districts', () => {
               }
         expect(blocked).toHaveLength(least);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
     expect(missed).toBeGreaterThan(0);
+  });
+
+  it('names of equally near ones the first, and others that are too near by the first segment', () => {
+    const hex = { q: 0, r: 0, segments: ['house', 'house', 'house', 'house', 'house', 'house'] } as const;
+    const only = rule('s0', { min: 2, spacing: 5, shifts: [0], rotations: [0] });
+    const stays = { id: 4, schematic: 's0', q: 0, r: 0, ...PLAIN_POSE, locked: true };
+    const land = [{ r: 0, q: 0, count: 4 }];
+    const schematics = [makeSchematic('s0', [hex])];
+    const filled = fill({
+      ground: { land, districts: [] },
+      schematics,
+      recipe: makeRecipe(1, { shape: 'rows', rows: land }, [only]),
+      given: { placements: [stays], schematics },
+    });
+    expect(filled.ok).toBe(false);
+    expect(filled.report!.schematics[0]!.nearestMiss).toEqual({
+      q: 1,
+      r: 0,
+      ...PLAIN_POSE,
+      blocked: [{ q: 1, r: 0, k: 0, reason: 'spacing' }],
+    });
   });
 
   it('is the same for the same input', () => {
