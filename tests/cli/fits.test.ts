@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { builtInFolder, readLibrary } from '../../src/cli/library.ts';
+import type { Placement } from '../../src/engine/city/city.ts';
+import { usedBy } from '../../src/engine/city/used.ts';
+import { PLAIN_POSE } from '../../src/engine/schematic/pose.ts';
+import { writeCity } from '../../src/formats/city/write.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { builtIn, emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
 interface Fits {
@@ -8,7 +14,7 @@ interface Fits {
 
 interface Why {
   readonly fits: boolean;
-  readonly blocked: readonly object[];
+  readonly blocked: readonly { readonly reason: string }[];
 }
 
 const folder = scratchFolder();
@@ -108,5 +114,70 @@ describe('why', { timeout: PATIENCE }, () => {
     expect(sixfoldOut(['why', '-', builtIn('tower'), '--at', '0,0'], empty)).toBe(
       '{\n  "fits": true,\n  "blocked": []\n}\n',
     );
+  });
+});
+
+describe('groups and spacing of the recipe', { timeout: PATIENCE }, () => {
+  /** Three hexes in a row: an old town with a tower, a town, and a third in no district. */
+  const land = { rows: [{ r: 0, q: 0, count: 3 }] };
+  const plain = JSON.parse(
+    sixfoldOut(['generate', '-'], JSON.stringify({ ...emptyLand(0), land: { shape: 'rows', ...land } })),
+  ) as { recipe: object };
+  const tower: Placement = { id: 1, schematic: 'tower', q: 0, r: 0, ...PLAIN_POSE, locked: false };
+  const districts = [
+    { id: 1, group: 'old-town', rows: [{ r: 0, q: 0, count: 1 }] },
+    { id: 2, group: 'town', rows: [{ r: 0, q: 1, count: 1 }] },
+  ];
+
+  /** A city's file with these parts, its derived parts made by the formats. */
+  function cityWith(groups: readonly string[], spacing: number): string {
+    const recipe = readRecipe(
+      JSON.stringify({
+        ...plain.recipe,
+        districts: { method: 'growth', groups: ['old-town', 'town'] },
+        schematics: [{ id: 'tower', groups, spacing }],
+      }),
+    );
+    if (!recipe.ok) throw new Error(recipe.problems.map(({ message }) => message).join());
+    const library = readLibrary(builtInFolder());
+    const placements = [tower];
+    const used = usedBy(placements, library);
+    return writeCity({
+      engine: 'by hand',
+      recipe: recipe.value,
+      ...used,
+      land: land.rows,
+      districts,
+      placements,
+    });
+  }
+
+  test.each([
+    [['town'], 1, [[1, 0]]],
+    [['old-town', 'town'], 0, [[1, 0]]],
+    [['town'], 2, []],
+  ] as [string[], number, number[][]][])(
+    'leave the fits that they allow: %j, %i apart',
+    (groups, spacing, centers) => {
+      const city = cityWith(groups, spacing);
+      const { placements } = JSON.parse(sixfoldOut(['fits', '-', builtIn('tower')], city)) as Fits;
+      expect(placements.map(({ q, r }) => [q, r])).toEqual(centers);
+      expect(sixfoldOut(['fits', '-', builtIn('tower'), '--count'], city)).toBe(`${centers.length}\n`);
+      // A schematic that the recipe does not name may stand anywhere.
+      expect(Number(sixfoldOut(['fits', '-', builtIn('house'), '--count'], city))).toBe(12);
+    },
+  );
+
+  test('are told as reasons, with the placement that is too near', () => {
+    const why = (at: string) =>
+      (JSON.parse(sixfoldOut(['why', '-', builtIn('tower'), '--at', at], cityWith(['town'], 3))) as Why)
+        .blocked;
+    const near = { reason: 'spacing', placement: 1 };
+    expect(why('1,0')).toEqual([{ q: 1, r: 0, segment: 0, ...near }]);
+    expect(why('2,0')).toEqual([
+      ...[0, 1, 2, 3, 4, 5].map((segment) => ({ q: 2, r: 0, segment, reason: 'wrong-group' })),
+      { q: 2, r: 0, segment: 0, ...near },
+    ]);
+    expect(why('0,0').map(({ reason }) => reason)).toEqual([...Array<string>(6).fill('occupied'), 'spacing']);
   });
 });

@@ -19,7 +19,7 @@ export function searchPlanes(
   const { rows, columns } = occupancy;
   const bits_shape = shapes.map(() => new Int32Array(Math.ceil(occupancy.mask_hex.length / 32)));
   const reads_shape = shapes.map((shape) => {
-    const order = readingOrder(shape);
+    const order = rememberedOrder(shape);
     return [readsOf(planes, shape, order, 0), readsOf(planes, shape, order, 1)] as const;
   });
   for (let column = 0; column < columns; column++) {
@@ -62,6 +62,15 @@ function readsOf(
     shift_hex[read] = step & 31;
   }
   return { word_hex, shift_hex };
+}
+
+const orders = new WeakMap<Uint8Array, readonly number[]>();
+
+/** Found once per shape, not once per board: all boards share the masks of its hexes. */
+function rememberedOrder(shape: BoardShape): readonly number[] {
+  let order = orders.get(shape.mask_hex);
+  if (!order) orders.set(shape.mask_hex, (order = readingOrder(shape)));
+  return order;
 }
 
 /**
