@@ -47,7 +47,11 @@ describe('generate', { timeout: PATIENCE }, () => {
     const out = join(folder.path, 'unmet.city.json');
     const { status, err } = sixfold(['generate', file, '--out', out]);
     expect(status).toBe(1);
-    expect(err).toMatch(new RegExp(`^${file}: schematic castle: needs 63 segments in one piece.*; nearest miss at hex .* off-land.*\\n$`));
+    expect(err).toMatch(
+      new RegExp(
+        `^${file}: schematic castle: needs 63 segments in one piece.*; nearest miss at hex .* off-land.*\\n$`,
+      ),
+    );
     expect(readdirSync(folder.path)).not.toContain('unmet.city.json');
   });
 
