@@ -41,6 +41,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // All that the app imports is bundled before the first test: what is found later would reload a test.
+        optimizeDeps: { entries: ['src/app/main.tsx', BROWSER_TESTS] },
         test: {
           name: 'browser',
           testTimeout: TEST_LIMIT,

@@ -66,18 +66,23 @@ const STAGE_WORDS: Readonly<Record<GenerationProgress['stage'], string>> = {
   fill: 'Filling the city',
 };
 
+/** Problems shown at once: the panel is narrow, and the first ones lead on. */
+const MOST_SHOWN = 5;
+
 /** Why the last recipe could not be met. */
 export function Failure() {
   const generation = useApp((state) => state.session.generation);
   if (generation.kind !== 'failed') return null;
+  const more = generation.problems.length - MOST_SHOWN;
   return (
     <Alert color="red" variant="light" title="The city stays as it was" p="xs">
       <ul className={classes.problems}>
-        {generation.problems.map(({ path, message }) => (
+        {generation.problems.slice(0, MOST_SHOWN).map(({ path, message }) => (
           <li key={`${path} ${message}`}>
             <strong>{path}</strong>: {message}
           </li>
         ))}
+        {more > 0 && <li>and {more} more of the kind</li>}
       </ul>
     </Alert>
   );

@@ -6,6 +6,7 @@ import { SchematicsWorkspace } from '../schematics/SchematicsWorkspace.tsx';
 import { StoreProvider, useApp, useAppStore } from '../store/context.tsx';
 import { setSession, type AppStore } from '../store/store.ts';
 import classes from './App.module.css';
+import { CrashGuard } from './CrashGuard.tsx';
 import { Header } from './Header.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { theme } from './theme.ts';
@@ -16,7 +17,9 @@ export function App({ store }: { readonly store: AppStore }) {
       <StoreProvider store={store}>
         <CommandRunner>
           <Notifications position="bottom-center" />
-          <Page />
+          <CrashGuard store={store}>
+            <Page />
+          </CrashGuard>
         </CommandRunner>
       </StoreProvider>
     </MantineProvider>
