@@ -1,5 +1,5 @@
 import type { City } from '../../engine/city/city.ts';
-import { NOTHING_GIVEN } from '../../engine/generate/given.ts';
+import { lockedPlacements } from './locked.ts';
 import { generateInWorker } from '../../worker/generation.ts';
 import { toLibrary } from '../store/document.ts';
 import { editApart, setSession, type AppStore } from '../store/store.ts';
@@ -21,7 +21,7 @@ export async function startGeneration(store: AppStore): Promise<void> {
     const result = await generateInWorker(
       document.recipe,
       toLibrary(document),
-      NOTHING_GIVEN,
+      lockedPlacements(document.city),
       abort.signal,
       (progress) => {
         if (!abort.signal.aborted) setSession(store, { generation: { kind: 'running', progress } });
