@@ -1,8 +1,10 @@
 import { ORIGIN, type Hex } from '../hex/hex.ts';
-import type { Shift } from '../segment/shift.ts';
+import { composePoses, poseIndex, POSES } from './pose-group.ts';
 import { hexAt, SPAN, tableOf, type PoseTable } from './pose-table.ts';
-import type { Pose, PoseRules } from './pose.ts';
+import { ALL_ROTATIONS, type Pose, type PoseRules } from './pose.ts';
 import type { PaintedHex } from './schematic.ts';
+import { firstPlace, readShape, sortFirst, type SourceShape } from './source-shape.ts';
+import { findSymmetries } from './symmetries.ts';
 
 /**
  * A class of equal poses: those that cover the same segments with the same kinds up to a whole-hex move.
@@ -21,94 +23,47 @@ export interface PoseClass {
   readonly equal: readonly { readonly pose: Pose; readonly move: Hex }[];
 }
 
-const SHIFT_RANK = { '0': 0, '-1': 1, '1': 2 } as const satisfies Record<`${Shift}`, number>;
-
-/** Every pose that the rules allow, plainest first. */
-function allowedPoses(rules: PoseRules): Pose[] {
-  const poses: Pose[] = [];
-  const shifts = [...rules.shifts].sort((a, b) => SHIFT_RANK[`${a}`] - SHIFT_RANK[`${b}`]);
-  const rotations = [...rules.rotations].sort((a, b) => a - b);
-  for (const mirror of rules.mirror ? [false, true] : [false])
-    for (const shift of shifts) for (const rotation of rotations) poses.push({ mirror, rotation, shift });
-  return poses;
-}
-
-/** The shape as drawn: hex by hex, and segment by segment with kinds as numbers. */
-interface SourceShape {
-  readonly q_hex: Int32Array;
-  readonly r_hex: Int32Array;
-  readonly mask_hex: Uint8Array;
-  readonly hex_segment: Uint16Array;
-  readonly k_segment: Uint8Array;
-  readonly kind_segment: Int32Array;
-}
-
-function readShape(hexes: readonly PaintedHex[]): SourceShape {
-  const painted = hexes.length;
-  const q_hex = new Int32Array(painted);
-  const r_hex = new Int32Array(painted);
-  const mask_hex = new Uint8Array(painted);
-  const hex_segment = new Uint16Array(6 * painted);
-  const k_segment = new Uint8Array(6 * painted);
-  const kind_segment = new Int32Array(6 * painted);
-  const numbers = new Map<string, number>();
-  let count = 0;
-  for (let hex = 0; hex < painted; hex++) {
-    const { q, r, segments } = hexes[hex]!;
-    q_hex[hex] = q;
-    r_hex[hex] = r;
-    for (let k = 0; k < 6; k++) {
-      const kind = segments[k]!;
-      if (kind === null) continue;
-      let number = numbers.get(kind);
-      if (number === undefined) numbers.set(kind, (number = numbers.size));
-      mask_hex[hex]! |= 1 << k;
-      hex_segment[count] = hex;
-      k_segment[count] = k;
-      kind_segment[count++] = number;
-    }
-  }
-  return {
-    q_hex,
-    r_hex,
-    mask_hex,
-    hex_segment: hex_segment.subarray(0, count),
-    k_segment: k_segment.subarray(0, count),
-    kind_segment: kind_segment.subarray(0, count),
-  };
-}
-
-interface KnownClass {
-  readonly pose: Pose;
-  readonly table: PoseTable;
-  readonly first: number;
-  readonly sum: number;
-  /** Made when it is first asked for. */
-  codes: Float64Array | undefined;
-  readonly equal: { readonly pose: Pose; readonly move: Hex }[];
-}
+/** All poses, plainest first: unmirrored, then unshifted, then least turned. */
+const PLAINEST_FIRST: readonly Pose[] = [false, true].flatMap((mirror) =>
+  ([0, -1, 1] as const).flatMap((shift) => ALL_ROTATIONS.map((rotation) => ({ mirror, rotation, shift }))),
+);
 
 /**
  * The classes of equal poses among those allowed, plainest representatives first.
  *
- * A pose is a table that takes hexes linearly; a whole-hex move adds a constant to all places. A checksum over all
- * segments tells most poses apart, and only those with the same sum are compared one by one.
+ * Poses are a group of 36 up to whole-hex moves, and those that leave the shape as it is are a subgroup, its
+ * symmetries: two poses are equal when they differ by a symmetry that comes first. So each shape is compared with
+ * itself alone: by a checksum over its segments, and where that is the same, segment by segment.
  */
 export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): PoseClass[] {
   const source = readShape(hexes);
-  const known: KnownClass[] = [];
-  for (const pose of allowedPoses(rules)) {
-    const table = tableOf(pose);
-    const first = firstPlace(source, table);
-    const sum = checksum(source, table, first);
-    const same = known.find((other) => other.sum === sum && areEqual(source, other, table, first));
-    if (!same) known.push({ pose, table, first, sum, codes: undefined, equal: [{ pose, move: ORIGIN }] });
+  const symmetries = findSymmetries(source);
+  const classes: PoseClass[] = [];
+  const class_pose = new Int8Array(POSES).fill(-1);
+  for (const pose of PLAINEST_FIRST) {
+    const { mirror, rotation, shift } = pose;
+    if ((mirror && !rules.mirror) || !rules.rotations.includes(rotation) || !rules.shifts.includes(shift))
+      continue;
+    const index = poseIndex(pose);
+    const known = classes[class_pose[index]!];
+    if (known)
+      (known.equal as { pose: Pose; move: Hex }[]).push({
+        pose,
+        move: moveBetween(firstPlace(source, tableOf(known.pose)), firstPlace(source, tableOf(pose))),
+      });
     else {
-      const [a, b] = [hexAt(first), hexAt(same.first)];
-      same.equal.push({ pose, move: { q: a.q - b.q, r: a.r - b.r } });
+      for (const symmetry of symmetries) class_pose[composePoses(index, symmetry)] = classes.length;
+      classes.push(gatherHexes(source, pose, tableOf(pose), [{ pose, move: ORIGIN }]));
     }
   }
-  return known.map(({ pose, table, equal }) => gatherHexes(source, pose, table, equal));
+  return classes;
+}
+
+/** The whole-hex move that lays the first hex of one pose over that of another, both as places. */
+function moveBetween(from: number, to: number): Hex {
+  const a = hexAt(to);
+  const b = hexAt(from);
+  return { q: a.q - b.q, r: a.r - b.r };
 }
 
 /** The shape in one pose: a class of its own. */
@@ -116,64 +71,8 @@ export function poseShape(hexes: readonly PaintedHex[], pose: Pose): PoseClass {
   return gatherHexes(readShape(hexes), pose, tableOf(pose), [{ pose, move: ORIGIN }]);
 }
 
-/** Place of the first hex of the shape in a pose. */
-function firstPlace({ q_hex, r_hex, mask_hex }: SourceShape, table: PoseTable): number {
-  const { east, south, step_part, mask_part } = table;
-  let first = q_hex.length === 0 ? 0 : 0x7fffffff;
-  for (let hex = 0; hex < q_hex.length; hex++) {
-    const place = q_hex[hex]! * east + r_hex[hex]! * south;
-    for (let part = 0; part < step_part.length; part++)
-      if (place + step_part[part]! < first && mask_part[64 * part + mask_hex[hex]!] !== 0)
-        first = place + step_part[part]!;
-  }
-  return first;
-}
-
-/** A sum over all segments that is the same for equal poses, and hardly ever for others. */
-function checksum(source: SourceShape, table: PoseTable, first: number): number {
-  const { q_hex, r_hex, hex_segment, k_segment, kind_segment } = source;
-  const { east, south, step_segment } = table;
-  const posed_k = table.k_segment;
-  let sum = 0;
-  for (let index = 0; index < hex_segment.length; index++) {
-    const hex = hex_segment[index]!;
-    const k = k_segment[index]!;
-    const place = q_hex[hex]! * east + r_hex[hex]! * south + step_segment[k]! - first;
-    let mixed = Math.imul(8 * place + posed_k[k]! + Math.imul(kind_segment[index]!, 0x9e3779b1), 0x85ebca6b);
-    mixed ^= mixed >>> 15;
-    sum = (sum + Math.imul(mixed, 0xc2b2ae35)) | 0;
-  }
-  return sum;
-}
-
-function areEqual(source: SourceShape, known: KnownClass, table: PoseTable, first: number): boolean {
-  const ours = sortedCodes(source, table, first);
-  const theirs = (known.codes ??= sortedCodes(source, known.table, known.first));
-  for (let index = 0; index < ours.length; index++) if (ours[index] !== theirs[index]) return false;
-  return true;
-}
-
-/** Every segment with its kind as a number, from the first hex of the shape, sorted. */
-function sortedCodes(source: SourceShape, table: PoseTable, first: number): Float64Array {
-  const { q_hex, r_hex, hex_segment, k_segment, kind_segment } = source;
-  const { east, south, step_segment } = table;
-  const codes = new Float64Array(hex_segment.length);
-  for (let index = 0; index < codes.length; index++) {
-    const hex = hex_segment[index]!;
-    const k = k_segment[index]!;
-    const place = q_hex[hex]! * east + r_hex[hex]! * south + step_segment[k]! - first;
-    codes[index] = (8 * place + table.k_segment[k]!) * 65536 + kind_segment[index]!;
-  }
-  if (codes.length > MANY) codes.sort();
-  else sortFew(codes, codes.length);
-  return codes;
-}
-
 /** Room for the parts of a shape while it is sorted. */
 let parts_room = new Float64Array(256);
-
-/** From how many parts on the sort of the language is faster. */
-const MANY = 64;
 
 function gatherHexes(
   { q_hex, r_hex, mask_hex }: SourceShape,
@@ -191,8 +90,7 @@ function gatherHexes(
       if (mask !== 0) parts[count++] = 64 * (place + step_part[part]!) + mask;
     }
   }
-  if (count > MANY) parts.subarray(0, count).sort();
-  else sortFew(parts, count);
+  sortFirst(parts, count);
   // Parts that lie in one hex are merged.
   let length = 0;
   let last = NaN;
@@ -220,17 +118,4 @@ function gatherHexes(
     posed.mask_hex[index] = parts[index]! - 64 * place;
   }
   return posed;
-}
-
-/** Sorts the first numbers of a list by insertion. */
-function sortFew(list: Float64Array, count: number): void {
-  for (let index = 1; index < count; index++) {
-    const value = list[index]!;
-    let place = index;
-    while (place > 0 && list[place - 1]! > value) {
-      list[place] = list[place - 1]!;
-      place--;
-    }
-    list[place] = value;
-  }
 }

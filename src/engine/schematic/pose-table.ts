@@ -1,4 +1,5 @@
 import { DIRECTIONS, ORIGIN, type Hex } from '../hex/hex.ts';
+import { poseIndex } from './pose-group.ts';
 import { poseSegment, type Pose } from './pose.ts';
 
 /** Columns of the table of hexes in which shapes are compared: more than a schematic in any pose is wide. */
@@ -37,8 +38,7 @@ const tables: PoseTable[] = [];
 
 /** The table of a pose, made when it is first asked for. */
 export function tableOf(pose: Pose): PoseTable {
-  const index = (pose.mirror ? 18 : 0) + 3 * pose.rotation + pose.shift + 1;
-  return (tables[index] ??= makeTable(pose));
+  return (tables[poseIndex(pose)] ??= makeTable(pose));
 }
 
 function makeTable(pose: Pose): PoseTable {

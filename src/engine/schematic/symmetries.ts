@@ -1,0 +1,76 @@
+import type { Direction } from '../hex/hex.ts';
+import { SHIFTS } from '../segment/shift.ts';
+import { mirrorThird, turnThird, type Third } from '../segment/thirds.ts';
+import { poseIndex } from './pose-group.ts';
+import { tableOf } from './pose-table.ts';
+import { ALL_ROTATIONS, PLAIN_POSE, type Pose } from './pose.ts';
+import { firstPlace, sortedCodes, type SourceShape } from './source-shape.ts';
+
+/**
+ * A mirror and a turn, without a shift, as what it does to a point (a, b) of the thirds lattice: the point comes to lie
+ * in the place perA · a + perB · b of rows {@link ROW} places long.
+ */
+interface LinearPart {
+  readonly mirror: boolean;
+  readonly rotation: Direction;
+  readonly perA: number;
+  readonly perB: number;
+}
+
+/** More than a schematic is wide in thirds; rows times rows stay below 2^31. */
+const ROW = 8192;
+
+/** All twelve, that which leaves everything first. */
+const LINEAR_PARTS: readonly LinearPart[] = [false, true].flatMap((mirror) =>
+  ALL_ROTATIONS.map((rotation) => {
+    const placeOfThird = (point: Third) => {
+      let posed = mirror ? mirrorThird(point) : point;
+      for (let turn = 0; turn < rotation; turn++) posed = turnThird(posed);
+      return posed.b * ROW + posed.a;
+    };
+    return { mirror, rotation, perA: placeOfThird({ a: 1, b: 0 }), perB: placeOfThird({ a: 0, b: 1 }) };
+  }),
+);
+
+/**
+ * The indices of all poses that lay the shape over itself, up to a whole-hex move; that which leaves it is one.
+ *
+ * Mirrors and turns of which no move at all lays the shape over itself are told by a checksum, and only the others
+ * are looked at shift by shift and segment by segment.
+ */
+export function findSymmetries(source: SourceShape): number[] {
+  const plain = sortedCodes(source, tableOf(PLAIN_POSE), firstPlace(source, tableOf(PLAIN_POSE)));
+  const symmetries = [poseIndex(PLAIN_POSE)];
+  const sum = checksum(source, LINEAR_PARTS[0]!);
+  for (const part of LINEAR_PARTS) {
+    if (part !== LINEAR_PARTS[0] && checksum(source, part) !== sum) continue;
+    for (const shift of SHIFTS) {
+      const pose: Pose = { mirror: part.mirror, rotation: part.rotation, shift };
+      const table = tableOf(pose);
+      const isPlain = poseIndex(pose) === symmetries[0];
+      if (!isPlain && areEqual(plain, sortedCodes(source, table, firstPlace(source, table))))
+        symmetries.push(poseIndex(pose));
+    }
+  }
+  return symmetries;
+}
+
+/** A sum over all segments that is the same for shapes equal up to a move, and hardly ever for others. */
+function checksum({ a_segment, b_segment, kind_segment }: SourceShape, { perA, perB }: LinearPart): number {
+  let first = 0x7fffffff;
+  for (let index = 0; index < a_segment.length; index++)
+    first = Math.min(first, a_segment[index]! * perA + b_segment[index]! * perB);
+  let sum = 0;
+  for (let index = 0; index < a_segment.length; index++) {
+    const place = a_segment[index]! * perA + b_segment[index]! * perB - first;
+    let mixed = Math.imul(place + Math.imul(kind_segment[index]!, 0x9e3779b1), 0x85ebca6b);
+    mixed ^= mixed >>> 15;
+    sum = (sum + Math.imul(mixed, 0xc2b2ae35)) | 0;
+  }
+  return sum;
+}
+
+function areEqual(first: Float64Array, second: Float64Array): boolean {
+  for (let index = 0; index < first.length; index++) if (first[index] !== second[index]) return false;
+  return true;
+}
