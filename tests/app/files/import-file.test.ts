@@ -61,7 +61,7 @@ describe('a file dropped on the app', () => {
     expect(outcome).toMatchObject({ kind: 'refused', problems: [{ path: 'line 3' }] });
   });
 
-  it('that is a schematic named like a part of every object is taken as any other', () => {
+  it('that is a schematic named like a part of every object is taken like the others', () => {
     const store = plainStore();
     const odd = makeSchematic('constructor', TILE.hexes);
     expect(importText(store, writeSchematic(odd))).toMatchObject({ kind: 'imported' });

@@ -40,7 +40,7 @@ function movesFrom(grid: PathGrid, cell: number) {
     .filter(({ next }) => next >= 0);
 }
 
-/** The oracle: costs from `from`, lowered as long as any move lowers one. */
+/** The oracle: costs from `from`, lowered for as long as some move lowers one. */
 function costByRelaxing({ grid, isOpen, from, to }: Task): number {
   const costs = new Map([[from, 0]]);
   for (let changed = true; changed;) {

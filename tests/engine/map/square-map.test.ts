@@ -32,7 +32,7 @@ test('the distance on squares is the cheapest mix of straight and diagonal steps
   const near = fc.integer({ min: -6, max: 6 });
   fc.assert(
     fc.property(near, near, cost, cost, (across, down, orthogonal, diagonal) => {
-      // The oracle: diagonal steps as many as any, each way, and straight ones for the rest.
+      // The oracle: as many diagonal steps as there can be, each way, and straight ones for the rest.
       let least = Infinity;
       for (let a = -15; a <= 15; a++)
         for (let b = -15; b <= 15; b++) {
