@@ -1,6 +1,6 @@
 import { landBox, type Box } from '../../engine/board/board.ts';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
-import type { LandRow } from '../../engine/land/row.ts';
+import { forEachHex, type LandRow } from '../../engine/land/row.ts';
 import { toCell } from '../../engine/segment/cell.ts';
 import type { Bounds } from './camera.ts';
 import { SegmentColors } from './segment-colors.ts';
@@ -30,8 +30,7 @@ export function colorHex(colors: SegmentColors, { q, r }: Hex, index: number): v
 
 /** Colors all hexes of some rows, and tells nobody. */
 export function colorRows(colors: SegmentColors, rows: readonly LandRow[], index: number): void {
-  for (const { r, q: first, count } of rows)
-    for (let q = first; q < first + count; q++) colorHex(colors, { q, r }, index);
+  forEachHex(rows, (hex) => colorHex(colors, hex, index));
 }
 
 /** The part of the plane that the hexes of a box take, in side lengths. */

@@ -15,12 +15,6 @@ export interface GroundOfScheme {
   readonly dark: Ground;
 }
 
-/** Index of free ground in the palettes; outside is 0, kinds follow in their order. */
-export const FREE_COLOR = 1;
-
-/** Index of the first kind. */
-export const FIRST_KIND_COLOR = 2;
-
 /** Theme and palette of a board in the colors that the user has chosen. */
 export function useBoardLook(
   kinds: readonly Kind[],

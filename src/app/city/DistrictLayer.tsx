@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { District } from '../../engine/city/city.ts';
-import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
-import { countHexes } from '../../engine/land/row.ts';
+import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import { countHexes, forEachHex } from '../../engine/land/row.ts';
 import type { BoardTheme } from '../board/board-theme.ts';
 import { groupColor, type GroupColors } from '../districts/group-colors.ts';
 import { useApp } from '../store/context.tsx';
@@ -93,17 +93,15 @@ function prepare(
 function areaOf(districts: readonly District[]): Path2D {
   const area = new Path2D();
   for (const { rows } of districts)
-    for (const { r, q: first, count } of rows)
-      for (let q = first; q < first + count; q++) {
-        const x = 1.5 * q;
-        const y = STRIP_HEIGHT * (2 * r + q);
-        area.moveTo(x + 1, y);
-        area.lineTo(x + 0.5, y + STRIP_HEIGHT);
-        area.lineTo(x - 0.5, y + STRIP_HEIGHT);
-        area.lineTo(x - 1, y);
-        area.lineTo(x - 0.5, y - STRIP_HEIGHT);
-        area.lineTo(x + 0.5, y - STRIP_HEIGHT);
-        area.closePath();
-      }
+    forEachHex(rows, (hex) => {
+      const { x, y } = hexCenter(hex);
+      area.moveTo(x + 1, y);
+      area.lineTo(x + 0.5, y + STRIP_HEIGHT);
+      area.lineTo(x - 0.5, y + STRIP_HEIGHT);
+      area.lineTo(x - 1, y);
+      area.lineTo(x - 0.5, y - STRIP_HEIGHT);
+      area.lineTo(x + 0.5, y - STRIP_HEIGHT);
+      area.closePath();
+    });
   return area;
 }

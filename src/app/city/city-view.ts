@@ -1,6 +1,6 @@
 import { createBoard, placementAt, remove, stamp, type Board } from '../../engine/board/board.ts';
 import type { Placement } from '../../engine/city/city.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
+import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import { cellAt, fromCell } from '../../engine/segment/cell.ts';
@@ -10,7 +10,7 @@ import type { Bounds } from '../board/camera.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
 import { colorRows, colorsForBox } from '../board/hex-colors.ts';
 import type { SegmentColors } from '../board/segment-colors.ts';
-import { FIRST_KIND_COLOR, FREE_COLOR } from '../board/use-board-look.ts';
+import { FIRST_KIND_COLOR, FREE_COLOR, numberKinds } from '../board/color-indices.ts';
 import { forEachChange, getChunked } from '../store/chunked.ts';
 import type { CityDocument } from '../store/document.ts';
 
@@ -52,7 +52,7 @@ export class CityView {
     if (city.land !== before.land || !startsWith(city.kinds, before.kinds)) this.#rebuild(city);
     else {
       this.#city = city;
-      this.#numberKinds(city.kinds);
+      this.#color_kind = numberKinds(city.kinds);
       const added: Placement[] = [];
       forEachChange(before.placements, city.placements, (_, old, placement) => {
         if (old) this.#take(before, old);
@@ -107,17 +107,13 @@ export class CityView {
   #rebuild(city: CityDocument): void {
     this.#city = city;
     this.#board = createBoard(city.land);
-    this.#numberKinds(city.kinds);
+    this.#color_kind = numberKinds(city.kinds);
     const colors = colorsForBox(this.#board);
     colorRows(colors, city.land, FREE_COLOR);
     this.#colors = colors;
     forEachChange({}, city.placements, (_, __, placement) => {
       if (placement) this.#put(placement);
     });
-  }
-
-  #numberKinds(kinds: readonly Kind[]): void {
-    this.#color_kind = new Map(kinds.map(({ id }, index) => [id, index + FIRST_KIND_COLOR]));
   }
 
   #put(placement: Placement): void {
@@ -134,7 +130,7 @@ export class CityView {
 
   #paint(hexes: readonly PaintedHex[], at: Hex, colorOf: (kind: string) => number): void {
     for (const { q, r, segments } of hexes)
-      for (const k of [0, 1, 2, 3, 4, 5] as const) {
+      for (const k of DIRECTIONS) {
         const kind = segments[k];
         if (kind !== null) this.#colors.setSegment({ q: q + at.q, r: r + at.r, k }, colorOf(kind));
       }

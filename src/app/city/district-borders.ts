@@ -2,7 +2,7 @@ import { landBox } from '../../engine/board/board.ts';
 import type { District } from '../../engine/city/city.ts';
 import { DIRECTIONS, neighbor, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../engine/hex/plane.ts';
-import type { LandRow } from '../../engine/land/row.ts';
+import { forEachHex, type LandRow } from '../../engine/land/row.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 
 /** Edges between hexes that do not belong to the same district, each once, in side lengths. */
@@ -17,12 +17,12 @@ export function districtBorders(
     const row = r + (q >> 1) - row0;
     return column < 0 || column >= columns || row < 0 || row >= height ? -1 : column * height + row;
   };
-  forEachHex(districts, (hex, { id }) => {
+  forEachDistrictHex(districts, (hex, { id }) => {
     const slot = slotOf(hex);
     if (slot >= 0) district_hex[slot] = id;
   });
   const edges: (readonly [Point, Point])[] = [];
-  forEachHex(districts, (hex, { id }) => {
+  forEachDistrictHex(districts, (hex, { id }) => {
     for (const k of DIRECTIONS) {
       const slot = slotOf(neighbor(hex, k));
       const other = slot < 0 ? 0 : district_hex[slot]!;
@@ -40,7 +40,7 @@ export function labelPlace({ rows }: District): Point {
   let hexes = 0;
   let sumX = 0;
   let sumY = 0;
-  forEachRowHex(rows, (hex) => {
+  forEachHex(rows, (hex) => {
     const { x, y } = hexCenter(hex);
     hexes++;
     sumX += x;
@@ -48,7 +48,7 @@ export function labelPlace({ rows }: District): Point {
   });
   let nearest: Point = { x: 0, y: 0 };
   let least = Infinity;
-  forEachRowHex(rows, (hex) => {
+  forEachHex(rows, (hex) => {
     const { x, y } = hexCenter(hex);
     const square = (x - sumX / hexes) ** 2 + (y - sumY / hexes) ** 2;
     if (square < least) [nearest, least] = [{ x, y }, square];
@@ -56,10 +56,9 @@ export function labelPlace({ rows }: District): Point {
   return nearest;
 }
 
-function forEachHex(districts: readonly District[], visit: (hex: Hex, district: District) => void): void {
-  for (const district of districts) forEachRowHex(district.rows, (hex) => visit(hex, district));
-}
-
-function forEachRowHex(rows: readonly LandRow[], visit: (hex: Hex) => void): void {
-  for (const { r, q: first, count } of rows) for (let q = first; q < first + count; q++) visit({ q, r });
+function forEachDistrictHex(
+  districts: readonly District[],
+  visit: (hex: Hex, district: District) => void,
+): void {
+  for (const district of districts) forEachHex(district.rows, (hex) => visit(hex, district));
 }

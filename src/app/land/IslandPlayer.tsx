@@ -3,13 +3,15 @@ import { Pause, Play, RotateCcw, StepForward } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { IslandAlgorithm, IslandRoll } from '../../engine/land/island.ts';
 import { ORIGIN } from '../../engine/hex/hex.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { normalizeRows } from '../../engine/land/shapes.ts';
 import { SEGMENT_WORDS } from '../../engine/segment/segment.ts';
-import { boundsOfLand, colorHex, colorsFor } from '../board/hex-colors.ts';
+import { boundsOfLand, colorHex, colorRows, colorsFor } from '../board/hex-colors.ts';
 import { StillMap } from '../board/StillMap.tsx';
 import type { Palette } from '../board/palette.ts';
 import { Die } from './Die.tsx';
 import classes from './IslandPlayer.module.css';
-import { rollsOfIsland, studyIsland } from './island-study.ts';
+import { rollsOfIsland } from './island-study.ts';
 
 /** Color indices: land, what the last roll filled, and the current hex. */
 export const LAND = 1;
@@ -33,7 +35,7 @@ interface IslandPlayerProps {
 /** An island as it grows, roll by roll: the dice, the current hex, and what came of them. */
 export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerProps) {
   const rolls = useMemo(() => rollsOfIsland(algorithm, hexes, seed), [algorithm, hexes, seed]);
-  const { rows } = useMemo(() => studyIsland(algorithm, hexes, seed), [algorithm, hexes, seed]);
+  const rows = useMemo(() => normalizeRows(filledBefore(rolls, rolls.length)), [rolls]);
   const bounds = useMemo(() => boundsOfLand(rows), [rows]);
   const colors = useMemo(() => colorsFor(rows), [rows]);
   const [position, setPosition] = useState(0);
@@ -44,8 +46,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
   const ended = shown === rolls.length;
   useLayoutEffect(() => {
     colors.index_cell.fill(0);
-    for (const { r, q: first, count } of filledBefore(rolls, shown))
-      for (let q = first; q < first + count; q++) colorHex(colors, { q, r }, LAND);
+    colorRows(colors, filledBefore(rolls, shown), LAND);
     if (roll?.filled) colorHex(colors, roll.filled, FRESH);
     colorHex(colors, currentAfter(roll), CURRENT);
     colors.changed();
@@ -146,12 +147,9 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
 }
 
 /** The hexes that are filled after some rolls, each as a run of one. */
-function* filledBefore(rolls: readonly IslandRoll[], count: number) {
-  yield { r: ORIGIN.r, q: ORIGIN.q, count: 1 };
-  for (let index = 0; index < count; index++) {
-    const filled = rolls[index]!.filled;
-    if (filled) yield { r: filled.r, q: filled.q, count: 1 };
-  }
+function filledBefore(rolls: readonly IslandRoll[], count: number): LandRow[] {
+  const filled = rolls.slice(0, count).flatMap((roll) => roll.filled ?? []);
+  return [ORIGIN, ...filled].map(({ q, r }) => ({ r, q, count: 1 }));
 }
 
 function currentAfter(roll: IslandRoll | undefined) {

@@ -1,8 +1,8 @@
-import type { Hex } from '../../engine/hex/hex.ts';
+import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { equalPoses, PLAIN_POSE, poseSegment, type Pose } from '../../engine/schematic/pose.ts';
 import { SegmentColors } from '../board/segment-colors.ts';
-import { FIRST_KIND_COLOR } from '../board/use-board-look.ts';
+import { numberKinds } from '../board/color-indices.ts';
 import type { SchematicDocument } from '../store/document.ts';
 
 type Hexes = SchematicDocument['hexes'];
@@ -22,7 +22,7 @@ export class SchematicView {
       this.#follow(NOTHING);
       this.#pose = pose;
       this.#kinds = kinds;
-      this.#color_kind = new Map(kinds.map(({ id }, index) => [id, index + FIRST_KIND_COLOR]));
+      this.#color_kind = numberKinds(kinds);
     }
     this.#follow(hexes);
   }
@@ -37,7 +37,7 @@ export class SchematicView {
 
   #paintHex(key: string, segments: Hexes[string] | undefined): void {
     const { q, r } = parseHexKey(key);
-    for (const k of [0, 1, 2, 3, 4, 5] as const) {
+    for (const k of DIRECTIONS) {
       const kind = segments?.[k] ?? null;
       const color = kind === null ? 0 : (this.#color_kind.get(kind) ?? 0);
       this.colors.setSegment(poseSegment({ q, r, k }, this.#pose), color);

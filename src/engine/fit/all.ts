@@ -8,6 +8,7 @@ import { BitPlanes } from './planes.ts';
 import { NO_LIMITS, type Limits } from './limits.ts';
 import { NearMemory } from './near-memory.ts';
 import { centerAt } from './placed.ts';
+import { lowestBit, onesIn } from './bits.ts';
 import { searchPlanes } from './search.ts';
 import { compileShape, type BoardShape } from './shape.ts';
 import type { Spacing } from './spacing.ts';
@@ -76,23 +77,11 @@ function forEachBit(bits: Int32Array, visit: (slot: number) => void): void {
     for (let left = bits[word]!; left !== 0; left &= left - 1) visit(32 * word + lowestBit(left));
 }
 
-/** Index of the lowest bit that is set. */
-function lowestBit(word: number): number {
-  return 31 - Math.clz32(word & -word);
-}
-
 /** Number of fits. */
 export function countBits({ bits_shape }: Fits): number {
   let count = 0;
   for (const bits of bits_shape) for (const word of bits) count += onesIn(word);
   return count;
-}
-
-/** Number of bits that are set (Hacker's Delight, 5-1). */
-function onesIn(word: number): number {
-  let pairs = word - ((word >>> 1) & 0x55555555);
-  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Calls `visit` for every fit with its shape, pose and center: the plainest of the equal poses that may stand. */

@@ -1,5 +1,5 @@
 import { SEA, slotOf, type Board } from '../board/board.ts';
-import type { Hex } from '../hex/hex.ts';
+import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
 import { NO_LIMITS, type Limits } from './limits.ts';
@@ -34,7 +34,7 @@ export function explainFit(
     const mask = slot < 0 ? SEA : board.mask_hex[slot]!;
     const wrongGroup = zone_hex !== null && slot >= 0 && zone_hex[slot] === 0;
     if (mask === 0 && !wrongGroup) continue;
-    for (const k of [0, 1, 2, 3, 4, 5] as const) {
+    for (const k of DIRECTIONS) {
       if (hex.segments[k] === null) continue;
       if (mask === SEA) blocked.push({ q, r, k, reason: 'off-land' });
       else if ((mask & (1 << k)) !== 0)

@@ -1,5 +1,6 @@
 import type { Occupancy } from '../board/board.ts';
 import { distance } from '../hex/hex.ts';
+import { onesIn } from './bits.ts';
 import type { BitPlanes } from './planes.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
@@ -97,12 +98,6 @@ function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
     order.push(best);
   }
   return order;
-}
-
-function onesIn(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 /** Sets the bits of the slots `from`..`to` of one column where nothing is in the way. */

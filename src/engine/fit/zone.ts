@@ -1,4 +1,5 @@
 import { slotOf, type Box } from '../board/board.ts';
+import { forEachHex } from '../land/row.ts';
 import type { District } from '../city/city.ts';
 
 /**
@@ -15,11 +16,10 @@ export function zoneOf(
   const zone_hex = new Uint8Array(box.columns * box.rows);
   for (const { group, rows } of districts) {
     if (!wanted.has(group)) continue;
-    for (const { r, q: first, count } of rows)
-      for (let q = first; q < first + count; q++) {
-        const slot = slotOf(box, { q, r });
-        if (slot >= 0) zone_hex[slot] = 1;
-      }
+    forEachHex(rows, (hex) => {
+      const slot = slotOf(box, hex);
+      if (slot >= 0) zone_hex[slot] = 1;
+    });
   }
   return zone_hex;
 }

@@ -1,4 +1,5 @@
-import type { Occupancy } from '../board/board.ts';
+import { FULL, type Occupancy } from '../board/board.ts';
+import { onesIn } from '../fit/bits.ts';
 import type { Problem } from '../problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
@@ -112,7 +113,7 @@ function freeSegments({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): num
   let free = 0;
   mask_hex.forEach((mask, slot) => {
     if (zone_hex !== null && zone_hex[slot] === 0) return;
-    for (let bits = ~mask & 0x3f; bits !== 0; bits &= bits - 1) free++;
+    free += onesIn(~mask & FULL);
   });
   return free;
 }

@@ -1,8 +1,9 @@
 import { SEA, slotOf, type Occupancy } from '../board/board.ts';
+import { lowestBit, onesIn } from '../fit/bits.ts';
 import type { Fit } from '../fit/all.ts';
 import type { Reason } from '../fit/explain.ts';
 import { columnParity, type BoardShape, type CenteredPose } from '../fit/shape.ts';
-import type { Hex } from '../hex/hex.ts';
+import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import { SEGMENT_NAMES, type Segment } from '../segment/segment.ts';
 import type { Supply } from './supply.ts';
 
@@ -90,13 +91,13 @@ function obstacles(
     const mask = blockedMask(occupancy, zone_hex, slot, shape.mask_hex[index]!);
     const q = first.q + shape.q_hex[index]!;
     const r = first.r + shape.r_hex[index]!;
-    for (const k of [0, 1, 2, 3, 4, 5] as const)
+    for (const k of DIRECTIONS)
       if ((mask & (1 << k)) !== 0) {
         const reason = taken === SEA ? 'off-land' : (taken & (1 << k)) !== 0 ? 'occupied' : 'wrong-group';
         found.push({ q, r, k, reason });
       }
   }
-  const k = (31 - Math.clz32(shape.mask_hex[0]! & -shape.mask_hex[0]!)) as Segment['k'];
+  const k = lowestBit(shape.mask_hex[0]!) as Segment['k'];
   for (let near = spacing?.tooNear(centerOf(pose, first)).length ?? 0; near > 0; near--)
     found.push({ ...first, k, reason: 'spacing' });
   return found;
@@ -116,12 +117,6 @@ function blockedMask(
 ): number {
   if (slot < 0 || (zone_hex !== null && zone_hex[slot] === 0)) return wanted;
   return mask_hex[slot]! & wanted;
-}
-
-function onesIn(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 /** In words: "nearest miss at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)". */

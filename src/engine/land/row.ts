@@ -1,3 +1,5 @@
+import type { Hex } from '../hex/hex.ts';
+
 /** A run of land: `count` hexes in row r, the westernmost at q. */
 export interface LandRow {
   readonly r: number;
@@ -10,6 +12,11 @@ export const MAX_LAND_HEXES = 12_006_001;
 
 /** Largest |q|, |r| and |q + r| of a land hex. */
 export const MAX_LAND_COORDINATE = 16_777_216;
+
+/** Calls `visit` for every hex of the runs, run by run from west to east. */
+export function forEachHex(rows: readonly LandRow[], visit: (hex: Hex) => void): void {
+  for (const { r, q: first, count } of rows) for (let q = first; q < first + count; q++) visit({ q, r });
+}
 
 /** Number of hexes in all runs. */
 export function countHexes(rows: readonly LandRow[]): number {

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { hexKey } from '../../engine/hex/hex.ts';
+import { MAX_SCHEMATIC_HEXES, MAX_SCHEMATIC_RADIUS } from '../../engine/schematic/schematic.ts';
 import { VERSION } from '../form/header.ts';
 import { id, integer, list, meta, only, rule, six, strict, text } from '../form/pieces.ts';
 import { describeValue } from '../json/path.ts';
 
-/** Most hexes of a schematic. */
-export const MAX_SCHEMATIC_HEXES = 4096;
-
-/** Largest |q|, |r| and |q + r| of a schematic's hex. */
-export const MAX_SCHEMATIC_COORDINATE = 512;
-
-const coordinate = integer(-MAX_SCHEMATIC_COORDINATE, MAX_SCHEMATIC_COORDINATE);
+const coordinate = integer(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
 
 export const SIX_ORDER = 'In the order N, NE, SE, S, SW, NW';
 
@@ -34,11 +29,11 @@ const paintedHexes = v.pipe(
       else report([index], `hex ${hex.q}, ${hex.r} is listed already, as element ${first}`);
       const sum = hex.q + hex.r;
       // Where q or r is out of range itself, that is told already.
-      const inRange = Math.max(Math.abs(hex.q), Math.abs(hex.r)) <= MAX_SCHEMATIC_COORDINATE;
-      if (inRange && Math.abs(sum) > MAX_SCHEMATIC_COORDINATE)
+      const inRange = Math.max(Math.abs(hex.q), Math.abs(hex.r)) <= MAX_SCHEMATIC_RADIUS;
+      if (inRange && Math.abs(sum) > MAX_SCHEMATIC_RADIUS)
         report(
           [index],
-          `expected q + r to be -${MAX_SCHEMATIC_COORDINATE}..${MAX_SCHEMATIC_COORDINATE}, found ${describeValue(sum)}`,
+          `expected q + r to be -${MAX_SCHEMATIC_RADIUS}..${MAX_SCHEMATIC_RADIUS}, found ${describeValue(sum)}`,
         );
     });
     if (hexes.every(({ segments }) => segments.every((kind) => kind === null)))
