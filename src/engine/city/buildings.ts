@@ -1,6 +1,7 @@
 import type { Direction } from '../hex/hex.ts';
 import { findBuildings, type Building } from '../schematic/footprint.ts';
 import type { Kind } from '../schematic/kind.ts';
+import { POSES, poseIndex } from '../schematic/pose-group.ts';
 import { orient, type Pose } from '../schematic/pose.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Shift } from '../segment/shift.ts';
@@ -25,7 +26,7 @@ export type Built = Pick<City, 'kinds' | 'schematics' | 'placements'>;
 export function* cityBuildings(city: Built): Generator<CityBuilding> {
   const shapes = posedShapes(city);
   for (const placement of city.placements)
-    for (const building of shapeOf(shapes, placement).buildings(poseNumber(placement)))
+    for (const building of shapeOf(shapes, placement).buildings(poseIndex(placement)))
       yield buildingAt(building, placement);
 }
 
@@ -37,7 +38,7 @@ export function* cityBuildings(city: Built): Generator<CityBuilding> {
  */
 export function countBuildings(city: Built): ReadonlyMap<string, number> {
   const shapes = posedShapes(city);
-  for (const placement of city.placements) shapeOf(shapes, placement).times_pose[poseNumber(placement)]!++;
+  for (const placement of city.placements) shapeOf(shapes, placement).times_pose[poseIndex(placement)]!++;
   const counts = new Map(city.kinds.map(({ id }) => [id, 0]));
   for (const shape of shapes.values())
     shape.times_pose.forEach((times, pose) => {
@@ -49,7 +50,7 @@ export function countBuildings(city: Built): ReadonlyMap<string, number> {
 
 /** A schematic with its buildings in each pose, its center at the origin, and how often it stands in the pose. */
 class PosedShape {
-  readonly times_pose = new Uint32Array(36);
+  readonly times_pose = new Uint32Array(POSES);
   readonly #hexes: readonly PaintedHex[];
   readonly #kinds: ReadonlyMap<string, Kind>;
   readonly #buildings_pose = new Map<number, readonly Building[]>();
@@ -80,12 +81,7 @@ function shapeOf(shapes: ReadonlyMap<string, PosedShape>, { id, schematic }: Pla
   return shape;
 }
 
-/** A number of its own, 0..35, for each pose. */
-function poseNumber({ mirror, rotation, shift }: Pose): number {
-  return (mirror ? 18 : 0) + 3 * rotation + shift + 1;
-}
-
-/** The pose of a number. */
+/** The pose of a {@link poseIndex}. */
 function poseOf(number: number): Pose {
   const plain = number % 18;
   return {

@@ -1,9 +1,10 @@
-import { FULL, type Occupancy } from '../board/board.ts';
+import { FULL, SEA, type Occupancy } from '../board/board.ts';
 import { onesIn } from '../fit/bits.ts';
 import type { Problem } from '../problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
 import type { Recipe, SchematicRule } from './recipe.ts';
+import { plainProblem, rowsOfSlots, schematicPath, type RecipeProblem } from './recipe-problem.ts';
 import { largestRegion } from './region.ts';
 import { mostApart } from './spread.ts';
 import type { Supply } from './supply.ts';
@@ -13,23 +14,30 @@ import type { Supply } from './supply.ts';
  * a method that this version does not have.
  */
 export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): Problem[] {
-  const problems: Problem[] = [];
+  return brokenRules(recipe, schematics).map(plainProblem);
+}
+
+/** As {@link ruleProblems}, with the rules that they are about. */
+export function brokenRules(recipe: Recipe, schematics: readonly Schematic[]): RecipeProblem[] {
+  const problems: RecipeProblem[] = [];
   const known = new Set(schematics.map(({ id }) => id));
   const groups = recipe.districts.method === 'none' ? null : new Set(recipe.districts.groups);
   recipe.schematics.forEach((rule, index) => {
-    const path = `$.schematics[${index}]`;
-    if (!known.has(rule.id))
-      problems.push({ path: `${path}.id`, message: `no schematic "${rule.id}" in the library` });
-    if (rule.max !== null && rule.min > rule.max)
-      problems.push({ path, message: `min ${rule.min} is more than max ${rule.max}` });
+    const tell = (member: string, message: string) =>
+      problems.push({
+        path: `$.schematics[${index}]${member}`,
+        message,
+        schematics: [rule.id],
+        most: null,
+        place: [],
+      });
+    if (!known.has(rule.id)) tell('.id', `no schematic "${rule.id}" in the library`);
+    if (rule.max !== null && rule.min > rule.max) tell('', `min ${rule.min} is more than max ${rule.max}`);
     const strange = rule.groups?.filter((group) => !groups?.has(group)) ?? [];
     if (groups === null && rule.groups !== null)
-      problems.push({ path: `${path}.groups`, message: 'groups need districts, and this recipe has none' });
+      tell('.groups', 'groups need districts, and this recipe has none');
     else if (strange.length > 0)
-      problems.push({
-        path: `${path}.groups`,
-        message: `no district has the group ${strange.map((group) => `"${group}"`).join(' or ')}`,
-      });
+      tell('.groups', `no district has the group ${strange.map((group) => `"${group}"`).join(' or ')}`);
   });
   return problems;
 }
@@ -39,7 +47,7 @@ export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): 
  * district it may stand in, more at a distance than there is room for, minimums that need more than the land or than
  * the land of their groups. Takes milliseconds; a recipe without such problems may still turn out too tight.
  */
-export function spaceProblems({ occupancy, supplies, watch }: Filling): Problem[] {
+export function spaceProblems({ occupancy, supplies, watch }: Filling): RecipeProblem[] {
   const required = supplies.filter(({ rule, placed }) => rule.min > placed);
   const single = required.flatMap((supply) => {
     watch();
@@ -48,13 +56,17 @@ export function spaceProblems({ occupancy, supplies, watch }: Filling): Problem[
   return single.length > 0 ? single : quotaProblems(occupancy, required);
 }
 
-function homelessProblem(occupancy: Occupancy, supply: Supply): Problem | undefined {
+function homelessProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | undefined {
   const { rule, segments, zone_hex } = supply;
   if (supply.fitsSomewhere()) return undefined;
-  const region = 6 * largestRegion(occupancy, zone_hex);
+  const piece = largestRegion(occupancy, zone_hex);
+  const region = 6 * piece.length;
   const where = whereOf(rule);
   return {
-    path: `schematic ${rule.id}`,
+    path: schematicPath(rule.id),
+    schematics: [rule.id],
+    most: supply.placed,
+    place: rowsOfSlots(occupancy, piece),
     message:
       segments > region
         ? `needs ${segments} segments in one piece; the largest piece of ${where} has ${region}`
@@ -63,13 +75,14 @@ function homelessProblem(occupancy: Occupancy, supply: Supply): Problem | undefi
 }
 
 /** More than one can only be at a distance from each other where there is land for them. */
-function crowdProblem(occupancy: Occupancy, supply: Supply): Problem | undefined {
+function crowdProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | undefined {
   const { id, min, spacing } = supply.rule;
   if (spacing === 0 || min < 2) return undefined;
   const most = mostApart(occupancy, supply, min);
   if (most >= min) return undefined;
   const message = `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${whereOf(supply.rule)}`;
-  return { path: `schematic ${id}`, message };
+  const place = rowsOfSlots(occupancy, slotsOf(occupancy, supply.zone_hex));
+  return { path: schematicPath(id), message, schematics: [id], most, place };
 }
 
 function whereOf({ groups }: Pick<SchematicRule, 'groups'>): string {
@@ -77,8 +90,8 @@ function whereOf({ groups }: Pick<SchematicRule, 'groups'>): string {
 }
 
 /** For the land, and every set of groups that some rule names: what must stand within it against what it has. */
-function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): Problem[] {
-  const problems: Problem[] = [];
+function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): RecipeProblem[] {
+  const problems: RecipeProblem[] = [];
   const zones = new Map<string, Zone>([['*', { groups: null, zone_hex: null }]]);
   for (const { rule, zone_hex } of required)
     if (rule.groups !== null)
@@ -89,7 +102,10 @@ function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): Probl
     const free = freeSegments(occupancy, zone.zone_hex);
     if (need > free)
       problems.push({
-        path: within.map(({ rule: { id } }) => `schematic ${id}`).join(', '),
+        path: within.map(({ rule: { id } }) => schematicPath(id)).join(', '),
+        schematics: within.map(({ rule: { id } }) => id),
+        most: null,
+        place: rowsOfSlots(occupancy, slotsOf(occupancy, zone.zone_hex)),
         message: `the minimums need ${need} segments; ${whereOf(zone)} ${zone.groups === null ? 'has' : 'have'} ${free}`,
       });
   }
@@ -116,4 +132,10 @@ function freeSegments({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): num
     free += onesIn(~mask & FULL);
   });
   return free;
+}
+
+/** Slots of the land, or of the zone where one is given. */
+function* slotsOf({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): Generator<number> {
+  for (let slot = 0; slot < mask_hex.length; slot++)
+    if (mask_hex[slot] !== SEA && (zone_hex === null || zone_hex[slot] === 1)) yield slot;
 }

@@ -1,28 +1,20 @@
-import { createOccupancy, type Occupancy } from '../board/board.ts';
-import type { District, Placement } from '../city/city.ts';
+import type { Placement } from '../city/city.ts';
 import { centerAt } from '../fit/placed.ts';
-import { zoneOf } from '../fit/zone.ts';
-import type { LandRow } from '../land/row.ts';
 import type { Problem } from '../problem.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import { spaceProblems } from './feasibility.ts';
 import { fillBoard } from './fill.ts';
 import type { Filling } from './filling.ts';
-import { takeGiven, type Given } from './given.ts';
+import type { Given } from './given.ts';
+import type { Ground } from './ground.ts';
 import { describeMiss } from './miss.ts';
 import { placeMinimums } from './minimums.ts';
+import { prepareFilling } from './prepare.ts';
 import type { OnProgress } from './progress.ts';
-import type { Recipe, SchematicRule } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
+import { schematicPath } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
-import { Stamps } from './stamps.ts';
-import { Supply } from './supply.ts';
-
-/** Where a city is filled. */
-export interface Ground {
-  readonly land: readonly LandRow[];
-  readonly districts: readonly District[];
-}
 
 export interface FillOptions {
   readonly minimums: RandomStream;
@@ -47,30 +39,23 @@ export function fillCity(
   given: Given,
   { minimums, fill, onProgress, watch }: FillOptions,
 ): Filled {
-  const occupancy = createOccupancy(ground.land);
-  const misplaced = takeGiven(occupancy, given);
-  if (misplaced.length > 0) return { ok: false, problems: misplaced, report: null };
-
-  const filling: Filling = {
-    occupancy,
-    supplies: makeSupplies(occupancy, ground, recipe.schematics, schematics, given, watch),
-    stamps: new Stamps(),
-    watch,
-  };
+  const prepared = prepareFilling(ground, recipe.schematics, schematics, given, watch);
+  if (!prepared.ok) return { ...prepared, report: null };
+  const filling = prepared.value;
   onProgress({ stage: 'check', done: 0, of: 1 });
   const impossible = spaceProblems(filling);
   if (impossible.length > 0) return failed(filling, impossible);
   onProgress({ stage: 'check', done: 1, of: 1 });
 
-  const met = placeMinimums(filling, minimums, onProgress);
-  if (!met.ok) return failed(filling, met.problems);
+  const unmet = placeMinimums(filling, minimums, onProgress);
+  if (unmet.length > 0) return failed(filling, unmet);
   fillBoard(filling, recipe.fill, fill, onProgress);
   return { ok: true, value: listPlacements(filling, given), report: makeReport(filling) };
 }
 
 function failed(filling: Filling, problems: readonly Problem[]): Filled {
   const report = makeReport(filling);
-  const missOf = new Map(report.schematics.map(({ id, nearestMiss }) => [`schematic ${id}`, nearestMiss]));
+  const missOf = new Map(report.schematics.map(({ id, nearestMiss }) => [schematicPath(id), nearestMiss]));
   return {
     ok: false,
     report,
@@ -79,33 +64,6 @@ function failed(filling: Filling, problems: readonly Problem[]): Filled {
       return { path, message: miss ? `${message}; ${describeMiss(miss)}` : message };
     }),
   };
-}
-
-function makeSupplies(
-  occupancy: Occupancy,
-  ground: Ground,
-  rules: readonly SchematicRule[],
-  schematics: readonly Schematic[],
-  given: Given,
-  watch: () => void,
-): Supply[] {
-  const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
-  const zones = new Map<string, Uint8Array | null>();
-  return rules.map((rule, index) => {
-    const key = JSON.stringify(rule.groups);
-    const known = zones.get(key);
-    const zone_hex = known === undefined ? zoneOf(occupancy, ground.districts, rule.groups) : known;
-    zones.set(key, zone_hex);
-    const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, zone_hex, watch);
-    for (const { id, schematic, q, r } of given.placements)
-      if (schematic === rule.id) {
-        const center = { q, r, id };
-        supply.placed++;
-        supply.given.push(center);
-        supply.spacing?.add(center);
-      }
-    return supply;
-  });
 }
 
 /** All placements by id: what is given, and what was made, under the free ids in the order of making. */

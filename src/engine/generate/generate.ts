@@ -4,11 +4,10 @@ import { usedBy } from '../city/used.ts';
 import type { Problem } from '../problem.ts';
 import { randomStream } from '../random/stream.ts';
 import { ENGINE } from '../version.ts';
-import { makeDistricts } from './districts.ts';
 import { ruleProblems } from './feasibility.ts';
 import { fillCity } from './fill-city.ts';
 import { NOTHING_GIVEN, type Given } from './given.ts';
-import { makeLand } from './land.ts';
+import { makeGround } from './ground.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
 import type { Recipe } from './recipe.ts';
 import type { GenerationReport } from './report.ts';
@@ -49,14 +48,11 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   if (problems.length > 0) return { ok: false, problems, report: null };
 
   tell({ stage: 'land', done: 0, of: 1 });
-  const land = makeLand(recipe.land, recipe.seed);
-  if (!land.ok) return { ...land, report: null };
-  const districts = makeDistricts(recipe, land.value, () => signal?.throwIfAborted());
-  if (!districts.ok) return { ...districts, report: null };
+  const ground = makeGround(recipe, () => signal?.throwIfAborted());
+  if (!ground.ok) return { ...ground, report: null };
   tell({ stage: 'land', done: 1, of: 1 });
 
-  const ground = { land: land.value, districts: districts.value };
-  const filled = fillCity(ground, recipe, schematics, given, {
+  const filled = fillCity(ground.value, recipe, schematics, given, {
     minimums: randomStream(recipe.seed, 'minimums'),
     fill: randomStream(recipe.seed, 'fill'),
     onProgress: tell,
@@ -65,11 +61,11 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   if (!filled.ok) return filled;
   const { value: placements, report } = filled;
   const used = usedBy(placements, { kinds, schematics });
-  return { ok: true, value: { engine: ENGINE, recipe, ...used, ...ground, placements }, report };
+  return { ok: true, value: { engine: ENGINE, recipe, ...used, ...ground.value, placements }, report };
 }
 
 /** The library, with given schematics in place of those that have the same id. */
-function withGiven({ kinds, schematics }: Library, given: Given): Library {
+export function withGiven({ kinds, schematics }: Library, given: Given): Library {
   const ids = new Set(given.schematics.map(({ id }) => id));
   return { kinds, schematics: [...given.schematics, ...schematics.filter(({ id }) => !ids.has(id))] };
 }

@@ -24,6 +24,11 @@ export interface Given {
 
 export const NOTHING_GIVEN: Given = { placements: [], schematics: [] };
 
+/** The path under which a problem tells which placement it is about. */
+export function givenPath(id: number): string {
+  return `placement ${id}`;
+}
+
 /** Takes the segments of what is given; a problem for each that does not fit the land or the others. */
 export function takeGiven(occupancy: Occupancy, { placements, schematics }: Given): Problem[] {
   const problems: Problem[] = [];
@@ -31,7 +36,7 @@ export function takeGiven(occupancy: Occupancy, { placements, schematics }: Give
   const shapes = new Map<string, BoardShape | undefined>();
   const seen = new Set<number>();
   for (const { id, schematic: schematicId, q, r, mirror, rotation, shift } of placements) {
-    const path = `placement ${id}`;
+    const path = givenPath(id);
     const tell = (message: string) => problems.push({ path, message });
     const hexes = byId.get(schematicId)?.hexes ?? [];
     const key = `${schematicId} ${mirror} ${rotation} ${shift}`;

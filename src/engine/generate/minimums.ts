@@ -1,7 +1,7 @@
-import { failure, success, type Problem, type Result } from '../problem.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { largestFirst, type Filling } from './filling.ts';
 import type { OnProgress } from './progress.ts';
+import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
 import { Search } from './search.ts';
 import type { Supply } from './supply.ts';
 
@@ -25,11 +25,17 @@ const REPORT_EVERY = 64;
  * When a piece fits nowhere because of earlier random choices, it goes where few others stand in its way; those are
  * taken off and placed again, with different random choices. The search ends by a budget of steps. When it fails,
  * what stands is left on the board, for the report to tell what was in the way.
+ *
+ * @returns what could not be met; nothing when all stands
  */
-export function placeMinimums(filling: Filling, random: RandomStream, onProgress: OnProgress): Result<null> {
+export function placeMinimums(
+  filling: Filling,
+  random: RandomStream,
+  onProgress: OnProgress,
+): readonly RecipeProblem[] {
   const queue = new Queue(filling.supplies);
   const of = queue.length;
-  if (of === 0) return success(null);
+  if (of === 0) return [];
   const search = new Search(filling, random);
   let most = 0;
   let last = of;
@@ -46,29 +52,35 @@ export function placeMinimums(filling: Filling, random: RandomStream, onProgress
     const evicted = step < Math.min(last, of + STEPS) && wordsRead < WORDS ? search.force(supply) : 'over';
     if (evicted === 'over' || evicted === 'nowhere') {
       search.commit();
-      return failure([evicted === 'over' ? shortage(supply, of, most) : homeless(supply)]);
+      return [evicted === 'over' ? shortage(supply, of, most) : homeless(supply)];
     }
     for (const other of evicted) queue.add(other);
   }
   onProgress({ stage: 'minimums', done: of, of });
   search.commit();
-  return success(null);
+  return [];
 }
 
-function homeless({ rule, segments }: Supply): Problem {
-  return {
-    path: `schematic ${rule.id}`,
-    message: `needs at least ${rule.min}, but its ${segments} segments fit nowhere beside what stays`,
-  };
+function homeless(supply: Supply): RecipeProblem {
+  const { rule, segments } = supply;
+  return unmet(
+    supply,
+    `needs at least ${rule.min}, but its ${segments} segments fit nowhere beside what stays`,
+  );
 }
 
-function shortage({ rule, segments }: Supply, required: number, standing: number): Problem {
-  return {
-    path: `schematic ${rule.id}`,
-    message:
-      `needs at least ${rule.min}, but one of them, ${segments} segments, found no room: ` +
+function shortage(supply: Supply, required: number, standing: number): RecipeProblem {
+  const { rule, segments } = supply;
+  return unmet(
+    supply,
+    `needs at least ${rule.min}, but one of them, ${segments} segments, found no room: ` +
       `of ${required} required pieces at most ${standing} stood together`,
-  };
+  );
+}
+
+/** Where it came nearest is told by the report. */
+function unmet({ rule: { id }, placed }: Supply, message: string): RecipeProblem {
+  return { path: schematicPath(id), message, schematics: [id], most: placed, place: [] };
 }
 
 /** What is still to be placed, the largest first. */

@@ -1,19 +1,18 @@
 import type { Occupancy } from '../board/board.ts';
 import { columnParity, isSea } from '../fit/shape.ts';
 
-/** Hexes of the largest connected part of the land, or of the zone where one is given. */
-export function largestRegion(occupancy: Occupancy, zone_hex: Uint8Array | null): number {
+/** Slots of the largest connected part of the land, or of the zone where one is given; of equal ones the first. */
+export function largestRegion(occupancy: Occupancy, zone_hex: Uint8Array | null): readonly number[] {
   const { columns, rows, mask_hex } = occupancy;
   const seen_hex = new Uint8Array(mask_hex.length);
   const open = (slot: number) =>
     seen_hex[slot] === 0 && !isSea(occupancy, slot) && (zone_hex === null || zone_hex[slot] === 1);
-  const queue: number[] = [];
-  let largest = 0;
+  let queue: number[] = [];
+  let largest: readonly number[] = [];
   for (let start = 0; start < mask_hex.length; start++) {
     if (!open(start)) continue;
     seen_hex[start] = 1;
-    queue.length = 0;
-    queue.push(start);
+    queue = [start];
     for (const slot of queue) {
       const column = Math.floor(slot / rows);
       const row = slot - column * rows;
@@ -36,7 +35,7 @@ export function largestRegion(occupancy: Occupancy, zone_hex: Uint8Array | null)
         queue.push(next);
       }
     }
-    largest = Math.max(largest, queue.length);
+    if (queue.length > largest.length) largest = queue;
   }
   return largest;
 }

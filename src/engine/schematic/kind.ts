@@ -16,4 +16,6 @@ export interface Kind {
   readonly footprint: FootprintRule;
   /** Whether people can cross it. */
   readonly open: boolean;
+  /** Name of the picture that shows it; absent: by the words of its id. It changes nothing but looks. */
+  readonly pattern?: string;
 }

@@ -10,7 +10,7 @@ import { firstPlace, sortedCodes, type SourceShape } from './source-shape.ts';
  * A mirror and a turn, without a shift, as what it does to a point (a, b) of the thirds lattice: the point comes to lie
  * in the place perA · a + perB · b of rows {@link ROW} places long.
  */
-interface LinearPart {
+export interface LinearPart {
   readonly mirror: boolean;
   readonly rotation: Direction;
   readonly perA: number;
@@ -21,7 +21,7 @@ interface LinearPart {
 const ROW = 8192;
 
 /** All twelve, that which leaves everything first. */
-const LINEAR_PARTS: readonly LinearPart[] = [false, true].flatMap((mirror) =>
+export const LINEAR_PARTS: readonly LinearPart[] = [false, true].flatMap((mirror) =>
   ALL_ROTATIONS.map((rotation) => {
     const placeOfThird = (point: Third) => {
       let posed = mirror ? mirrorThird(point) : point;
@@ -56,7 +56,10 @@ export function findSymmetries(source: SourceShape): number[] {
 }
 
 /** A sum over all segments that is the same for shapes equal up to a move, and hardly ever for others. */
-function checksum({ a_segment, b_segment, kind_segment }: SourceShape, { perA, perB }: LinearPart): number {
+export function checksum(
+  { a_segment, b_segment, kind_segment }: SourceShape,
+  { perA, perB }: LinearPart,
+): number {
   let first = 0x7fffffff;
   for (let index = 0; index < a_segment.length; index++)
     first = Math.min(first, a_segment[index]! * perA + b_segment[index]! * perB);

@@ -1,0 +1,97 @@
+import { hexOf, type Occupancy } from '../board/board.ts';
+import type { PoseRules } from '../schematic/pose.ts';
+import { rememberedClasses } from '../schematic/remembered-classes.ts';
+import type { PaintedHex } from '../schematic/schematic.ts';
+import { allFits, compileShapes } from './all.ts';
+import { lowestBit } from './bits.ts';
+import { NO_LIMITS, type Limits } from './limits.ts';
+import { columnParity, type BoardShape } from './shape.ts';
+
+/**
+ * For every hex of the board's box, in how many distinct poses a schematic fits with its center there, each by the
+ * plainest of equal poses: slot by slot. Centers outside of the box are left out.
+ *
+ * @param watch called now and then; what it throws is thrown on
+ */
+export function heatMap(
+  occupancy: Occupancy,
+  hexes: readonly PaintedHex[],
+  rules: PoseRules,
+  { zone_hex, spacing }: Limits = NO_LIMITS,
+  watch: () => void = () => {},
+): Uint8Array {
+  const count_hex = new Uint8Array(occupancy.mask_hex.length);
+  const shapes = compileShapes(occupancy, hexes, rules);
+  const found = allFits(occupancy, shapes, { zone_hex, spacing: null }, watch);
+  found.bits_shape.forEach((bits, index) => countCenters(occupancy, shapes[index]!, bits, count_hex));
+  if (spacing)
+    for (let slot = 0; slot < count_hex.length; slot++)
+      if (count_hex[slot] !== 0 && !spacing.allows(hexOf(occupancy, slot))) count_hex[slot] = 0;
+  return count_hex;
+}
+
+/** One more at the center for each place where a shape fits. */
+function countCenters(
+  occupancy: Occupancy,
+  shape: BoardShape,
+  bits: Int32Array,
+  count_hex: Uint8Array,
+): void {
+  const { rows, columns, column0 } = occupancy;
+  const { first } = shape.poses[0]!;
+  // From the first hex to the center, in columns and, by the parity of the first hex's column, in rows.
+  const across = 0 - first.q;
+  const down_parity = [0, 1].map((parity) => ((parity + across) >> 1) - first.r);
+  for (let word = 0; word < bits.length; word++)
+    for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      const slot = 32 * word + lowestBit(left);
+      const column = Math.floor(slot / rows);
+      const there = column + across;
+      const row = slot - column * rows + down_parity[(column + column0) & 1]!;
+      if (there >= 0 && there < columns && row >= 0 && row < rows) count_hex[there * rows + row]!++;
+    }
+}
+
+/**
+ * Counts anew, in place, for the centers in some slots.
+ *
+ * @returns the slots whose count is another than before
+ */
+export function heatAgain(
+  occupancy: Occupancy,
+  hexes: readonly PaintedHex[],
+  rules: PoseRules,
+  { zone_hex, spacing }: Limits,
+  count_hex: Uint8Array,
+  slots: Iterable<number>,
+): number[] {
+  const shapes = rememberedClasses(hexes, rules).filter(({ q_hex }) => q_hex.length > 0);
+  const { rows, columns, mask_hex: taken_hex } = occupancy;
+  // Steps from the center by the parity of its column, as in a compiled shape.
+  const steps = shapes.map(({ q_hex, r_hex }) =>
+    ([0, 1] as const).map((parity) => q_hex.map((q, index) => r_hex[index]! + ((parity + q) >> 1))),
+  );
+  const changed: number[] = [];
+  for (const slot of slots) {
+    const column = Math.floor(slot / rows);
+    const row = slot - column * rows;
+    const parity = columnParity(occupancy, column);
+    let count = 0;
+    if (!spacing || spacing.allows(hexOf(occupancy, slot)))
+      shapes.forEach(({ q_hex, mask_hex }, shape) => {
+        const down_hex = steps[shape]![parity]!;
+        for (let index = 0; index < q_hex.length; index++) {
+          const [thereColumn, thereRow] = [column + q_hex[index]!, row + down_hex[index]!];
+          if (thereColumn < 0 || thereColumn >= columns || thereRow < 0 || thereRow >= rows) return;
+          const there = thereColumn * rows + thereRow;
+          if ((taken_hex[there]! & mask_hex[index]!) !== 0) return;
+          if (zone_hex !== null && zone_hex[there] === 0) return;
+        }
+        count++;
+      });
+    if (count_hex[slot] === count) continue;
+    count_hex[slot] = count;
+    changed.push(slot);
+  }
+  return changed;
+}

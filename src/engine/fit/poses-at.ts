@@ -1,0 +1,62 @@
+import type { Occupancy } from '../board/board.ts';
+import type { Hex } from '../hex/hex.ts';
+import type { PoseClass } from '../schematic/pose-classes.ts';
+import { poseIndex, POSES } from '../schematic/pose-group.ts';
+import { ANY_POSE } from '../schematic/pose.ts';
+import { rememberedClasses } from '../schematic/remembered-classes.ts';
+import type { PaintedHex } from '../schematic/schematic.ts';
+import { NO_LIMITS, type Limits } from './limits.ts';
+
+/**
+ * Which of all 36 poses of a shape fit with its center at one hex: 1 or 0 by `poseIndex`, as {@link fits} says pose
+ * by pose. A shape without segments fits nowhere.
+ */
+export function posesFittingAt(
+  occupancy: Occupancy,
+  hexes: readonly PaintedHex[],
+  at: Hex,
+  { zone_hex, spacing }: Limits = NO_LIMITS,
+): Uint8Array {
+  const fits_pose = new Uint8Array(POSES);
+  if (spacing && !spacing.allows(at)) return fits_pose;
+  for (const shape of rememberedClasses(hexes, ANY_POSE)) {
+    if (shape.q_hex.length === 0) continue;
+    // Equal poses are one shape that lies in several places.
+    for (const { pose, move } of shape.equal)
+      if (isFree(occupancy, zone_hex, shape, at.q + move.q, at.r + move.r)) fits_pose[poseIndex(pose)] = 1;
+  }
+  return fits_pose;
+}
+
+function isFree(
+  occupancy: Occupancy,
+  zone_hex: Uint8Array | null,
+  { q_hex, r_hex, mask_hex }: PoseClass,
+  q: number,
+  r: number,
+): boolean {
+  const { column0, row0, columns, rows, mask_hex: taken_hex } = occupancy;
+  for (let index = 0; index < q_hex.length; index++) {
+    const there = q + q_hex[index]!;
+    const column = there - column0;
+    const row = r + r_hex[index]! + (there >> 1) - row0;
+    if (column < 0 || column >= columns || row < 0 || row >= rows) return false;
+    const slot = column * rows + row;
+    if ((taken_hex[slot]! & mask_hex[index]!) !== 0) return false;
+    if (zone_hex !== null && zone_hex[slot] === 0) return false;
+  }
+  return true;
+}
+
+/** The least hex distance from the center that holds all hexes of a shape in every pose. */
+export function reachOfPoses(hexes: readonly PaintedHex[]): number {
+  let reach = 0;
+  for (const { q_hex, r_hex, equal } of rememberedClasses(hexes, ANY_POSE))
+    // Equal poses are one shape, but lie at other places about the center.
+    for (const { move } of equal)
+      for (let index = 0; index < q_hex.length; index++) {
+        const [q, r] = [q_hex[index]! + move.q, r_hex[index]! + move.r];
+        reach = Math.max(reach, Math.abs(q), Math.abs(r), Math.abs(q + r));
+      }
+  return reach;
+}

@@ -1,0 +1,84 @@
+import type { Library } from '../city/library.ts';
+import type { LandRow } from '../land/row.ts';
+import { normalizeRows } from '../land/shapes.ts';
+import type { Problem } from '../problem.ts';
+import { randomStream } from '../random/stream.ts';
+import { orient } from '../schematic/pose.ts';
+import { brokenRules, spaceProblems } from './feasibility.ts';
+import type { Filling } from './filling.ts';
+import { withGiven } from './generate.ts';
+import { givenPath, NOTHING_GIVEN, type Given } from './given.ts';
+import { makeGround } from './ground.ts';
+import { nearestMiss, type NearestMiss } from './miss.ts';
+import { placeMinimums } from './minimums.ts';
+import { prepareFilling } from './prepare.ts';
+import type { CancelSignal } from './progress.ts';
+import type { Recipe } from './recipe.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
+
+export interface CheckOptions {
+  readonly given?: Given;
+  /** Asked many times a second; what it throws is thrown on. */
+  readonly signal?: CancelSignal;
+  /** Makes land and districts; another one may remember them. */
+  readonly ground?: typeof makeGround;
+}
+
+/** A problem with the place where the schematic came nearest to standing; `null` where that is not known. */
+export interface CheckedProblem extends RecipeProblem {
+  readonly miss: NearestMiss | null;
+}
+
+/**
+ * What keeps a recipe from being met: all that generating does before it fills. A recipe is met exactly when nothing
+ * is found, for what is required is placed first, with random choices of its own.
+ */
+export function checkRecipe(
+  recipe: Recipe,
+  library: Library,
+  { given = NOTHING_GIVEN, signal, ground: makeIt = makeGround }: CheckOptions = {},
+): readonly CheckedProblem[] {
+  const watch = () => signal?.throwIfAborted();
+  const { schematics } = withGiven(library, given);
+  const broken = brokenRules(recipe, schematics);
+  if (broken.length > 0) return broken.map((problem) => ({ ...problem, miss: null }));
+  const ground = makeIt(recipe, watch);
+  if (!ground.ok) return ground.problems.map(general);
+  const prepared = prepareFilling(ground.value, recipe.schematics, schematics, given, watch);
+  if (!prepared.ok)
+    return prepared.problems.map((problem) => ({ ...general(problem), place: placeOfGiven(given, problem) }));
+  const filling = prepared.value;
+  const impossible = spaceProblems(filling);
+  if (impossible.length > 0) return withMisses(filling, impossible);
+  return withMisses(filling, placeMinimums(filling, randomStream(recipe.seed, 'minimums'), watch));
+}
+
+/** A problem of no schematic in particular. */
+function general({ path, message }: Problem): CheckedProblem {
+  return { path, message, schematics: [], most: null, place: [], miss: null };
+}
+
+/** The hexes of what is given and cannot stay. */
+function placeOfGiven({ placements, schematics }: Given, { path }: Problem): readonly LandRow[] {
+  const placement = placements.find(({ id }) => givenPath(id) === path);
+  const schematic = schematics.find(({ id }) => id === placement?.schematic);
+  if (!placement || !schematic) return [];
+  return normalizeRows(
+    orient(schematic.hexes, placement).map(({ q, r }) => ({
+      q: q + placement.q,
+      r: r + placement.r,
+      count: 1,
+    })),
+  );
+}
+
+function withMisses(
+  { occupancy, supplies, watch }: Filling,
+  problems: readonly RecipeProblem[],
+): CheckedProblem[] {
+  return problems.map((problem) => {
+    const [id] = problem.schematics;
+    const supply = problem.schematics.length === 1 ? supplies.find(({ rule }) => rule.id === id) : undefined;
+    return { ...problem, miss: supply ? nearestMiss(occupancy, supply, watch) : null };
+  });
+}

@@ -1,0 +1,171 @@
+import type { Library } from '../city/library.ts';
+import { countHexes } from '../land/row.ts';
+import { ANY_POSE } from '../schematic/pose.ts';
+import { countSegments } from '../schematic/schematic.ts';
+import { changeRecipe, type RecipeChange } from './change.ts';
+import type { LandRecipe, Recipe, SchematicRule } from './recipe.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
+
+/** A change that takes a problem of a recipe away. */
+export interface Mend {
+  readonly change: RecipeChange;
+  /** Problems that are left after it. */
+  readonly left: number;
+}
+
+/** Largest land on which more land, or another seed, is tried out, in hexes. */
+const LARGEST_TRIED = 20_000;
+
+/** Seeds that are tried, one after the other, from that of the recipe on. */
+const SEEDS_TRIED = 12;
+
+/** Finds every problem of a recipe, see `checkRecipe`. */
+export type Check = (recipe: Recipe) => readonly RecipeProblem[];
+
+/**
+ * Ways to take one problem of a recipe away, the least intrusive first. Each has been tried: after it that problem is
+ * gone, and so many others are left.
+ *
+ * @param problem one of `check(recipe)`
+ */
+export function* findMends(
+  recipe: Recipe,
+  library: Library,
+  problem: RecipeProblem,
+  check: Check,
+): Generator<Mend> {
+  const tried = (change: RecipeChange): Mend | undefined => {
+    const after = check(changeRecipe(recipe, change));
+    return after.some((other) => isSame(other, problem)) ? undefined : { change, left: after.length };
+  };
+  const rules = recipe.schematics.filter(({ id }) => problem.schematics.includes(id));
+  const sizes = new Map(library.schematics.map(({ id, hexes }) => [id, countSegments(hexes)]));
+  if (rules.length === 1)
+    for (const change of changesOf(rules[0]!, recipe, sizes, problem)) {
+      const mend = tried(change);
+      if (mend) yield mend;
+    }
+  const [rule] = byNeed(rules, sizes);
+  if (!rule || problem.path.startsWith('$')) return;
+  if (rules.length > 1 || problem.most === null || problem.most >= rule.min) {
+    const fewer = least(1, rule.min, (less) => tried(ofRule(rule, { min: rule.min - less })));
+    if (fewer) yield fewer;
+  }
+  if (rules.length === 1 && rule.spacing > 0) {
+    const spacing = least(0, rule.spacing - 1, (less) =>
+      tried(ofRule(rule, { spacing: rule.spacing - 1 - less })),
+    );
+    if (spacing) yield spacing;
+  }
+  if (hexesOf(recipe.land) > LARGEST_TRIED) return;
+  for (let step = 1; step <= SEEDS_TRIED; step++) {
+    const mend = tried({ kind: 'seed', seed: (recipe.seed + step) % 2 ** 32 });
+    if (mend?.left !== 0) continue;
+    yield mend;
+    break;
+  }
+  const more = least(1, 64, (steps) => {
+    const land = largerLand(recipe.land, steps);
+    return land && hexesOf(land) <= LARGEST_TRIED ? tried({ kind: 'land', land }) : undefined;
+  });
+  if (more) yield more;
+}
+
+/** Whether it is about the same schematics: a number in its words may have changed. */
+function isSame(a: RecipeProblem, b: RecipeProblem): boolean {
+  return b.schematics.length > 0
+    ? a.schematics.some((id) => b.schematics.includes(id))
+    : a.path === b.path && a.message === b.message;
+}
+
+/** Rules by descending number of segments that their minimums need. */
+function byNeed(rules: readonly SchematicRule[], sizes: ReadonlyMap<string, number>): SchematicRule[] {
+  const needOf = ({ id, min }: SchematicRule) => min * (sizes.get(id) ?? 0);
+  return rules.toSorted((a, b) => needOf(b) - needOf(a));
+}
+
+/** Changes of a rule that may be of use. */
+function* changesOf(
+  rule: SchematicRule,
+  recipe: Recipe,
+  sizes: ReadonlyMap<string, number>,
+  { path, most }: RecipeProblem,
+): Generator<RecipeChange> {
+  if (!sizes.has(rule.id)) {
+    yield { kind: 'without', id: rule.id };
+    return;
+  }
+  if (rule.max !== null && rule.min > rule.max) {
+    yield ofRule(rule, { max: rule.min });
+    yield ofRule(rule, { min: rule.max });
+  }
+  if (path.startsWith('$')) {
+    const { districts } = recipe;
+    const known = rule.groups?.filter(
+      (group) => districts.method !== 'none' && districts.groups.includes(group),
+    );
+    if (known && known.length > 0 && known.length < rule.groups!.length)
+      yield ofRule(rule, { groups: known });
+    if (rule.groups !== null) yield ofRule(rule, { groups: null });
+    return;
+  }
+  if (most !== null && most < rule.min) yield ofRule(rule, { min: most });
+  if (rule.groups !== null) yield ofRule(rule, { groups: null });
+  const { rotations, shifts } = ANY_POSE;
+  if (rule.rotations.length < rotations.length || rule.shifts.length < shifts.length)
+    yield ofRule(rule, { rotations, shifts });
+}
+
+function ofRule({ id }: SchematicRule, part: Partial<Omit<SchematicRule, 'id'>>): RecipeChange {
+  return { kind: 'rules', rules: [{ id, part }] };
+}
+
+/** The result for the least number of a range that has one, found by doubling and halving as if none below had. */
+function least<T>(from: number, to: number, result: (value: number) => T | undefined): T | undefined {
+  let low = from;
+  let step = 1;
+  let found: T | undefined;
+  let high = from;
+  for (; high <= to; high = Math.min(to, high + step), step *= 2) {
+    found = result(high);
+    if (found || high === to) break;
+    low = high + 1;
+  }
+  if (!found) return undefined;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const nearer = result(middle);
+    if (nearer) {
+      found = nearer;
+      high = middle;
+    } else low = middle + 1;
+  }
+  return found;
+}
+
+/** The land with some more of it, by steps of a ring, a row and column, or a twentieth; none for land that is drawn. */
+function largerLand(land: LandRecipe, steps: number): LandRecipe | undefined {
+  switch (land.shape) {
+    case 'hexagon':
+      return { ...land, radius: land.radius + steps };
+    case 'rectangle':
+      return { ...land, columns: land.columns + steps, rows: land.rows + steps };
+    case 'island':
+      return { ...land, hexes: land.hexes + Math.ceil((land.hexes * steps) / 20) };
+    case 'rows':
+      return undefined;
+  }
+}
+
+function hexesOf(land: LandRecipe): number {
+  switch (land.shape) {
+    case 'hexagon':
+      return 3 * land.radius * (land.radius + 1) + 1;
+    case 'rectangle':
+      return land.columns * land.rows;
+    case 'island':
+      return land.hexes;
+    case 'rows':
+      return countHexes(land.rows);
+  }
+}

@@ -1,0 +1,206 @@
+import type { Placement } from '../city/city.ts';
+import type { Library } from '../city/library.ts';
+import { centerAt } from '../fit/placed.ts';
+import { countHexes } from '../land/row.ts';
+import type { Problem } from '../problem.ts';
+import { randomStream } from '../random/stream.ts';
+import { ruleProblems, spaceProblems } from './feasibility.ts';
+import { fillBoard } from './fill.ts';
+import type { Filling } from './filling.ts';
+import { placeMinimums } from './minimums.ts';
+import { prepareFilling } from './prepare.ts';
+import type { CancelSignal, OnProgress } from './progress.ts';
+import { plainProblem } from './recipe-problem.ts';
+import type { FillRecipe, Recipe, SchematicRule } from './recipe.ts';
+import { withoutStayed, type RollDifference } from './roll-difference.ts';
+import {
+  closeAround,
+  placementsIn,
+  segmentsOf,
+  type ClosedGround,
+  type Rolled,
+  type RollRegion,
+} from './roll-region.ts';
+
+export interface RollOptions {
+  readonly onProgress?: OnProgress;
+  readonly signal?: CancelSignal;
+  /** Id of the library's schematic that one of the city is a version of, where the two ids are not the same. */
+  readonly versionOf?: ReadonlyMap<string, string>;
+  /** What comes gets this id and those above; when absent, those above all that the city has. */
+  readonly firstId?: number;
+}
+
+/** What a roll would change; what comes is made of schematics of the library. */
+export interface Roll extends RollDifference {
+  /** Required schematics of which fewer stand than the recipe asks for, as was so before. */
+  readonly missing: readonly Missing[];
+  /** Segments of the whole city that are covered. */
+  readonly covered: { readonly before: number; readonly after: number };
+  /** Segments of its land. */
+  readonly segments: number;
+}
+
+export interface Missing {
+  /** Id of the schematic. */
+  readonly id: string;
+  readonly min: number;
+  readonly placed: number;
+}
+
+export type RolledAgain =
+  { readonly ok: true; readonly value: Roll } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Takes a part of a city away and fills its ground anew by the rules of a recipe. Land, districts and everything
+ * outside stay as they are; numbers and distances count over the whole city. A pure function of its input: each roll
+ * draws from random streams of its own, forked from the recipe's seed by name and number.
+ *
+ * The recipe's coverage says how much of the ground is filled; where placements are rolled, as much as was before, if
+ * that is more. In a part, a minimum that the city did not meet before is met if it can be, and else told; no roll
+ * leaves fewer of what is required than stood before.
+ *
+ * @param recipe its land and its districts are of no account: the city's are
+ * @param library what new placements are made of
+ * @param roll 1..: another number, another outcome
+ * @throws what `options.signal` throws when it is cancelled
+ */
+export function rollAgain(
+  city: Rolled,
+  recipe: Recipe,
+  library: Library,
+  region: RollRegion,
+  roll: number,
+  options: RollOptions = {},
+): RolledAgain {
+  const problems = ruleProblems(recipe, library.schematics);
+  if (problems.length > 0) return { ok: false, problems };
+  const removed = placementsIn(city, region);
+  if (removed.length === 0 && region.kind === 'placements')
+    return { ok: false, problems: [{ path: 'selection', message: 'all that is selected is locked' }] };
+  const strict = fillAgain(city, recipe, library, region, removed, roll, options);
+  if (strict.ok || region.kind === 'city') return strict;
+  const rules = recipe.schematics.map((rule) => ({
+    ...rule,
+    min: Math.min(rule.min, countOf(city.placements, rule, options.versionOf)),
+  }));
+  if (rules.every(({ min }, index) => min === recipe.schematics[index]!.min)) return strict;
+  return fillAgain(city, { ...recipe, schematics: rules }, library, region, removed, roll, options, recipe);
+}
+
+/** @param asked the recipe whose minimums are told where they are not met */
+function fillAgain(
+  city: Rolled,
+  recipe: Recipe,
+  library: Library,
+  region: RollRegion,
+  removed: readonly Placement[],
+  roll: number,
+  { onProgress = () => {}, signal, versionOf, firstId }: RollOptions,
+  asked = recipe,
+): RolledAgain {
+  const tell: OnProgress = (progress) => {
+    signal?.throwIfAborted();
+    onProgress(progress);
+  };
+  const gone = new Set(removed);
+  const staying = city.placements.filter((placement) => !gone.has(placement));
+  const given = { placements: staying, schematics: city.schematics };
+  const prepared = prepareFilling(city, recipe.schematics, library.schematics, given, () =>
+    signal?.throwIfAborted(),
+  );
+  if (!prepared.ok) return prepared;
+  countVersions(prepared.value, staying, versionOf);
+  const { occupancy } = prepared.value;
+  const ground = closeAround(occupancy, city, region, removed);
+  const filling = { ...prepared.value, occupancy: { ...occupancy, ...ground } };
+  const impossible = region.kind === 'city' ? spaceProblems(filling) : [];
+  if (impossible.length > 0) return { ok: false, problems: impossible.map(plainProblem) };
+  const unmet = placeMinimums(filling, randomStream(recipe.seed, `roll ${roll}: minimums`), tell);
+  if (unmet.length > 0) return { ok: false, problems: unmet.map(plainProblem) };
+  const freed = segmentsOf(removed, city.schematics);
+  const fill = region.kind === 'placements' ? fillAsBefore(recipe.fill, ground, freed) : recipe.fill;
+  fillBoard(filling, fill, randomStream(recipe.seed, `roll ${roll}: fill`), tell);
+  const made = listMade(filling, firstId ?? highestId(city.placements) + 1);
+  const before = segmentsOf(city.placements, city.schematics);
+  return {
+    ok: true,
+    value: {
+      ...withoutStayed(removed, made, city.schematics, library.schematics),
+      missing: missingOf(filling, asked.schematics),
+      covered: {
+        before,
+        after: before - freed + segmentsOf(made, library.schematics),
+      },
+      segments: 6 * countHexes(city.land),
+    },
+  };
+}
+
+/** Fills as much of a ground as a recipe says; if more of it was covered, as much as that. */
+function fillAsBefore(fill: FillRecipe, { hexes, covered }: ClosedGround, freed: number): FillRecipe {
+  // Half a segment less, that no rounding asks for a piece more.
+  const before = (covered + freed - 0.5) / (6 * hexes);
+  return { ...fill, coverage: Math.max(fill.coverage, before) };
+}
+
+function isOf({ schematic }: Placement, { id }: SchematicRule, versionOf: RollOptions['versionOf']): boolean {
+  return schematic === id || versionOf?.get(schematic) === id;
+}
+
+function countOf(
+  placements: readonly Placement[],
+  rule: SchematicRule,
+  versionOf: RollOptions['versionOf'],
+): number {
+  return placements.filter((placement) => isOf(placement, rule, versionOf)).length;
+}
+
+/** Counts versions of a schematic that stay as placements of it; those of its own id are counted already. */
+function countVersions(
+  { supplies }: Filling,
+  staying: readonly Placement[],
+  versionOf: RollOptions['versionOf'],
+): void {
+  if (!versionOf) return;
+  for (const supply of supplies)
+    for (const { id, schematic, q, r } of staying) {
+      if (schematic === supply.rule.id || versionOf.get(schematic) !== supply.rule.id) continue;
+      const center = { q, r, id };
+      supply.placed++;
+      supply.given.push(center);
+      supply.spacing?.add(center);
+    }
+}
+
+function highestId(placements: readonly Placement[]): number {
+  return placements.reduce((most, { id }) => Math.max(most, id), 0);
+}
+
+/** What was made, in the order of making. */
+function listMade({ occupancy, supplies, stamps }: Filling, firstId: number): Placement[] {
+  return Array.from({ length: stamps.count }, (_, index) => {
+    const supply = supplies[stamps.supply_stamp[index]!]!;
+    const shape = supply.shapes[stamps.shape_stamp[index]!]!;
+    const pose = stamps.pose_stamp[index]!;
+    const { q, r } = centerAt(occupancy, shape, pose, stamps.slot_stamp[index]!);
+    const { mirror, rotation, shift } = shape.poses[pose]!.pose;
+    return {
+      id: firstId + index,
+      schematic: supply.rule.id,
+      q,
+      r,
+      mirror,
+      rotation,
+      shift,
+      locked: false,
+    };
+  });
+}
+
+function missingOf({ supplies }: Filling, rules: readonly SchematicRule[]): Missing[] {
+  return rules.flatMap(({ id, min }, index) => {
+    const { placed } = supplies[index]!;
+    return placed < min ? [{ id, min, placed }] : [];
+  });
+}

@@ -1,0 +1,66 @@
+import { sortedCodes, firstPlace, readShape, type SourceShape } from './source-shape.ts';
+import { SHIFTS } from '../segment/shift.ts';
+import { tableOf } from './pose-table.ts';
+import { PLAIN_POSE, type Pose } from './pose.ts';
+import { paintedSegments, type PaintedHex } from './schematic.ts';
+import { checksum, LINEAR_PARTS } from './symmetries.ts';
+
+/** What all poses of a shape have in common, and hardly ever two shapes that differ by more than a pose. */
+export interface ShapeKey {
+  /** How many segments there are of each kind, the kinds sorted. */
+  readonly counts: string;
+  /** The least checksum over all mirrors and turns; checksums do not tell moves apart, so neither shifts. */
+  readonly sum: number;
+}
+
+const keys = new WeakMap<readonly PaintedHex[], ShapeKey>();
+
+/** Found once per shape; shapes are told apart by identity, as data that never changes. */
+export function shapeKey(hexes: readonly PaintedHex[]): ShapeKey {
+  let key = keys.get(hexes);
+  if (!key) {
+    const shape = comparable(hexes);
+    const sum = Math.min(...LINEAR_PARTS.map((part) => checksum(shape.source, part)));
+    keys.set(hexes, (key = { counts: shape.counts, sum }));
+  }
+  return key;
+}
+
+/**
+ * The plainest pose that lays the first shape over the second, up to a whole-hex move; `null` when none does.
+ * Unmirrored comes before mirrored, then unshifted, then least turned.
+ */
+export function poseBetween(first: readonly PaintedHex[], second: readonly PaintedHex[]): Pose | null {
+  const [a, b] = [shapeKey(first), shapeKey(second)];
+  if (a.counts !== b.counts || a.sum !== b.sum) return null;
+  const source = comparable(first).source;
+  const target = comparable(second).source;
+  const plain = tableOf(PLAIN_POSE);
+  const codes = sortedCodes(target, plain, firstPlace(target, plain));
+  const [linear] = LINEAR_PARTS;
+  const sum = checksum(target, linear!);
+  const parts = LINEAR_PARTS.filter((part) => checksum(source, part) === sum);
+  for (const mirror of [false, true])
+    for (const shift of [0, ...SHIFTS.filter((other) => other !== 0)] as const)
+      for (const part of parts) {
+        if (part.mirror !== mirror) continue;
+        const pose: Pose = { mirror, rotation: part.rotation, shift };
+        const table = tableOf(pose);
+        const posed = sortedCodes(source, table, firstPlace(source, table));
+        if (codes.every((code, index) => code === posed[index])) return pose;
+      }
+  return null;
+}
+
+/** A shape with its kinds as their places in the sorted list of them: the same numbers in shapes of the same kinds. */
+function comparable(hexes: readonly PaintedHex[]): { readonly source: SourceShape; readonly counts: string } {
+  const painted = paintedSegments(hexes);
+  const counts = new Map<string, number>();
+  for (const { kind } of painted) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const sorted = [...counts.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const numbers = new Map(sorted.map((kind, index) => [kind, index]));
+  return {
+    source: { ...readShape(hexes), kind_segment: Int32Array.from(painted, ({ kind }) => numbers.get(kind)!) },
+    counts: sorted.map((kind) => `${kind} ${counts.get(kind)}`).join(' '),
+  };
+}
