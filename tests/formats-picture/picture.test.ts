@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hexCenter } from '../../src/engine/hex/plane.ts';
 import { findBuildings, type Building } from '../../src/engine/schematic/footprint.ts';
+import type { Kind } from '../../src/engine/schematic/kind.ts';
 import { orient, poseSegment } from '../../src/engine/schematic/pose.ts';
 import { paintedSegments, type PaintedHex } from '../../src/engine/schematic/schematic.ts';
 import { segmentKey } from '../../src/engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import { pictureOf } from '../../src/formats/picture/paint.ts';
+import { patternsFor } from '../../src/formats/kinds/pattern.ts';
 import { formPath, pathBatches } from '../../src/formats/picture/path.ts';
 import {
   formPoints,
@@ -122,6 +124,40 @@ describe('pictureOf', () => {
     };
     expect(paths('old-shop')).toEqual(paths('shop'));
     expect(paths('shop')).not.toEqual(paths('house'));
+  });
+
+  test('draws a kind as the pattern says that was chosen, walls joined', () => {
+    const wall = KINDS.get('wall')!;
+    const hexes: PaintedHex[] = [{ q: 0, r: 0, segments: ['wall', 'x', null, null, null, null] }];
+    const marks = (kind: Kind) =>
+      pictureOf(
+        hexes,
+        new Map([
+          ['wall', wall],
+          ['x', kind],
+        ]),
+      ).marks;
+    const rampart = { ...wall, id: 'x' };
+    expect(marks({ ...rampart, pattern: 'wall' })).toEqual(marks({ ...rampart, id: 'wall' }));
+    expect(marks({ ...rampart, pattern: 'wall' })).not.toEqual(marks(rampart));
+    expect(marks({ ...rampart, pattern: 'church' })).toEqual(marks(rampart));
+  });
+
+  test('paints every pattern of every footprint within its building', () => {
+    const hex: PaintedHex = { q: 0, r: 0, segments: ['x', 'x', 'x', 'x', 'x', 'x'] };
+    const loose: PaintedHex = { q: 2, r: 0, segments: ['x', null, null, null, null, null] };
+    for (const footprint of ['segment', 'tile', 'area'] as const)
+      for (const { pattern } of patternsFor(footprint)) {
+        const kind = { ...KINDS.get('house')!, id: 'x', footprint, pattern };
+        const { marks, buildings } = pictureOf([hex, loose], new Map([['x', kind]]));
+        buildings.forEach((building, i) => {
+          const painted = pictureBounds({ buildings, marks: marks.filter((mark) => mark.building === i) });
+          const bounds = boundsOf(building.segments);
+          expect(painted.right - painted.left).toBeGreaterThan(0);
+          expect(painted.left).toBeGreaterThan(bounds.left - OVERHANG);
+          expect(painted.bottom).toBeLessThan(bounds.bottom + OVERHANG);
+        });
+      }
   });
 
   test('of nothing is empty', () => {

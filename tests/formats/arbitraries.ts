@@ -42,6 +42,23 @@ const GLYPHS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21
   (glyph) => glyph !== '~' && glyph !== '.',
 );
 
+/** With a pattern, of any footprint, or without one. */
+function perhapsPattern(kinds: readonly Kind[]): fc.Arbitrary<readonly Kind[]> {
+  const patterns = fc.option(fc.constantFrom('barn', 'church', 'pond', 'block'));
+  return fc
+    .array(patterns, { minLength: kinds.length, maxLength: kinds.length })
+    .map((chosen) =>
+      kinds.map((kind, index) => (chosen[index] ? { ...kind, pattern: chosen[index] } : kind)),
+    );
+}
+
+/** A `meta` in which nothing is but the patterns of kinds is none. */
+function withoutBareMeta<T extends KindList>(value: T): T {
+  if (Object.keys(value.meta ?? {}).length > 0 || !value.kinds.some(({ pattern }) => pattern)) return value;
+  const { meta: _, ...rest } = value;
+  return rest as T;
+}
+
 const anyKind: fc.Arbitrary<Kind> = fc.record({
   id: anyId,
   name: anyText,
@@ -55,9 +72,10 @@ export const anyKindList: fc.Arbitrary<KindList> = perhapsMeta(
   fc.record({
     kinds: fc
       .uniqueArray(anyKind, { selector: ({ id }) => id, maxLength: 8 })
-      .map((kinds) => kinds.map((kind, index) => ({ ...kind, glyph: GLYPHS[index * 7]! }))),
+      .map((kinds) => kinds.map((kind, index) => ({ ...kind, glyph: GLYPHS[index * 7]! })))
+      .chain(perhapsPattern),
   }),
-);
+).map(withoutBareMeta);
 
 export const anySchematic: fc.Arbitrary<Schematic> = perhapsMeta(
   fc.record({
@@ -176,8 +194,9 @@ export const anyCity: fc.Arbitrary<City> = perhapsMeta(
       }),
       attempts: fc.array(anyAttempt, { maxLength: 25 }),
       firstId: fc.integer({ min: 1, max: 4_294_967_000 }),
+      kinds: perhapsPattern([HOUSE, WHEAT]),
     })
-    .map(({ engine, recipe, land, groups, shapes, attempts, firstId }) => {
+    .map(({ engine, recipe, land, groups, shapes, attempts, firstId, kinds }) => {
       const schematics = shapes
         .map(({ id, hexes }) => makeSchematic(id, hexes))
         .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -197,6 +216,6 @@ export const anyCity: fc.Arbitrary<City> = perhapsMeta(
         const row = land[index];
         if (group !== null && row) districts.push({ id: index + 1, group, rows: [row] });
       });
-      return { engine, recipe, kinds: [HOUSE, WHEAT], schematics, land, districts, placements };
+      return { engine, recipe, kinds, schematics, land, districts, placements };
     }),
-);
+).map(withoutBareMeta);

@@ -145,7 +145,7 @@ describe('canonical text', () => {
           placements: city.placements.toReversed(),
           schematics: city.schematics.toReversed(),
         };
-        expect(cityPieces(turned).join('')).toBe(writeCity(city));
+        expect([...cityPieces(turned)].join('')).toBe(writeCity(city));
       }),
     );
   });

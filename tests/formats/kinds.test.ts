@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readAny } from '../../src/formats/any.ts';
+import { readCity } from '../../src/formats/city/read.ts';
+import { writeCity } from '../../src/formats/city/write.ts';
+import { patternOf, patternsFor } from '../../src/formats/kinds/pattern.ts';
+import { readKinds } from '../../src/formats/kinds/read.ts';
+import { writeKinds } from '../../src/formats/kinds/write.ts';
 import { HOUSE, WHEAT } from '../support/cities.ts';
+import { CITY_TEXT } from './samples.ts';
 import { problemsOf } from './told.ts';
 
 function kinds(...list: object[]): string {
@@ -34,5 +40,75 @@ describe('kinds', () => {
 
   test.each([' ', '~', '.', 'é', '\n', 'ab', ''])('cannot have the glyph %j', (glyph) => {
     expect(problemsOf(kinds({ ...HOUSE, glyph }))).toHaveLength(1);
+  });
+});
+
+describe('the pattern of a kind', () => {
+  const withMeta = (meta: unknown) =>
+    JSON.stringify({ format: 'sixfold/kinds', version: 1, kinds: [HOUSE, WHEAT], meta });
+
+  /** What is read of a file with this `meta`: patterns by kind, the rest of `meta`, and the line that is written. */
+  function taken(meta: unknown): readonly unknown[] {
+    const read = readKinds(withMeta(meta));
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const patterns = read.value.kinds.map(({ pattern }) => pattern);
+    const written = /"meta": (.*)\n/.exec(writeKinds(read.value))?.[1];
+    return [patterns, read.value.meta, written === undefined ? undefined : (JSON.parse(written) as unknown)];
+  }
+
+  test('stands in the meta of the file, beside what users keep there', () => {
+    expect(writeKinds({ kinds: [{ ...HOUSE, pattern: 'barn' }, WHEAT] })).toContain(
+      '"meta": { "patterns": { "house": "barn" } }',
+    );
+    const meta = { note: 1, patterns: { wheat: 'pond' } };
+    expect(taken(meta)).toEqual([[undefined, 'pond'], { note: 1 }, meta]);
+  });
+
+  test.each<object>([
+    { patterns: 5 },
+    { patterns: null, deep: [{ patterns: 1 }] },
+    { patterns: [['house', 'barn']] },
+    { patterns: {} },
+    { patterns: { house: 'palace', inn: 'shop', wheat: 7 } },
+    { patterns: { constructor: 'toString' } },
+  ])('is left alone in a form that is not known: %j', (meta) => {
+    expect(taken(meta)).toEqual([[undefined, undefined], meta, meta]);
+  });
+
+  test('is taken entry by entry: what is not known stays', () => {
+    const meta = { patterns: { inn: 'shop', house: 'well', wheat: 'a-pattern-to-come' } };
+    expect(taken(meta)).toEqual([
+      ['well', undefined],
+      { patterns: { inn: 'shop', wheat: 'a-pattern-to-come' } },
+      { patterns: { inn: 'shop', wheat: 'a-pattern-to-come', house: 'well' } },
+    ]);
+  });
+
+  test('goes with a city, whose digest and other bytes stay as they are', () => {
+    const city = readCity(CITY_TEXT);
+    if (!city.ok) throw new Error('the sample city cannot be read');
+    const kinds = city.value.kinds.map((kind) => ({ ...kind, pattern: 'well' }));
+    const text = writeCity({ ...city.value, kinds });
+    expect(readCity(text)).toMatchObject({ ok: true, value: { kinds, meta: { saved: true } } });
+    expect(text.split('\n').filter((line) => !CITY_TEXT.includes(line))).toEqual([
+      `  "meta": { "saved": true, "patterns": { ${kinds.map(({ id }) => `"${id}": "well"`).join(', ')} } }`,
+    ]);
+  });
+
+  test('shows the kind where it suits the footprint', () => {
+    expect(patternOf({ ...HOUSE, pattern: 'barn' })).toBe('barn');
+    expect(patternOf({ ...HOUSE, pattern: 'church' })).toBe('house');
+    expect(patternOf({ ...HOUSE, id: 'inn', pattern: 'no-such' })).toBe('house');
+    expect(patternOf({ ...WHEAT, pattern: 'orchard' })).toBe('orchard');
+  });
+
+  test('is one of its footprint: by words of the id, or any that is chosen', () => {
+    for (const footprint of ['segment', 'tile', 'area'] as const) {
+      const patterns = patternsFor(footprint).map(({ pattern }) => pattern);
+      expect(patterns).toContain('ground');
+      for (const pattern of patterns) expect(patternOf({ ...HOUSE, footprint, pattern })).toBe(pattern);
+      for (const id of ['house', 'old-mill', 'wheat', 'pond', 'zzz'])
+        expect(patterns).toContain(patternOf({ ...HOUSE, id, footprint }));
+    }
   });
 });

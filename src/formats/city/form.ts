@@ -16,7 +16,7 @@ import {
   text,
   unique,
 } from '../form/pieces.ts';
-import { kindList } from '../kinds/form.ts';
+import { kindList, KINDS_META } from '../kinds/form.ts';
 import { embeddedRecipe } from '../recipe/form.ts';
 import { landRows } from '../recipe/land-form.ts';
 import { embeddedSchematic, SIX_ORDER } from '../schematic/form.ts';
@@ -119,9 +119,7 @@ const members = {
 type Name<N extends string> = ReturnType<typeof only<N>>;
 type Six = [Name<'N'>, Name<'NE'>, Name<'SE'>, Name<'S'>, Name<'SW'>, Name<'NW'>];
 
-const metaMember = v.optional(
-  v.pipe(meta(), v.description('Free for users: kept as it is and written back.')),
-);
+const metaMember = v.optional(v.pipe(meta(), v.description(KINDS_META)));
 
 export const cityFile = strict({
   ...members,

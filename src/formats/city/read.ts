@@ -2,6 +2,7 @@ import type { City, Placement } from '../../engine/city/city.ts';
 import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
+import { takePatterns } from '../kinds/pattern-meta.ts';
 import { toKind } from '../kinds/read.ts';
 import { toRecipe } from '../recipe/read.ts';
 import { unknownKinds } from '../schematic/check.ts';
@@ -39,12 +40,11 @@ function assemble(form: CityForm) {
   const city = canonicalCity({
     engine,
     recipe: recipe && toRecipe(recipe),
-    kinds: kinds.map(toKind),
+    ...takePatterns(kinds.map(toKind), meta),
     schematics: schematics.map(toSchematic),
     land: land.rows,
     districts,
     placements,
-    ...(meta && { meta }),
   });
   const problems: Problem[] = [];
   schematics.forEach((schematic, index) =>

@@ -23,7 +23,21 @@ export function cityStatistics(city: Pick<City, 'land' | 'schematics' | 'placeme
   const size = new Map(city.schematics.map(({ id, hexes }) => [id, countSegments(hexes)]));
   let covered = 0;
   for (const [id, times] of placed) covered += times * (size.get(id) ?? 0);
-  const hexes = countHexes(city.land);
+  return statisticsOf(countHexes(city.land), covered, placed);
+}
+
+/**
+ * The statistics of what has been counted.
+ *
+ * @param hexes of land
+ * @param covered segments that a placement stands on
+ * @param placed number of placements by id of schematic, more than 0
+ */
+export function statisticsOf(
+  hexes: number,
+  covered: number,
+  placed: ReadonlyMap<string, number>,
+): Statistics {
   const segments = 6 * hexes;
   const coverage = segments === 0 ? 0 : Math.round((10_000 * covered) / segments) / 10_000;
   return { hexes, segments, covered, coverage, perSchematic: new Map([...placed].sort(byId)) };

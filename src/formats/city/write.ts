@@ -1,9 +1,12 @@
 import type { City, Placement } from '../../engine/city/city.ts';
+import { countHexes } from '../../engine/land/row.ts';
 import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
 import { ListPieces } from '../json/list-pieces.ts';
+import { putPatterns } from '../kinds/pattern-meta.ts';
 import { inlineKind } from '../kinds/write.ts';
 import { blockRecipe, inlineRow } from '../recipe/write.ts';
+import type { OnWritten } from '../svg/write.ts';
 import { unknownKinds } from '../schematic/check.ts';
 import { blockSchematic } from '../schematic/write.ts';
 import { canonicalCity } from './canonical.ts';
@@ -21,15 +24,17 @@ import { blockDistrict } from './write-districts.ts';
  *   or kind
  */
 export function writeCity(city: City): string {
-  return cityPieces(city).join('');
+  return [...cityPieces(city)].join('');
 }
 
 /**
- * The canonical text in pieces, for cities whose text is longer than a string can be.
+ * The canonical text in pieces, for cities whose text is longer than a string can be. They are made as they are asked
+ * for; what can be wrong with the city is found before the first.
  *
+ * @param onWritten told now and then
  * @throws RangeError as {@link writeCity}
  */
-export function cityPieces(value: City): string[] {
+export function cityPieces(value: City, onWritten: OnWritten = () => {}): Iterable<string> {
   const city = canonicalCity(value);
   for (const { id, hexes } of city.schematics)
     for (const { path, message } of unknownKinds(hexes, city.kinds, `schematic ${id}`))
@@ -37,7 +42,12 @@ export function cityPieces(value: City): string[] {
   const resolved = resolveCity(city, (_index, placement, blocked) => {
     throw new RangeError(`placement ${placement.id}: ${describePlacement(placement, blocked)}`);
   });
-  const { engine, recipe, kinds, schematics, land, districts, placements, meta } = city;
+  return writtenPieces(city, resolved, onWritten);
+}
+
+function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten): Generator<string> {
+  const { engine, recipe, kinds, schematics, land, districts, placements } = city;
+  const meta = putPatterns(city);
   const before: Member[] = [
     ['format', '"sixfold/city"'],
     ['version', String(VERSION)],
@@ -56,42 +66,63 @@ export function cityPieces(value: City): string[] {
     ['land', blockJson([['rows', listJson(land.map(inlineRow), 4)]], 2)],
     ['districts', listJson(districts.map(blockDistrict), 2)],
   ];
+  yield blockJson(before).slice(0, -'\n}'.length);
+  const of = placements.length + countHexes(land);
+  yield ',\n  "placements": ';
+  yield* placementPieces(placements, (done) => onWritten(done, of));
+  yield ',\n  "hexes": ';
+  yield* hexPieces(resolved, city, (done) => onWritten(placements.length + done, of));
   const after: Member[] = [
     ['statistics', inlineStatistics(cityStatistics(city))],
     ['digest', inlineJson(cityDigest(city))],
   ];
   if (meta) after.push(['meta', inlineJson(meta)]);
-  return [
-    blockJson(before).slice(0, -'\n}'.length),
-    ',\n  "placements": ',
-    ...placementPieces(placements),
-    ',\n  "hexes": ',
-    ...hexPieces(resolved, city),
-    ',\n',
-    blockJson(after).slice('{\n'.length),
-    '\n',
-  ];
+  yield ',\n';
+  yield blockJson(after).slice('{\n'.length);
+  yield '\n';
 }
 
-function placementPieces(placements: readonly Placement[]): readonly string[] {
+/** Placements that are written before somebody is told. */
+const PLACEMENTS = 4096;
+
+function* placementPieces(
+  placements: readonly Placement[],
+  onDone: (done: number) => void,
+): Generator<string> {
   const list = new ListPieces(2);
-  for (const placement of placements) list.add(inlinePlacement(placement));
-  return list.finish();
+  for (let start = 0; start < placements.length; start += PLACEMENTS) {
+    const end = Math.min(start + PLACEMENTS, placements.length);
+    for (let index = start; index < end; index++) list.add(inlinePlacement(placements[index]!));
+    yield* list.take();
+    onDone(end);
+  }
+  yield* list.finish();
 }
 
-function hexPieces(resolved: ResolvedCity, { kinds, land }: City): readonly string[] {
+function* hexPieces(
+  resolved: ResolvedCity,
+  { kinds, land }: City,
+  onDone: (done: number) => void,
+): Generator<string> {
   const { board, kind_segment } = resolved;
   const names = ['null', ...kinds.map(({ id }) => inlineJson(id))];
   const list = new ListPieces(2);
-  forEachCoveredHex(resolved, land, (q, r, slot) => {
+  const add = (q: number, r: number, slot: number) => {
     const kind = (k: number) => names[kind_segment[6 * slot + k]!]!;
     const placement = (k: number) => board.placement_segment[6 * slot + k]! || 'null';
     // Written out, not looped: this is most of the time that a large city takes.
     const kinds = `${kind(0)}, ${kind(1)}, ${kind(2)}, ${kind(3)}, ${kind(4)}, ${kind(5)}`;
     const ids = `${placement(0)}, ${placement(1)}, ${placement(2)}, ${placement(3)}, ${placement(4)}, ${placement(5)}`;
     list.add(`{ "q": ${q}, "r": ${r}, "segments": [${kinds}], "placements": [${ids}] }`);
-  });
-  return list.finish();
+  };
+  let done = 0;
+  for (const row of land) {
+    forEachCoveredHex(resolved, [row], add);
+    yield* list.take();
+    done += row.count;
+    onDone(done);
+  }
+  yield* list.finish();
 }
 
 function inlinePlacement({ id, schematic, q, r, mirror, rotation, shift, locked }: Placement): string {

@@ -7,6 +7,7 @@ export class ListPieces {
   readonly #end: string;
   readonly #pieces: string[] = [];
   #batch: string[] = [];
+  #isBegun = false;
 
   /** @param indent blanks before the brackets; elements have two more */
   constructor(indent: number) {
@@ -21,19 +22,23 @@ export class ListPieces {
     if (this.#batch.length === BATCH) this.#flush();
   }
 
-  /** All pieces, from `[` to `]`. */
+  /** The pieces that are whole, each given once: for a text that is written before its list is at its end. */
+  take(): readonly string[] {
+    return this.#pieces.splice(0);
+  }
+
+  /** All pieces that were not taken, up to `]`. */
   finish(): readonly string[] {
     if (this.#batch.length > 0) this.#flush();
-    if (this.#pieces.length === 0) return ['[]'];
+    if (!this.#isBegun) return ['[]'];
     return [...this.#pieces, this.#end];
   }
 
   #flush(): void {
     const text = this.#batch.join(this.#separator);
     // The first line break has no comma before it.
-    this.#pieces.push(
-      this.#pieces.length === 0 ? `[${this.#separator.slice(1)}${text}` : this.#separator + text,
-    );
+    this.#pieces.push(this.#isBegun ? this.#separator + text : `[${this.#separator.slice(1)}${text}`);
+    this.#isBegun = true;
     this.#batch = [];
   }
 }

@@ -5,6 +5,10 @@ import { VERSION } from '../form/header.ts';
 const COLOR = 'a color such as "#b5533c"';
 const GLYPH = 'one printable ASCII character, not "~", "." or blank';
 
+/** What `meta` of a file with kinds is for. */
+export const KINDS_META =
+  'Free for users: kept as it is and written back. A member "patterns", an object, may name by id of kind the picture that Sixfold shows it with, such as { "inn": "shop" }; entries that Sixfold does not know are kept, too.';
+
 export const kindForm = strict({
   id: v.pipe(id(), v.description('Unique in the list.')),
   name: v.pipe(text(), v.description('For people.')),
@@ -38,5 +42,5 @@ export const kindsFile = strict({
   format: only('sixfold/kinds'),
   version: only(VERSION),
   kinds: kindList,
-  meta: v.optional(v.pipe(meta(), v.description('Free for users: kept as it is and written back.'))),
+  meta: v.optional(v.pipe(meta(), v.description(KINDS_META))),
 });

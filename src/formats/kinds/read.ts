@@ -4,11 +4,12 @@ import type { Kind } from '../../engine/schematic/kind.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
 import { kindsFile, type kindForm } from './form.ts';
+import { takePatterns } from './pattern-meta.ts';
 
 /** The building kinds of a library. */
 export interface KindList {
   readonly kinds: readonly Kind[];
-  /** Free for users: kept as it is. */
+  /** Free for users: kept as it is. The patterns of kinds are not in it, but in the kinds. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +24,7 @@ export function readKindsData(data: object): Result<KindList> {
   const form = validate(kindsFile, data);
   if (!form.ok) return form;
   const { kinds, meta } = form.value;
-  return success({ kinds: kinds.map(toKind), ...(meta && { meta }) });
+  return success(takePatterns(kinds.map(toKind), meta));
 }
 
 export function toKind(form: v.InferOutput<typeof kindForm>): Kind {

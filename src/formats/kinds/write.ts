@@ -1,10 +1,13 @@
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
+import { putPatterns } from './pattern-meta.ts';
 import type { KindList } from './read.ts';
 
 /** The canonical text of a `sixfold/kinds` file. */
-export function writeKinds({ kinds, meta }: KindList): string {
+export function writeKinds(list: KindList): string {
+  const { kinds } = list;
+  const meta = putPatterns(list);
   const members: Member[] = [
     ['format', '"sixfold/kinds"'],
     ['version', String(VERSION)],
@@ -14,7 +17,7 @@ export function writeKinds({ kinds, meta }: KindList): string {
   return `${blockJson(members)}\n`;
 }
 
-/** A kind on one line. */
+/** A kind on one line, but for its pattern, which stands in the `meta` of the file. */
 export function inlineKind({ id, name, color, glyph, footprint, open }: Kind): string {
   return inlineJson({ id, name, color: color.toLowerCase(), glyph, footprint, open });
 }

@@ -37,10 +37,14 @@ export function traceBorders(segments: readonly Segment[]): BorderEdge[][] {
   const isInside = (segment: Segment) => inside.has(thirdKey(toThirds(segment)));
   const walked = new Set<number>();
   const loops: BorderEdge[][] = [];
-  for (const segment of segments)
+  for (const segment of segments) {
+    const [before, after, across] = adjacentSegments(segment);
+    const outside = [before, across, after];
     for (let side = 0; side < 3; side++) {
+      // Most sides of a large area lie within it: they are to cost little.
+      if (isInside(outside[side]!)) continue;
       let edge = edgeOf(segment, side);
-      if (isInside(edge.outside) || walked.has(edgeKey(edge))) continue;
+      if (walked.has(edgeKey(edge))) continue;
       const loop: BorderEdge[] = [];
       while (!walked.has(edgeKey(edge))) {
         walked.add(edgeKey(edge));
@@ -49,6 +53,7 @@ export function traceBorders(segments: readonly Segment[]): BorderEdge[][] {
       }
       loops.push(loop);
     }
+  }
   return loops;
 }
 

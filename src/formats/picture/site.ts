@@ -6,6 +6,7 @@ import { paintedSegments } from '../../engine/schematic/schematic.ts';
 import { adjacentSegments, type Segment } from '../../engine/segment/segment.ts';
 import { toThirds } from '../../engine/segment/thirds.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import { patternOf } from '../kinds/pattern.ts';
 import { thirdKey } from './border.ts';
 import type { Palette } from './palette.ts';
 
@@ -101,6 +102,11 @@ export function frontOf(segment: Segment, { kind, kindAt }: Site): Point {
 
 /** Streets and yards before gardens and fields. */
 function frontRank(other: Kind, own: Kind): number {
-  if (other.open) return other.id === 'yard' || other.id === 'market' ? 4 : 3;
+  if (other.open) return isPaved(other) ? 4 : 3;
   return other.id === own.id ? 0 : 1;
+}
+
+function isPaved(kind: Kind): boolean {
+  const pattern = patternOf(kind);
+  return pattern === 'yard' || pattern === 'market';
 }

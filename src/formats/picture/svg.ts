@@ -64,7 +64,7 @@ function path({ style, form }: Mark): string {
   return `<path ${styleAttributes(style)} d="${formPath(form)}"/>`;
 }
 
-function styleAttributes({ fill, stroke, width }: Style): string {
+export function styleAttributes({ fill, stroke, width }: Style): string {
   const attributes = [paint('fill', fill)];
   if (stroke !== null) attributes.push(paint('stroke', stroke), `stroke-width="${decimal(width)}"`);
   return attributes.join(' ');

@@ -1,4 +1,5 @@
-import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { patternOf, type Pattern } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import type { Site } from '../site.ts';
 import { paintBarn } from './barn.ts';
@@ -19,26 +20,30 @@ import { paintWell } from './well.ts';
 /** Paints one building. */
 export type Art = (site: Site, brush: Brush) => void;
 
-/** Arts by the words of kinds' ids, per footprint: a `stone-wall` is a wall. */
-const ARTS: Readonly<Record<FootprintRule, Readonly<Record<string, Art>>>> = {
-  segment: { house: paintHouse, shop: paintShop, barn: paintBarn, well: paintWell },
-  tile: { church: paintChurch, mill: paintMill, castle: paintCastle, tower: paintTower, market: paintMarket },
-  area: {
-    wall: paintWall,
-    gate: paintGate,
-    wheat: paintField,
-    field: paintField,
-    orchard: paintOrchard,
-    garden: paintGarden,
-    yard: paintYard,
-    pond: paintPond,
-  },
+/** What paints each pattern. */
+const ARTS: Readonly<Record<Pattern, Art>> = {
+  house: paintHouse,
+  shop: paintShop,
+  barn: paintBarn,
+  well: paintWell,
+  church: paintChurch,
+  mill: paintMill,
+  castle: paintCastle,
+  tower: paintTower,
+  market: paintMarket,
+  hall: paintHall,
+  wall: paintWall,
+  gate: paintGate,
+  field: paintField,
+  orchard: paintOrchard,
+  garden: paintGarden,
+  yard: paintYard,
+  pond: paintPond,
+  ground: paintGround,
+  block: paintBlock,
 };
 
-/** The art of a kind: by its id, else by its footprint and whether it is open. */
-export function artOf({ id, footprint, open }: Kind): Art {
-  const arts = ARTS[footprint];
-  for (const word of id.split('-').reverse()) if (Object.hasOwn(arts, word)) return arts[word]!;
-  if (open) return paintGround;
-  return footprint === 'segment' ? paintHouse : footprint === 'tile' ? paintHall : paintBlock;
+/** The art of a kind: of the pattern that was chosen for it, else by its id, its footprint and whether it is open. */
+export function artOf(kind: Kind): Art {
+  return ARTS[patternOf(kind)];
 }

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { thirdToPoint } from '../../../engine/segment/vertex.ts';
+import { chosenPattern } from '../../kinds/pattern.ts';
 import { insetCorner, nextEdge, previousEdge, type BorderEdge } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { INK, LIGHT, mix, STONE } from '../palette.ts';
@@ -16,11 +17,12 @@ const PARAPET = 0.1;
 /** From merlon to merlon, about. */
 const MERLONS = 0.21;
 
-const MASONRY = new Set(['wall', 'gate', 'tower', 'castle']);
+const MASONRY: ReadonlySet<string> = new Set(['wall', 'gate', 'tower', 'castle']);
 
 /** Whether walls run on into a kind without an end. */
 export function isMasonry(kind: Kind): boolean {
-  return kind.id.split('-').some((word) => MASONRY.has(word));
+  const chosen = chosenPattern(kind);
+  return chosen ? MASONRY.has(chosen) : kind.id.split('-').some((word) => MASONRY.has(word));
 }
 
 /** A face of a wall that runs with the stone to its right: x0, y0, x1, y1 in side lengths. */

@@ -1,0 +1,77 @@
+import type { FootprintRule, Kind } from '../../engine/schematic/kind.ts';
+
+/** Every pattern: what it is called, and the footprints whose buildings it can show. Ground of any shape shows all. */
+const FORMS = {
+  house: { label: 'House', footprints: ['segment'] },
+  shop: { label: 'Shop', footprints: ['segment'] },
+  barn: { label: 'Barn', footprints: ['segment'] },
+  well: { label: 'Well', footprints: ['segment'] },
+  church: { label: 'Church', footprints: ['tile'] },
+  mill: { label: 'Mill', footprints: ['tile'] },
+  castle: { label: 'Castle', footprints: ['tile'] },
+  tower: { label: 'Tower', footprints: ['tile'] },
+  market: { label: 'Market', footprints: ['tile'] },
+  hall: { label: 'Hall', footprints: ['tile'] },
+  wall: { label: 'Wall', footprints: ['area'] },
+  gate: { label: 'Gate', footprints: ['area'] },
+  field: { label: 'Field', footprints: ['area', 'tile', 'segment'] },
+  orchard: { label: 'Orchard', footprints: ['area', 'tile', 'segment'] },
+  garden: { label: 'Garden', footprints: ['area', 'tile', 'segment'] },
+  yard: { label: 'Yard', footprints: ['area', 'tile', 'segment'] },
+  pond: { label: 'Pond', footprints: ['area', 'tile', 'segment'] },
+  ground: { label: 'Plain ground', footprints: ['area', 'tile', 'segment'] },
+  block: { label: 'Block', footprints: ['area', 'tile', 'segment'] },
+} as const satisfies Readonly<
+  Record<string, { readonly label: string; readonly footprints: readonly FootprintRule[] }>
+>;
+
+/** The name of a picture that can show a kind. */
+export type Pattern = keyof typeof FORMS;
+
+const PATTERNS = Object.keys(FORMS) as readonly Pattern[];
+
+export function isPattern(name: unknown): name is Pattern {
+  return typeof name === 'string' && Object.hasOwn(FORMS, name);
+}
+
+/** The patterns that suit a footprint, with their names for people. */
+export function patternsFor(
+  footprint: FootprintRule,
+): { readonly pattern: Pattern; readonly label: string }[] {
+  return PATTERNS.filter((pattern) => suits(pattern, footprint)).map((pattern) => ({
+    pattern,
+    label: FORMS[pattern].label,
+  }));
+}
+
+/** The pattern that shows a kind: its own when that suits its footprint, else the automatic one. */
+export function patternOf(kind: Kind): Pattern {
+  return chosenPattern(kind) ?? automaticPattern(kind);
+}
+
+/** The pattern that was chosen for a kind; none when it is not known, or does not suit the footprint. */
+export function chosenPattern({ pattern, footprint }: Kind): Pattern | undefined {
+  return isPattern(pattern) && suits(pattern, footprint) ? pattern : undefined;
+}
+
+/** Words of ids that are not the name of a pattern themselves. */
+const OTHER_WORDS: ReadonlyMap<string, Pattern> = new Map([['wheat', 'field']]);
+
+/** Patterns that no word of an id asks for. */
+const NEVER_BY_WORD: ReadonlySet<Pattern> = new Set(['hall', 'ground', 'block']);
+
+/** The pattern of a kind that chose none: by the words of its id, the last first, else by footprint and openness. */
+export function automaticPattern({ id, footprint, open }: Pick<Kind, 'id' | 'footprint' | 'open'>): Pattern {
+  for (const word of id.split('-').reverse()) {
+    const pattern = OTHER_WORDS.get(word) ?? word;
+    // Only patterns that are made for the footprint: a garden house is a house.
+    if (isPattern(pattern) && !NEVER_BY_WORD.has(pattern) && FORMS[pattern].footprints[0] === footprint)
+      return pattern;
+  }
+  if (open) return 'ground';
+  return footprint === 'segment' ? 'house' : footprint === 'tile' ? 'hall' : 'block';
+}
+
+function suits(pattern: Pattern, footprint: FootprintRule): boolean {
+  return (FORMS[pattern].footprints as readonly FootprintRule[]).includes(footprint);
+}

@@ -1,0 +1,222 @@
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { toCell } from '../../../engine/segment/cell.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import type { Bounds } from '../picture.ts';
+import { cellKey, Cells, columnOf, stripOf, type CellBox, type CellKey } from './cells.ts';
+import { LiveBuildings, type LiveBuilding } from './live-buildings.ts';
+import { LivePart, meet, type PicturePart } from './live-part.ts';
+import { LiveSite } from './live-site.ts';
+
+/** A segment of which another kind stands now; `null` is nothing. */
+export interface SegmentChange {
+  readonly segment: Segment;
+  readonly kind: string | null;
+}
+
+/** Size of a chunk in cells: small enough to be painted anew at every step of a stroke. */
+const CHUNK_COLUMNS = 12;
+const CHUNK_STRIPS = 6;
+
+/** See {@link LivePicture}: some milliseconds' worth. */
+const LARGE = 200;
+
+/** Buildings that begin in one chunk of the lattice and reach hardly beyond it: one part of the picture. */
+interface Chunk {
+  readonly buildings: Set<LiveBuilding>;
+  part: LivePart | undefined;
+}
+
+/** An area that is a part of its own. */
+interface Own {
+  /** As it was last painted; `undefined` when it is still to be. */
+  part: LivePart | undefined;
+  /** Whether it is large, so that it waits to be painted anew until {@link LivePicture.refine}. */
+  readonly large: boolean;
+  /** Whether its surroundings have changed since. */
+  outdated: boolean;
+}
+
+/**
+ * The picture of a shape that is being painted. An edit costs as much as what it changes: buildings are followed cell
+ * by cell, and only parts in which one has changed are painted anew, once they are in view. Parts drawn together look
+ * as `pictureOf` the whole shape does.
+ *
+ * Only a large area (a field of thousands of segments) stays as it was, but for the changed segments, until
+ * {@link refine}.
+ */
+export class LivePicture {
+  readonly #cells = new Cells();
+  readonly #site: LiveSite;
+  readonly #buildings: LiveBuildings;
+  readonly #chunks = new Map<number, Chunk>();
+  readonly #owns = new Map<LiveBuilding, Own>();
+  /** What large areas that are gone looked like, shown until they are painted anew. */
+  #stale: LivePart[] = [];
+  readonly #large: number;
+
+  /** @param large segments from which an area is too slow to be painted at every step of a stroke */
+  constructor(kinds: readonly Kind[], large: number = LARGE) {
+    this.#large = large;
+    this.#site = new LiveSite(this.#cells, kinds);
+    this.#buildings = new LiveBuildings(this.#cells, (kind) => this.#site.look(kind).kind.footprint);
+  }
+
+  /**
+   * Paints segments.
+   *
+   * @returns the cells whose picture is another now, as rectangles
+   */
+  update(changes: Iterable<SegmentChange>): CellBox[] {
+    const before = this.#write(changes);
+    if (before.size === 0) return [];
+    const { gone, made, touched } = this.#buildings.update(before);
+    const dirty: CellBox[] = [];
+    for (const building of gone) this.#leave(building, dirty);
+    for (const building of made) this.#enter(building, dirty);
+    for (const building of touched) if (this.#site.looksAround(building.kind)) this.#renew(building, dirty);
+    this.#exclude(before.keys());
+    for (const key of before.keys()) dirty.push(boxOf(key));
+    return dirty;
+  }
+
+  /** Whether {@link refine} would change anything. */
+  get isRough(): boolean {
+    if (this.#stale.length > 0) return true;
+    for (const own of this.#owns.values()) if (needsPaint(own)) return true;
+    return false;
+  }
+
+  /**
+   * Lets large areas that have changed be painted anew.
+   *
+   * @returns the cells whose picture is another now, as rectangles
+   */
+  refine(): CellBox[] {
+    const dirty: CellBox[] = this.#stale.map(({ box }) => box);
+    this.#stale = [];
+    for (const [building, own] of this.#owns)
+      if (needsPaint(own)) {
+        own.part = this.#partOf([building], building.box);
+        own.outdated = false;
+        dirty.push(building.box);
+      }
+    return dirty;
+  }
+
+  /** The parts of the picture that reach into a part of the plane. */
+  parts(visible: Bounds): PicturePart[] {
+    const parts: PicturePart[] = [];
+    const take = (part: LivePart) => {
+      if (meet(part.bounds, visible)) parts.push(part);
+    };
+    for (const chunk of this.#chunks.values()) {
+      chunk.part ??= this.#partOf(chunk.buildings, boxAbout(chunk.buildings));
+      take(chunk.part);
+    }
+    for (const own of this.#owns.values()) if (own.part) take(own.part);
+    for (const part of this.#stale) take(part);
+    return parts;
+  }
+
+  /** @returns the kinds that stood on the cells that have changed */
+  #write(changes: Iterable<SegmentChange>): Map<CellKey, number> {
+    const cells = this.#cells;
+    const before = new Map<CellKey, number>();
+    for (const { segment, kind } of changes) {
+      const { strip, column } = toCell(segment);
+      const number = this.#site.numberOf(kind);
+      const old = cells.kindAt(strip, column);
+      if (old === number) continue;
+      cells.include(strip, column);
+      const key = cellKey(strip, column);
+      cells.kind_cell[cells.slotOf(key)] = number;
+      if (!before.has(key)) before.set(key, old);
+    }
+    return before;
+  }
+
+  #enter(building: LiveBuilding, dirty: CellBox[]): void {
+    const large = building.size >= this.#large;
+    if (large || isWide(building.box)) {
+      const part = large ? undefined : this.#partOf([building], building.box);
+      this.#owns.set(building, { part, large, outdated: false });
+    } else {
+      const key = chunkKey(building.anchor);
+      let chunk = this.#chunks.get(key);
+      if (!chunk) this.#chunks.set(key, (chunk = { buildings: new Set(), part: undefined }));
+      chunk.buildings.add(building);
+      chunk.part = undefined;
+    }
+    if (!large) dirty.push(building.box);
+  }
+
+  #leave(building: LiveBuilding, dirty: CellBox[]): void {
+    const own = this.#owns.get(building);
+    if (own) {
+      this.#owns.delete(building);
+      if (own.large && own.part?.isPainted) this.#stale.push(own.part);
+    } else {
+      const key = chunkKey(building.anchor);
+      const chunk = this.#chunks.get(key)!;
+      chunk.buildings.delete(building);
+      chunk.part = undefined;
+      if (chunk.buildings.size === 0) this.#chunks.delete(key);
+    }
+    if (!own?.large) dirty.push(building.box);
+  }
+
+  /** The surroundings of a building have changed. */
+  #renew(building: LiveBuilding, dirty: CellBox[]): void {
+    const own = this.#owns.get(building);
+    if (own?.large) {
+      own.outdated = true;
+      // Nobody has seen it: then it is as good as new.
+      if (!own.part?.isPainted) own.part = undefined;
+      return;
+    }
+    if (own) own.part = this.#partOf([building], building.box);
+    else this.#chunks.get(chunkKey(building.anchor))!.part = undefined;
+    dirty.push(building.box);
+  }
+
+  /** What is shown as it was before must not be shown on cells that have changed. */
+  #exclude(keys: Iterable<CellKey>): void {
+    const old = [...this.#stale];
+    for (const { part, outdated } of this.#owns.values()) if (part && outdated) old.push(part);
+    if (old.length > 0) for (const key of keys) for (const part of old) part.exclude(key);
+  }
+
+  #partOf(buildings: Iterable<LiveBuilding>, box: CellBox): LivePart {
+    return new LivePart(box, () => this.#site.paint(buildings, this.#buildings));
+  }
+}
+
+function needsPaint({ part, outdated }: Own): boolean {
+  return part === undefined || outdated;
+}
+
+function boxOf(key: CellKey): CellBox {
+  const [strip, column] = [stripOf(key), columnOf(key)];
+  return { top: strip, left: column, bottom: strip, right: column };
+}
+
+/** Whether a building reaches so far that it is no part of a chunk. */
+function isWide({ top, left, bottom, right }: CellBox): boolean {
+  return right - left >= 2 * CHUNK_COLUMNS || bottom - top >= 2 * CHUNK_STRIPS;
+}
+
+function chunkKey(anchor: CellKey): number {
+  const [strip, column] = [stripOf(anchor), columnOf(anchor)];
+  return cellKey(Math.floor(strip / CHUNK_STRIPS), Math.floor(column / CHUNK_COLUMNS));
+}
+
+function boxAbout(buildings: Iterable<LiveBuilding>): CellBox {
+  let [top, left, bottom, right] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of buildings) {
+    top = Math.min(top, box.top);
+    left = Math.min(left, box.left);
+    bottom = Math.max(bottom, box.bottom);
+    right = Math.max(right, box.right);
+  }
+  return { top, left, bottom, right };
+}

@@ -1,0 +1,115 @@
+import type { Building } from '../../../engine/schematic/footprint.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { fromCell, toCell } from '../../../engine/segment/cell.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import { toThirds } from '../../../engine/segment/thirds.ts';
+import { tileAround } from '../../../engine/segment/vertex.ts';
+import { STEPS } from '../../../engine/hex/hex.ts';
+import { Brush } from '../brush.ts';
+import { lookOf, paintBuilding, type Look } from '../look.ts';
+import type { Picture } from '../picture.ts';
+import { CELL_STEPS, columnOf, stripOf, type Cells } from './cells.ts';
+import type { LiveBuilding, LiveBuildings } from './live-buildings.ts';
+
+/** The kinds of a live picture by number, and how their buildings are painted from the cells. */
+export class LiveSite {
+  readonly #cells: Cells;
+  readonly #kinds: ReadonlyMap<string, Kind>;
+  readonly #numbers = new Map<string, number>();
+  /** By number; 0 is nothing. */
+  readonly #looks: (Look | undefined)[] = [undefined];
+  /** Kinds whose art asks what stands around. */
+  readonly #curious = new Set<number>();
+
+  constructor(cells: Cells, kinds: readonly Kind[]) {
+    this.#cells = cells;
+    this.#kinds = new Map(kinds.map((kind) => [kind.id, kind]));
+  }
+
+  /** The number of a kind, also of one that no one knows; 0 for nothing. */
+  numberOf(kind: string | null): number {
+    if (kind === null) return 0;
+    let number = this.#numbers.get(kind);
+    if (number === undefined) {
+      number = this.#looks.push(lookOf(kind, this.#kinds.get(kind))) - 1;
+      this.#numbers.set(kind, number);
+    }
+    return number;
+  }
+
+  look(kind: number): Look {
+    return this.#looks[kind]!;
+  }
+
+  /** Whether a picture of the kind that has been painted may depend on its neighbors. */
+  looksAround(kind: number): boolean {
+    return this.#curious.has(kind);
+  }
+
+  /** The picture of some buildings as they are now. */
+  paint(buildings: Iterable<LiveBuilding>, all: LiveBuildings): Picture {
+    const brush = new Brush();
+    const painted: Building[] = [];
+    for (const building of buildings) {
+      const { kind, form } = building;
+      const kindAt = (segment: Segment) => {
+        this.#curious.add(kind);
+        const { strip, column } = toCell(segment);
+        return this.#looks[this.#cells.kindAt(strip, column)]?.kind;
+      };
+      const whole = this.#buildingOf(building, all);
+      paintBuilding(whole, painted.length, this.look(kind), form === 'broken', kindAt, brush);
+      painted.push(whole);
+    }
+    return { buildings: painted, marks: brush.marks() };
+  }
+
+  /** A building as `findBuildings` tells of it: its segments in the same order. */
+  #buildingOf(building: LiveBuilding, all: LiveBuildings): Building {
+    const { kind: number, form, anchor } = building;
+    const kind = this.look(number).kind.id;
+    const first = fromCell({ strip: stripOf(anchor), column: columnOf(anchor) });
+    if (form === 'tile') {
+      const center = toThirds(first);
+      const northWest = STEPS[5];
+      const vertex = { a: center.a - northWest.q, b: center.b - northWest.r };
+      return { kind, segments: tileAround(vertex), vertex };
+    }
+    return { kind, segments: form === 'area' ? this.#areaInOrder(all.slotsOf(building)) : [first] };
+  }
+
+  /** An area from its first segment by row, column and index on, then neighbors of neighbors. */
+  #areaInOrder(slots: readonly number[]): Segment[] {
+    const cells = this.#cells;
+    const segmentOf = new Map<number, Segment>();
+    let [start, first]: [number, Segment | undefined] = [0, undefined];
+    for (const slot of slots) {
+      const key = cells.keyOf(slot);
+      const segment = fromCell({ strip: stripOf(key), column: columnOf(key) });
+      segmentOf.set(slot, segment);
+      if (!first || segment.r - first.r < 0 || (segment.r === first.r && comesFirst(segment, first)))
+        [start, first] = [slot, segment];
+    }
+    const segments: Segment[] = [];
+    const queue = [start];
+    const take = (slot: number) => {
+      const segment = segmentOf.get(slot);
+      if (!segment) return false;
+      segmentOf.delete(slot);
+      segments.push(segment);
+      return true;
+    };
+    take(start);
+    for (let i = 0; i < queue.length; i++)
+      for (const { strips, columns } of CELL_STEPS[segments[i]!.k]!) {
+        const next = queue[i]! + strips * cells.stride + columns;
+        if (take(next)) queue.push(next);
+      }
+    return segments;
+  }
+}
+
+/** Of two segments in one row of hexes. */
+function comesFirst(a: Segment, b: Segment): boolean {
+  return a.q < b.q || (a.q === b.q && a.k < b.k);
+}

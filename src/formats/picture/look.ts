@@ -1,0 +1,37 @@
+import type { Building } from '../../engine/schematic/footprint.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import { artOf, type Art } from './art/art.ts';
+import { paintGround } from './art/plain.ts';
+import type { Brush } from './brush.ts';
+import { paletteOf, type Palette } from './palette.ts';
+import type { Site } from './site.ts';
+
+/** All that is needed to paint buildings of one kind. */
+export interface Look {
+  readonly kind: Kind;
+  readonly palette: Palette;
+  readonly art: Art;
+}
+
+/** How a kind looks, `undefined` for one that no one knows: gray ground. */
+export function lookOf(id: string, known: Kind | undefined): Look {
+  const kind = known ?? { id, name: id, color: '#a09a90', glyph: '?', footprint: 'segment', open: true };
+  return { kind, palette: paletteOf(kind.color), art: known ? artOf(known) : paintGround };
+}
+
+/**
+ * Paints a building, the `index`th of its picture.
+ *
+ * @param broken whether it is a loose sixth of a tile: shown as bare ground, so that it is seen to be no building
+ */
+export function paintBuilding(
+  building: Building,
+  index: number,
+  { kind, palette, art }: Look,
+  broken: boolean,
+  kindAt: Site['kindAt'],
+  brush: Brush,
+): void {
+  brush.building = index;
+  (broken ? paintGround : art)({ building, kind, palette, kindAt }, brush);
+}

@@ -1,0 +1,194 @@
+import type { City } from '../../engine/city/city.ts';
+import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
+import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
+import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import { groupColor, type GroupColors } from '../picture/group-color.ts';
+import { INK, LIGHT, mix } from '../picture/palette.ts';
+import type { Bounds } from '../picture/picture.ts';
+import { hexArea, hexLines } from './outline.ts';
+import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
+import { frameAbout, type Frame } from './size.ts';
+
+/** Behind land, and the land itself where nothing stands. */
+export const SEA_COLOR = '#c8dadd';
+export const LAND_COLOR = '#ece5d3';
+
+/** How a picture is drawn. */
+export interface PictureOptions {
+  /** Pixels per side length. */
+  readonly scale: number;
+  /** Whether nothing is drawn where there is no land. */
+  readonly transparent: boolean;
+  /** Whether districts are tinted, with their borders. */
+  readonly districts: boolean;
+  /** Whether the lines between hexes are drawn. */
+  readonly hexLines: boolean;
+  /** Colors that were chosen for groups of districts. */
+  readonly groupColors?: GroupColors;
+}
+
+/** A placement to be drawn: parts about a point. */
+export interface DrawnPlacement {
+  readonly id: number;
+  /** What its schematic is called. */
+  readonly name: string;
+  /** Its center, in side lengths about the center of hex (0, 0). */
+  readonly x: number;
+  readonly y: number;
+  readonly parts: PosedParts;
+}
+
+/** Paths that belong together, under or over all buildings. */
+export interface DrawnLayer {
+  readonly id: string;
+  readonly name: string;
+  readonly paths: readonly (DrawnPath & { readonly name?: string })[];
+}
+
+/** All of a picture, from the bottom up: what draws it, as SVG or as pixels, decides nothing any more. */
+export interface Drawing {
+  readonly frame: Frame;
+  readonly title: string;
+  /** Color behind everything; `null` for none. */
+  readonly background: string | null;
+  readonly under: readonly DrawnLayer[];
+  readonly placements: readonly DrawnPlacement[];
+  readonly over: readonly DrawnLayer[];
+  /** The name of a kind, for titles. */
+  readonly kindName: (id: string) => string;
+}
+
+/**
+ * The picture of a city.
+ *
+ * @throws RangeError for a placement of a schematic that the city does not have, or a scale out of range
+ */
+export function cityDrawing(city: City, options: PictureOptions): Drawing {
+  const { land, recipe, placements } = city;
+  const tinted = options.districts && city.districts.length > 0;
+  return {
+    frame: frameAbout(cityBounds(city), options.scale),
+    title: recipe ? `City of seed ${recipe.seed}` : 'City',
+    background: options.transparent ? null : SEA_COLOR,
+    under: [
+      layer('land', 'Land', [filled(hexArea(land), LAND_COLOR)]),
+      ...(options.hexLines ? [hexGrid(land)] : []),
+    ],
+    placements: drawnPlacements(city, placements),
+    over: tinted ? [districtTints(city, options.groupColors ?? {}), districtBorders(city)] : [],
+    kindName: kindNames(city.kinds),
+  };
+}
+
+/** The picture of a schematic in its plain pose, on nothing or on the color of land. */
+export function schematicDrawing(
+  schematic: Schematic,
+  kinds: readonly Kind[],
+  { scale, transparent, hexLines: lines }: PictureOptions,
+): Drawing {
+  const center = { ...PLAIN_POSE, q: 0, r: 0, id: 1, schematic: schematic.id };
+  const placements = drawnPlacements({ kinds, schematics: [schematic] }, [center]);
+  const rows = schematic.hexes.map(({ q, r }) => ({ q, r, count: 1 }));
+  return {
+    frame: frameAbout(schematicBounds(schematic), scale),
+    title: schematic.name,
+    background: transparent ? null : LAND_COLOR,
+    under: lines ? [hexGrid(rows)] : [],
+    placements,
+    over: [],
+    kindName: kindNames(kinds),
+  };
+}
+
+/** The part of the plane that a city takes: its land. */
+export function cityBounds({ land }: Pick<City, 'land'>): Bounds {
+  return hexBounds(land);
+}
+
+/** The part of the plane that the segments of a schematic take. */
+export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>): Bounds {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const segment of paintedSegments(hexes))
+    for (const { x, y } of segmentVertices(segment).map(thirdToPoint)) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  return left <= right ? { left, top, right, bottom } : NOTHING;
+}
+
+const NOTHING: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+
+function hexBounds(rows: readonly LandRow[]): Bounds {
+  if (rows.length === 0) return NOTHING;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { r, q, count } of rows) {
+    const last = q + count - 1;
+    left = Math.min(left, 1.5 * q - 1);
+    right = Math.max(right, 1.5 * last + 1);
+    top = Math.min(top, STRIP_HEIGHT * (2 * r + q - 1));
+    bottom = Math.max(bottom, STRIP_HEIGHT * (2 * r + last + 1));
+  }
+  return { left, top, right, bottom };
+}
+
+function drawnPlacements(
+  { kinds, schematics }: Pick<City, 'kinds' | 'schematics'>,
+  placements: City['placements'] | readonly Omit<City['placements'][number], 'locked'>[],
+): DrawnPlacement[] {
+  const kindOf = new Map(kinds.map((kind) => [kind.id, kind]));
+  const schematicOf = new Map(schematics.map((schematic) => [schematic.id, schematic]));
+  const posed = new Map<string, PosedParts>();
+  return placements.map((placement) => {
+    const { id, mirror, rotation, shift } = placement;
+    const schematic = schematicOf.get(placement.schematic);
+    if (!schematic)
+      throw new RangeError(`placement ${id}: the city has no schematic "${placement.schematic}"`);
+    const key = `${schematic.id} ${mirror} ${rotation} ${shift}`;
+    let parts = posed.get(key);
+    if (!parts) posed.set(key, (parts = posedParts(schematic, placement, kindOf, posed.size)));
+    return { id, name: schematic.name, ...hexCenter(placement), parts };
+  });
+}
+
+function kindNames(kinds: readonly Kind[]): (id: string) => string {
+  const names = new Map(kinds.map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) ?? id;
+}
+
+function districtTints({ districts, recipe }: City, colors: GroupColors): DrawnLayer {
+  const ordered = recipe && recipe.districts.method !== 'none' ? recipe.districts.groups : [];
+  const groups = [...new Set([...ordered, ...districts.map(({ group }) => group)])];
+  const paths = districts.map(({ group, rows }) => ({
+    ...filled(hexArea(rows), `${groupColor(colors, groups, group)}2e`),
+    name: group,
+  }));
+  return layer('districts', 'Districts', paths);
+}
+
+/** Each border twice, light under dark, so that it is seen on anything. */
+function districtBorders({ districts }: City): DrawnLayer {
+  const d = districts.map(({ rows }) => hexArea(rows)).join('');
+  return layer('district-borders', 'District borders', [
+    { d, fill: null, stroke: `${LIGHT}b0`, width: 0.2 },
+    { d, fill: null, stroke: mix(INK, '#0e7c86', 0.6), width: 0.08 },
+  ]);
+}
+
+function hexGrid(land: readonly LandRow[]): DrawnLayer {
+  const stroke = `${INK}40`;
+  const paths = [...hexLines(land)].map((d) => ({ d, fill: null, stroke, width: 0.03 }));
+  return layer('hexes', 'Hexes', [...paths, { d: hexArea(land), fill: null, stroke, width: 0.03 }]);
+}
+
+function filled(d: string, fill: string): DrawnPath {
+  return { d, fill, stroke: null, width: 0 };
+}
+
+function layer(id: string, name: string, paths: DrawnLayer['paths']): DrawnLayer {
+  return { id, name, paths };
+}

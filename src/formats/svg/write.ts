@@ -1,0 +1,158 @@
+import { escapeXml, styleAttributes } from '../picture/svg.ts';
+import type { Drawing, DrawnLayer, DrawnPlacement } from './drawing.ts';
+import type { DrawnBuilding, DrawnPath } from './parts.ts';
+
+/** How much of a file is written. */
+export type OnWritten = (done: number, of: number) => void;
+
+/** Characters from which lines are gathered into a piece. */
+const PIECE = 1 << 16;
+
+/**
+ * A drawing as an SVG document, in pieces. Layers are groups that Inkscape knows as layers; each building is one group
+ * with a title, "House - Houses around a yard No. 12". What a schematic looks like in a pose is written once and used
+ * wherever it stands, so that a large city is a file of a handy size.
+ *
+ * @param onWritten told after every piece
+ */
+export function* svgPieces(drawing: Drawing, onWritten?: OnWritten): Generator<string> {
+  const of = 3 * drawing.placements.length;
+  let done = 0;
+  let lines: string[] = [];
+  let length = 0;
+  for (const line of svgLines(drawing, () => done++)) {
+    lines.push(line, '\n');
+    length += line.length;
+    if (length < PIECE) continue;
+    yield lines.join('');
+    onWritten?.(done, of);
+    lines = [];
+    length = 0;
+  }
+  yield lines.join('');
+  onWritten?.(of, of);
+}
+
+function* svgLines(drawing: Drawing, onPlacement: () => void): Generator<string> {
+  const { frame, title, background, under, placements, over } = drawing;
+  const { width, height, scale, left, top } = frame;
+  const box = [left, top, width / scale, height / scale].map((value) => decimal(value, 6));
+  yield '<?xml version="1.0" encoding="UTF-8"?>';
+  yield `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}" height="${height}" viewBox="${box.join(' ')}" stroke-linejoin="round" stroke-linecap="round">`;
+  yield `<title>${escapeXml(title)}</title>`;
+  yield* definitions(placements);
+  if (background !== null) {
+    yield openLayer('background', 'Background');
+    const [x, y, w, h] = box as [string, string, string, string];
+    yield `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${background}"/>`;
+    yield '</g>';
+  }
+  for (const layer of under) yield* layerLines(layer);
+  yield* groundLines(drawing, onPlacement);
+  yield* shadowLines(drawing, onPlacement);
+  yield* buildingLines(drawing, onPlacement);
+  // What lies over a building does not keep its title from the pointer.
+  for (const layer of over) yield* layerLines(layer, ' pointer-events="none"');
+  yield '</svg>';
+}
+
+/** Everything that is drawn of a schematic in a pose, by ids that are numbers. */
+function* definitions(placements: readonly DrawnPlacement[]): Generator<string> {
+  yield '<defs>';
+  const written = new Set<number>();
+  for (const { parts } of placements) {
+    if (written.has(parts.number)) continue;
+    written.add(parts.number);
+    const { flat, standing, lots, shadows } = parts;
+    for (const [index, { paths }] of flat.entries()) yield* definition(`f${parts.number}-${index}`, paths);
+    if (lots.length > 0) yield* definition(`l${parts.number}`, lots);
+    if (shadows.length > 0) yield* definition(`s${parts.number}`, shadows);
+    for (const [index, { paths }] of standing.entries())
+      yield* definition(`b${parts.number}-${index}`, paths);
+  }
+  yield '</defs>';
+}
+
+function* definition(id: string, paths: readonly DrawnPath[]): Generator<string> {
+  yield `<g id="${id}">`;
+  for (const path of paths) yield `<path ${styleAttributes(path)} d="${path.d}"/>`;
+  yield '</g>';
+}
+
+/** @param attributes of the layer */
+function* layerLines({ id, name, paths }: DrawnLayer, attributes = ''): Generator<string> {
+  yield openLayer(id, name, attributes);
+  for (const path of paths) {
+    const label = path.name === undefined ? '' : ` inkscape:label="${escapeXml(path.name)}"`;
+    yield `<path${label} ${styleAttributes(path)} d="${path.d}"/>`;
+  }
+  yield '</g>';
+}
+
+function* groundLines({ placements, kindName }: Drawing, onPlacement: () => void): Generator<string> {
+  yield openLayer('ground', 'Ground');
+  for (const placement of placements) {
+    onPlacement();
+    const { id, parts } = placement;
+    if (parts.flat.length === 0 && parts.lots.length === 0) continue;
+    yield `<g id="ground-${id}" ${at(placement)}>`;
+    yield* buildings(placement, parts.flat, `f${parts.number}`, kindName);
+    if (parts.lots.length > 0) yield copyOf(`l${parts.number}`);
+    yield '</g>';
+  }
+  yield '</g>';
+}
+
+function* shadowLines({ placements }: Drawing, onPlacement: () => void): Generator<string> {
+  yield openLayer('shadows', 'Shadows');
+  for (const placement of placements) {
+    onPlacement();
+    const { parts } = placement;
+    if (parts.shadows.length > 0) yield `<g ${at(placement)}>${copyOf(`s${parts.number}`)}</g>`;
+  }
+  yield '</g>';
+}
+
+function* buildingLines({ placements, kindName }: Drawing, onPlacement: () => void): Generator<string> {
+  yield openLayer('buildings', 'Buildings');
+  for (const placement of placements) {
+    onPlacement();
+    const { id, name, parts } = placement;
+    if (parts.standing.length === 0) continue;
+    yield `<g id="placement-${id}" inkscape:label="${escapeXml(`${name} No. ${id}`)}" ${at(placement)}>`;
+    yield* buildings(placement, parts.standing, `b${parts.number}`, kindName);
+    yield '</g>';
+  }
+  yield '</g>';
+}
+
+/** One group with a title per building. */
+function* buildings(
+  { id, name }: DrawnPlacement,
+  drawn: readonly DrawnBuilding[],
+  prefix: string,
+  kindName: Drawing['kindName'],
+): Generator<string> {
+  for (const [index, { kind }] of drawn.entries()) {
+    const title = escapeXml(`${kindName(kind)} - ${name} No. ${id}`);
+    yield `<g data-kind="${escapeXml(kind)}"><title>${title}</title>${copyOf(`${prefix}-${index}`)}</g>`;
+  }
+}
+
+function openLayer(id: string, name: string, attributes = ''): string {
+  return `<g id="${id}" inkscape:groupmode="layer" inkscape:label="${escapeXml(name)}"${attributes}>`;
+}
+
+function at({ x, y }: Pick<DrawnPlacement, 'x' | 'y'>): string {
+  return `transform="translate(${decimal(x, 4)} ${decimal(y, 4)})"`;
+}
+
+/** By the older attribute, which every reader of SVG knows. */
+function copyOf(id: string): string {
+  return `<use xlink:href="#${id}"/>`;
+}
+
+function decimal(value: number, places: 4 | 6): string {
+  const unit = places === 4 ? 1e4 : 1e6;
+  return String(Math.round(value * unit) / unit + 0);
+}

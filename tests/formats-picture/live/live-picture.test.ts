@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
+import { STRIP_HEIGHT } from '../../../src/engine/hex/plane.ts';
+import { mergeSegments, paintedSegments } from '../../../src/engine/schematic/schematic.ts';
+import { segmentKey } from '../../../src/engine/segment/segment.ts';
+import { tileAround } from '../../../src/engine/segment/vertex.ts';
+import { LivePicture, type SegmentChange } from '../../../src/formats/picture/live/live-picture.ts';
+import type { CellBox } from '../../../src/formats/picture/live/cells.ts';
+import type { PicturePart } from '../../../src/formats/picture/live/live-part.ts';
+import { pictureOf } from '../../../src/formats/picture/paint.ts';
+import { pictureBounds, type Bounds, type Mark, type Picture } from '../../../src/formats/picture/picture.ts';
+import { anyPaintedShape, KINDS } from '../shapes.ts';
+
+const EVERYWHERE: Bounds = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+
+/** So small that nearly every area of the tests is large. */
+const TINY = 3;
+
+const near = fc.integer({ min: -2, max: 2 });
+/** Few of them, so that tiles crowd and areas meet, and every footprint. */
+const anyKind = fc.constantFrom(
+  'church',
+  'mill',
+  'wall',
+  'wall',
+  'wheat',
+  'gate',
+  'castle',
+  'house',
+  'unheard-of',
+  null,
+);
+/** All kinds beside. */
+const anyOther = fc.constantFrom(...KINDS.keys());
+
+/** One step of a stroke: a few segments of one kind, or a whole tile. */
+const anyEdit: fc.Arbitrary<SegmentChange[]> = fc.oneof(
+  fc
+    .tuple(
+      fc.array(fc.record({ q: near, r: near, k: fc.constantFrom(...DIRECTIONS) }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      anyKind,
+    )
+    .map(([segments, kind]) => segments.map((segment) => ({ segment, kind }))),
+  fc
+    .tuple(near, near, fc.constantFrom(0, 1, 2), fc.oneof(anyKind, anyOther))
+    .map(([q, r, at, kind]) =>
+      tileAround({ a: 3 * q + at, b: 3 * r + at }).map((segment) => ({ segment, kind })),
+    ),
+);
+
+const anyHistory = fc
+  .tuple(anyPaintedShape, fc.array(anyEdit, { maxLength: 12 }))
+  .map(([shape, edits]) => [
+    paintedSegments(shape).map(({ kind, ...segment }): SegmentChange => ({ segment, kind })),
+    ...edits,
+  ]);
+
+/** The shape that edits make, and each of them in turn. */
+class Shape {
+  readonly #painted = new Map<string, { segment: SegmentChange['segment']; kind: string }>();
+
+  apply(changes: readonly SegmentChange[]): void {
+    for (const { segment, kind } of changes)
+      if (kind === null) this.#painted.delete(segmentKey(segment));
+      else this.#painted.set(segmentKey(segment), { segment, kind });
+  }
+
+  get picture(): Picture {
+    return pictureOf(
+      mergeSegments([...this.#painted.values()].map(({ segment, kind }) => ({ ...segment, kind }))),
+      KINDS,
+    );
+  }
+}
+
+/** What is painted, whatever the order in a layer: marks in words, with the kind that they belong to. */
+function inWords({ buildings, marks }: Picture): string[] {
+  return marks.map(({ layer, style, form, building }) =>
+    JSON.stringify([layer, style, form, buildings[building]!.kind]),
+  );
+}
+
+/** Paints each part once, as a board does that keeps its paths. */
+function picturesOf(live: LivePicture, kept: WeakMap<PicturePart, Picture>): Picture[] {
+  return live.parts(EVERYWHERE).map((part) => {
+    let picture = kept.get(part);
+    if (!picture) kept.set(part, (picture = part.paint()));
+    return picture;
+  });
+}
+
+function marksOf(pictures: readonly Picture[]): Map<string, Mark> {
+  return new Map(
+    pictures.flatMap((picture) => inWords(picture).map((words, i) => [words, picture.marks[i]!] as const)),
+  );
+}
+
+function covers({ top, left, bottom, right }: CellBox, mark: Mark): boolean {
+  const bounds = pictureBounds({ buildings: [], marks: [mark] });
+  const reach = 0.5;
+  return (
+    bounds.left >= (left - 1) / 2 - reach &&
+    bounds.right <= (right + 1) / 2 + reach &&
+    bounds.top >= top * STRIP_HEIGHT - reach &&
+    bounds.bottom <= (bottom + 1) * STRIP_HEIGHT + reach
+  );
+}
+
+describe('a live picture', () => {
+  it('has the marks of the picture of the whole, after every edit', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const live = new LivePicture([...KINDS.values()]);
+        const shape = new Shape();
+        const kept = new WeakMap<PicturePart, Picture>();
+        for (const changes of history) {
+          live.update(changes);
+          shape.apply(changes);
+          expect(picturesOf(live, kept).flatMap(inWords).sort()).toEqual(inWords(shape.picture).sort());
+        }
+      }),
+    );
+  });
+
+  it('has them again once large areas are painted anew', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const live = new LivePicture([...KINDS.values()], TINY);
+        const shape = new Shape();
+        const kept = new WeakMap<PicturePart, Picture>();
+        for (const changes of history) {
+          picturesOf(live, kept);
+          live.update(changes);
+          shape.apply(changes);
+        }
+        live.refine();
+        expect(live.isRough).toBe(false);
+        expect(picturesOf(live, kept).flatMap(inWords).sort()).toEqual(inWords(shape.picture).sort());
+      }),
+    );
+  });
+
+  it('says where it has changed', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const live = new LivePicture([...KINDS.values()]);
+        const kept = new WeakMap<PicturePart, Picture>();
+        let before = marksOf(picturesOf(live, kept));
+        for (const changes of history) {
+          const dirty = live.update(changes);
+          const after = marksOf(picturesOf(live, kept));
+          const other = [
+            ...[...before].filter(([words]) => !after.has(words)),
+            ...[...after].filter(([words]) => !before.has(words)),
+          ];
+          for (const [words, mark] of other)
+            expect(
+              dirty.some((box) => covers(box, mark)),
+              words,
+            ).toBe(true);
+          before = after;
+        }
+      }),
+    );
+  });
+
+  it('holds parts within their bounds', () => {
+    fc.assert(
+      fc.property(anyPaintedShape, (shape) => {
+        const live = new LivePicture([...KINDS.values()]);
+        live.update(paintedSegments(shape).map(({ kind, ...segment }) => ({ segment, kind })));
+        for (const part of live.parts(EVERYWHERE)) {
+          const { left, top, right, bottom } = pictureBounds(part.paint());
+          expect(left).toBeGreaterThanOrEqual(part.bounds.left);
+          expect(top).toBeGreaterThanOrEqual(part.bounds.top);
+          expect(right).toBeLessThanOrEqual(part.bounds.right);
+          expect(bottom).toBeLessThanOrEqual(part.bounds.bottom);
+        }
+      }),
+    );
+  });
+
+  it('keeps a large area as it was, but for what has changed, until it is painted anew', () => {
+    const live = new LivePicture([...KINDS.values()], 12);
+    const field = tileAround({ a: 0, b: 0 }).concat(tileAround({ a: 3, b: 3 }), tileAround({ a: 3, b: 0 }));
+    live.update(field.map((segment) => ({ segment, kind: 'wheat' })));
+    expect(live.parts(EVERYWHERE)).toEqual([]);
+    live.refine();
+    const [part] = live.parts(EVERYWHERE);
+    part!.paint();
+    const [hit] = field;
+    live.update([{ segment: hit!, kind: 'house' }]);
+    expect(live.isRough).toBe(true);
+    expect(live.parts(EVERYWHERE)).toContain(part);
+    expect(part!.except).toEqual([hit]);
+  });
+});
