@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander';
 import { TEXT_GRIDS } from '../formats/text-map/ascii.ts';
+import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import { TEXT_MAPS } from '../formats/text-map/read.ts';
-import { runExport, type ExportOptions } from './commands/export.ts';
+import { PICTURES, runExport, type ExportOptions } from './commands/export.ts';
 import { runImport, type ImportOptions } from './commands/import.ts';
-import { parseColumns, parseExport } from './values.ts';
+import { parseColumns, parseExport, parseScale } from './values.ts';
 
 const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
@@ -13,12 +14,17 @@ export function addMapCommands(program: Command): void {
     .command('export')
     .description('write a city in another format')
     .argument('<city>', 'file of a city')
-    .requiredOption('--to <format>', 'json, ascii, plomrogue or text-mapper', parseExport)
+    .requiredOption('--to <format>', 'json, svg, png, ascii, plomrogue or text-mapper', parseExport)
     .addOption(gridOption('what characters of ascii stand on: one per hex, or squares over the picture'))
     .option('--columns <n>', 'squares across a square grid, 80 when absent', parseColumns)
+    .option('--scale <n>', `pixels per side of a hex in a picture; ${DEFAULT_SCALE} when absent`, parseScale)
+    .option('--transparent', 'nothing where there is no land, in a picture')
+    .option('--districts', 'districts in their colors, in a picture')
+    .option('--hexes', 'the lines between hexes, in a picture')
     .option(...OUT)
     .action((city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
+      refusePictureChoices(command, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is for '--to ascii --grid square' alone");
       return runExport(city, options);
@@ -35,6 +41,14 @@ export function addMapCommands(program: Command): void {
       refuseGrid(command, options.from, options.grid);
       return runImport(file, options);
     });
+}
+
+/** Only pictures have a scale, and what can be seen or not. */
+function refusePictureChoices(command: Command, options: ExportOptions): void {
+  if (PICTURES.includes(options.to)) return;
+  for (const name of ['scale', 'transparent', 'districts', 'hexes'] as const)
+    if (options[name] !== undefined)
+      command.error(`error: option '--${name}' is for svg and png alone, not for ${options.to}`);
 }
 
 function gridOption(description: string): Option {

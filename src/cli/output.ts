@@ -14,7 +14,10 @@ import { describeSystemError, Failure } from './failure.ts';
 import { STANDARD } from './input.ts';
 
 /** Writes a result, piece by piece, to a file or to standard output when `out` is absent or `-`. */
-export async function writeOutput(pieces: Iterable<string>, out: string | undefined): Promise<void> {
+export async function writeOutput(
+  pieces: Iterable<string | Uint8Array>,
+  out: string | undefined,
+): Promise<void> {
   if (out === undefined || out === STANDARD) return writeStandard(pieces);
   try {
     writeFile(pieces, out);
@@ -23,19 +26,29 @@ export async function writeOutput(pieces: Iterable<string>, out: string | undefi
   }
 }
 
-async function writeStandard(pieces: Iterable<string>): Promise<void> {
+async function writeStandard(pieces: Iterable<string | Uint8Array>): Promise<void> {
   for (const piece of pieces) {
     if (process.stdout.destroyed) return;
-    if (!process.stdout.write(piece))
-      await new Promise<void>((resolve) => {
-        process.stdout.once('drain', resolve);
-        process.stdout.once('close', resolve);
-      });
+    if (!process.stdout.write(piece)) await drained();
   }
 }
 
+/** Resolves when standard output takes more, or nobody reads it any longer. */
+function drained(): Promise<void> {
+  const { stdout } = process;
+  return new Promise((resolve) => {
+    const done = () => {
+      stdout.off('drain', done);
+      stdout.off('close', done);
+      resolve();
+    };
+    stdout.on('drain', done);
+    stdout.on('close', done);
+  });
+}
+
 /** Under another name first, then renamed: whoever reads `out` finds the old file or the new one, never a half. */
-function writeFile(pieces: Iterable<string>, out: string): void {
+function writeFile(pieces: Iterable<string | Uint8Array>, out: string): void {
   const target = followLinks(out);
   if (target.special) return writeAll(pieces, openSync(target.path, 'w'));
   const name = `.${basename(target.path)}.${randomBytes(6).toString('hex')}.tmp`;
@@ -64,10 +77,10 @@ function followLinks(out: string): Target {
   return { path, special: !stats.isFile() && !stats.isDirectory(), mode: stats.mode & 0o777 };
 }
 
-function writeAll(pieces: Iterable<string>, file: number): void {
+function writeAll(pieces: Iterable<string | Uint8Array>, file: number): void {
   try {
     for (const piece of pieces) {
-      const bytes = Buffer.from(piece, 'utf8');
+      const bytes = typeof piece === 'string' ? Buffer.from(piece, 'utf8') : piece;
       for (let from = 0; from < bytes.length;) from += writeSync(file, bytes, from);
     }
   } finally {

@@ -4,6 +4,7 @@ import type { IslandAlgorithm } from '../engine/land/island.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../engine/land/row.ts';
 import type { Shift } from '../engine/segment/shift.ts';
 import { MAX_COLUMNS } from '../formats/text-map/square.ts';
+import { MAX_SCALE, MIN_SCALE } from '../formats/svg/size.ts';
 import { EXPORTS, LATER_EXPORTS, type ExportFormat } from './commands/export.ts';
 import { MAX_LAND_RADIUS } from '../formats/recipe/land-form.ts';
 
@@ -66,6 +67,14 @@ export function parseHex(text: string): Hex {
 
 export function parseColumns(text: string): number {
   return parseInteger(text, 1, MAX_COLUMNS);
+}
+
+/** Pixels per side length. */
+export function parseScale(text: string): number {
+  const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
+  if (!(value >= MIN_SCALE && value <= MAX_SCALE))
+    throw new InvalidArgumentError(`It must be a number ${MIN_SCALE}..${MAX_SCALE}.`);
+  return value;
 }
 
 export function parseExport(text: string): ExportFormat {

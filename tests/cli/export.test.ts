@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
@@ -9,6 +10,14 @@ function cityOf(name: string, recipe: object): string {
   const file = folder.write(name, '');
   sixfoldOut(['generate', folder.write(`recipe-${name}`, recipe), '--out', file]);
   return file;
+}
+
+/** A picture, of either form, as a program that knows both draws it. */
+function pixelsOf(picture: string | Buffer, width: number, height: number): Uint8Array {
+  const type = typeof picture === 'string' ? 'svg+xml' : 'png';
+  const link = `data:image/${type};base64,${Buffer.from(picture).toString('base64')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${link}" width="${width}" height="${height}" image-rendering="optimizeSpeed"/></svg>`;
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 }
 
 describe('export', { timeout: PATIENCE }, () => {
@@ -53,6 +62,39 @@ describe('export', { timeout: PATIENCE }, () => {
     expect(sixfoldOut(['export', city, '--to', 'ascii', '--grid', 'square'])).toMatch(/^[~.T]{80}\n/);
   });
 
+  test('draws a city as SVG, to the size that is asked for', () => {
+    const svg = sixfoldOut(['export', city, '--to', 'svg', '--scale', '20', '--transparent', '--hexes']);
+    // Three hexes across are five sides, and half a side on either hand.
+    expect(svg).toMatch(/^<\?xml [^\n]*\n<svg [^>]* width="120" height="124" /);
+    expect(svg).toMatch(/<g data-kind="tower"><title>Tower - Watchtower No\. 1<\/title>/);
+    expect(svg).not.toContain('id="background"');
+    expect(sixfoldOut(['export', city, '--to', 'svg', '--scale', '20', '--transparent', '--hexes'])).toBe(
+      svg,
+    );
+  });
+
+  test('draws the same as PNG', () => {
+    const out = join(folder.path, 'city.png');
+    sixfoldOut(['export', city, '--to', 'png', '--scale', '20', '--transparent', '--hexes', '--out', out]);
+    const svg = sixfoldOut(['export', city, '--to', 'svg', '--scale', '20', '--transparent', '--hexes']);
+    expect(pixelsOf(readFileSync(out), 120, 124)).toEqual(pixelsOf(svg, 120, 124));
+  });
+
+  test('draws what is too large for the usual scale as large as can be, and refuses more', () => {
+    const wide = cityOf('wide.json', {
+      ...emptyLand(0),
+      land: { shape: 'rectangle', columns: 2000, rows: 1 },
+    });
+    const out = join(folder.path, 'wide.png');
+    sixfoldOut(['export', wide, '--to', 'png', '--out', out]);
+    expect(readFileSync(out).readUInt32BE(16)).toBe(16_209);
+    expect(sixfold(['export', wide, '--to', 'png', '--scale', '10'])).toEqual({
+      status: 1,
+      out: '',
+      err: `${wide}: $.land: a picture of 30,015 × 36 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
+    });
+  });
+
   test('says what does not fit a format, with status 1', () => {
     const large = cityOf('large.json', {
       ...emptyLand(0),
@@ -67,10 +109,13 @@ describe('export', { timeout: PATIENCE }, () => {
   });
 
   test.each([
-    [['--to', 'svg'], /This version does not write it yet/],
-    [['--to', 'dwg'], /It must be one of json, ascii, plomrogue, text-mapper/],
+    [['--to', 'tiled'], /This version does not write it yet/],
+    [['--to', 'dwg'], /It must be one of json, svg, png, ascii, plomrogue, text-mapper/],
     [[], /required option '--to <format>'/],
     [['--to', 'json', '--grid', 'hex'], /'--grid' is for ascii alone, not for json/],
+    [['--to', 'svg', '--scale', '0'], /It must be a number 0\.1\.\.400/],
+    [['--to', 'json', '--scale', '8'], /'--scale' is for svg and png alone, not for json/],
+    [['--to', 'ascii', '--transparent'], /'--transparent' is for svg and png alone, not for ascii/],
     [['--to', 'ascii', '--grid', 'round'], /Allowed choices are hex, square/],
     [['--to', 'ascii', '--columns', '20'], /'--columns' is for '--to ascii --grid square' alone/],
     [['--to', 'ascii', '--grid', 'square', '--columns', '0'], /It must be an integer 1\.\.10000/],

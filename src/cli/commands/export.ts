@@ -5,17 +5,24 @@ import { asciiPieces, type TextGrid } from '../../formats/text-map/ascii.ts';
 import { writePlomrogue } from '../../formats/text-map/plomrogue.ts';
 import { squarePieces } from '../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../formats/text-map/text-mapper-write.ts';
+import { svgPieces } from '../../formats/svg/write.ts';
 import { readFileAs, unwrap } from '../input.ts';
 import { writeOutput } from '../output.ts';
+import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
+import { pngOf } from '../png.ts';
 
 /** What a city can be written as. */
-export const EXPORTS = ['json', 'ascii', 'plomrogue', 'text-mapper'] as const;
+export const EXPORTS = ['json', 'svg', 'png', 'ascii', 'plomrogue', 'text-mapper'] as const;
 export type ExportFormat = (typeof EXPORTS)[number];
 
 /** What a later version will write. */
-export const LATER_EXPORTS: readonly string[] = ['svg', 'png', 'tiled', 'geojson'];
+export const LATER_EXPORTS: readonly string[] = ['tiled', 'geojson'];
 
-export interface ExportOptions {
+/** What is a picture. */
+export const PICTURES: readonly ExportFormat[] = ['svg', 'png'];
+
+/** What of the options is for pictures alone. */
+export interface ExportOptions extends PictureChoices {
   readonly to: ExportFormat;
   /** For ascii alone. */
   readonly grid?: TextGrid;
@@ -27,13 +34,22 @@ export interface ExportOptions {
 /** A city in another format. */
 export async function runExport(file: string, options: ExportOptions): Promise<void> {
   const city = readFileAs(file, readCity);
-  await writeOutput(exportPieces(file, city, options), options.out);
+  await writeOutput(await exportPieces(file, city, options), options.out);
 }
 
-function exportPieces(file: string, city: City, { to, grid, columns }: ExportOptions): Iterable<string> {
+async function exportPieces(
+  file: string,
+  city: City,
+  options: ExportOptions,
+): Promise<Iterable<string | Uint8Array>> {
+  const { to, grid, columns } = options;
   switch (to) {
     case 'json':
       return cityPieces(city);
+    case 'svg':
+      return svgPieces(pictureOfCity(city, options));
+    case 'png':
+      return pngOf(pixelPictureOfCity(file, city, options));
     case 'ascii':
       return grid === 'square' ? squarePieces(city, columns) : asciiPieces(city);
     case 'plomrogue':

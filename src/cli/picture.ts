@@ -1,0 +1,32 @@
+import type { City } from '../engine/city/city.ts';
+import { cityBounds, cityDrawing, type Drawing } from '../formats/svg/drawing.ts';
+import { DEFAULT_SCALE, frameAbout, isDrawable, largestScale, tooLarge } from '../formats/svg/size.ts';
+import { Failure } from './failure.ts';
+
+/** What can be chosen of a picture. */
+export interface PictureChoices {
+  /** Pixels per side length. */
+  readonly scale?: number;
+  readonly transparent?: true;
+  readonly districts?: true;
+  readonly hexes?: true;
+}
+
+/** The picture of a city as it was asked for. */
+export function pictureOfCity(city: City, choices: PictureChoices): Drawing {
+  const { scale = DEFAULT_SCALE, transparent = false, districts = false, hexes = false } = choices;
+  return cityDrawing(city, { scale, transparent, districts, hexLines: hexes });
+}
+
+/**
+ * The picture of a city in pixels. Without a scale it is as large as usual, or as large as can be.
+ *
+ * @throws Failure when it would be too large
+ */
+export function pixelPictureOfCity(file: string, city: City, choices: PictureChoices): Drawing {
+  const bounds = cityBounds(city);
+  const scale = choices.scale ?? (Math.min(DEFAULT_SCALE, largestScale(bounds)) || DEFAULT_SCALE);
+  const frame = frameAbout(bounds, scale);
+  if (!isDrawable(frame)) throw new Failure([`${file}: $.land: ${tooLarge(frame, bounds)}`]);
+  return pictureOfCity(city, { ...choices, scale });
+}

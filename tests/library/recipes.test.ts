@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtInLibrary } from '../../src/app/builtin/library.ts';
+import { generate } from '../../src/engine/generate/generate.ts';
+import { countHexes } from '../../src/engine/land/row.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
+import { cityStatistics } from '../../src/formats/city/statistics.ts';
+
+const FOLDER = 'schematics/recipes';
+const LIBRARY = builtInLibrary();
+
+describe('the recipes that come with Sixfold', () => {
+  const files = readdirSync(FOLDER);
+
+  it.each(files)(
+    '%s makes cities of every seed from 1 to 20, well covered, with all of its schematics',
+    (file) => {
+      const read = readRecipe(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const recipe = read.value;
+      const seen = new Set<string>();
+      for (let seed = 1; seed <= 20; seed++) {
+        const city = generate({ ...recipe, seed }, LIBRARY);
+        if (!city.ok) throw new Error(`seed ${seed}: ${JSON.stringify(city.problems)}`);
+        expect(countHexes(city.value.land)).toBeGreaterThan(100);
+        expect(cityStatistics(city.value).coverage).toBeGreaterThan(
+          Math.min(0.7, recipe.fill.coverage - 0.01),
+        );
+        for (const { schematic } of city.value.placements) seen.add(schematic);
+      }
+      expect([...seen].toSorted()).toEqual(recipe.schematics.map(({ id }) => id).toSorted());
+    },
+  );
+});
