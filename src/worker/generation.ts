@@ -1,10 +1,14 @@
-import { proxy, wrap } from 'comlink';
+import { transfer } from 'comlink';
 import type { Library } from '../engine/city/library.ts';
 import type { Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
-import type { OnProgress, Progress } from '../engine/generate/progress.ts';
+import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
+import type { RolledAgain } from '../engine/generate/roll-again.ts';
+import type { Rolled, RollRegion } from '../engine/generate/roll-region.ts';
 import type { GenerationService } from './generation.worker.ts';
+import { inOwnWorker, type AtWork } from './job.ts';
+import { buffersOf, pack, unpack, unpackPlacements } from './packed-placements.ts';
 
 /**
  * Generates a city in a web worker, so that the page stays free.
@@ -19,34 +23,42 @@ export function generateInWorker(
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<Generated> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const worker = new Worker(new URL('./generation.worker.ts', import.meta.url), { type: 'module' });
-    let ended = false;
-    const end = (settle: () => void) => {
-      ended = true;
-      signal.removeEventListener('abort', cancel);
-      worker.terminate();
-      settle();
-    };
-    const cancel = () => end(() => reject(signal.reason));
-    signal.addEventListener('abort', cancel);
-    worker.addEventListener('error', (event) =>
-      end(() => reject(new Error(`the generator stopped: ${event.message || 'its worker could not start'}`))),
-    );
-    wrap<GenerationService>(worker)
-      // Progress comes by a channel of its own, and may come after the result.
-      .generate(
-        recipe,
-        library,
-        given,
-        proxy((progress: Progress) => {
-          if (!ended) onProgress(progress);
-        }),
-      )
-      .then(
-        (result) => end(() => resolve(result)),
-        (error: unknown) => end(() => reject(error)),
-      );
+  return inGenerator<Generated>(signal, async ({ service, hear }) => {
+    const made = await service.generate(recipe, library, given, hear(onProgress));
+    return made.ok ? { ...made, value: unpack(made.value) } : made;
   });
+}
+
+/** What is to be rolled again, see `rollAgain`. */
+export interface RollOrder {
+  readonly city: Rolled;
+  readonly recipe: Recipe;
+  readonly library: Library;
+  readonly region: RollRegion;
+  readonly roll: number;
+  readonly versionOf: ReadonlyMap<string, string>;
+  readonly firstId: number;
+}
+
+/** Rolls a part of a city again in a web worker; rejects as {@link generateInWorker}. */
+export function rollInWorker(
+  order: RollOrder,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<RolledAgain> {
+  return inGenerator<RolledAgain>(signal, async ({ service, hear }) => {
+    const city = pack(order.city);
+    const sent = transfer({ ...order, city }, buffersOf(city.placements));
+    const rolled = await service.rollAgain(sent, hear(onProgress));
+    if (!rolled.ok) return rolled;
+    return { ok: true, value: { ...rolled.value, added: unpackPlacements(rolled.value.added) } };
+  });
+}
+
+function inGenerator<T>(
+  signal: AbortSignal,
+  work: (at: AtWork<GenerationService>) => Promise<T>,
+): Promise<T> {
+  const start = () => new Worker(new URL('./generation.worker.ts', import.meta.url), { type: 'module' });
+  return inOwnWorker<GenerationService, T>(start, 'the generator stopped', signal, work);
 }

@@ -1,15 +1,62 @@
-import { expose } from 'comlink';
+import { expose, transfer } from 'comlink';
 import type { Library } from '../engine/city/library.ts';
-import { generate } from '../engine/generate/generate.ts';
+import { generate, type Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
+import { rollAgain, type RolledAgain } from '../engine/generate/roll-again.ts';
+import { telling } from './channel.ts';
+import type { RollOrder } from './generation.ts';
+import {
+  buffersOf,
+  pack,
+  packPlacements,
+  unpack,
+  type Packed,
+  type PackedPlacements,
+} from './packed-placements.ts';
+
+type Made = Extract<Generated, { ok: true }>;
+type Rolled = Extract<RolledAgain, { ok: true }>;
+
+/** What comes back, with its placements packed. */
+export type SentGeneration =
+  (Omit<Made, 'value'> & { readonly value: Packed<Made['value']> }) | Exclude<Generated, { ok: true }>;
+export type SentRoll =
+  | {
+      readonly ok: true;
+      readonly value: Omit<Rolled['value'], 'added'> & { readonly added: PackedPlacements };
+    }
+  | Exclude<RolledAgain, { ok: true }>;
 
 /** What the worker does for the page. Each generation has a worker of its own: a busy worker cannot hear. */
 const service = {
-  generate: (recipe: Recipe, library: Library, given: Given, onProgress: OnProgress) =>
-    generate(recipe, library, { given, onProgress }),
+  generate(recipe: Recipe, library: Library, given: Given, progress: MessagePort): SentGeneration {
+    const made = generate(recipe, library, { given, onProgress: progressTo(progress) });
+    if (!made.ok) return made;
+    const value = pack(made.value);
+    return transfer({ ...made, value }, buffersOf(value.placements));
+  },
+  rollAgain(
+    { city, recipe, library, region, roll, versionOf, firstId }: SentOrder,
+    progress: MessagePort,
+  ): SentRoll {
+    const options = { versionOf, firstId, onProgress: progressTo(progress) };
+    const rolled = rollAgain(unpack(city), recipe, library, region, roll, options);
+    if (!rolled.ok) return rolled;
+    const added = packPlacements(rolled.value.added);
+    return transfer({ ok: true, value: { ...rolled.value, added } }, buffersOf(added));
+  },
 };
+
+/** Progress is told without waiting for an answer. */
+function progressTo(port: MessagePort): OnProgress {
+  const tell = telling<OnProgress>(port);
+  return (progress) => void tell(progress);
+}
+
+/** An order with the placements of its city packed. */
+export type SentOrder = Omit<RollOrder, 'city'> & { readonly city: Packed<RollOrder['city']> };
 
 export type GenerationService = typeof service;
 

@@ -1,6 +1,7 @@
-import { proxy, wrap } from 'comlink';
+import { wrap } from 'comlink';
 import type { IslandAlgorithm } from '../engine/land/island.ts';
 import type { LandStatistics } from '../engine/land/statistics.ts';
+import { endWorker, hear } from './channel.ts';
 import type { IslandSampleService } from './island-samples.worker.ts';
 
 /** What one island is like. */
@@ -24,10 +25,14 @@ export function sampleIslands(
   onError: (message: string) => void,
 ): () => void {
   const worker = new Worker(new URL('./island-samples.worker.ts', import.meta.url), { type: 'module' });
+  const service = wrap<IslandSampleService>(worker);
   let ended = false;
+  const samples = hear(onSamples);
   const end = () => {
+    if (ended) return;
     ended = true;
-    worker.terminate();
+    endWorker(worker, service);
+    samples.close();
   };
   const fail = (message: string) => {
     if (ended) return;
@@ -35,11 +40,8 @@ export function sampleIslands(
     onError(message);
   };
   worker.addEventListener('error', (event) => fail(event.message || 'the worker could not start'));
-  const tell = (samples: IslandSample[]) => {
-    if (!ended) onSamples(samples);
-  };
-  wrap<IslandSampleService>(worker)
-    .sample(algorithm, hexes, seeds, proxy(tell))
+  service
+    .sample(algorithm, hexes, seeds, samples.port)
     .then(end, (error: unknown) => fail(error instanceof Error ? error.message : String(error)));
   return end;
 }

@@ -2,6 +2,7 @@ import { expose } from 'comlink';
 import { growIsland, type IslandAlgorithm } from '../engine/land/island.ts';
 import { landStatistics } from '../engine/land/statistics.ts';
 import { islandDice } from '../engine/land/dice.ts';
+import { telling } from './channel.ts';
 import type { IslandSample } from './island-samples.ts';
 
 /** Islands between two messages to the page. */
@@ -13,15 +14,16 @@ const service = {
     algorithm: IslandAlgorithm,
     hexes: number,
     seeds: number,
-    onBatch: (samples: IslandSample[]) => unknown,
+    batches: MessagePort,
   ): Promise<void> {
+    const tell = telling<(samples: readonly IslandSample[]) => void>(batches);
     for (let first = 1; first <= seeds; first += BATCH) {
       const samples: IslandSample[] = [];
       for (let seed = first; seed < Math.min(first + BATCH, seeds + 1); seed++) {
         const { rows, rolls, freed } = growIsland(algorithm, hexes, islandDice(seed));
         samples.push({ seed, rolls, freed, statistics: landStatistics(rows) });
       }
-      await onBatch(samples);
+      await tell(samples);
     }
   },
 };
