@@ -2,22 +2,37 @@ import type { Progress } from '../../engine/generate/progress.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
+import type { CursorPlace } from '../board/board-cursor.ts';
+import type { CityPlace } from '../city/report/city-place.ts';
+import type { Outcome } from '../city/report/outcome.ts';
+import type { Selection } from '../schematics/selection/selection.ts';
+import type { RollState } from '../city/reroll/roll-state.ts';
+import type { Proposal } from '../city/selection/proposal.ts';
+import type { PlacementGroup } from '../city/selection/group.ts';
+import type { KindDialog } from '../kinds/kind-dialog.ts';
 
 export type Workspace = 'schematics' | 'city';
 
 /** What a press on the board of the Schematics workspace does. */
-export type SchematicTool = 'paint' | 'erase';
+export type SchematicTool =
+  'paint' | 'erase' | 'tile' | 'hex' | 'fill' | 'line' | 'pick' | 'select' | 'center' | 'pan';
 
 /** What a press on the board of the City workspace does. */
 export type CityTool =
   | { readonly kind: 'select' }
+  | { readonly kind: 'pan' }
   /** A schematic under the pointer, ready to be stamped. */
   | { readonly kind: 'stamp'; readonly schematic: string; readonly pose: Pose }
+  /** Copied placements under the pointer, ready to be stamped together. */
+  | { readonly kind: 'paste'; readonly group: PlacementGroup }
   /** Land is drawn, or taken away, hex by hex. */
   | { readonly kind: 'land' }
   | { readonly kind: 'sea' }
   /** A way is measured between two hexes, each once it is set. */
-  | { readonly kind: 'measure'; readonly from: Hex | null; readonly to: Hex | null };
+  | { readonly kind: 'measure'; readonly from: Hex | null; readonly to: Hex | null }
+  /** Somebody walks over open ground: where, once there is a place, and after how many steps. */
+  | { readonly kind: 'walk'; readonly walker: Segment | null; readonly steps: number };
 
 /** How the generation stands. */
 export type Generation =
@@ -35,16 +50,54 @@ export interface Session {
   readonly kind: string;
   /** The pose in which the schematic is shown and painted. */
   readonly pose: Pose;
+  /** The pose that the panel of poses is pointed at, shown over the schematic; `null` when none is. */
+  readonly previewedPose: Pose | null;
+  /** Segments of the schematic that its board marks and brings into view: the place of a problem. */
+  readonly shownPlace: readonly Segment[] | null;
+  /** What is selected on the board of schematics; see `currentSelection` for whether it still is. */
+  readonly selection: Selection | null;
+  /** Whether Select draws around things by hand rather than as a rectangle. */
+  readonly lasso: boolean;
+  /** The brush that Pick returns to. */
+  readonly brush: SchematicTool;
+  /** Where the keys of the board are, as it is seen; `null` while the pointer is used. */
+  readonly cursor: CursorPlace | null;
   readonly cityTool: CityTool;
-  /** Id of the selected placement. */
-  readonly placement: number | null;
+  /** Ids of the selected placements, ascending; the same list as long as the same are selected. */
+  readonly placements: readonly number[];
+  /** What a list or dial is pointed at would put on the city: shown there, not done; `null` when it is nothing. */
+  readonly proposal: Proposal | null;
+  /** Whether a finger on the city draws around placements with Select; else it pans. */
+  readonly fingerSelects: boolean;
   readonly generation: Generation;
+  /** What is rolled again, and what came of it until that is accepted or rejected. */
+  readonly roll: RollState;
+  /** Whether the placements of edited schematics are listed and marked. */
+  readonly livingShown: boolean;
+  /** What came of the last generation; `null` before the first. */
+  readonly outcome: Outcome | null;
+  /** The place of the city that its board marks and brings into view; see `showCityPlaces`. */
+  readonly cityPlace: CityPlace | null;
   /** Id of the schematic whose name is about to be typed: it was just made. */
   readonly naming: string | null;
+  /** The dialog about kinds that is open. */
+  readonly kindDialog: KindDialog | null;
   /** Whether the districts are shown over the city. */
   readonly districtsShown: boolean;
+  /** Whether each hex shows in how many poses fits what is in hand. */
+  readonly heatShown: boolean;
+  /** Whether open ground that the walker reaches is told from what it does not reach. */
+  readonly reachShown: boolean;
+  /** The dialog of the City workspace that is open. */
+  readonly cityDialog: 'islands' | 'districts' | 'rules' | 'seeds' | null;
+  /** Whether the link to the city is shown. */
+  readonly shareShown: boolean;
   /** Whether the list of shortcuts is open. */
   readonly shortcutsShown: boolean;
+  /** Whether the palette of commands is open. */
+  readonly commandsShown: boolean;
+  /** Whether the list of steps that can be undone is open. */
+  readonly historyShown: boolean;
 }
 
 export function startSession(schematic: string | null, kind: string): Session {
@@ -54,11 +107,30 @@ export function startSession(schematic: string | null, kind: string): Session {
     tool: 'paint',
     kind,
     pose: PLAIN_POSE,
+    previewedPose: null,
+    shownPlace: null,
+    selection: null,
+    lasso: false,
+    brush: 'paint',
+    cursor: null,
     cityTool: { kind: 'select' },
-    placement: null,
+    placements: [],
+    proposal: null,
+    fingerSelects: false,
     generation: { kind: 'idle' },
+    roll: { kind: 'none' },
+    livingShown: false,
+    outcome: null,
+    cityPlace: null,
     naming: null,
+    kindDialog: null,
     districtsShown: false,
+    heatShown: false,
+    reachShown: false,
+    cityDialog: null,
+    shareShown: false,
     shortcutsShown: false,
+    commandsShown: false,
+    historyShown: false,
   };
 }

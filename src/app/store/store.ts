@@ -1,26 +1,31 @@
+import type { Draft } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { getChunked } from './chunked.ts';
+import type { Placement } from '../../engine/city/city.ts';
+import { editChunks, getChunked, type ChunkEdits } from './chunked.ts';
 import type { Document } from './document.ts';
+import { applyPatches } from './patches.ts';
 import { startSession, type Session } from './session.ts';
 import {
+  addPart,
   change,
-  EMPTY_TIMELINE,
-  isEmptyStep,
-  joinSteps,
-  record,
-  redo,
-  undo,
+  joinParts,
+  makeStep,
+  type Changed,
+  type Parts,
   type Recipe,
   type Step,
-  type Timeline,
-} from './timeline.ts';
+  type Change,
+} from './step.ts';
+import { goTo, Timeline } from './timeline.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** Edits under way that become one step: a stroke of the brush, a visit to a field. */
 export interface Gesture {
   /** Tells it from another one with the same label. */
   readonly key: symbol;
-  /** What it has done so far. */
-  readonly step: Step;
+  readonly label: string;
+  /** What it has done so far; `null` for nothing. */
+  readonly parts: Parts | null;
 }
 
 export interface AppState {
@@ -28,6 +33,8 @@ export interface AppState {
   readonly session: Session;
   readonly timeline: Timeline;
   readonly gesture: Gesture | null;
+  /** What undo calls off before it takes a step back, the latest last; see `beginUnderWay`. */
+  readonly underWay: readonly UnderWay[];
 }
 
 export type AppStore = StoreApi<AppState>;
@@ -36,20 +43,59 @@ export function createAppStore(document: Document): AppStore {
   return createStore<AppState>(() => ({
     document,
     session: startSession(document.order[0] ?? null, document.kinds[0]?.id ?? ''),
-    timeline: EMPTY_TIMELINE,
+    timeline: Timeline.empty,
     gesture: null,
+    underWay: [],
   }));
 }
 
 /** Changes the document as one undoable step, or as part of the gesture that is under way. */
 export function edit(store: AppStore, label: string, recipe: Recipe<Document>): void {
+  put(store, label, (document) => change(document, recipe));
+}
+
+/** Like {@link edit}, by patches that are known: immer copies large records far more slowly. */
+export function editByPatches(store: AppStore, label: string, make: (document: Document) => Change): void {
+  put(store, label, (document) => {
+    const change = make(document);
+    return change.patches.length === 0 ? null : { value: applyPatches(document, change.patches), change };
+  });
+}
+
+/** Changes what else there is to change, and says what becomes of placements; it sees those as they were. */
+export type PlacementsRecipe = (draft: Draft<Document>) => ChunkEdits<Placement>;
+
+/** Like {@link edit}, for many placements at once, of which immer would make a draft each. */
+export function editPlacements(store: AppStore, label: string, recipe: PlacementsRecipe): void {
+  put(store, label, (document) => {
+    let edits: ChunkEdits<Placement> = {};
+    const rest = change(document, (draft) => {
+      edits = recipe(draft);
+    });
+    const { patches, inverse } = editChunks(document.city.placements, ['city', 'placements'], edits);
+    if (patches.length === 0) return rest;
+    const value = applyPatches(rest?.value ?? document, patches);
+    if (!rest) return { value, change: { patches, inverse } };
+    return {
+      value,
+      change: {
+        patches: [...rest.change.patches, ...patches],
+        inverse: [...inverse, ...rest.change.inverse],
+      },
+    };
+  });
+}
+
+function put(store: AppStore, label: string, make: (document: Document) => Changed<Document> | null): void {
   store.setState((state) => {
-    const { value: document, step } = change(state.document, label, recipe);
-    if (isEmptyStep(step)) return state;
-    const session = checkSession(state.session, document);
+    const changed = make(state.document);
+    if (!changed) return state;
+    const document = changed.value;
+    const session = checkSession(state.session, document, state.document);
     const { gesture } = state;
-    if (gesture) return { document, session, gesture: { ...gesture, step: joinSteps(gesture.step, step) } };
-    return { document, session, timeline: record(state.timeline, step) };
+    if (gesture)
+      return { document, session, gesture: { ...gesture, parts: addPart(gesture.parts, changed.change) } };
+    return { document, session, timeline: state.timeline.record(makeStep(label, changed.change)) };
   });
 }
 
@@ -59,12 +105,12 @@ export function edit(store: AppStore, label: string, recipe: Recipe<Document>): 
  */
 export function editApart(store: AppStore, label: string, recipe: Recipe<Document>): void {
   store.setState((state) => {
-    const { value: document, step } = change(state.document, label, recipe);
-    if (isEmptyStep(step)) return state;
+    const changed = change(state.document, recipe);
+    if (!changed) return state;
     return {
-      document,
-      session: checkSession(state.session, document),
-      timeline: record(state.timeline, step),
+      document: changed.value,
+      session: checkSession(state.session, changed.value, state.document),
+      timeline: state.timeline.record(makeStep(label, changed.change)),
     };
   });
 }
@@ -77,41 +123,64 @@ export function editApart(store: AppStore, label: string, recipe: Recipe<Documen
 export function beginGesture(store: AppStore, label: string): () => void {
   endGesture(store);
   const key = Symbol(label);
-  store.setState({ gesture: { key, step: { label, patches: [], inverse: [] } } });
+  store.setState({ gesture: { key, label, parts: null } });
   return () => {
     if (store.getState().gesture?.key === key) endGesture(store);
   };
 }
 
+const gestureSteps = new WeakMap<Parts, Step>();
+
+/** What a gesture has done so far as the step that it will be, the same object each time; `null` for nothing. */
+export function gestureStep({ label, parts }: Gesture): Step | null {
+  if (!parts) return null;
+  let step = gestureSteps.get(parts);
+  if (!step) gestureSteps.set(parts, (step = makeStep(label, joinParts(parts))));
+  return step;
+}
+
 export function endGesture(store: AppStore): void {
-  store.setState((state) =>
-    state.gesture ? { timeline: record(state.timeline, state.gesture.step), gesture: null } : state,
-  );
+  store.setState(({ gesture, timeline }) => {
+    const step = gesture && gestureStep(gesture);
+    return { timeline: step ? timeline.record(step) : timeline, gesture: null };
+  });
 }
 
 /** Takes back what the gesture under way has done; nothing of it is left to undo or redo. */
 export function cancelGesture(store: AppStore): void {
   store.setState((state) => {
     if (!state.gesture) return state;
-    const past = { past: [state.gesture.step], future: [] };
-    const { value: document } = undo(state.document, past);
-    return { document, session: checkSession(state.session, document), gesture: null };
+    const document = applyPatches(state.document, joinParts(state.gesture.parts).inverse);
+    return { document, session: checkSession(state.session, document, state.document), gesture: null };
   });
+}
+
+/** Whether there is anything to undo: a step, what the gesture under way has done, or what can be called off. */
+export function canUndo({ timeline, gesture, underWay }: AppState): boolean {
+  return timeline.last !== undefined || (gesture?.parts ?? null) !== null || underWay.length > 0;
+}
+
+/** Whether there is anything to redo: nothing once the gesture under way has done something. */
+export function canRedo({ timeline, gesture }: AppState): boolean {
+  return timeline.next !== undefined && (gesture?.parts ?? null) === null;
 }
 
 export function undoStep(store: AppStore): void {
   endGesture(store);
-  store.setState((state) => {
-    const { value: document, timeline } = undo(state.document, state.timeline);
-    return { document, timeline, session: checkSession(state.session, document) };
-  });
+  goToStep(store, store.getState().timeline.position - 1);
 }
 
 export function redoStep(store: AppStore): void {
   endGesture(store);
+  goToStep(store, store.getState().timeline.position + 1);
+}
+
+/** Undoes or redoes until so many steps are done, counted from the first ever; as far as the history goes. */
+export function goToStep(store: AppStore, position: number): void {
+  endGesture(store);
   store.setState((state) => {
-    const { value: document, timeline } = redo(state.document, state.timeline);
-    return { document, timeline, session: checkSession(state.session, document) };
+    const { value: document, timeline } = goTo(state.document, state.timeline, position);
+    return { document, timeline, session: checkSession(state.session, document, state.document) };
   });
 }
 
@@ -119,20 +188,35 @@ export function setSession(store: AppStore, part: Partial<Session>): void {
   store.setState((state) => ({ session: { ...state.session, ...part } }));
 }
 
-/** A session that names nothing which the document does not hold; the same object when it is one. */
-export function checkSession(session: Session, document: Document): Session {
+/**
+ * A session that names nothing which the document does not hold; the same object when it is one.
+ *
+ * @param before the document that the session is of
+ */
+export function checkSession(session: Session, document: Document, before: Document = document): Session {
   const holds = (id: string) => Object.hasOwn(document.schematics, id);
-  const { cityTool, schematic, placement } = session;
+  const { cityTool, schematic, kind, placements } = session;
   const isLost = {
     schematic: schematic === null ? document.order.length > 0 : !holds(schematic),
+    kind: !document.kinds.some(({ id }) => id === kind),
     ghost: cityTool.kind === 'stamp' && !holds(cityTool.schematic),
-    placement: placement !== null && !getChunked(document.city.placements, placement),
+    placements: placements.some((id) => !getChunked(document.city.placements, id)),
   };
-  if (!isLost.schematic && !isLost.ghost && !isLost.placement) return session;
+  if (!isLost.schematic && !isLost.kind && !isLost.ghost && !isLost.placements) return session;
   return {
     ...session,
-    ...(isLost.schematic && { schematic: document.order[0] ?? null }),
+    ...(isLost.schematic && { schematic: inItsPlace(schematic, before.order, document.order) }),
+    ...(isLost.kind && { kind: document.kinds[0]?.id ?? '' }),
     ...(isLost.ghost && { cityTool: { kind: 'select' } }),
-    ...(isLost.placement && { placement: null }),
+    ...(isLost.placements && {
+      placements: placements.filter((id) => getChunked(document.city.placements, id)),
+    }),
   };
+}
+
+/** What to open when a schematic is gone: what has come in its place, or else what stands before it. */
+function inItsPlace(gone: string | null, before: readonly string[], now: readonly string[]): string | null {
+  const index = gone === null ? 0 : before.indexOf(gone);
+  const at = before.length === now.length ? index : index - 1;
+  return now[Math.max(0, Math.min(at, now.length - 1))] ?? null;
 }

@@ -1,0 +1,273 @@
+import type { Document } from '../store/document.ts';
+import { startSession } from '../store/session.ts';
+import { endGesture, type AppStore } from '../store/store.ts';
+import { Timeline } from '../store/timeline.ts';
+import { Connection, type WorkDatabase } from './connection.ts';
+import { Desk, NewerWorkError, type OnDesk } from './desk.ts';
+import { loadRest } from './load-rest.ts';
+import { askForPersistence } from './persistence.ts';
+import { SaveTimer } from './save-timer.ts';
+import { SavingReport } from './saving-report.ts';
+import { resumeSession, sameSession, sessionOf } from './session-record.ts';
+import { troubleOf } from './status.ts';
+import { TabLock } from './tab-lock.ts';
+import { ConflictError } from './write-work.ts';
+import { Writer } from './writer.ts';
+
+/** Milliseconds that a tab waits for a page that is just being left to let go of the work. */
+const LEAVING_MS = 400;
+/** Milliseconds after which a tab that was asked for the work goes on when nobody took it. */
+const ASKED_MS = 3000;
+
+type Mode =
+  /** What is stored is not known, or not known to be what is here. */
+  | 'unopened'
+  /** This tab stores what is done in it. */
+  | 'writing'
+  /** Another tab does. */
+  | 'aside'
+  /** Nobody may: a newer Sixfold has stored what this one does not know. */
+  | 'refused';
+
+/**
+ * Keeps the work in this browser: every change is stored within a second, with its history, and is there again when
+ * the page is opened. One tab does so; others are told. Whatever goes wrong is said and tried again; nothing that is
+ * stored and cannot be used is ever overwritten.
+ */
+export class Saving {
+  readonly #report = new SavingReport();
+  readonly #connection: Connection;
+  readonly #lock: TabLock;
+  readonly #writer: Writer;
+  readonly #desk: Desk;
+  readonly #timer = new SaveTimer(() => this.#save());
+  #store: AppStore | null = null;
+  #mode: Mode = 'unopened';
+  /** Whether what is stored may be gone, or is not all that could be read of it. */
+  #isSuspect = false;
+  /** Whether something that was done here was not stored when another tab took over. */
+  #hasUnsaved = false;
+
+  constructor(name = 'sixfold') {
+    this.#connection = new Connection(name, {
+      onNewer: () => this.#refuse(),
+      onLost: () => {
+        this.#isSuspect = true;
+        if (this.#mode === 'writing') this.#timer.schedule();
+      },
+    });
+    this.#writer = new Writer(this.#connection);
+    this.#desk = new Desk(this.#connection, this.#writer);
+    this.#lock = new TabLock(name, {
+      onHeld: () => void this.#comeBack(),
+      onAsked: () => this.#handOver(),
+      onLost: () => this.#stepAside(),
+    });
+  }
+
+  /** How it stands with saving. */
+  get state(): SavingReport['state'] {
+    return this.#report.state;
+  }
+
+  /** Reads what is stored. Never fails: what keeps it from being read is in {@link state}. */
+  async open(): Promise<Pick<OnDesk, 'document' | 'timeline' | 'session'>> {
+    await this.#lock.acquire(LEAVING_MS);
+    try {
+      return await this.#openDesk();
+    } catch (error) {
+      this.#fail(error);
+      return { document: null, timeline: Timeline.empty, session: null };
+    }
+  }
+
+  /** Stores what happens in a store from now on. */
+  follow(store: AppStore): void {
+    this.#store = store;
+    store.subscribe((state, before) => {
+      if (this.#mode === 'aside' || this.#mode === 'refused') return;
+      if (state.document !== before.document) {
+        this.#report.saving();
+        this.#timer.schedule();
+      } else if (!sameSession(sessionOf(state.session), sessionOf(before.session))) this.#timer.schedule();
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden' && this.#timer.isPending) void this.#timer.flush();
+    });
+    window.addEventListener('pagehide', () => {
+      const state = store.getState();
+      if (this.#mode !== 'writing' || !this.#desk.isWorth(state)) return;
+      // The page is gone before anybody could be told that this failed.
+      this.#writer.writeInHurry(state, Date.now()).catch(() => {});
+    });
+    if (this.#mode === 'aside' && this.#lock.isHeld) void this.#comeBack();
+    else if (this.#mode === 'unopened' || this.#isSuspect) this.#timer.schedule();
+    else void loadRest(this.#connection, this.#writer, store);
+  }
+
+  /** Tries at once what failed. */
+  retry(): Promise<void> {
+    return this.#timer.flush();
+  }
+
+  /** Makes this the tab that is worked in. */
+  takeOver(): Promise<void> {
+    return this.#lock.takeOver();
+  }
+
+  /** Makes room: the older half of what can be undone is forgotten. */
+  forgetOlderSteps(): Promise<void> {
+    this.#store?.setState(({ timeline }) => ({ timeline: timeline.cut(timeline.bytes / 2) }));
+    return this.#timer.flush();
+  }
+
+  /** Begins another work with `start`. The one on the desk is set aside for the reason given. */
+  async startOver(start: Document, because: string): Promise<void> {
+    await this.#timer.flush();
+    this.#store?.setState({
+      document: start,
+      timeline: Timeline.empty,
+      gesture: null,
+      session: startSession(start.order[0] ?? null, start.kinds[0]?.id ?? ''),
+    });
+    if (this.#mode !== 'writing') return;
+    try {
+      await this.#desk.layAnother(because);
+      this.#timer.cancel();
+      this.#report.saved(null);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Opens a work that was set aside; the one on the desk is set aside instead. */
+  async openAside(work: number): Promise<void> {
+    await this.#timer.flush();
+    await this.#desk.layBack(work);
+    await this.#show();
+  }
+
+  /** The database, to see what is set aside in it. */
+  database(): Promise<WorkDatabase> {
+    return this.#connection.get();
+  }
+
+  async #openDesk(): Promise<OnDesk> {
+    const found = await this.#desk.open(this.#lock.isHeld);
+    this.#mode = this.#lock.isHeld ? 'writing' : 'aside';
+    this.#isSuspect = found.document !== null && found.savedAt === null;
+    if (this.#mode === 'writing') this.#report.saved(found.savedAt);
+    else this.#report.elsewhere();
+    this.#report.note(found.notice);
+    return found;
+  }
+
+  /** Shows what is stored in place of what the store holds. */
+  async #show(): Promise<void> {
+    const store = this.#store;
+    this.#timer.cancel();
+    const { document, timeline } = await this.#openDesk();
+    if (!store || !document) return;
+    store.setState(({ session }) => ({
+      document,
+      timeline,
+      gesture: null,
+      session: resumeSession(session, null, document),
+    }));
+    if (this.#mode !== 'writing') return;
+    // What was just read needs no saving, unless it is but a part of what was stored.
+    if (!this.#isSuspect) {
+      this.#timer.cancel();
+      this.#report.saved();
+    }
+    void loadRest(this.#connection, this.#writer, store);
+  }
+
+  /** @returns whether it succeeded */
+  async #save(): Promise<boolean> {
+    const store = this.#store;
+    if (!store || this.#mode === 'aside' || this.#mode === 'refused') return true;
+    try {
+      if (this.#mode === 'unopened') await this.#openLate(store);
+      if (this.#mode === 'writing') await this.#write(store);
+      return true;
+    } catch (error) {
+      if (error instanceof ConflictError && this.#lock.isHeld) {
+        // Only a page without locks writes at the same time: both works are kept.
+        this.#mode = 'unopened';
+        this.#timer.schedule();
+      } else if (error instanceof ConflictError) this.#stepAside();
+      else this.#fail(error);
+      return false;
+    }
+  }
+
+  async #write(store: AppStore): Promise<void> {
+    const state = store.getState();
+    const isBehind = this.#isBehind(store);
+    if (isBehind || this.#isSuspect) {
+      await this.#writer.write(state, Date.now(), this.#isSuspect);
+      this.#isSuspect = false;
+      askForPersistence();
+    }
+    await this.#desk.writeSession(state.session);
+    if (!this.#timer.isPending) this.#report.saved(isBehind ? Date.now() : undefined);
+  }
+
+  /** What is stored gives way, set aside, to what was done here while it was not known. */
+  async #openLate(store: AppStore): Promise<void> {
+    if (!this.#lock.isHeld || !this.#isBehind(store)) return this.#show();
+    this.#report.note(await this.#desk.layAnother('Other work was begun while this could not be opened.'));
+    this.#mode = 'writing';
+  }
+
+  #isBehind(store: AppStore): boolean {
+    const state = store.getState();
+    return this.#desk.isWorth(state) && this.#writer.isBehind(state);
+  }
+
+  /** Another tab asks for the work. */
+  async #handOver(): Promise<void> {
+    if (!this.#store || this.#mode !== 'writing') return;
+    endGesture(this.#store);
+    await this.#timer.flush();
+    this.#stepAside();
+    setTimeout(() => {
+      if (this.#lock.isHeld) void this.#comeBack();
+    }, ASKED_MS);
+  }
+
+  #stepAside(): void {
+    if (this.#mode === 'refused' || this.#mode === 'aside') return;
+    this.#hasUnsaved = this.#store !== null && this.#isBehind(this.#store);
+    this.#mode = 'aside';
+    this.#timer.cancel();
+    this.#report.elsewhere();
+  }
+
+  /** This tab may write again. What it could not store when it had to stop is kept, too. */
+  async #comeBack(): Promise<void> {
+    if (this.#mode !== 'aside' || !this.#store) return;
+    await this.#timer.settled();
+    this.#mode = 'unopened';
+    if (this.#hasUnsaved) return this.#timer.flush();
+    try {
+      await this.#show();
+    } catch (error) {
+      this.#fail(error);
+      this.#timer.schedule();
+    }
+  }
+
+  #refuse(): void {
+    this.#mode = 'refused';
+    this.#timer.cancel();
+    this.#report.trouble('newer');
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof NewerWorkError || troubleOf(error) === 'newer') return this.#refuse();
+    this.#connection.drop();
+    this.#report.error(error, this.#mode !== 'unopened');
+  }
+}
