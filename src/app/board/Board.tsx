@@ -1,12 +1,12 @@
 import type Konva from 'konva/lib/Core.js';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Group, Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import { BasePainter, type Scene } from './base-painter.ts';
-import { listenToKeys } from './board-keys.ts';
+import { BasePainter } from './base-painter.ts';
 import { listenToPointers, type PointerHandlers } from './board-input.ts';
 import type { BoardView } from './board-view.ts';
 import styles from './Board.module.css';
 import { followSize } from './follow-size.ts';
+import type { Scene } from './scene.ts';
 
 export interface BoardProps extends PointerHandlers, Scene {
   readonly view: BoardView;
@@ -88,7 +88,7 @@ export function Board(props: BoardProps) {
     const stop = view.subscribe((state, before) => {
       if (state.size !== before.size || state.pixelRatio !== before.pixelRatio) resize();
       if (state.camera === before.camera) return;
-      if (state.camera.scale !== before.camera.scale && state.size === before.size) {
+      if (state.size === before.size) {
         movingRef.current = true;
         clearTimeout(resting);
         resting = setTimeout(() => {
@@ -106,7 +106,6 @@ export function Board(props: BoardProps) {
   }, [painter, view]);
 
   useEffect(() => listenToPointers(elementRef.current!, view, () => propsRef.current), [view]);
-  useEffect(() => listenToKeys(elementRef.current!, view), [view]);
 
   return (
     <div
@@ -134,7 +133,11 @@ export function Board(props: BoardProps) {
               const { camera, pixelRatio } = view.getState();
               // The plain context: pixels are put, not drawn, and Konva's has no transform that matters here.
               const context = baseRef.current?.getNativeCanvasElement().getContext('2d');
-              if (context) painter.paint(context, camera, pixelRatio, movingRef.current);
+              if (!context) return;
+              painter.paint(context, camera, pixelRatio, movingRef.current);
+              // Konva takes no wish for another frame as long as it draws this one.
+              if (painter.isRough && !movingRef.current && context.canvas.width * context.canvas.height > 0)
+                queueMicrotask(() => baseRef.current?.batchDraw());
             }}
           />
         </Layer>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Bounds } from '../../formats/picture/picture.ts';
-import { fit } from './camera.ts';
+import { FARTHEST_SCALE, fit } from './camera.ts';
 import type { Palette } from './palette.ts';
 import { pixelRatio, watchPixelRatio } from './pixel-ratio.ts';
 import { rasterizeSmooth } from './raster-smooth.ts';
@@ -33,7 +33,7 @@ export function StillMap({ label, colors, palette, bounds, width, height }: Stil
     if (!context) return undefined;
     const image = new ImageData(canvas.width, canvas.height);
     const pixels = new Uint32Array(image.data.buffer);
-    const { originX, originY, scale } = fit(bounds, { width, height }, PADDING);
+    const { originX, originY, scale } = fit(bounds, { width, height }, PADDING, FARTHEST_SCALE);
     const view = { originX: originX * ratio, originY: originY * ratio, side: scale * ratio };
     const draw = () => {
       rasterizeSmooth({ pixels, width: canvas.width, height: canvas.height }, view, colors, palette);

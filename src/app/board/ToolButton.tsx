@@ -1,10 +1,14 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useKeyHint } from '../commands/bound-keys.ts';
+import type { Command } from '../commands/command.ts';
 import classes from './ToolButton.module.css';
 
 interface ToolButtonProps {
   readonly name: string;
-  /** The key that does the same, as people write it. */
+  /** What it runs: its tooltip tells the keys. */
+  readonly command?: Command;
+  /** What the tooltip says beside the name and the key. */
   readonly hint?: string;
   readonly icon: ReactNode;
   /** Whether it is the tool in hand; absent for what is done at once. */
@@ -15,12 +19,14 @@ interface ToolButtonProps {
 }
 
 /** A button of the bar over a board. */
-export function ToolButton({ name, hint, icon, pressed, named = false, onClick }: ToolButtonProps) {
+export function ToolButton({ name, command, hint, icon, pressed, named = false, onClick }: ToolButtonProps) {
+  const { label, attributes } = useKeyHint(command);
   return (
-    <Tooltip label={hint ? `${name} · ${hint}` : name}>
+    <Tooltip label={[name, label, hint].filter(Boolean).join(' · ')}>
       <UnstyledButton
         className={classes.tool}
         aria-label={name}
+        {...attributes}
         {...(pressed !== undefined && { 'aria-pressed': pressed })}
         onClick={onClick}
       >

@@ -1,8 +1,10 @@
 import type { Hex } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
-import { pathBatches, type PathBatch } from '../../formats/picture/path.ts';
+import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import type { PicturePart } from '../../formats/picture/live/live-part.ts';
 import { LAYERS, type Layer, type Picture } from '../../formats/picture/picture.ts';
 import type { RasterView } from './scanline.ts';
+import { joinStrokes, strokesOf, type Strokes } from './strokes.ts';
 
 /** A picture whose hex (0, 0) is laid on the hex `at`. */
 export interface PlacedPicture {
@@ -10,38 +12,34 @@ export interface PlacedPicture {
   readonly at: Hex;
 }
 
-/** A {@link PathBatch} ready for a canvas. */
-interface Stroke {
-  readonly path: Path2D;
-  readonly fill: string | null;
-  readonly stroke: string | null;
-  readonly width: number;
+/** A picture in parts whose hex (0, 0) is laid on the hex `at`. */
+export interface PlacedParts {
+  readonly parts: readonly PicturePart[];
+  readonly at: Hex;
 }
 
-type Strokes = Readonly<Record<Layer, readonly Stroke[]>>;
+/** Something to draw about one point: paths, and where they are left out. */
+interface Laid {
+  readonly strokes: Strokes;
+  readonly x: number;
+  readonly y: number;
+  readonly except: Path2D | undefined;
+}
 
 /** By identity: the pictures of a pose are one object, however often it stands in a city. */
 const strokesOfPicture = new WeakMap<Picture, Strokes>();
+const strokesOfPart = new WeakMap<PicturePart, Strokes>();
 
-function strokesOf(picture: Picture): Strokes {
-  const known = strokesOfPicture.get(picture);
-  if (known) return known;
-  const layers: Record<Layer, Stroke[]> = {
-    ground: [],
-    texture: [],
-    shadow: [],
-    body: [],
-    roof: [],
-    detail: [],
-    top: [],
-  };
-  for (const batch of pathBatches(picture)) layers[batch.layer].push(toStroke(batch));
-  strokesOfPicture.set(picture, layers);
-  return layers;
+function pictureStrokes(picture: Picture): Strokes {
+  let strokes = strokesOfPicture.get(picture);
+  if (!strokes) strokesOfPicture.set(picture, (strokes = strokesOf(picture)));
+  return strokes;
 }
 
-function toStroke({ d, fill, stroke, width }: PathBatch): Stroke {
-  return { path: new Path2D(d), fill, stroke, width };
+function partStrokes(part: PicturePart): Strokes {
+  let strokes = strokesOfPart.get(part);
+  if (!strokes) strokesOfPart.set(part, (strokes = strokesOf(part.paint())));
+  return strokes;
 }
 
 /** Lines thinner than this many device pixels would be a haze. */
@@ -53,35 +51,43 @@ const MARKS_FROM: Partial<Record<Layer, number>> = { shadow: 10, detail: 15 };
 /** The same for lines without an area: furrows, paving, ripples. */
 const LINES_FROM: Partial<Record<Layer, number>> = { texture: 11 };
 
+/** What of pictures is drawn. */
+interface Wanted {
+  /** Also marks that are too small to matter in a city. */
+  readonly everything?: boolean;
+  /** All layers when not said. */
+  readonly layers?: readonly Layer[];
+}
+
 /**
  * Draws pictures layer by layer, so that the shadow of one falls on the ground of the next. `view` is in device
  * pixels; the transform of the context is left as it was.
  *
- * @param everything whether marks that are too small to matter in a city are drawn, too
  * @returns the number of paths that were filled or stroked: what it cost
  */
 export function drawPictures(
   context: CanvasRenderingContext2D,
-  placed: readonly PlacedPicture[],
+  placed: readonly (PlacedPicture | PlacedParts)[],
   view: RasterView,
-  everything = false,
+  { everything = false, layers = LAYERS }: Wanted = {},
 ): number {
-  const { originX, originY, side } = view;
+  const { side } = view;
+  const laid = placed.flatMap((one) => layOut(one, view));
   let paths = 0;
-  const laid = placed.map(({ picture, at }) => {
-    const { x, y } = hexCenter(at);
-    return { strokes: strokesOf(picture), x: originX + x * side, y: originY + y * side };
-  });
   context.save();
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const layer of LAYERS) {
+  for (const layer of layers) {
     if (!everything && side < (MARKS_FROM[layer] ?? 0)) continue;
     const linesFrom = everything ? 0 : (LINES_FROM[layer] ?? 0);
-    for (const { strokes, x, y } of laid) {
+    for (const { strokes, x, y, except } of laid) {
       const own = strokes[layer];
       if (own.length === 0) continue;
       context.setTransform(side, 0, 0, side, x, y);
+      if (except) {
+        context.save();
+        context.clip(except, 'evenodd');
+      }
       for (const { path, fill, stroke, width } of own) {
         if (fill === null && side < linesFrom) continue;
         if (fill !== null) {
@@ -96,8 +102,42 @@ export function drawPictures(
           paths++;
         }
       }
+      if (except) context.restore();
     }
   }
   context.restore();
   return paths;
+}
+
+/** The number of paths of a picture, large and small. */
+export function countPaths(picture: Picture): number {
+  const strokes = pictureStrokes(picture);
+  return LAYERS.reduce((sum, layer) => sum + strokes[layer].length, 0);
+}
+
+function layOut(placed: PlacedPicture | PlacedParts, { originX, originY, side }: RasterView): Laid[] {
+  const center = hexCenter(placed.at);
+  const at = { x: originX + center.x * side, y: originY + center.y * side };
+  if ('picture' in placed) return [{ strokes: pictureStrokes(placed.picture), ...at, except: undefined }];
+  const whole = placed.parts.filter(({ except }) => except.length === 0);
+  const holed = placed.parts.filter(({ except }) => except.length > 0);
+  return [
+    ...holed.map((part) => ({ strokes: partStrokes(part), ...at, except: exceptPath(part) })),
+    { strokes: joinStrokes(whole.map(partStrokes)), ...at, except: undefined },
+  ];
+}
+
+/** All of the part but the segments that have changed since it was painted, by the even-odd rule. */
+function exceptPath({ bounds, except }: PicturePart): Path2D {
+  const { left, top, right, bottom } = bounds;
+  const path = new Path2D();
+  path.rect(left - 1, top - 1, right - left + 2, bottom - top + 2);
+  for (const segment of except) {
+    const [a, b, c] = segmentVertices(segment).map(thirdToPoint);
+    path.moveTo(a!.x, a!.y);
+    path.lineTo(b!.x, b!.y);
+    path.lineTo(c!.x, c!.y);
+    path.closePath();
+  }
+  return path;
 }

@@ -1,71 +1,84 @@
-import type { Bounds } from '../../formats/picture/picture.ts';
-import { drawPictures, type PlacedPicture } from './art.ts';
-import type { BoardTheme } from './board-theme.ts';
 import type { Camera } from './camera.ts';
-import { drawGrid, showsGrid, type Grid } from './grid.ts';
-import { clip, isEmpty, pixelsOf, planeOf, uncovered, wholeMove, type Move } from './painted-parts.ts';
-import type { Palette } from './palette.ts';
-import { rasterizeSmooth } from './raster-smooth.ts';
-import { rasterize, type PixelRectangle, type Raster } from './raster.ts';
-import type { RasterView } from './scanline.ts';
 import { addChange } from './cell-changes.ts';
-import type { CellRectangle, SegmentColors } from './segment-colors.ts';
+import {
+  around,
+  clip,
+  isEmpty,
+  movePixels,
+  pixelsOf,
+  uncovered,
+  wholeMove,
+  wholeOf,
+  type Move,
+} from './painted-parts.ts';
+import { PartPainter } from './part-painter.ts';
+import { rasterize, type PixelRectangle } from './raster.ts';
+import { RoughParts } from './rough-parts.ts';
+import type { RasterView } from './scanline.ts';
+import { forSprites, picturesIn, type Frame, type Scene } from './scene.ts';
+import { createRaster, type ImageRaster } from './scratch.ts';
+import type { CellRectangle } from './segment-colors.ts';
+import { NO_SPRITES } from './sprites.ts';
+import { stretch } from './stretch.ts';
 
-/** What the base of a board shows. */
-export interface Scene {
-  readonly colors: SegmentColors;
-  readonly palette: Palette;
-  readonly grid: Grid;
-  readonly theme: BoardTheme;
-  /** The pictures that reach into a part of the plane. */
-  readonly pictures?: ((visible: Bounds) => Iterable<PlacedPicture>) | undefined;
-}
-
-/** CSS pixels per side from which pictures stand on the colors, on a screen of one device pixel each. */
-const PICTURES_FROM = 7;
-
-/** Device pixels per CSS pixel up to which a finer screen shows pictures smaller. */
-const FINEST = 1.6;
-
-/** Device pixels per side from which antialiasing costs little enough to be done while the view moves. */
+/** Device pixels per side from which antialiasing costs little enough to be done while the scale changes. */
 const ALWAYS_SMOOTH_FROM = 20;
 
 /** Paths in a picture from which it is too slow to be drawn at every step of a zoom. */
 const HEAVY_FROM = 1500;
 
-/** What was on the canvas before a zoom began. */
+/** Pictures in a part up to which their paths are drawn at once: a stamp and its neighbors; fewer while the view moves. */
+const FEW = 24;
+const FEW_MOVING = 3;
+
+/** Paths that are drawn in one frame once the view rests, about: a tile may have more. */
+const REFINED_AT_ONCE = 1500;
+
+/** Sprites that are made in one frame: while the view moves, and once it rests. */
+const SPRITES_AT_ONCE = {
+  moving: { paths: 100, pixels: 10_000 },
+  resting: { paths: 1500, pixels: 200_000 },
+};
+
+/** A picture and what it shows. */
 interface Snapshot {
-  readonly canvas: HTMLCanvasElement;
+  readonly raster: ImageRaster;
   readonly view: RasterView;
 }
 
 /**
- * Paints colors, grid and pictures onto a canvas, as little as it can: after a pan by whole pixels what is still in
- * view is moved and the rest added; after a change of segments their rectangle alone is done; while many pictures are
- * zoomed, those from before are stretched.
+ * Paints colors, grid and pictures onto a canvas, as little as it can. All of it is kept in memory, pixel by pixel, and
+ * put on the canvas; lines and areas are drawn aside and read. After a pan by whole pixels what is still in view is moved
+ * and the rest added, many pictures as sprites; after a change of segments their rectangle alone is done; while many
+ * pictures are zoomed, those from before are stretched. What came out rough is replaced tile by tile once the view rests.
  */
 export class BasePainter {
+  readonly #parts = new PartPainter();
+  readonly #rough = new RoughParts();
   #scene: Scene | undefined;
-  #image: ImageData | undefined;
-  #raster: Raster | undefined;
+  #raster: ImageRaster | undefined;
   /** The view of what is on the canvas; `undefined` when nothing is. */
   #painted: RasterView | undefined;
-  /** Whether all that is on the canvas is as good as can be. */
-  #fine = true;
+  /** Whether what is on the canvas is of another scene. */
+  #isOld = false;
   /** Paths in the last whole picture. */
   #paths = 0;
+  /** What was on the canvas before a zoom began. */
   #snapshot: Snapshot | undefined;
+  /** Whether a view that moves would find all its sprites. */
+  #isPrepared = true;
   #changes: CellRectangle[] = [];
 
   /** Shows another scene from the next painting on. */
   setScene(scene: Scene): void {
     this.#scene = scene;
+    this.#parts.forgetSprites();
     this.invalidate();
   }
 
   /** Everything is to be painted again. */
   invalidate(): void {
-    this.#painted = undefined;
+    this.#isOld = true;
     this.#snapshot = undefined;
     this.#changes = [];
   }
@@ -75,150 +88,140 @@ export class BasePainter {
     addChange(this.#changes, rectangle);
   }
 
-  /** Whether the picture is only good enough for a moving view. */
+  /** Whether there is more to do once the view rests: it is to be painted then until there is not. */
   get isRough(): boolean {
-    return !this.#fine;
+    return !this.#rough.isEmpty || !this.#isPrepared;
   }
 
   /**
    * Brings a canvas up to date.
    *
-   * @param moving whether the scale is changing: then speed goes before beauty
+   * @param moving whether the camera is on its way: then speed goes before beauty
    */
   paint(context: CanvasRenderingContext2D, camera: Camera, pixelRatio: number, moving: boolean): void {
     const scene = this.#scene;
     const { width, height } = context.canvas;
     if (!scene || width === 0 || height === 0) return;
-    const { scale } = camera;
     const view: RasterView = {
       originX: camera.originX * pixelRatio,
       originY: camera.originY * pixelRatio,
-      side: scale * pixelRatio,
+      side: camera.scale * pixelRatio,
     };
     const raster = this.#rasterOf(width, height);
-    const move = this.#painted && wholeMove(this.#painted, view, width, height);
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    if (move && (this.#fine || moving)) {
-      const stale = [...uncovered(raster, move), ...this.#changes.map((cells) => pixelsOf(cells, view))];
-      if (showsVectors(scene, scale, pixelRatio)) {
-        if (move.x !== 0 || move.y !== 0) context.drawImage(context.canvas, move.x, move.y);
-        for (const part of stale)
-          this.#paintPart(context, raster, scene, view, pixelRatio, clip(part, raster));
-      } else this.#moveColors(context, raster, scene, view, move, stale);
-    } else if (moving && this.#painted && (this.#snapshot || this.#paths >= HEAVY_FROM)) {
-      this.#stretch(context, raster, scene, view, this.#painted);
-    } else {
-      this.#fine = !moving || view.side >= ALWAYS_SMOOTH_FROM;
-      this.#snapshot = undefined;
-      const whole = { left: 0, top: 0, right: width, bottom: height };
-      this.#paths = this.#paintPart(context, raster, scene, view, pixelRatio, whole);
-    }
-    context.restore();
+    const frame: Frame = { scene, raster, view, pixelRatio };
+    const before = this.#painted;
+    const move = before && wholeMove(before, view);
+    let stale: readonly PixelRectangle[] = [wholeOf(raster)];
+    if (move && mostRemains(move, raster) && !this.#isOld) stale = this.#follow(frame, move, moving);
+    else if (before && moving && !this.#isOld && (this.#snapshot || this.#paths >= HEAVY_FROM))
+      this.#stretch(frame, before);
+    else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
+    if (!moving) stale = [...stale, ...this.#refine(frame)];
+    for (const { left, top, right, bottom } of stale)
+      context.putImageData(raster.image, 0, 0, left, top, right - left, bottom - top);
     this.#painted = view;
+    this.#isOld = false;
     this.#changes = [];
   }
 
-  #rasterOf(width: number, height: number): Raster {
-    if (this.#raster?.width !== width || this.#raster.height !== height) {
-      this.#image = new ImageData(width, height);
-      this.#raster = { pixels: new Uint32Array(this.#image.data.buffer), width, height };
-      this.invalidate();
-    }
+  #rasterOf(width: number, height: number): ImageRaster {
+    if (this.#raster?.width === width && this.#raster.height === height) return this.#raster;
+    this.#raster = createRaster(width, height);
+    this.#painted = undefined;
+    this.invalidate();
     return this.#raster;
   }
 
-  #fillColors(raster: Raster, scene: Scene, view: RasterView, part: PixelRectangle): void {
-    const draw = this.#fine ? rasterizeSmooth : rasterize;
-    draw(raster, view, scene.colors, scene.palette, part);
-  }
-
-  /** Colors without anything on them: moved in memory, which is faster than moving them on the canvas. */
-  #moveColors(
-    context: CanvasRenderingContext2D,
-    raster: Raster,
-    scene: Scene,
-    view: RasterView,
-    { x, y }: Move,
-    stale: readonly PixelRectangle[],
-  ): void {
-    const moved = x !== 0 || y !== 0;
-    // One long row: what comes in at the wrong end of a row is among what is painted next.
-    const by = y * raster.width + x;
-    if (moved)
-      raster.pixels.copyWithin(Math.max(0, by), Math.max(0, -by), raster.pixels.length - Math.max(0, by));
-    for (const each of stale) {
-      const part = clip(each, raster);
-      if (isEmpty(part)) continue;
-      this.#fillColors(raster, scene, view, part);
-      if (!moved) this.#putColors(context, part);
+  /**
+   * The view has moved by whole pixels, or not at all, and segments have changed.
+   *
+   * @returns what is to be put on the canvas
+   */
+  #follow(frame: Frame, move: Move, moving: boolean): readonly PixelRectangle[] {
+    const { raster, view } = frame;
+    const moved = move.x !== 0 || move.y !== 0;
+    if (moved) {
+      movePixels(raster, move);
+      this.#rough.move(raster, move);
+      this.#isPrepared = false;
     }
-    if (moved) context.putImageData(this.#image!, 0, 0);
+    const changed = this.#changes.map((cells) => pixelsOf(cells, view));
+    const inView = changed.map((part) => clip(part, raster)).filter((part) => !isEmpty(part));
+    const stale = [...uncovered(raster, move), ...inView];
+    for (const part of stale) this.#paintSoon(frame, part, moving);
+    return moved ? [wholeOf(raster)] : stale;
   }
 
-  #putColors(context: CanvasRenderingContext2D, { left, top, right, bottom }: PixelRectangle): void {
-    context.putImageData(this.#image!, 0, 0, left, top, right - left, bottom - top);
+  /** Paints a part that may be too much to be done well at once. */
+  #paintSoon(frame: Frame, part: PixelRectangle, moving: boolean): void {
+    const pictures = picturesIn(frame, part);
+    const placed = forSprites(pictures);
+    if (placed.length <= (moving ? FEW_MOVING : FEW)) {
+      this.#parts.paintWell(frame, part, true, pictures);
+      return;
+    }
+    this.#parts.paintQuickly(frame, part, placed, moving ? SPRITES_AT_ONCE.moving : NO_SPRITES);
+    this.#rough.add(part);
   }
 
-  /** @returns the number of paths drawn */
-  #paintPart(
-    context: CanvasRenderingContext2D,
-    raster: Raster,
-    scene: Scene,
-    view: RasterView,
-    pixelRatio: number,
-    part: PixelRectangle,
-  ): number {
-    if (isEmpty(part)) return 0;
-    this.#fillColors(raster, scene, view, part);
-    this.#putColors(context, part);
-    context.save();
-    context.beginPath();
-    context.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
-    context.clip();
-    drawGrid(context, scene.colors, view, part, pixelRatio, scene.grid, scene.theme);
-    const paths =
-      scene.pictures && showsPictures(view.side, pixelRatio)
-        ? drawPictures(context, [...scene.pictures(planeOf(part, view))], view)
-        : 0;
-    context.restore();
-    return paths;
+  /** @param inPlace whether what is there is of this view: then it may stay until it is replaced */
+  #paintAll(frame: Frame, moving: boolean, inPlace: boolean): void {
+    const { raster, view } = frame;
+    const whole = wholeOf(raster);
+    const pictures = picturesIn(frame, whole);
+    const placed = forSprites(pictures);
+    this.#snapshot = undefined;
+    this.#isPrepared = placed.length <= FEW;
+    if (placed.length <= FEW) {
+      const smooth = !moving || view.side >= ALWAYS_SMOOTH_FROM;
+      this.#paths = this.#parts.paintWell(frame, whole, smooth, pictures);
+      if (smooth) this.#rough.clear();
+      else this.#rough.addAll(raster);
+      return;
+    }
+    this.#paths = HEAVY_FROM;
+    this.#rough.addAll(raster);
+    if (!inPlace)
+      this.#parts.paintQuickly(frame, whole, placed, moving ? SPRITES_AT_ONCE.moving : NO_SPRITES);
   }
 
-  /** New colors, and on them what was on the canvas before the zoom, as large as it is now. */
-  #stretch(
-    context: CanvasRenderingContext2D,
-    raster: Raster,
-    scene: Scene,
-    view: RasterView,
-    painted: RasterView,
-  ): void {
-    this.#snapshot ??= { canvas: copyOf(context.canvas), view: painted };
-    const { canvas, view: from } = this.#snapshot;
-    this.#fine = false;
-    const whole = { left: 0, top: 0, right: raster.width, bottom: raster.height };
-    this.#fillColors(raster, scene, view, whole);
-    this.#putColors(context, whole);
-    const grown = view.side / from.side;
-    const [x, y] = [view.originX - from.originX * grown, view.originY - from.originY * grown];
-    context.drawImage(canvas, x, y, canvas.width * grown, canvas.height * grown);
+  /**
+   * Replaces some of what is rough, and then makes sprites for what comes.
+   *
+   * @returns what is to be put on the canvas
+   */
+  #refine(frame: Frame): readonly PixelRectangle[] {
+    if (this.#rough.isEmpty) {
+      if (this.#isPrepared) return [];
+      const placed = forSprites(picturesIn(frame, wholeOf(frame.raster)));
+      this.#isPrepared = placed.length <= FEW || this.#parts.prepare(frame, placed, SPRITES_AT_ONCE.resting);
+      return [];
+    }
+    const { tiles, total } = this.#rough.replaceSome(frame.raster, REFINED_AT_ONCE, (tile) =>
+      this.#parts.paintWell(frame, tile, true, picturesIn(frame, tile)),
+    );
+    // A zoom that goes on begins with what is there now.
+    this.#snapshot = undefined;
+    if (total !== undefined) this.#paths = total;
+    return tiles;
+  }
+
+  /** What was on the canvas before the zoom, as large as it is now; colors where it does not reach. */
+  #stretch({ raster, view, scene }: Frame, painted: RasterView): void {
+    this.#snapshot ??= { raster: copyOf(raster), view: painted };
+    this.#rough.addAll(raster);
+    this.#isPrepared = false;
+    const reached = stretch(raster, view, this.#snapshot.raster, this.#snapshot.view);
+    for (const part of around(raster, reached)) rasterize(raster, view, scene.colors, scene.palette, part);
   }
 }
 
-/** Whether lines or pictures are drawn on the colors, `scale` in CSS pixels per side. */
-function showsVectors({ grid, pictures }: Scene, scale: number, pixelRatio: number): boolean {
-  return showsGrid(grid, scale) || (pictures !== undefined && showsPictures(scale * pixelRatio, pixelRatio));
+function mostRemains({ x, y }: Move, { width, height }: ImageRaster): boolean {
+  return Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
 }
 
-/** Whether pictures are large enough to be read, `side` in device pixels. */
-function showsPictures(side: number, pixelRatio: number): boolean {
-  return side / Math.max(1, pixelRatio / FINEST) >= PICTURES_FROM;
-}
-
-function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = document.createElement('canvas');
-  copy.width = canvas.width;
-  copy.height = canvas.height;
-  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+function copyOf({ width, height, pixels }: ImageRaster): ImageRaster {
+  const copy = createRaster(width, height);
+  copy.pixels.set(pixels);
   return copy;
 }

@@ -7,6 +7,9 @@ import { crossedSegments } from './crossed-segments.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
 import { turnWheel } from './wheel.ts';
 
+/** Milliseconds after which the segment under the pointer is told anew while the wheel moves the board. */
+const HOVER_PAUSE = 80;
+
 /** What pointers do on the board. A press is followed by drags and ended by a release or a cancel. */
 export interface PointerHandlers {
   readonly onSegmentDown?: ((pointer: BoardPointer) => void) | undefined;
@@ -19,8 +22,8 @@ export interface PointerHandlers {
   readonly onHover?: ((pointer: BoardPointer | null) => void) | undefined;
   /** Whether the secondary button presses, too. */
   readonly secondaryButton?: boolean | undefined;
-  /** Whether a drag pans, with the primary button or one finger: for tools that only click. */
-  readonly dragPans?: boolean | undefined;
+  /** Whether a drag pans that begins with the primary button or one finger at a pointer: for tools that only click. */
+  readonly dragPans?: boolean | ((pointer: BoardPointer) => boolean) | undefined;
 }
 
 interface BoardInput extends PointerInput {
@@ -42,6 +45,9 @@ export function listenToPointers(
   /** Where a hovering pointer is; it stays there when the camera moves under it. */
   let resting: { readonly place: Point; readonly state: PointerState } | undefined;
   let hovered: BoardPointer | null = null;
+  /** Whether the camera moves by the wheel. */
+  let wheels = false;
+  let soon: ReturnType<typeof setTimeout> | undefined;
 
   const planeOf = (place: Point) => toPlane(view.getState().camera, place);
 
@@ -57,7 +63,14 @@ export function listenToPointers(
   }
 
   function hoverAgain(): void {
+    clearTimeout(soon);
+    soon = undefined;
     hover(resting && !gestures.isPanning ? pointerAt(planeOf(resting.place), resting.state) : null);
+  }
+
+  /** What follows the pointer need not do so at each step of a wheel: it would take longer than drawing it. */
+  function hoverSoon(): void {
+    soon ??= setTimeout(hoverAgain, HOVER_PAUSE);
   }
 
   const gestures = new Gestures<BoardInput>({
@@ -119,8 +132,9 @@ export function listenToPointers(
     (event) => {
       const { secondaryButton = false, dragPans = false } = handlers();
       gestures.secondary = secondaryButton;
-      gestures.dragPans = dragPans;
       const input = inputOf(event, contentBox());
+      gestures.dragPans =
+        typeof dragPans === 'function' ? dragPans(pointerAt(planeOf(input), input.state)) : dragPans;
       // The middle button would scroll the page.
       if (event.button === 1) event.preventDefault();
       capture(element, event.pointerId);
@@ -165,15 +179,23 @@ export function listenToPointers(
     );
   element.addEventListener('pointerleave', () => rest(undefined), options);
   element.addEventListener('contextmenu', (event) => event.preventDefault(), options);
-  element.addEventListener('wheel', (event) => turnWheel(event, contentBox(), view), {
-    ...options,
-    passive: false,
-  });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      wheels = true;
+      turnWheel(event, contentBox(), view);
+      wheels = false;
+    },
+    { ...options, passive: false },
+  );
   element.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape') gestures.abort();
-      else if (event.key === ' ' && event.target === element) {
+      if (event.key === 'Escape' && gestures.isPressed) {
+        // Taken: whoever else listens to it would end a second thing.
+        event.preventDefault();
+        gestures.abort();
+      } else if (event.key === ' ' && event.target === element) {
         // Would scroll the page.
         event.preventDefault();
         gestures.panKey = true;
@@ -200,13 +222,16 @@ export function listenToPointers(
     options,
   );
   const stopWatching = view.subscribe((state, before) => {
-    if (state.camera !== before.camera) hoverAgain();
+    if (state.camera === before.camera) return;
+    if (wheels) hoverSoon();
+    else hoverAgain();
   });
   showCursor();
 
   return () => {
     listeners.abort();
     stopWatching();
+    clearTimeout(soon);
     gestures.reset();
     hover(null);
   };

@@ -11,11 +11,16 @@ export interface BoardTheme {
   /** What the pointer is on. */
   readonly hover: string;
   readonly selection: string;
+  /** Over segments that would be emptied. */
+  readonly erased: string;
   /** A ghost's segments where it fits, and where it does not. */
   readonly fits: string;
   readonly blocked: string;
   /** The mark on the axis of rotation. */
   readonly center: string;
+  /** Letters on the board, and the rim about them. */
+  readonly label: string;
+  readonly labelHalo: string;
 }
 
 export const LIGHT_BOARD: BoardTheme = {
@@ -25,9 +30,12 @@ export const LIGHT_BOARD: BoardTheme = {
   focus: '#2b7f73',
   hover: '#123f39',
   selection: '#0e7c86',
+  erased: '#ffffff99',
   fits: '#2f8f4e',
   blocked: '#d3332f',
   center: '#b3263a',
+  label: '#26231f',
+  labelHalo: '#fffdf7e6',
 };
 
 export const DARK_BOARD: BoardTheme = {
@@ -37,7 +45,10 @@ export const DARK_BOARD: BoardTheme = {
   focus: '#58b0a1',
   hover: '#fdf6e3',
   selection: '#5fd3dd',
+  erased: '#16191c99',
   fits: '#6fce8a',
   blocked: '#ff6b5e',
   center: '#ff8a96',
+  label: '#f6f1e7',
+  labelHalo: '#1b1d1be6',
 };

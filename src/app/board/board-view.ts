@@ -1,7 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Point } from '../../engine/hex/plane.ts';
 import type { Bounds } from '../../formats/picture/picture.ts';
-import { fit, pan, snap, zoomAbout, type Camera, type Size } from './camera.ts';
+import {
+  fit,
+  FULL_SCALE,
+  MAX_SCALE,
+  MIN_SCALE,
+  pan,
+  snap,
+  zoomAbout,
+  type Camera,
+  type Size,
+} from './camera.ts';
 
 /** Clear space about what a fit shows, in CSS pixels. */
 const FIT_PADDING = 32;
@@ -29,6 +39,10 @@ export interface BoardView extends Pick<StoreApi<ViewState>, 'getState' | 'subsc
   zoom(factor: number, about?: Point): void;
   zoomIn(): void;
   zoomOut(): void;
+  /** Scales to 100 % about the middle of the element. */
+  zoomToFull(): void;
+  /** The least and the greatest scale that it goes to, in CSS pixels per side length. */
+  readonly scales: { readonly least: number; readonly greatest: number };
   /** Shows all of the bounds. */
   fit(): void;
   /** Says what a fit shows; the camera stays. */
@@ -42,10 +56,11 @@ const UNIT: Bounds = { left: -1, top: -1, right: 1, bottom: 1 };
 /**
  * @param bounds what a fit shows
  * @param barHeight CSS pixels at the top of the element that a fit leaves clear, for a bar over the board
+ * @param leastScale CSS pixels per side length below which it does not go
  */
-export function createBoardView(bounds: Bounds = UNIT, barHeight = 0): BoardView {
+export function createBoardView(bounds: Bounds = UNIT, barHeight = 0, leastScale = MIN_SCALE): BoardView {
   const store = createStore<ViewState>(() => ({
-    camera: { originX: 0, originY: 0, scale: 40 },
+    camera: { originX: 0, originY: 0, scale: FULL_SCALE },
     size: { width: 0, height: 0 },
     pixelRatio: 1,
     bounds,
@@ -57,7 +72,7 @@ export function createBoardView(bounds: Bounds = UNIT, barHeight = 0): BoardView
     const padding = Math.min(FIT_PADDING, size.width / 10, size.height / 10);
     const bar = Math.min(barHeight, size.height / 8);
     const clear = { width: size.width, height: size.height - bar };
-    return snap(pan(fit(bounds, clear, padding), 0, bar), pixelRatio);
+    return snap(pan(fit(bounds, clear, padding, leastScale), 0, bar), pixelRatio);
   }
 
   const view: BoardView = {
@@ -73,11 +88,14 @@ export function createBoardView(bounds: Bounds = UNIT, barHeight = 0): BoardView
     },
     zoom(factor, about) {
       const { camera, size } = store.getState();
-      const zoomed = zoomAbout(camera, about ?? { x: size.width / 2, y: size.height / 2 }, factor);
+      const middle = { x: size.width / 2, y: size.height / 2 };
+      const zoomed = zoomAbout(camera, about ?? middle, factor, leastScale);
       if (zoomed.scale !== camera.scale) store.setState({ camera: zoomed, fitted: false });
     },
     zoomIn: () => view.zoom(ZOOM_STEP),
     zoomOut: () => view.zoom(1 / ZOOM_STEP),
+    zoomToFull: () => view.zoom(FULL_SCALE / store.getState().camera.scale),
+    scales: { least: leastScale, greatest: MAX_SCALE },
     fit() {
       rest = { x: 0, y: 0 };
       store.setState({ camera: fitted(store.getState()), fitted: true });

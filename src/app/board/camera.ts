@@ -11,7 +11,7 @@ export interface Camera {
   /** Screen position of the center of hex (0, 0). */
   readonly originX: number;
   readonly originY: number;
-  /** CSS pixels per side length, {@link MIN_SCALE}..{@link MAX_SCALE}. */
+  /** CSS pixels per side length, from the least of the board to {@link MAX_SCALE}. */
   readonly scale: number;
 }
 
@@ -21,14 +21,27 @@ export interface Size {
   readonly height: number;
 }
 
-export const MIN_SCALE = 0.5;
-export const MAX_SCALE = 400;
+/** CSS pixels per side length at 100 %: a hex is 80 pixels wide, and a segment easy to hit. */
+export const FULL_SCALE = 40;
+
+/** 10 % and 1600 %. */
+export const MIN_SCALE = 4;
+export const MAX_SCALE = 640;
+
+/** The least scale of a board that has to show the whole of a large city: a million hexes on one screen. */
+export const FARTHEST_SCALE = 0.5;
 
 /** The scale at which a piece of a city can be read and hit with a finger; fitting never goes closer. */
 const MAX_FIT_SCALE = 72;
 
-export function clampScale(scale: number): number {
-  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+export function clampScale(scale: number, least = MIN_SCALE): number {
+  return Math.min(MAX_SCALE, Math.max(least, scale));
+}
+
+/** A scale for people: `85 %`, `1.3 %`. */
+export function zoomPercent(scale: number): string {
+  const percent = (100 * scale) / FULL_SCALE;
+  return `${percent < 9.95 ? Number(percent.toFixed(1)) : Math.round(percent)} %`;
 }
 
 export function toPlane(camera: Camera, screen: Point): Point {
@@ -45,8 +58,8 @@ export function pan(camera: Camera, x: number, y: number): Camera {
 }
 
 /** Scaled by `factor`, as far as the range allows; what lies under the screen point `about` stays there. */
-export function zoomAbout(camera: Camera, about: Point, factor: number): Camera {
-  const scale = clampScale(camera.scale * factor);
+export function zoomAbout(camera: Camera, about: Point, factor: number, least = MIN_SCALE): Camera {
+  const scale = clampScale(camera.scale * factor, least);
   const grown = scale / camera.scale;
   return {
     originX: about.x + (camera.originX - about.x) * grown,
@@ -59,10 +72,10 @@ export function zoomAbout(camera: Camera, about: Point, factor: number): Camera 
  * The camera that shows all of `bounds` in the middle of an element, `padding` CSS pixels clear on every side. Small
  * things are not blown up beyond a comfortable scale.
  */
-export function fit(bounds: Bounds, size: Size, padding: number): Camera {
+export function fit(bounds: Bounds, size: Size, padding: number, least = MIN_SCALE): Camera {
   const across = Math.max(size.width - 2 * padding, 1) / Math.max(bounds.right - bounds.left, 1e-9);
   const down = Math.max(size.height - 2 * padding, 1) / Math.max(bounds.bottom - bounds.top, 1e-9);
-  const scale = clampScale(Math.min(across, down, MAX_FIT_SCALE));
+  const scale = clampScale(Math.min(across, down, MAX_FIT_SCALE), least);
   return {
     originX: size.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
     originY: size.height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,

@@ -79,6 +79,7 @@ export class Gestures<Input extends PointerInput> {
         this.#state = { kind: 'pinching' };
       }
     }
+    if (input.pointerType === 'pen' && this.#fingers.size > 0) this.#takeFingersForPalm();
     if (this.#state.kind === 'pressed' && input.id === this.#state.id) this.abort();
     if (this.#state.kind !== 'idle') return;
     const { id, x, y, button } = input;
@@ -154,6 +155,13 @@ export class Gestures<Input extends PointerInput> {
     this.#cancelPress();
     this.#fingers.clear();
     this.panKey = false;
+    this.#rest();
+  }
+
+  /** The hand came down before its pen: what it did is taken back. */
+  #takeFingersForPalm(): void {
+    this.#cancelPress();
+    this.#fingers.clear();
     this.#rest();
   }
 

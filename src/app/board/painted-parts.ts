@@ -7,31 +7,35 @@ import type { CellRectangle } from './segment-colors.ts';
 /** Side lengths by which art may reach beyond its segments. */
 const OVERHANG = 0.5;
 
+type Size = Pick<Raster, 'width' | 'height'>;
+
 /** Of a whole picture, in device pixels. */
 export interface Move {
   readonly x: number;
   readonly y: number;
 }
 
-/** The move in whole pixels that turns one view into the other; `undefined` when there is none or little remains. */
-export function wholeMove(from: RasterView, to: RasterView, width: number, height: number): Move | undefined {
+/** The move in whole pixels that turns one view into the other; `undefined` when there is none. */
+export function wholeMove(from: RasterView, to: RasterView): Move | undefined {
   const x = Math.round(to.originX - from.originX);
   const y = Math.round(to.originY - from.originY);
   const isWhole =
     from.side === to.side &&
     Math.abs(to.originX - from.originX - x) < 1e-4 &&
     Math.abs(to.originY - from.originY - y) < 1e-4;
-  return isWhole && Math.abs(x) < width / 2 && Math.abs(y) < height / 2 ? { x, y } : undefined;
+  return isWhole ? { x, y } : undefined;
 }
 
-/** What a move of the whole brings into view: at most two rectangles. */
-export function uncovered({ width: right, height: bottom }: Raster, { x, y }: Move): PixelRectangle[] {
-  const rectangles: PixelRectangle[] = [];
-  if (x > 0) rectangles.push({ left: 0, top: 0, right: x, bottom });
-  if (x < 0) rectangles.push({ left: right + x, top: 0, right, bottom });
-  if (y > 0) rectangles.push({ left: 0, top: 0, right, bottom: y });
-  if (y < 0) rectangles.push({ left: 0, top: bottom + y, right, bottom });
-  return rectangles;
+/** What a move of the whole brings into view: at most two rectangles, side by side. */
+export function uncovered({ width, height }: Size, { x, y }: Move): PixelRectangle[] {
+  const left = Math.min(Math.max(0, x), width);
+  const right = Math.max(0, Math.min(width, width + x));
+  return [
+    { left: 0, top: 0, right: left, bottom: height },
+    { left: right, top: 0, right: width, bottom: height },
+    { left, top: 0, right, bottom: Math.min(y, height) },
+    { left, top: Math.max(0, height + y), right, bottom: height },
+  ].filter((part) => !isEmpty(part));
 }
 
 /** The pixels that cells touch, with room for what their art reaches beyond them. */
@@ -61,6 +65,25 @@ export function planeOf(
   };
 }
 
+/** Pixels on each side of a tile: small enough for one to be painted within a frame, large enough to be few. */
+const TILE = 192;
+
+/** Tiles that make up the picture, those about its middle last. */
+export function tilesOf({ width, height }: Raster): PixelRectangle[] {
+  const tiles: PixelRectangle[] = [];
+  for (let top = 0; top < height; top += TILE)
+    for (let left = 0; left < width; left += TILE)
+      tiles.push({ left, top, right: Math.min(left + TILE, width), bottom: Math.min(top + TILE, height) });
+  const away = ({ left, top, right, bottom }: PixelRectangle) =>
+    Math.hypot(left + right - width, top + bottom - height);
+  return tiles.sort((a, b) => away(b) - away(a));
+}
+
+/** A rectangle after a move of the whole. */
+export function movedBy({ left, top, right, bottom }: PixelRectangle, { x, y }: Move): PixelRectangle {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
 /** The part of a rectangle that lies in the picture. */
 export function clip(
   { left, top, right, bottom }: PixelRectangle,
@@ -76,4 +99,30 @@ export function clip(
 
 export function isEmpty({ left, top, right, bottom }: PixelRectangle): boolean {
   return left >= right || top >= bottom;
+}
+
+export function wholeOf({ width, height }: Raster): PixelRectangle {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+export function meets(one: PixelRectangle, other: PixelRectangle): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** What of a picture lies outside of a part: at most four rectangles. */
+export function around({ width, height }: Raster, inner: PixelRectangle): PixelRectangle[] {
+  if (isEmpty(inner)) return [{ left: 0, top: 0, right: width, bottom: height }];
+  const { left, top, right, bottom } = inner;
+  return [
+    { left: 0, top: 0, right: width, bottom: top },
+    { left: 0, top: bottom, right: width, bottom: height },
+    { left: 0, top, right: left, bottom },
+    { left: right, top, right: width, bottom },
+  ].filter((part) => !isEmpty(part));
+}
+
+/** Moves a picture in memory. It is one long row: what comes in at the wrong end of a row is in what is uncovered. */
+export function movePixels({ pixels, width }: Raster, { x, y }: Move): void {
+  const by = y * width + x;
+  pixels.copyWithin(Math.max(0, by), Math.max(0, -by), pixels.length - Math.max(0, by));
 }

@@ -1,39 +1,55 @@
+import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import { orient, type Pose } from '../../engine/schematic/pose.ts';
+import { poseIndex } from '../../engine/schematic/pose-group.ts';
+import { equalPoses, orient, PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
 import { pictureOf } from '../../formats/picture/paint.ts';
-import type { Picture } from '../../formats/picture/picture.ts';
+import type { Mark, Picture } from '../../formats/picture/picture.ts';
 
 /** A schematic in a pose: its shape, and what it looks like once that is asked for. */
 export interface PosedShape {
   readonly hexes: readonly PaintedHex[];
-  readonly picture: Picture;
+  readonly picture: ShapePicture;
 }
 
-const shapes = new WeakMap<readonly Kind[], WeakMap<Schematic, Map<string, PosedShape>>>();
+const shapes = new WeakMap<readonly Kind[], WeakMap<Schematic, Map<number, PosedShape>>>();
 
 /** The schematic in the pose, the same object as long as schematic and kinds are the same. */
 export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kind[]): PosedShape {
   let ofKinds = shapes.get(kinds);
   if (!ofKinds) shapes.set(kinds, (ofKinds = new WeakMap()));
   let poses = ofKinds.get(schematic);
-  if (!poses) ofKinds.set(schematic, (poses = new Map<string, PosedShape>()));
-  const key = `${pose.mirror}/${pose.rotation}/${pose.shift}`;
+  if (!poses) ofKinds.set(schematic, (poses = new Map<number, PosedShape>()));
+  const key = poseIndex(pose);
   let shape = poses.get(key);
-  if (!shape) poses.set(key, (shape = makeShape(orient(schematic.hexes, pose), kinds)));
+  if (!shape) {
+    const hexes = equalPoses(pose, PLAIN_POSE) ? schematic.hexes : orient(schematic.hexes, pose);
+    poses.set(key, (shape = { hexes, picture: new ShapePicture(hexes, kinds) }));
+  }
   return shape;
 }
 
-function makeShape(hexes: readonly PaintedHex[], kinds: readonly Kind[]): PosedShape {
-  let picture: Picture | undefined;
-  return {
-    hexes,
-    get picture() {
-      return (picture ??= pictureOf(hexes, byId(kinds)));
-    },
-  };
-}
+/** The picture of a shape, painted when somebody looks at its marks: that of a large shape takes its time. */
+export class ShapePicture implements Picture {
+  readonly hexes: readonly PaintedHex[];
+  readonly kinds: readonly Kind[];
+  #painted: Picture | undefined;
 
-function byId(kinds: readonly Kind[]): Map<string, Kind> {
-  return new Map(kinds.map((kind) => [kind.id, kind]));
+  constructor(hexes: readonly PaintedHex[], kinds: readonly Kind[]) {
+    this.hexes = hexes;
+    this.kinds = kinds;
+  }
+
+  get buildings(): readonly Building[] {
+    return this.#paint().buildings;
+  }
+
+  get marks(): readonly Mark[] {
+    return this.#paint().marks;
+  }
+
+  #paint(): Picture {
+    this.#painted ??= pictureOf(this.hexes, new Map(this.kinds.map((kind) => [kind.id, kind])));
+    return this.#painted;
+  }
 }

@@ -1,0 +1,132 @@
+import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { Eye, Maximize, Minus, Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useKeyHint } from '../commands/bound-keys.ts';
+import type { Command } from '../commands/command.ts';
+import { useCommandRunner } from '../commands/runner.tsx';
+import {
+  BOARD_OPTION_COMMANDS,
+  fitCommand,
+  fullScaleCommand,
+  zoomInCommand,
+  zoomOutCommand,
+  type BoardOptionCommand,
+} from '../commands/view-commands.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import type { BoardView } from './board-view.ts';
+import { zoomPercent } from './camera.ts';
+import classes from './ViewControls.module.css';
+
+/** How the board is looked at: what it shows besides its picture, and how large. */
+export function ViewControls({ view }: { readonly view: BoardView }) {
+  const { least, greatest } = view.scales;
+  const isLargest = useScale(view, (scale) => scale >= greatest);
+  const isSmallest = useScale(view, (scale) => scale <= least);
+  return (
+    <div className={classes.controls}>
+      <ViewMenu />
+      <div className={classes.zoom} role="group" aria-label="Zoom">
+        <ZoomButton command={zoomInCommand} icon={<Plus size={16} />} ended={isLargest} />
+        <FullScaleButton view={view} />
+        <ZoomButton command={zoomOutCommand} icon={<Minus size={16} />} ended={isSmallest} />
+        <ZoomButton command={fitCommand} icon={<Maximize size={15} />} />
+      </div>
+    </div>
+  );
+}
+
+function useScale<T>(view: BoardView, select: (scale: number) => T): T {
+  return useSyncExternalStore(view.subscribe, () => select(view.getState().camera.scale));
+}
+
+interface ZoomButtonProps {
+  readonly command: Command;
+  readonly icon: ReactNode;
+  /** Whether it goes no further. It keeps the focus then: keys that are pressed once too often lose nothing. */
+  readonly ended?: boolean;
+}
+
+function ZoomButton({ command, icon, ended = false }: ZoomButtonProps) {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(command);
+  return (
+    <Tooltip label={[command.name, label].filter(Boolean).join(' · ')} position="left">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.button}
+        aria-label={command.name}
+        {...attributes}
+        aria-disabled={ended}
+        onClick={() => run(command)}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** It says the scale without rendering again: that would cost more than drawing a step of a zoom. */
+function FullScaleButton({ view }: { readonly view: BoardView }) {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(fullScaleCommand);
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const say = () => {
+      const percent = zoomPercent(view.getState().camera.scale);
+      const button = ref.current!;
+      if (button.textContent === percent) return;
+      button.textContent = percent;
+      button.ariaLabel = `Zoom ${percent}, reset to 100 %`;
+    };
+    say();
+    return view.subscribe(say);
+  }, [view]);
+  return (
+    <Tooltip label={[fullScaleCommand.name, label].filter(Boolean).join(' · ')} position="left">
+      <UnstyledButton
+        ref={ref}
+        className={classes.percent}
+        {...attributes}
+        onClick={() => run(fullScaleCommand)}
+      />
+    </Tooltip>
+  );
+}
+
+function ViewMenu() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Menu position="left-end" width={220} opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <Tooltip label="What the board shows" position="left" disabled={opened}>
+          <ActionIcon variant="subtle" color="gray" className={classes.button} aria-label="View">
+            <Eye size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Show on the board</Menu.Label>
+        {BOARD_OPTION_COMMANDS.map((command) => (
+          <OptionItem key={command.id} command={command} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function OptionItem({ command }: { readonly command: BoardOptionCommand }) {
+  const run = useCommandRunner();
+  const checked = usePreference((state) => state[command.option]);
+  const { label, attributes } = useKeyHint(command);
+  return (
+    <Menu.CheckboxItem
+      checked={checked}
+      onChange={() => run(command)}
+      {...attributes}
+      rightSection={label !== undefined && <kbd className={classes.key}>{label}</kbd>}
+    >
+      {command.title}
+    </Menu.CheckboxItem>
+  );
+}

@@ -1,0 +1,74 @@
+import { fromCell, toCell } from '../../engine/segment/cell.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
+import { segmentVertices } from '../../engine/segment/vertex.ts';
+import { segmentCenter, type BoardPointer } from './board-pointer.ts';
+import type { BoardView } from './board-view.ts';
+import { toScreen } from './camera.ts';
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** Where the keys of a board are: a segment, and which of its corners is meant by tools that aim at one. */
+export interface CursorPlace {
+  readonly segment: Segment;
+  /** Of `segmentVertices`: 0 is the hex center. */
+  readonly corner: 0 | 1 | 2;
+}
+
+/** What keys do on a board. */
+export interface BoardCursor {
+  /** Goes to the next segment, or moves what is selected. */
+  walk(way: Way): void;
+  /** Does with the tool what a click there would do; the second time what a release would do, after a drag. */
+  act(): void;
+  /** Empties what is there, or what is selected. */
+  erase(): void;
+  /** Goes several steps at once, on boards that are large. */
+  stride?(way: Way): void;
+  /** Means the next corner of the segment, on boards with tools that aim at one. */
+  turnCorner?(): void;
+}
+
+/** The segment beside another one: rows of segments are walked left and right, from row to row up and down. */
+export function walkTo(segment: Segment, way: Way): Segment {
+  const { strip, column } = toCell(segment);
+  switch (way) {
+    case 'left':
+      return fromCell({ strip, column: column - 1 });
+    case 'right':
+      return fromCell({ strip, column: column + 1 });
+    case 'up':
+      return fromCell({ strip: strip - 1, column });
+    case 'down':
+      return fromCell({ strip: strip + 1, column });
+  }
+}
+
+const NO_MODIFIERS = { shift: false, alt: false, control: false };
+
+/** The cursor as a pointer, for tools that know of nothing else. */
+export function cursorPointer({ segment, corner }: CursorPlace): BoardPointer {
+  return {
+    segment,
+    vertex: segmentVertices(segment)[corner],
+    point: segmentCenter(segment),
+    pointerType: 'mouse',
+    button: 'primary',
+    buttons: 0,
+    modifiers: NO_MODIFIERS,
+  };
+}
+
+/** Clear space that the cursor keeps to the edges of the board, in CSS pixels. */
+const MARGIN = 48;
+
+/** Moves the view as little as shows a segment. */
+export function revealSegment(view: BoardView, segment: Segment): void {
+  const { camera, size } = view.getState();
+  const { x, y } = toScreen(camera, segmentCenter(segment));
+  const by = (at: number, length: number) => {
+    const margin = Math.min(MARGIN, length / 4);
+    return at < margin ? margin - at : at > length - margin ? length - margin - at : 0;
+  };
+  const [moveX, moveY] = [by(x, size.width), by(y, size.height)];
+  if (moveX !== 0 || moveY !== 0) view.pan(moveX, moveY);
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+
+/** What copying and pasting mean on a board. */
+export interface ClipboardHandlers {
+  /** The text that is copied; `null` for none. */
+  readonly copied: () => string | null;
+  /** Whether what is copied can be cut out. */
+  readonly canCut: () => boolean;
+  /** Takes away what was copied. */
+  readonly cut: () => void;
+  readonly paste: (text: string) => void;
+}
+
+/** Where a copy is of what has the focus. */
+const ELSEWHERE =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]';
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(ELSEWHERE) !== null;
+}
+
+/** Whether words of the page are marked: then it is them that are copied. */
+function hasMarkedWords(): boolean {
+  return globalThis.getSelection()?.isCollapsed === false;
+}
+
+/**
+ * Copies, cuts and pastes by the browser's own keys and menus, as text that another tab, a file or a message can hold.
+ *
+ * @param handlers the same object as long as they mean the same
+ */
+export function useClipboardEvents(handlers: ClipboardHandlers): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    const copy = (event: ClipboardEvent, isCut: boolean) => {
+      if (event.defaultPrevented || isElsewhere(event.target) || hasMarkedWords()) return;
+      if (isCut && !handlers.canCut()) return;
+      const text = handlers.copied();
+      if (text === null) return;
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+      if (isCut) handlers.cut();
+    };
+    document.addEventListener('copy', (event) => copy(event, false), options);
+    document.addEventListener('cut', (event) => copy(event, true), options);
+    document.addEventListener(
+      'paste',
+      (event) => {
+        if (event.defaultPrevented || isElsewhere(event.target)) return;
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (text.trim() === '') return;
+        event.preventDefault();
+        handlers.paste(text);
+      },
+      options,
+    );
+    return () => listeners.abort();
+  }, [handlers]);
+}

@@ -1,0 +1,7 @@
+import { usePreference } from '../preferences/preferences.ts';
+import type { Grid } from './grid.ts';
+
+/** The grid of a board, unless the user would rather see none. */
+export function useGrid(grid: Grid): Grid {
+  return usePreference(({ gridShown }) => gridShown) ? grid : 'none';
+}

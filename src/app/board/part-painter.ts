@@ -1,0 +1,81 @@
+import { drawPictures, type PlacedParts, type PlacedPicture } from './art.ts';
+import { drawGrid } from './grid.ts';
+import { movedBy } from './painted-parts.ts';
+import { rasterizeSmooth } from './raster-smooth.ts';
+import { rasterizeRoughly, type PixelRectangle } from './raster.ts';
+import type { RasterView } from './scanline.ts';
+import { showsVectors, type Frame } from './scene.ts';
+import { Scratch } from './scratch.ts';
+import { PictureSprites, type SpriteBudget } from './sprites.ts';
+
+/** Paints parts of a picture into memory: well, or quickly. */
+export class PartPainter {
+  readonly #scratch = new Scratch();
+  #sprites: PictureSprites | undefined;
+
+  /** Pictures have changed. */
+  forgetSprites(): void {
+    this.#sprites = undefined;
+  }
+
+  /**
+   * Colors, lines, and pictures by their paths.
+   *
+   * @param smooth whether the colors are antialiased; if not, they are as quick as can be
+   * @returns the number of paths
+   */
+  paintWell(
+    frame: Frame,
+    part: PixelRectangle,
+    smooth: boolean,
+    pictures: readonly (PlacedPicture | PlacedParts)[],
+  ): number {
+    const { scene, raster, view, pixelRatio } = frame;
+    (smooth ? rasterizeSmooth : rasterizeRoughly)(raster, view, scene.colors, scene.palette, part);
+    if (!showsVectors(frame)) return 0;
+    const corner = { x: -part.left, y: -part.top };
+    const own: RasterView = {
+      originX: view.originX + corner.x,
+      originY: view.originY + corner.y,
+      side: view.side,
+    };
+    let paths = 0;
+    this.#scratch.drawOn(raster, part, (context) => {
+      drawGrid(context, scene.colors, own, movedBy(part, corner), pixelRatio, scene.grid, scene.theme);
+      paths = drawPictures(context, pictures, own);
+    });
+    return paths;
+  }
+
+  /**
+   * Colors, and the pictures that there are sprites of.
+   *
+   * @param budget of sprites that are made for it
+   */
+  paintQuickly(
+    { scene, raster, view }: Frame,
+    part: PixelRectangle,
+    pictures: readonly PlacedPicture[],
+    budget: SpriteBudget,
+  ): void {
+    rasterizeSmooth(raster, view, scene.colors, scene.palette, part);
+    const sprites = this.#spritesOf(view);
+    sprites.prepare(pictures, budget);
+    sprites.blend(raster, part, pictures, view);
+  }
+
+  /**
+   * Makes sprites before they are needed.
+   *
+   * @param budget of those that are made now
+   * @returns whether all are there
+   */
+  prepare({ view }: Frame, pictures: readonly PlacedPicture[], budget: SpriteBudget): boolean {
+    return this.#spritesOf(view).prepare(pictures, budget);
+  }
+
+  #spritesOf({ side }: RasterView): PictureSprites {
+    if (this.#sprites?.side !== side) this.#sprites = new PictureSprites(side, this.#scratch);
+    return this.#sprites;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Bounds } from '../../formats/picture/picture.ts';
+import type { PlacedParts, PlacedPicture } from './art.ts';
+import type { BoardTheme } from './board-theme.ts';
+import { showsGrid, type Grid } from './grid.ts';
+import { planeOf } from './painted-parts.ts';
+import type { Palette } from './palette.ts';
+import type { PixelRectangle } from './raster.ts';
+import type { RasterView } from './scanline.ts';
+import type { ImageRaster } from './scratch.ts';
+import type { SegmentColors } from './segment-colors.ts';
+
+/** What the base of a board shows. */
+export interface Scene {
+  readonly colors: SegmentColors;
+  readonly palette: Palette;
+  readonly grid: Grid;
+  readonly theme: BoardTheme;
+  /** The pictures that reach into a part of the plane. */
+  readonly pictures?: ((visible: Bounds) => Iterable<PlacedPicture | PlacedParts>) | undefined;
+}
+
+/** A scene in one view, and the picture that it becomes. */
+export interface Frame {
+  readonly scene: Scene;
+  readonly raster: ImageRaster;
+  readonly view: RasterView;
+  /** Device pixels per CSS pixel. */
+  readonly pixelRatio: number;
+}
+
+/** CSS pixels per side from which pictures stand on the colors, on a screen of one device pixel each. */
+const PICTURES_FROM = 7;
+
+/** Device pixels per CSS pixel up to which a finer screen shows pictures smaller. */
+const FINEST = 1.6;
+
+/** Whether lines or pictures are drawn on the colors. */
+export function showsVectors({ scene, view: { side }, pixelRatio }: Frame): boolean {
+  return (
+    showsGrid(scene.grid, side / pixelRatio) ||
+    (scene.pictures !== undefined && showsPictures(side, pixelRatio))
+  );
+}
+
+/** Whether pictures are large enough to be read, `side` in device pixels. */
+function showsPictures(side: number, pixelRatio: number): boolean {
+  return side / Math.max(1, pixelRatio / FINEST) >= PICTURES_FROM;
+}
+
+/** The pictures that reach into a part; none when they would be too small. */
+export function picturesIn(
+  { scene, view, pixelRatio }: Frame,
+  part: PixelRectangle,
+): readonly (PlacedPicture | PlacedParts)[] {
+  if (!scene.pictures || !showsPictures(view.side, pixelRatio)) return [];
+  return [...scene.pictures(planeOf(part, view))];
+}
+
+/** Those that there may be sprites of: pictures that stand in many places. */
+export function forSprites(pictures: readonly (PlacedPicture | PlacedParts)[]): readonly PlacedPicture[] {
+  return pictures.filter((one) => 'picture' in one);
+}
