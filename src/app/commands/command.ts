@@ -1,5 +1,6 @@
 import type { AppState, AppStore } from '../store/store.ts';
 import type { Workspace } from '../store/session.ts';
+import type { BoardCursor } from '../board/board-cursor.ts';
 import type { BoardView } from '../board/board-view.ts';
 
 /** What a command works on. */
@@ -7,6 +8,10 @@ export interface CommandContext {
   readonly store: AppStore;
   /** How the board on screen is looked at. */
   readonly board: BoardView | null;
+  /** What the keys of that board do. */
+  readonly cursor: BoardCursor | null;
+  /** Switches between light and dark colors. */
+  readonly switchColors: () => void;
 }
 
 /** Something that a user can do, wherever it is offered: button, menu, key. */
@@ -14,62 +19,39 @@ export interface Command {
   readonly id: string;
   /** In the imperative, as menus say it. */
   readonly name: string;
-  /** Keys that run it: `mod` is Control, on a Mac Command. */
+  /** Keys that run it as long as the user chose no others: `mod` is Control, on a Mac Command. */
   readonly keys: readonly string[];
   /** What a list of shortcuts says instead of all its keys. */
   readonly keysInShort?: string;
+  /** Why the user cannot choose other keys for it, in a sentence. */
+  readonly fixedKeys?: string;
+  /** Words that people may search for and that its name does not say. */
+  readonly keywords?: string;
+  /** Whether its keys count only while the board has the focus: elsewhere they belong to lists and fields. */
+  readonly onBoard?: boolean;
+  /** Whether its keys count also while text is typed, if they are no text themselves. */
+  readonly inText?: boolean;
+  /** Whether it is run again and again while its key is held. */
+  readonly repeats?: boolean;
+  /** Whether the browser itself acts on its keys, by an event of its own: they are only told. */
+  readonly native?: boolean;
+  /**
+   * What has to be under way that it can be run; `enabled` says so. Its keys are that mode's own: they may be those of
+   * other commands, which do not have them meanwhile.
+   */
+  readonly mode?: 'walk' | 'roll';
   /** Where it can be run; everywhere when absent. */
   readonly workspace?: Workspace;
   /** Whether it can be run now; always when absent. */
   readonly enabled?: (state: AppState) => boolean;
+  /** Why it cannot be run when it is not enabled: "nothing is selected". */
+  readonly lacking?: string;
   /** `key` is the one of its keys that was pressed, if one was. */
   readonly run: (context: CommandContext, key?: string) => void;
 }
 
-/** What of a press of a key counts. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-/** A key press as the table writes it: `mod+shift+z`, `r`, `delete`. */
-export function keyOf(event: KeyPress): string {
-  const key = event.key === ' ' ? 'space' : event.key.toLowerCase();
-  const parts = [];
-  if (event.ctrlKey || event.metaKey) parts.push('mod');
-  if (event.altKey) parts.push('alt');
-  // Shift is part of the character where there is one: `+` and `?` need it on some keyboards only.
-  if (event.shiftKey && (key.length > 1 || /[a-z]/.test(key))) parts.push('shift');
-  return [...parts, key].join('+');
-}
-
-/** The command that a key press runs here and now. */
-export function commandFor(
-  commands: readonly Command[],
-  event: KeyPress,
-  state: AppState,
-): Command | undefined {
-  const key = keyOf(event);
-  return commands.find((command) => command.keys.includes(key) && isEnabled(command, state));
-}
-
+/** Whether a command can be run now and here. */
 export function isEnabled(command: Command, state: AppState): boolean {
   const here = command.workspace === undefined || command.workspace === state.session.workspace;
   return here && (command.enabled?.(state) ?? true);
-}
-
-const KEY_NAMES: Readonly<Record<string, string>> = {
-  mod: 'Ctrl',
-  shift: 'Shift',
-  alt: 'Alt',
-  escape: 'Esc',
-  delete: 'Del',
-  backspace: 'Backspace',
-  enter: 'Enter',
-  space: 'Space',
-};
-
-/** Keys as people write them: `Ctrl+Shift+Z`. */
-export function keyLabel(key: string): string {
-  return key
-    .split(/\+(?!$)/)
-    .map((part) => KEY_NAMES[part] ?? part.toUpperCase())
-    .join('+');
 }

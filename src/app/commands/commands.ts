@@ -1,226 +1,47 @@
-import { modulo6 } from '../../engine/hex/hex.ts';
-import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
-import type { Shift } from '../../engine/segment/shift.ts';
-import { removePlacement } from '../city/city-edits.ts';
-import { cancelGeneration, startGeneration } from '../city/generation.ts';
+import { ROLL_COMMANDS } from '../city/reroll/roll-commands.ts';
+import { CITY_BOARD_COMMANDS, GHOST_COMMANDS } from '../city/city-board-commands.ts';
+import { PLACEMENT_COMMANDS } from '../city/selection/selection-commands.ts';
+import { CITY_WALK_COMMANDS } from '../city/walk/walk-commands.ts';
 import {
-  cancelGesture,
-  edit,
-  redoStep,
-  setSession,
-  undoStep,
-  type AppState,
-  type AppStore,
-} from '../store/store.ts';
-import { isEmptyStep } from '../store/timeline.ts';
+  KIND_CHOICE_COMMANDS,
+  SELECTION_COMMANDS,
+  TOOL_COMMANDS,
+  WALK_COMMANDS,
+} from '../schematics/schematic-commands.ts';
+import { APP_COMMANDS } from './app-commands.ts';
+import { CITY_COMMANDS } from './city-commands.ts';
 import type { Command } from './command.ts';
+import { FILE_COMMANDS } from './file-commands.ts';
+import { escapeCommand } from './escape-command.ts';
+import { HISTORY_COMMANDS } from './history-commands.ts';
+import { KIND_COMMANDS } from './kind-commands.ts';
+import { LIBRARY_COMMANDS } from './library-commands.ts';
+import { POSE_COMMANDS } from './pose-commands.ts';
+import { BOARD_OPTION_COMMANDS, ZOOM_COMMANDS } from './view-commands.ts';
 
-export const undoCommand: Command = {
-  id: 'undo',
-  name: 'Undo',
-  keys: ['mod+z'],
-  enabled: ({ timeline, gesture }) =>
-    timeline.past.length > 0 || (gesture !== null && !isEmptyStep(gesture.step)),
-  run: ({ store }) => undoStep(store),
-};
+/** Commands that belong together, under the heading that lists give them. */
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
 
-export const redoCommand: Command = {
-  id: 'redo',
-  name: 'Redo',
-  keys: ['mod+shift+z', 'mod+y'],
-  enabled: ({ timeline }) => timeline.future.length > 0,
-  run: ({ store }) => redoStep(store),
-};
-
-export const generateCommand: Command = {
-  id: 'generate',
-  name: 'Generate the city',
-  keys: ['mod+enter'],
-  workspace: 'city',
-  enabled: ({ session }) => session.generation.kind !== 'running',
-  run: ({ store }) => void startGeneration(store),
-};
-
-export const deletePlacementCommand: Command = {
-  id: 'delete-placement',
-  name: 'Remove the selected placement',
-  keys: ['delete', 'backspace'],
-  workspace: 'city',
-  enabled: ({ session }) => session.placement !== null,
-  run: ({ store }) => {
-    const { placement } = store.getState().session;
-    if (placement === null) return;
-    edit(store, 'Remove placement', (draft) => removePlacement(draft, placement));
-    setSession(store, { placement: null });
-  },
-};
-
-export const ZOOM_COMMANDS: readonly Command[] = [
-  { id: 'zoom-in', name: 'Zoom in', keys: ['+', '='], run: ({ board }) => board?.zoomIn() },
-  { id: 'zoom-out', name: 'Zoom out', keys: ['-'], run: ({ board }) => board?.zoomOut() },
-  { id: 'fit', name: 'Fit to view', keys: ['0'], run: ({ board }) => board?.fit() },
+/**
+ * Everything that a user can do by name or key: the one table that buttons, menus, keys, the palette and the list of
+ * shortcuts are made from.
+ */
+export const COMMAND_GROUPS: readonly CommandGroup[] = [
+  { title: 'General', commands: [...APP_COMMANDS, ...HISTORY_COMMANDS, escapeCommand] },
+  { title: 'Tools', commands: TOOL_COMMANDS },
+  { title: 'Selection', commands: [...SELECTION_COMMANDS, ...PLACEMENT_COMMANDS] },
+  { title: 'Poses', commands: POSE_COMMANDS },
+  { title: 'Kinds', commands: [...KIND_CHOICE_COMMANDS, ...KIND_COMMANDS] },
+  { title: 'On the board, by keys', commands: [...WALK_COMMANDS, ...CITY_BOARD_COMMANDS] },
+  { title: 'View', commands: [...ZOOM_COMMANDS, ...BOARD_OPTION_COMMANDS] },
+  { title: 'Library', commands: LIBRARY_COMMANDS },
+  { title: 'City', commands: [...CITY_COMMANDS, ...GHOST_COMMANDS] },
+  { title: 'Walking the city', commands: CITY_WALK_COMMANDS },
+  { title: 'Rolling again', commands: ROLL_COMMANDS },
+  { title: 'Files', commands: FILE_COMMANDS },
 ];
 
-/** The pose that is in hand: of the ghost in the city, of the schematic on the board of the other workspace. */
-export function currentPose({ session }: AppState): Pose | null {
-  if (session.workspace === 'schematics') return session.pose;
-  return session.cityTool.kind === 'stamp' ? session.cityTool.pose : null;
-}
-
-export function setPose(store: AppStore, pose: Pose): void {
-  const { workspace, cityTool } = store.getState().session;
-  if (workspace === 'schematics') setSession(store, { pose });
-  else if (cityTool.kind === 'stamp') setSession(store, { cityTool: { ...cityTool, pose } });
-}
-
-function poseCommand(id: string, name: string, key: string, turn: (pose: Pose) => Pose): Command {
-  return {
-    id,
-    name,
-    keys: [key],
-    enabled: (state) => currentPose(state) !== null,
-    run: ({ store }) => {
-      const pose = currentPose(store.getState());
-      if (pose) setPose(store, turn(pose));
-    },
-  };
-}
-
-const SHIFT_CYCLE: readonly Shift[] = [0, 1, -1];
-
-function nextShift(shift: Shift, steps: number): Shift {
-  return SHIFT_CYCLE[(SHIFT_CYCLE.indexOf(shift) + steps + 3) % 3]!;
-}
-
-export const POSE_COMMANDS: readonly Command[] = [
-  poseCommand('turn', 'Turn 60° clockwise', 'r', (pose) => ({
-    ...pose,
-    rotation: modulo6(pose.rotation + 1),
-  })),
-  poseCommand('turn-back', 'Turn 60° counterclockwise', 'shift+r', (pose) => ({
-    ...pose,
-    rotation: modulo6(pose.rotation + 5),
-  })),
-  poseCommand('shift', 'Shift to the next offset', 's', (pose) => ({
-    ...pose,
-    shift: nextShift(pose.shift, 1),
-  })),
-  poseCommand('shift-back', 'Shift to the offset before', 'shift+s', (pose) => ({
-    ...pose,
-    shift: nextShift(pose.shift, -1),
-  })),
-  poseCommand('mirror', 'Mirror left-right', 'm', (pose) => ({ ...pose, mirror: !pose.mirror })),
-];
-
-export const paintCommand: Command = {
-  id: 'paint',
-  name: 'Paint',
-  keys: ['b'],
-  workspace: 'schematics',
-  run: ({ store }) => setSession(store, { tool: 'paint' }),
-};
-
-export const eraseCommand: Command = {
-  id: 'erase',
-  name: 'Erase',
-  keys: ['e'],
-  workspace: 'schematics',
-  run: ({ store }) => setSession(store, { tool: 'erase' }),
-};
-
-export const selectCommand: Command = {
-  id: 'select',
-  name: 'Select placements',
-  keys: ['v'],
-  workspace: 'city',
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'select' } }),
-};
-
-export const drawLandCommand: Command = {
-  id: 'draw-land',
-  name: 'Draw land',
-  keys: ['l'],
-  workspace: 'city',
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'land' } }),
-};
-
-export const eraseLandCommand: Command = {
-  id: 'erase-land',
-  name: 'Erase land',
-  keys: ['shift+l'],
-  workspace: 'city',
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'sea' } }),
-};
-
-export const measureCommand: Command = {
-  id: 'measure',
-  name: 'Measure',
-  keys: ['d'],
-  workspace: 'city',
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'measure', from: null, to: null } }),
-};
-
-export const districtsCommand: Command = {
-  id: 'districts',
-  name: 'Show districts',
-  keys: ['g'],
-  workspace: 'city',
-  enabled: ({ document }) => document.city.districts.length > 0,
-  run: ({ store }) => setSession(store, { districtsShown: !store.getState().session.districtsShown }),
-};
-
-const kindCommand: Command = {
-  id: 'kind',
-  name: 'Paint with one of the first kinds',
-  keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-  keysInShort: '1 – 9',
-  workspace: 'schematics',
-  run: ({ store }, key) => {
-    const kind = store.getState().document.kinds[Number(key) - 1];
-    if (kind) setSession(store, { tool: 'paint', kind: kind.id });
-  },
-};
-
-export const shortcutsCommand: Command = {
-  id: 'shortcuts',
-  name: 'Keyboard shortcuts',
-  keys: ['?'],
-  run: ({ store }) => setSession(store, { shortcutsShown: true }),
-};
-
-/** Takes one step out of what is under way: a gesture, the ghost, a posed preview, the selection, a generation. */
-const escapeCommand: Command = {
-  id: 'escape',
-  name: 'Cancel',
-  keys: ['escape'],
-  run: ({ store }) => {
-    const { gesture, session } = store.getState();
-    if (gesture) cancelGesture(store);
-    else if (session.workspace === 'schematics') setSession(store, { pose: PLAIN_POSE });
-    else if (session.cityTool.kind === 'measure' && session.cityTool.from)
-      setSession(store, { cityTool: { kind: 'measure', from: null, to: null } });
-    else if (session.cityTool.kind !== 'select') setSession(store, { cityTool: { kind: 'select' } });
-    else if (session.placement !== null) setSession(store, { placement: null });
-    else if (session.generation.kind === 'running') cancelGeneration(store);
-  },
-};
-
-/** Everything that a key can do, in the order of the list of shortcuts. */
-export const COMMANDS: readonly Command[] = [
-  undoCommand,
-  redoCommand,
-  ...ZOOM_COMMANDS,
-  paintCommand,
-  eraseCommand,
-  kindCommand,
-  selectCommand,
-  drawLandCommand,
-  eraseLandCommand,
-  measureCommand,
-  districtsCommand,
-  ...POSE_COMMANDS,
-  deletePlacementCommand,
-  generateCommand,
-  escapeCommand,
-  shortcutsCommand,
-];
+export const COMMANDS: readonly Command[] = COMMAND_GROUPS.flatMap(({ commands }) => commands);

@@ -1,15 +1,26 @@
+import { useMantineColorScheme } from '@mantine/core';
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { BoardCursor } from '../board/board-cursor.ts';
 import type { BoardView } from '../board/board-view.ts';
 import { useAppStore } from '../store/context.tsx';
-import { commandFor, isEnabled, keyOf, type Command } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { setSession } from '../store/store.ts';
+import { commandFor } from './bindings.ts';
+import { currentKeys } from './bound-keys.ts';
+import { isEnabled, type Command } from './command.ts';
+import { commandTable, loadCommandTable } from './command-table.ts';
+import { keyOf } from './keys.ts';
 
 type RunCommand = (command: Command, key?: string) => void;
+
+interface BoardOnScreen {
+  readonly view: BoardView;
+  readonly cursor: BoardCursor | null;
+}
 
 interface Runner {
   readonly run: RunCommand;
   /** Says which board is on screen. */
-  readonly setBoard: (board: BoardView | null) => void;
+  readonly setBoard: (board: BoardOnScreen | null) => void;
 }
 
 const RunnerContext = createContext<Runner | null>(null);
@@ -17,30 +28,74 @@ const RunnerContext = createContext<Runner | null>(null);
 /** Runs commands for buttons, menus and keys alike. Keys typed into a field stay there. */
 export function CommandRunner({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
-  const board = useRef<BoardView | null>(null);
+  const board = useRef<BoardOnScreen | null>(null);
+  const { toggleColorScheme } = useMantineColorScheme();
+  const colors = useRef(toggleColorScheme);
+  useEffect(() => {
+    colors.current = toggleColorScheme;
+  }, [toggleColorScheme]);
   const runner = useMemo<Runner>(
     () => ({
       run(command, key) {
-        if (isEnabled(command, store.getState())) command.run({ store, board: board.current }, key);
+        if (!isEnabled(command, store.getState())) return;
+        const { view = null, cursor = null } = board.current ?? {};
+        command.run({ store, board: view, cursor, switchColors: () => colors.current() }, key);
       },
-      setBoard(view) {
-        board.current = view;
+      setBoard(next) {
+        board.current = next;
       },
     }),
     [store],
   );
+  useEffect(() => void loadCommandTable(), []);
   useEffect(() => {
+    /** @returns whether a command has the key */
+    const press = ({ key, onBoard, typing, repeat }: Pressed): boolean => {
+      const { commandsShown, shortcutsShown } = store.getState().session;
+      if (commandsShown || shortcutsShown) {
+        // The code of what is to open may be under way: what is typed meanwhile is not meant for the board.
+        if (key === 'escape') setSession(store, { commandsShown: false, shortcutsShown: false });
+        return false;
+      }
+      const command = commandFor(commandTable(), currentKeys(), key, store.getState(), onBoard);
+      if (!command || (typing && !(command.inText && isNoText(key)))) return false;
+      if (!repeat || command.repeats) runner.run(command, key);
+      return true;
+    };
+    /** What is pressed in the first moments is done a little later, in its order. */
+    const pressLater = async (pressed: Pressed) => {
+      await loadCommandTable();
+      if (!isCovered()) press(pressed);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      const command = commandFor(COMMANDS, event, store.getState());
-      if (!command) return;
-      event.preventDefault();
-      runner.run(command, keyOf(event));
+      if (event.defaultPrevented || isAbovePage(event.target) || isCovered()) return;
+      const key = keyOf(event);
+      if (key === null) return;
+      const { target, repeat } = event;
+      const typing = isTyping(target) && !(target instanceof HTMLSelectElement && isNoText(key));
+      const pressed = { key, onBoard: isOnBoard(target), typing, repeat };
+      if (commandTable().length > 0) {
+        if (press(pressed)) event.preventDefault();
+        return;
+      }
+      // Else it would mark all words of the page, and the next copy would be of them.
+      if (key === 'mod+a' && !typing) event.preventDefault();
+      void pressLater(pressed);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [runner, store]);
   return <RunnerContext value={runner}>{children}</RunnerContext>;
+}
+
+/** What of a press of a key counts. */
+interface Pressed {
+  readonly key: string;
+  /** Whether the board had the focus. */
+  readonly onBoard: boolean;
+  /** Whether a field had it that does something with such a key. */
+  readonly typing: boolean;
+  readonly repeat: boolean;
 }
 
 function useRunner(): Runner {
@@ -53,19 +108,40 @@ export function useCommandRunner(): RunCommand {
   return useRunner().run;
 }
 
-/** Makes the zoom and fit commands work on this board as long as it is on screen. */
-export function useBoardOnScreen(view: BoardView): void {
+/** Makes the commands of boards work on this one as long as it is on screen. */
+export function useBoardOnScreen(view: BoardView, cursor: BoardCursor | null = null): void {
   const { setBoard } = useRunner();
   useEffect(() => {
-    setBoard(view);
+    setBoard({ view, cursor });
     return () => setBoard(null);
-  }, [setBoard, view]);
+  }, [setBoard, view, cursor]);
 }
 
-/** Where keys are text, or belong to what lies above the page. */
+function isOnBoard(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('[role="application"]') !== null;
+}
+
+/** What lies above the page, and has all keys as long as it does. */
+const ABOVE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+function isAbovePage(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(ABOVE_PAGE) !== null;
+}
+
+/** Whether a dialog lies above all, though the focus may have been lost. */
+function isCovered(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
+}
+
+/** Where keys are text, or choose from a list. */
 const TYPING =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="dialog"]';
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [role="combobox"], [role="textbox"]';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPING) !== null);
+}
+
+/** Whether a key types nothing, wherever it is pressed. */
+function isNoText(key: string): boolean {
+  return /^(?:mod|ctrl)\+|^f\d+$/.test(key);
 }

@@ -1,0 +1,12 @@
+/** Entries that are remembered: as many as are seen at once above all others. */
+const MOST = 5;
+
+/** What is stored of the entries chosen last, as far as it makes sense; anyone may have written there. */
+export function recentIds(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST) : [];
+}
+
+/** The entries chosen last, with one more. */
+export function withRecent(stored: unknown, id: string): readonly string[] {
+  return [id, ...recentIds(stored).filter((other) => other !== id)].slice(0, MOST);
+}
