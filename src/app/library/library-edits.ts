@@ -1,7 +1,11 @@
 import type { Draft } from 'immer';
-import type { Document } from '../store/document.ts';
+import type { SchematicRule } from '../../engine/generate/recipe.ts';
+import type { Document, SchematicDocument } from '../store/document.ts';
 
 const MAX_ID_LENGTH = 64;
+
+/** What the id of a schematic looks like. */
+export const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** An id made of a name that no schematic has yet: `Mill by the pond` gives `mill-by-the-pond`, `mill-by-the-pond-2` … */
 export function freeId(name: string, taken: Readonly<Record<string, unknown>>): string {
@@ -14,6 +18,11 @@ export function freeId(name: string, taken: Readonly<Record<string, unknown>>): 
   let id = base;
   for (let number = 2; Object.hasOwn(taken, id); number++) id = `${base}-${number}`;
   return id;
+}
+
+/** The id itself when no schematic has it, else a free one made of it. */
+export function idOrFree(id: string, taken: Readonly<Record<string, unknown>>): string {
+  return Object.hasOwn(taken, id) ? freeId(id, taken) : id;
 }
 
 /** Adds an empty schematic below the one with id `after`, at the top without one. */
@@ -34,4 +43,92 @@ export function deleteSchematic(draft: Draft<Document>, id: string): void {
   delete draft.schematics[id];
   draft.order = draft.order.filter((other) => other !== id);
   draft.recipe.schematics = draft.recipe.schematics.filter((rule) => rule.id !== id);
+}
+
+/** All that {@link deleteSchematic} takes away, and where it was. */
+export interface Deleted {
+  readonly schematic: SchematicDocument;
+  readonly index: number;
+  readonly rule: { readonly value: SchematicRule; readonly index: number } | null;
+}
+
+/** What deleting these schematics takes away, in the order of the library. */
+export function aboutToDelete({ order, schematics, recipe }: Document, ids: readonly string[]): Deleted[] {
+  const going = new Set(ids);
+  return order.flatMap((id, index) => {
+    if (!going.has(id)) return [];
+    const ruleIndex = recipe.schematics.findIndex((rule) => rule.id === id);
+    const value = recipe.schematics[ruleIndex];
+    return [{ schematic: schematics[id]!, index, rule: value ? { value, index: ruleIndex } : null }];
+  });
+}
+
+/**
+ * Brings deleted schematics back to where they were, as far as there is such a place. One whose id was taken
+ * meanwhile comes back under a free one.
+ */
+export function restoreSchematics(draft: Draft<Document>, deleted: readonly Deleted[]): void {
+  for (const { schematic, index } of deleted) {
+    const id = idOrFree(schematic.id, draft.schematics);
+    draft.schematics[id] = { ...schematic, id } as Draft<SchematicDocument>;
+    draft.order.splice(Math.min(index, draft.order.length), 0, id);
+  }
+  const rules = deleted.flatMap(({ rule }) => rule ?? []).sort((a, b) => a.index - b.index);
+  for (const { value, index } of rules)
+    if (!draft.recipe.schematics.some((other) => other.id === value.id))
+      draft.recipe.schematics.splice(index, 0, value as Draft<SchematicRule>);
+}
+
+/** Puts schematics, in the order that they have among themselves, before another one; `null` is the end of the list. */
+export function moveSchematics(draft: Draft<Document>, ids: readonly string[], before: string | null): void {
+  const order = movedOrder(draft.order, ids, before);
+  if (order.some((id, index) => id !== draft.order[index])) draft.order = order;
+}
+
+/** The list with `ids` put before `before`; when that is one of them, before what follows it. */
+export function movedOrder(
+  order: readonly string[],
+  ids: readonly string[],
+  before: string | null,
+): string[] {
+  const moving = new Set(ids);
+  let at = before === null ? order.length : order.indexOf(before);
+  while (at < order.length && moving.has(order[at]!)) at++;
+  const stays = (id: string) => !moving.has(id);
+  const gone = order.filter((id) => moving.has(id));
+  return [...order.slice(0, at).filter(stays), ...gone, ...order.slice(at).filter(stays)];
+}
+
+/** Gives a schematic another id, in the library and in the recipe. Cities keep the copy that they were made of. */
+export function changeId(draft: Draft<Document>, id: string, next: string): void {
+  const schematic = draft.schematics[id]!;
+  delete draft.schematics[id];
+  draft.schematics[next] = { ...schematic, id: next };
+  draft.order[draft.order.indexOf(id)] = next;
+  // A rule that names no schematic of the library may stand there under the new id.
+  draft.recipe.schematics = draft.recipe.schematics.filter((rule) => rule.id !== next);
+  for (const rule of draft.recipe.schematics) if (rule.id === id) rule.id = next;
+}
+
+/** Why a schematic cannot have this id, in words; `null` when it can. */
+export function idObstacle(schematics: Document['schematics'], id: string, next: string): string | null {
+  if (!ID_PATTERN.test(next)) return 'A lower-case letter, then at most 63 of a-z, 0-9 and “-”.';
+  if (next !== id && Object.hasOwn(schematics, next))
+    return `“${schematics[next]!.name}” has this id already.`;
+  return null;
+}
+
+/** Adds tags to schematics and takes tags away from them. */
+export function retag(
+  draft: Draft<Document>,
+  ids: readonly string[],
+  added: readonly string[],
+  removed: readonly string[],
+): void {
+  for (const id of ids) {
+    const schematic = draft.schematics[id]!;
+    const kept = schematic.tags.filter((tag) => !removed.includes(tag));
+    const tags = [...kept, ...added.filter((tag) => !kept.includes(tag))];
+    if (tags.join('\n') !== schematic.tags.join('\n')) schematic.tags = tags;
+  }
 }

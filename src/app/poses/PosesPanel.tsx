@@ -1,110 +1,105 @@
-import { Switch, UnstyledButton } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { distinctPoses, type DistinctPose } from '../../engine/schematic/distinct.ts';
-import { ANY_POSE, equalPoses, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
+import { Switch } from '@mantine/core';
+import { memo, useId, useMemo, useState } from 'react';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import { paintedSegments, type PaintedHex, type Schematic } from '../../engine/schematic/schematic.ts';
-import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
-import type { Bounds } from '../../formats/picture/picture.ts';
-import { posedShape } from '../board/posed-shape.ts';
-import { Thumbnail } from '../board/Thumbnail.tsx';
-import { describePose, poseLabel } from './pose-words.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { setPreferences, usePreference } from '../preferences/preferences.ts';
+import { makeDial } from './pose-dial.ts';
+import { PosePainter } from './pose-painter.ts';
+import { poseLabel } from './pose-words.ts';
+import { PoseGrid } from './PoseGrid.tsx';
 import classes from './PosesPanel.module.css';
+
+/** How the poses fit where they would be stamped. */
+export interface DialFits {
+  /** 1 where a pose fits, by `poseIndex`. */
+  readonly fits_pose: Uint8Array;
+  /** How many distinct poses fit, and where, in words. */
+  readonly summary: string;
+  /** Whether and why a pose does not fit, in a sentence. */
+  readonly explain: (pose: Pose) => string;
+}
 
 interface PosesPanelProps {
   readonly schematic: Schematic;
   readonly kinds: readonly Kind[];
   readonly pose: Pose;
   readonly onChoose: (pose: Pose) => void;
+  /** A pose is pointed at, or none any more. */
+  readonly onPoint?: (pose: Pose | null) => void;
+  /** Marks the poses that fit, and says of the others why they do not. */
+  readonly fits?: DialFits | null;
 }
 
-/** All distinct poses of a schematic as small pictures; those that come to the same are one. */
-export function PosesPanel({ schematic, kinds, pose, onChoose }: PosesPanelProps) {
-  const [mirrored, setMirrored] = useState(false);
-  const withMirror = mirrored || pose.mirror;
-  const poses = useMemo(
-    () => distinctPoses(schematic.hexes, withMirror ? ANY_POSE : UNMIRRORED),
-    [schematic.hexes, withMirror],
-  );
-  const frame = useMemo(
-    () => frameOf(poses.map(({ pose }) => posedShape(schematic, pose, kinds).hexes)),
-    [poses, schematic, kinds],
-  );
+/** All poses of a schematic, rotation by rotation with its three shifts; those that come to the same are marked. */
+export const PosesPanel = memo(function PosesPanel({
+  schematic,
+  kinds,
+  pose,
+  onChoose,
+  onPoint = pointAtNothing,
+  fits = null,
+}: PosesPanelProps) {
+  const [pointed, setPointed] = useState<Pose | null>(null);
+  const mirroredShown = usePreference((state) => state.mirroredPosesShown);
+  const withMirror = mirroredShown || pose.mirror;
+  const dial = useMemo(() => makeDial(schematic.hexes), [schematic.hexes]);
+  const painter = useMemo(() => new PosePainter(schematic, kinds), [schematic, kinds]);
+  const summaryId = useId();
   if (schematic.hexes.length === 0)
     return <p className={classes.note}>Paint a segment, and its poses appear here.</p>;
+  const { distinct, addedByMirror } = dial;
   return (
     <>
       <div className={classes.top}>
-        <span className={classes.note}>{poses.length} distinct</span>
+        <p className={classes.note} id={summaryId}>
+          <strong>{withMirror ? distinct + addedByMirror : distinct} distinct</strong> of{' '}
+          {withMirror ? 36 : 18}
+        </p>
         <Switch
           size="xs"
           label="Mirrored too"
           checked={withMirror}
           onChange={(event) => {
-            setMirrored(event.currentTarget.checked);
-            if (!event.currentTarget.checked && pose.mirror) onChoose({ ...pose, mirror: false });
+            const { checked } = event.currentTarget;
+            setPreferences({ mirroredPosesShown: checked });
+            if (!checked && pose.mirror) onChoose({ ...pose, mirror: false });
           }}
         />
       </div>
-      <div className={classes.poses} role="group" aria-label="Poses">
-        {poses.map((distinct) => (
-          <PoseButton
-            key={poseLabel(distinct.pose)}
-            distinct={distinct}
-            schematic={schematic}
-            kinds={kinds}
-            frame={frame}
-            selected={distinct.equal.some((equal) => equalPoses(equal.pose, pose))}
-            onChoose={() => onChoose(distinct.pose)}
-          />
-        ))}
-      </div>
+      <p className={classes.note}>
+        {addedByMirror === 0 ? 'Mirrored ones are the same.' : `Mirroring adds ${addedByMirror} more.`}
+      </p>
+      {fits && (
+        <div className={classes.fits}>
+          <p className={classes.note}>{fits.summary}</p>
+          <p className={classes.why} aria-live={pointed ? 'polite' : 'off'}>
+            {pointed ? (
+              <>
+                <b>{poseLabel(pointed)}</b> {fits.explain(pointed)}
+              </>
+            ) : (
+              'Point at a pose to see it there, and what is in its way.'
+            )}
+          </p>
+        </div>
+      )}
+      <PoseGrid
+        fits={fits}
+        pointed={pointed}
+        dial={dial}
+        painter={painter}
+        withMirror={withMirror}
+        pose={pose}
+        describedBy={summaryId}
+        onChoose={onChoose}
+        onPoint={(next) => {
+          setPointed(next);
+          onPoint(next);
+        }}
+      />
     </>
   );
-}
+});
 
-/** A square about the center hex that holds all poses: so their pictures tell a shift, and are of one scale. */
-function frameOf(poses: readonly (readonly PaintedHex[])[]): Bounds {
-  let reach = 1;
-  for (const hexes of poses)
-    for (const segment of paintedSegments(hexes))
-      for (const vertex of segmentVertices(segment)) {
-        const { x, y } = thirdToPoint(vertex);
-        reach = Math.max(reach, Math.abs(x), Math.abs(y));
-      }
-  return { left: -reach, top: -reach, right: reach, bottom: reach };
-}
-
-interface PoseButtonProps {
-  readonly distinct: DistinctPose;
-  readonly schematic: Schematic;
-  readonly kinds: readonly Kind[];
-  readonly frame: Bounds;
-  readonly selected: boolean;
-  readonly onChoose: () => void;
-}
-
-function PoseButton({
-  distinct: { pose, equal },
-  schematic,
-  kinds,
-  frame,
-  selected,
-  onChoose,
-}: PoseButtonProps) {
-  const others = equal.length - 1;
-  return (
-    <UnstyledButton
-      className={classes.pose}
-      aria-pressed={selected}
-      title={others > 0 ? `${describePose(pose)}, the same as ${others} more` : describePose(pose)}
-      onClick={onChoose}
-    >
-      <Thumbnail picture={posedShape(schematic, pose, kinds).picture} size={72} frame={frame} />
-      <span className="visually-hidden">{describePose(pose)}</span>
-      <span className={classes.label} aria-hidden="true">
-        {poseLabel(pose)}
-      </span>
-    </UnstyledButton>
-  );
-}
+function pointAtNothing(): void {}

@@ -1,130 +1,137 @@
-import { Eraser, Paintbrush } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { ORIGIN } from '../../engine/hex/hex.ts';
 import { equalPoses, PLAIN_POSE } from '../../engine/schematic/pose.ts';
-import { unposeSegment } from '../../engine/schematic/unpose.ts';
-import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
 import { Board } from '../board/Board.tsx';
+import { BoardLabels } from '../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
 import type { BoardPointer } from '../board/board-pointer.ts';
 import { createBoardView } from '../board/board-view.ts';
 import { hexBounds } from '../board/camera.ts';
+import { useGrid } from '../board/grid-preference.ts';
 import { createHover, useHover, type Hover } from '../board/hover.ts';
-import { CenterMark, SegmentMarks } from '../board/overlay.tsx';
-import { posedShape } from '../board/posed-shape.ts';
 import { StatusLine } from '../board/StatusLine.tsx';
-import { ToolButton } from '../board/ToolButton.tsx';
-import { useBoardLook, type GroundOfScheme } from '../board/use-board-look.ts';
-import { keyLabel } from '../commands/command.ts';
-import { eraseCommand, paintCommand } from '../commands/commands.ts';
-import { useBoardOnScreen, useCommandRunner } from '../commands/runner.tsx';
+import { useBoardLook } from '../board/use-board-look.ts';
+import { useBoardOnScreen } from '../commands/runner.tsx';
 import { poseLabel } from '../poses/pose-words.ts';
+import { PoseCaption } from '../poses/PoseCaption.tsx';
+import { PosePreview } from '../poses/PosePreview.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
-import { toSchematic, type SchematicDocument } from '../store/document.ts';
-import { beginGesture, cancelGesture, edit, endGesture } from '../store/store.ts';
-import { paintObstacle, paintSegment } from './painting.ts';
+import type { SchematicDocument } from '../store/document.ts';
+import { useSettled } from '../store/settled.ts';
+import { setSession } from '../store/store.ts';
+import { SCHEMATIC_GROUND } from './ground.ts';
+import { BoardKeys } from './BoardKeys.tsx';
+import { describeSegment } from './board-words.ts';
+import { CURSORS } from './cursors.ts';
+import { SchematicCursor } from './schematic-cursor.ts';
+import { CenterLayer, CursorLayer, PlaceLayer, SelectionLayer, ToolLayer } from './SchematicLayers.tsx';
+import { parseHexKey } from './hex-key.ts';
 import { SchematicView } from './schematic-view.ts';
-
-const GROUND: GroundOfScheme = {
-  light: { outside: '#f1ebdd', free: '#e7dfcc' },
-  dark: { outside: '#2b2e2c', free: '#353936' },
-};
+import { middleOfView } from './selection/clipboard.ts';
+import { useClipboard } from './selection/use-clipboard.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { showPlaces } from './show-places.ts';
+import { ToolBar } from './ToolBar.tsx';
+import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { ToolRunner } from './tools/tool-runner.ts';
 
 /** Room about a schematic when it is fitted, in hexes. */
 const MARGIN = 1;
 
-export function SchematicBoard({ document }: { readonly document: SchematicDocument }) {
+const KEYS_ID = 'schematic-board-keys';
+
+/** The board of the schematic in hand. What is painted reaches the canvas past React, which renders no part of it. */
+export function SchematicBoard({ id }: { readonly id: string }) {
   const store = useAppStore();
   const kinds = useApp((state) => state.document.kinds);
-  const pose = useApp((state) => state.session.pose);
+  const name = useApp((state) => state.document.schematics[id]?.name);
+  const tool = useApp((state) => state.session.tool);
+  const settled = useSettled((document) => document.schematics[id]);
+  const isEmpty = !hasHexes(settled);
   const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
-  const [obstacle, setObstacle] = useState<string | null>(null);
-  const stroke = useRef<'paint' | 'erase' | null>(null);
-  const { theme, palette } = useBoardLook(kinds, GROUND);
-  const schematic = toSchematic(document);
-  const shape = posedShape(schematic, pose, kinds);
-  const pictures = useCallback(() => [{ picture: shape.picture, at: ORIGIN }], [shape]);
+  const [runner] = useState(() => new ToolRunner(store));
+  const [announcement, setAnnouncement] = useState('');
+  const cursor = useMemo(
+    () => new SchematicCursor(store, view, runner, setAnnouncement),
+    [store, view, runner],
+  );
+  const { theme, palette } = useBoardLook(kinds, SCHEMATIC_GROUND);
+  const grid = useGrid('everywhere');
 
-  useLayoutEffect(() => colors.update(document.hexes, pose, kinds), [colors, document.hexes, pose, kinds]);
-  useBoardOnScreen(view);
+  useLayoutEffect(() => colors.follow(store), [colors, store]);
+  useBoardOnScreen(view, cursor);
+  useEffect(() => runner.connect(), [runner]);
+  useEffect(() => showPlaces(store, view), [store, view]);
 
-  const bounds = useMemo(() => fitBounds(schematic.hexes), [schematic.hexes]);
+  const pasteAt = useCallback(() => hover.getState().pointer?.segment ?? middleOfView(view), [hover, view]);
+  const say = useCallback((message: string | null) => runner.say(message), [runner]);
+  useClipboard(pasteAt, say);
+
+  const bounds = useMemo(() => fitBounds(settled), [settled]);
   useLayoutEffect(() => view.setBounds(bounds), [view, bounds]);
   // Another schematic is shown whole; an edit leaves the view alone.
-  useEffect(() => view.fit(), [view, document.id]);
+  useEffect(() => view.fit(), [view, id]);
 
-  function strike({ segment }: BoardPointer): void {
-    const { session, document: now } = store.getState();
-    const id = session.schematic;
-    if (id === null || stroke.current === null) return;
-    const own = unposeSegment(segment, session.pose);
-    const kind = stroke.current === 'erase' ? null : session.kind;
-    const problem = kind === null ? null : paintObstacle(now, id, own);
-    setObstacle(problem);
-    if (problem === null) edit(store, 'Paint', (draft) => paintSegment(draft, id, own, kind));
-  }
-
-  function begin(pointer: BoardPointer): void {
-    const { session, document: now } = store.getState();
-    stroke.current = pointer.button === 'secondary' ? 'erase' : session.tool;
-    const kindName = now.kinds.find(({ id }) => id === session.kind)?.name.toLowerCase() ?? session.kind;
-    beginGesture(store, stroke.current === 'erase' ? 'Erase' : `Paint ${kindName}`);
-    strike(pointer);
+  /** The pointer takes over from the keys. */
+  function take(pointer: BoardPointer | null): void {
+    if (pointer && store.getState().session.cursor) setSession(store, { cursor: null });
+    hover.setState({ pointer });
   }
 
   return (
     <BoardFrame
-      tools={<Tools />}
-      status={
-        <>
-          {obstacle !== null && (
-            <StatusLine tone="bad" live>
-              {obstacle}
-            </StatusLine>
-          )}
-          {!equalPoses(pose, PLAIN_POSE) && (
-            <StatusLine>Shown at {poseLabel(pose)} · Esc turns it back · painting works here, too</StatusLine>
-          )}
-          {schematic.hexes.length === 0 && (
-            <StatusLine>Click segments to paint. The cross marks the center, about which the piece turns.</StatusLine>
-          )}
-          <HoverLine hover={hover} document={document} />
-        </>
-      }
+      view={view}
+      tools={<ToolBar />}
+      status={<Status runner={runner} hover={hover} isEmpty={isEmpty} />}
     >
       <Board
         view={view}
-        label={`Schematic ${document.name}`}
+        label={`Schematic ${name}`}
+        describedBy={KEYS_ID}
         colors={colors.colors}
         palette={palette}
-        grid="everywhere"
+        grid={grid}
         theme={theme}
-        pictures={pictures}
-        cursor="crosshair"
+        pictures={colors.pictures}
+        cursor={CURSORS[tool]}
         secondaryButton
-        onHover={(pointer) => hover.setState({ pointer })}
-        onSegmentDown={begin}
-        onSegmentMove={strike}
-        onSegmentUp={() => {
-          stroke.current = null;
-          endGesture(store);
+        dragPans={tool === 'pan'}
+        onHover={take}
+        onSegmentDown={(pointer) => {
+          setSession(store, { cursor: null });
+          runner.press(pointer);
         }}
-        onSegmentCancel={() => {
-          stroke.current = null;
-          cancelGesture(store);
-        }}
+        onSegmentMove={(pointer) => runner.move(pointer)}
+        onSegmentUp={(pointer) => runner.release(pointer)}
+        onSegmentCancel={() => runner.cancel()}
       >
-        <HoverMark hover={hover} color={theme.hover} />
-        <CenterMark at={ORIGIN} color={theme.center} />
+        <BoardLabels view={view} theme={theme} centerMarked />
+        <SelectionLayer theme={theme} />
+        <PlaceLayer theme={theme} />
+        <ToolLayer runner={runner} hover={hover} theme={theme} />
+        <PosePreview theme={theme} />
+        <CursorLayer theme={theme} />
+        <CenterLayer theme={theme} />
       </Board>
+      <SelectionBar />
+      <BoardKeys id={KEYS_ID} />
+      <p className="visually-hidden" role="status" aria-label="Where the keys are">
+        {announcement}
+      </p>
     </BoardFrame>
   );
 }
 
-function fitBounds(hexes: readonly { readonly q: number; readonly r: number }[]) {
-  const bounds = hexBounds([ORIGIN, ...hexes])!;
+function hasHexes(document: SchematicDocument | undefined): boolean {
+  for (const _key in document?.hexes) return true;
+  return false;
+}
+
+function fitBounds(document: SchematicDocument | undefined) {
+  const bounds = hexBounds([ORIGIN, ...Object.keys(document?.hexes ?? {}).map(parseHexKey)])!;
   const margin = MARGIN * 1.5;
   return {
     left: bounds.left - margin,
@@ -134,47 +141,43 @@ function fitBounds(hexes: readonly { readonly q: number; readonly r: number }[])
   };
 }
 
-function Tools() {
-  const run = useCommandRunner();
+interface StatusProps {
+  readonly runner: ToolRunner;
+  readonly hover: Hover;
+  readonly isEmpty: boolean;
+}
+
+function Status({ runner, hover, isEmpty }: StatusProps) {
+  const pose = useApp((state) => state.session.pose);
   const tool = useApp((state) => state.session.tool);
+  const message = useStore(runner.state, (state) => state.message);
   return (
     <>
-      <ToolButton
-        name="Paint"
-        hint={keyLabel('b')}
-        icon={<Paintbrush size={16} />}
-        pressed={tool === 'paint'}
-        named
-        onClick={() => run(paintCommand)}
-      />
-      <ToolButton
-        name="Erase"
-        hint={`${keyLabel('e')} or right button`}
-        icon={<Eraser size={16} />}
-        pressed={tool === 'erase'}
-        named
-        onClick={() => run(eraseCommand)}
-      />
+      {message !== null && (
+        <StatusLine tone="bad" live>
+          {message}
+        </StatusLine>
+      )}
+      {!equalPoses(pose, PLAIN_POSE) && (
+        <StatusLine>Shown at {poseLabel(pose)} · Esc turns it back · painting works here, too</StatusLine>
+      )}
+      {isEmpty && (
+        <StatusLine>Click segments to paint. The cross marks the center, about which the piece turns.</StatusLine>
+      )}
+      {!isEmpty && tool !== 'paint' && (
+        <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>
+      )}
+      <PoseCaption />
+      <PlaceLine hover={hover} />
     </>
   );
 }
 
-function HoverMark({ hover, color }: { readonly hover: Hover; readonly color: string }) {
+/** What is under the pointer, or under the keys. */
+function PlaceLine({ hover }: { readonly hover: Hover }) {
   const pointer = useHover(hover);
-  return pointer && <SegmentMarks segments={[pointer.segment]} stroke={color} width={2} />;
-}
-
-function HoverLine({ hover, document }: { readonly hover: Hover; readonly document: SchematicDocument }) {
-  const pointer = useHover(hover);
-  const pose = useApp((state) => state.session.pose);
-  const kinds = useApp((state) => state.document.kinds);
-  if (!pointer) return null;
-  const { q, r, k }: Segment = unposeSegment(pointer.segment, pose);
-  const kind = document.hexes[`${q},${r}`]?.[k];
-  const name = kinds.find(({ id }) => id === kind)?.name ?? kind ?? 'empty';
-  return (
-    <StatusLine>
-      hex {q}, {r} · {SEGMENT_WORDS[k]} · {name.toLowerCase()}
-    </StatusLine>
-  );
+  const cursor = useApp((state) => state.session.cursor);
+  const segment = cursor?.segment ?? pointer?.segment;
+  const words = useApp((state) => (segment ? describeSegment(state, segment) : null));
+  return words !== null && <StatusLine>{words}</StatusLine>;
 }

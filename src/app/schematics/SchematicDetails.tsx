@@ -1,47 +1,71 @@
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
-import { Copy, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
+import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ChevronRight, Copy, Trash2 } from 'lucide-react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { countSegments } from '../../engine/schematic/schematic.ts';
-import { deleteSchematic, duplicateSchematic, freeId } from '../library/library-edits.ts';
+import { useKeyHint } from '../commands/bound-keys.ts';
+import type { Command } from '../commands/command.ts';
+import { deleteSchematicCommand, duplicateSchematicCommand } from '../commands/library-commands.ts';
+import { useCommandRunner } from '../commands/runner.tsx';
+import { useFieldVisit } from '../library/field-visit.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
-import { toSchematic, type SchematicDocument } from '../store/document.ts';
-import { beginGesture, cancelGesture, edit, setSession, type AppStore } from '../store/store.ts';
+import { toSchematic } from '../store/document.ts';
+import { useSettled } from '../store/settled.ts';
+import { edit, setSession } from '../store/store.ts';
 import classes from './SchematicDetails.module.css';
 
-/** Name and size of the schematic on the board, and what can be done with the whole of it. */
-export function SchematicDetails({ document }: { readonly document: SchematicDocument }) {
-  const store = useAppStore();
-  const { id, name } = document;
-  const segments = countSegments(toSchematic(document).hexes);
-  const hexes = Object.keys(document.hexes).length;
+const MoreDetails = lazy(() =>
+  import('../library/MoreDetails.tsx').then((module) => ({ default: module.MoreDetails })),
+);
+
+/** Name and size of the schematic on the board, what is said of it, and what can be done with the whole of it. */
+export const SchematicDetails = memo(function SchematicDetails({ id }: { readonly id: string }) {
+  const [more, setMore] = useState(false);
   return (
     <>
       <div className={classes.line}>
-        <NameField key={id} id={id} name={name} />
-        <Tooltip label="Duplicate">
-          <ActionIcon variant="default" size={30} aria-label="Duplicate schematic" onClick={() => duplicate(store, id)}>
-            <Copy size={15} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Delete · cities keep what stands in them">
-          <ActionIcon variant="default" size={30} aria-label="Delete schematic" onClick={() => remove(store, id)}>
-            <Trash2 size={15} />
-          </ActionIcon>
-        </Tooltip>
+        <NameField key={id} id={id} />
+        <DetailButton command={duplicateSchematicCommand} icon={<Copy size={15} />} />
+        <DetailButton
+          command={deleteSchematicCommand}
+          hint="cities keep what stands in them"
+          icon={<Trash2 size={15} />}
+        />
       </div>
-      <p className={classes.size}>
-        {segments} {segments === 1 ? 'segment' : 'segments'} on {hexes} {hexes === 1 ? 'hex' : 'hexes'} · {id}
-      </p>
+      <div className={classes.foot}>
+        <Size id={id} />
+        <UnstyledButton className={classes.more} aria-expanded={more} onClick={() => setMore(!more)}>
+          <ChevronRight size={14} />
+          More
+        </UnstyledButton>
+      </div>
+      {more && (
+        <Suspense>
+          <MoreDetails id={id} />
+        </Suspense>
+      )}
     </>
+  );
+});
+
+/** How large it is, once a stroke has ended. */
+function Size({ id }: { readonly id: string }) {
+  const document = useSettled((settled) => settled.schematics[id]);
+  if (!document) return null;
+  const segments = countSegments(toSchematic(document).hexes);
+  const hexes = Object.keys(document.hexes).length;
+  return (
+    <p className={classes.size}>
+      {segments} {segments === 1 ? 'segment' : 'segments'} on {hexes} {hexes === 1 ? 'hex' : 'hexes'}
+    </p>
   );
 }
 
 /** What is typed at one visit is one step to undo; Escape takes it back. A name of nothing is never kept. */
-function NameField({ id, name }: { readonly id: string; readonly name: string }) {
+function NameField({ id }: { readonly id: string }) {
   const store = useAppStore();
+  const name = useApp((state) => state.document.schematics[id]?.name ?? '');
+  const visit = useFieldVisit('Rename schematic');
   const input = useRef<HTMLInputElement>(null);
-  const endRenaming = useRef(() => {});
   const [blank, setBlank] = useState<string | null>(null);
   const naming = useApp((state) => state.session.naming === id);
   useEffect(() => {
@@ -57,16 +81,10 @@ function NameField({ id, name }: { readonly id: string; readonly name: string })
       aria-label="Name"
       value={blank ?? name}
       maxLength={120}
-      onFocus={() => {
-        endRenaming.current = beginGesture(store, 'Rename schematic');
-      }}
+      {...visit}
       onBlur={() => {
         setBlank(null);
-        endRenaming.current();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') cancelGesture(store);
-        if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur();
+        visit.onBlur();
       }}
       onChange={(event) => {
         const { value } = event.currentTarget;
@@ -81,15 +99,26 @@ function NameField({ id, name }: { readonly id: string; readonly name: string })
   );
 }
 
-function duplicate(store: AppStore, id: string): void {
-  const copyId = freeId(id, store.getState().document.schematics);
-  edit(store, 'Duplicate schematic', (draft) => duplicateSchematic(draft, id, copyId));
-  setSession(store, { schematic: copyId, pose: PLAIN_POSE, naming: copyId });
+interface DetailButtonProps {
+  readonly command: Command;
+  readonly hint?: string;
+  readonly icon: ReactNode;
 }
 
-function remove(store: AppStore, id: string): void {
-  const { order } = store.getState().document;
-  const index = order.indexOf(id);
-  setSession(store, { schematic: order[index + 1] ?? order[index - 1] ?? null, pose: PLAIN_POSE });
-  edit(store, 'Delete schematic', (draft) => deleteSchematic(draft, id));
+function DetailButton({ command, hint, icon }: DetailButtonProps) {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(command);
+  return (
+    <Tooltip label={[command.name, label, hint].filter(Boolean).join(' · ')}>
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label={command.name}
+        {...attributes}
+        onClick={() => run(command)}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
 }

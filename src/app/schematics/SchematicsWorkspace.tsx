@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
-import { Plus } from 'lucide-react';
-import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
-import { addSchematic, freeId } from '../library/library-edits.ts';
-import { LibraryPanel } from '../library/LibraryPanel.tsx';
+import { memo } from 'react';
+import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { createSchematic } from '../library/library-actions.ts';
+import { SchematicLibrary } from '../library/SchematicLibrary.tsx';
 import { PosesPanel } from '../poses/PosesPanel.tsx';
 import { PanelDock } from '../shell/PanelDock.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { toSchematic } from '../store/document.ts';
-import { edit, setSession, type AppStore } from '../store/store.ts';
-import { KindPalette } from './KindPalette.tsx';
+import { useSettled } from '../store/settled.ts';
+import { setSession } from '../store/store.ts';
+import { KindDialogHost } from '../kinds/KindDialogHost.tsx';
+import { KindPalette } from '../kinds/KindPalette.tsx';
 import { SchematicBoard } from './SchematicBoard.tsx';
 import { SchematicDetails } from './SchematicDetails.tsx';
 import classes from './SchematicsWorkspace.module.css';
@@ -17,9 +19,9 @@ import classes from './SchematicsWorkspace.module.css';
 export function SchematicsWorkspace() {
   const store = useAppStore();
   const selected = useApp((state) => state.session.schematic);
-  const document = useApp((state) => (selected === null ? null : state.document.schematics[selected]!));
-  const kinds = useApp((state) => state.document.kinds);
-  const pose = useApp((state) => state.session.pose);
+  // Strokes are followed by the board alone, and by each panel when there is time for it.
+  const id = useSettled(({ schematics }) => (selected !== null && schematics[selected] ? selected : null));
+  const isNaming = useApp((state) => state.session.naming !== null);
   return (
     <PanelDock
       panels={[
@@ -28,59 +30,60 @@ export function SchematicsWorkspace() {
           title: 'Library',
           side: 'left',
           grows: true,
-          content: (
-            <LibraryPanel
-              selected={selected}
-              onSelect={(id) => setSession(store, { schematic: id, pose: PLAIN_POSE })}
-              top={
-                <Button size="xs" variant="light" leftSection={<Plus size={15} />} onClick={() => createSchematic(store)}>
-                  New schematic
-                </Button>
-              }
-            />
-          ),
+          content: <SchematicLibrary />,
         },
         { id: 'kinds', title: 'Kinds', side: 'right', content: <KindPalette /> },
-        ...(document
+        ...(id !== null
           ? ([
               {
                 id: 'schematic',
                 title: 'Schematic',
                 side: 'right',
-                content: <SchematicDetails document={document} />,
+                comesUp: isNaming,
+                content: <SchematicDetails id={id} />,
               },
               {
                 id: 'poses',
                 title: 'Poses',
                 side: 'right',
-                content: (
-                  <PosesPanel
-                    schematic={toSchematic(document)}
-                    kinds={kinds}
-                    pose={pose}
-                    onChoose={(next) => setSession(store, { pose: next })}
-                  />
-                ),
+                content: <Poses id={id} />,
               },
+              // Under the library, where it is seen however long the dial of poses is.
+              { id: 'checks', title: 'Checks', side: 'left', content: <Checks /> },
             ] as const)
           : []),
       ]}
     >
-      {document ? (
-        <SchematicBoard document={document} />
+      {id !== null ? (
+        <SchematicBoard id={id} />
       ) : (
         <div className={classes.empty}>
           <p>The library is empty.</p>
           <Button onClick={() => createSchematic(store)}>Draw the first schematic</Button>
         </div>
       )}
+      <KindDialogHost />
     </PanelDock>
   );
 }
 
-function createSchematic(store: AppStore): void {
-  const { document, session } = store.getState();
-  const id = freeId('New schematic', document.schematics);
-  edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
-  setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint', naming: id });
-}
+/** It has its own way to the document: it is not rendered because of others. */
+const Checks = memo(ChecksPanel);
+
+const Poses = memo(function Poses({ id }: { readonly id: string }) {
+  const store = useAppStore();
+  const document = useSettled(({ schematics }) => schematics[id]);
+  const kinds = useApp((state) => state.document.kinds);
+  const pose = useApp((state) => state.session.pose);
+  return (
+    document && (
+      <PosesPanel
+        schematic={toSchematic(document)}
+        kinds={kinds}
+        pose={pose}
+        onChoose={(next) => setSession(store, { pose: next })}
+        onPoint={(next) => setSession(store, { previewedPose: next })}
+      />
+    )
+  );
+});

@@ -1,0 +1,83 @@
+import { ActionIcon, ColorPicker, ColorSwatch, Popover, TextInput } from '@mantine/core';
+import type { Ref } from 'react';
+import { COLOR, wholeColor } from './kind-form.ts';
+
+interface ColorFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  /** What is typed, a color or not yet. */
+  readonly value: string;
+  /** The last good color. */
+  readonly color: string;
+  readonly swatches: readonly string[];
+  readonly error: string | undefined;
+  /** Whether the picker is open: Escape then closes it alone. */
+  readonly picking: boolean;
+  readonly onPicking: (picking: boolean) => void;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** A color, typed or picked. */
+export function ColorField({
+  ref,
+  value,
+  color,
+  swatches,
+  error,
+  picking,
+  onPicking,
+  onChange,
+  onBlur,
+}: ColorFieldProps) {
+  return (
+    <TextInput
+      ref={ref}
+      size="xs"
+      label="Color"
+      spellCheck={false}
+      maxLength={7}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        const whole = wholeColor(value);
+        if (whole !== value) onChange(whole);
+        onBlur();
+      }}
+      leftSection={
+        <Popover
+          opened={picking}
+          onChange={onPicking}
+          position="bottom-start"
+          shadow="md"
+          trapFocus
+          returnFocus
+          withinPortal={false}
+        >
+          <Popover.Target>
+            <ActionIcon
+              variant="transparent"
+              size={24}
+              aria-label="Pick a color"
+              onClick={() => onPicking(!picking)}
+            >
+              <ColorSwatch color={color} size={18} withShadow={false} />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown aria-label="Pick a color">
+            <ColorPicker
+              format="hex"
+              size="sm"
+              saturationLabel="Saturation and brightness"
+              hueLabel="Hue"
+              swatches={[...swatches]}
+              swatchesPerRow={6}
+              value={COLOR.test(value) ? value : color}
+              onChange={onChange}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { Ellipsis } from 'lucide-react';
+import { ImportItems, PackItems } from '../files/FileItems.tsx';
+
+/** What can be done with the library as a whole. */
+export function LibraryMenu() {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Tooltip label="Import and export the library">
+          <ActionIcon variant="default" size={30} aria-label="Import and export the library">
+            <Ellipsis size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ImportItems />
+        <Menu.Divider />
+        <PackItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

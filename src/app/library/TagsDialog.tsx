@@ -1,0 +1,56 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useApp, useAppStore } from '../store/context.tsx';
+import { retagSchematics } from './library-actions.ts';
+import { TagsField } from './TagsField.tsx';
+
+/** The tags of one schematic, or those that several have in common: what is added or taken away is so for each. */
+export function TagsDialog({
+  ids,
+  onClose,
+}: {
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}) {
+  const store = useAppStore();
+  const schematics = useApp((state) => state.document.schematics);
+  const [before] = useState(() => {
+    const [first = [], ...others] = ids.map((id) => schematics[id]?.tags ?? []);
+    return [...new Set(first)].filter((tag) => others.every((tags) => tags.includes(tag)));
+  });
+  const [tags, setTags] = useState<readonly string[]>(before);
+  const one = ids.length === 1 ? schematics[ids[0]!] : undefined;
+  const save = () => {
+    retagSchematics(
+      store,
+      ids.filter((id) => Object.hasOwn(schematics, id)),
+      tags.filter((tag) => !before.includes(tag)),
+      before.filter((tag) => !tags.includes(tag)),
+    );
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={one ? `Tags of ${one.name}` : `Tags of ${ids.length} schematics`}>
+      {!one && (
+        <Text size="sm" mb="xs">
+          These have all of them in common.
+        </Text>
+      )}
+      <TagsField
+        focused
+        aria-label="Tags"
+        description="Enter or a comma ends a tag."
+        tags={tags}
+        onTags={setTags}
+      />
+      <Group justify="flex-end" mt="md" gap="xs">
+        <Button size="xs" variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="xs" onClick={save}>
+          Save
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
