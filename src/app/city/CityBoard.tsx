@@ -1,50 +1,65 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { fits } from '../../engine/fit/explain.ts';
-import { DIRECTIONS, distance, ORIGIN } from '../../engine/hex/hex.ts';
-import { countHexes } from '../../engine/land/row.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { Board } from '../board/Board.tsx';
+import { BoardLabels } from '../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
 import { boundsOfBox } from '../board/hex-colors.ts';
 import type { BoardPointer } from '../board/board-pointer.ts';
 import { createBoardView } from '../board/board-view.ts';
+import { FARTHEST_SCALE } from '../board/camera.ts';
+import { useGrid } from '../board/grid-preference.ts';
 import { createHover } from '../board/hover.ts';
-import { posedShape } from '../board/posed-shape.ts';
-import { useBoardLook, type GroundOfScheme } from '../board/use-board-look.ts';
+import { useBoardLook } from '../board/use-board-look.ts';
 import { useBoardOnScreen } from '../commands/runner.tsx';
+import { WalkPad } from '../shell/parts.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
+import type { CityTool } from '../store/session.ts';
 import { toSchematic } from '../store/document.ts';
-import { beginGesture, cancelGesture, edit, endGesture, setSession, type AppStore } from '../store/store.ts';
+import { setSession, type AppStore } from '../store/store.ts';
 import { stampSchematic } from './city-edits.ts';
-import { Ghost, Pointed, Selection } from './CityOverlay.tsx';
+import { CityCursor } from './city-cursor.ts';
+import { CITY_KEYS_ID, CityKeys } from './CityKeys.tsx';
+import { CityFigures, CityTints } from './CityLateLayers.tsx';
+import { Ghost } from './CityOverlay.tsx';
+import { CityTools } from '../shell/parts.tsx';
 import { CityStatus } from './CityStatus.tsx';
-import { CityTools } from './CityTools.tsx';
-import { CityView } from './city-view.ts';
-import { DistrictLayer } from './DistrictLayer.tsx';
-import type { Stamped } from './ghost.ts';
-import { addLand, hasHex, removeLand } from './land-edits.ts';
+import type { CityView } from './city-view.ts';
+import { createPressed, type Stamped } from './ghost.ts';
+import { hindrance } from './ghost-poses.ts';
+import { CITY_GROUND } from './ground.ts';
+import { LandStroke } from './land-stroke.ts';
 import { MeasureLayer } from './MeasureLayer.tsx';
+import { LivingOverlay } from './living/Living.tsx';
+import { RollOverlay } from './reroll/Rolls.tsx';
+import { PlaceLayer } from './report/PlaceLayer.tsx';
+import { stampGroup } from './selection/group-edits.ts';
+import { PasteLayer } from './selection/PasteLayer.tsx';
+import { SelectRunner } from './selection/select-runner.ts';
+import { SelectionLayer } from './selection/SelectionLayer.tsx';
+import { SelectionStatus } from './selection/SelectionStatus.tsx';
+import { cityViewOf } from './shared-view.ts';
 
-const GROUND: GroundOfScheme = {
-  light: { outside: '#c8dadd', free: '#ece5d3' },
-  dark: { outside: '#1c2529', free: '#3a3f3a' },
-};
-
-/** How far from hex (0, 0) land can be drawn by hand. */
-const MAX_DRAWN_RADIUS = 500;
+/** CSS cursors of the tools that are not aimed. */
+const CURSORS: Partial<Record<CityTool['kind'], string>> = { select: 'default', pan: 'grab' };
 
 export function CityBoard() {
   const store = useAppStore();
   const tool = useApp((state) => state.session.cityTool);
   const kinds = useApp((state) => state.document.city.kinds);
-  const [city] = useState(() => new CityView(store.getState().document.city));
-  const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
+  const [city] = useState(() => cityViewOf(store));
+  const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT, FARTHEST_SCALE));
   const [hover] = useState(createHover);
-  const [stamped, setStamped] = useState<Stamped | null>(null);
-  const [obstacle, setObstacle] = useState<string | null>(null);
-  const { theme, palette } = useBoardLook(kinds, GROUND);
+  const [selecting] = useState(() => new SelectRunner(store, city));
+  const [drawing] = useState(() => new LandStroke(store, city));
+  const [pressed] = useState(createPressed);
+  const setObstacle = (obstacle: string | null) => pressed.setState({ obstacle });
+  const { theme, palette } = useBoardLook(kinds, CITY_GROUND);
+  const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
-  useBoardOnScreen(view);
+  const [cursor] = useState(() => new CityCursor(store, view, hover));
+  useBoardOnScreen(view, cursor);
+  useEffect(() => cursor.connect(), [cursor]);
+  useEffect(() => selecting.connect(), [selecting]);
 
   useLayoutEffect(() => {
     const follow = () => city.update(store.getState().document.city);
@@ -66,78 +81,95 @@ export function CityBoard() {
 
   /** A finger does not hover: the ghost comes where it is put down and goes along with it. */
   function showUnderFinger(pointer: BoardPointer): void {
-    if (pointer.pointerType === 'touch' && tool.kind === 'stamp') hover.setState({ pointer });
+    if (pointer.pointerType === 'touch' && (tool.kind === 'stamp' || tool.kind === 'paste'))
+      cursor.follow(pointer);
   }
+
+  function press(pointer: BoardPointer): void {
+    showUnderFinger(pointer);
+    if (tool.kind === 'select') selecting.press(pointer);
+    if (tool.kind === 'land' || tool.kind === 'sea') setObstacle(drawing.press(tool.kind, pointer.segment));
+  }
+
+  function release(pointer: BoardPointer): void {
+    if (tool.kind === 'stamp') {
+      const stamped = stampAt(store, city, pointer);
+      if (stamped) pressed.setState({ stamped });
+    } else if (tool.kind === 'measure') setMeasureEnd(store, pointer.segment);
+    else if (tool.kind === 'select') selecting.release(pointer);
+    else if (tool.kind === 'paste')
+      // Where it does not fit, that is said already as long as it is there.
+      stampGroup(store, tool.group, pointer.segment, pointer.modifiers.shift);
+    else if (tool.kind === 'walk')
+      void import('./walk/walker.ts').then(({ putWalker }) => putWalker(store, pointer.segment));
+    else drawing.release();
+  }
+
+  // What a press does depends on what is rendered.
+  useLayoutEffect(() => cursor.setPress({ down: press, up: release }));
 
   return (
     <BoardFrame
+      view={view}
       tools={<CityTools />}
-      status={<CityStatus city={city} hover={hover} stamped={stamped} obstacle={obstacle} />}
+      status={
+        <>
+          <CityStatus city={city} hover={hover} pressed={pressed} />
+          <SelectionStatus city={city} hover={hover} runner={selecting} />
+          {tool.kind === 'walk' && <WalkPad />}
+        </>
+      }
     >
       <Board
         view={view}
         label="City"
         colors={colors}
         palette={palette}
-        grid="land"
+        grid={grid}
         theme={theme}
         pictures={pictures}
-        cursor={tool.kind === 'select' ? 'default' : 'crosshair'}
-        dragPans={tool.kind === 'select'}
-        onHover={(pointer) => hover.setState({ pointer })}
-        onSegmentDown={(pointer) => {
-          showUnderFinger(pointer);
-          if (tool.kind !== 'land' && tool.kind !== 'sea') return;
-          beginGesture(store, tool.kind === 'land' ? 'Draw land' : 'Erase land');
-          setObstacle(paintLand(store, city, pointer.segment));
-        }}
+        cursor={CURSORS[tool.kind] ?? 'crosshair'}
+        dragPans={(pointer) =>
+          tool.kind === 'pan' ||
+          tool.kind === 'walk' ||
+          (tool.kind === 'select' &&
+            pointer.pointerType === 'touch' &&
+            !store.getState().session.fingerSelects &&
+            !selecting.carries(pointer))
+        }
+        describedBy={CITY_KEYS_ID}
+        onHover={(pointer) => cursor.follow(pointer)}
+        onSegmentDown={press}
         onSegmentMove={(pointer) => {
           showUnderFinger(pointer);
-          if (tool.kind === 'land' || tool.kind === 'sea')
-            setObstacle(paintLand(store, city, pointer.segment));
+          if (tool.kind === 'select') selecting.move(pointer, view.getState().camera.scale);
+          if (tool.kind === 'land' || tool.kind === 'sea') setObstacle(drawing.move(pointer.segment));
         }}
-        onSegmentUp={(pointer) => {
-          if (tool.kind === 'stamp') setStamped(stampAt(store, city, pointer) ?? stamped);
-          else if (tool.kind === 'measure') setMeasureEnd(store, pointer.segment);
-          else if (tool.kind === 'select')
-            setSession(store, { placement: city.placementAt(pointer.segment)?.id ?? null });
-          else endGesture(store);
-        }}
+        onSegmentUp={release}
         onSegmentCancel={() => {
           hover.setState({ pointer: null });
-          if (tool.kind === 'land' || tool.kind === 'sea') cancelGesture(store);
+          selecting.cancel();
+          drawing.cancel();
         }}
       >
-        <DistrictLayer theme={theme} />
+        <CityTints city={city} theme={theme} />
+        <PlaceLayer view={view} theme={theme} />
+        <BoardLabels
+          view={view}
+          theme={theme}
+          within={(hex) => colors.getSegment({ q: hex.q, r: hex.r, k: 0 }) !== 0}
+        />
         <MeasureLayer city={city} hover={hover} theme={theme} />
-        <Pointed city={city} hover={hover} theme={theme} />
-        <Selection city={city} theme={theme} />
-        <Ghost city={city} hover={hover} theme={theme} stamped={stamped} />
+        <SelectionLayer city={city} runner={selecting} hover={hover} theme={theme} />
+        <PasteLayer city={city} hover={hover} theme={theme} />
+        <LivingOverlay theme={theme} />
+        <RollOverlay theme={theme} />
+        <Ghost city={city} hover={hover} theme={theme} pressed={pressed} />
+        <CityFigures city={city} theme={theme} />
       </Board>
+      <CityKeys />
     </BoardFrame>
   );
-}
-
-/** Draws or erases land at a segment's hex; why it cannot be, in words, else `null`. */
-function paintLand(store: AppStore, city: CityView, { q, r }: Segment): string | null {
-  const { session, document } = store.getState();
-  const hex = { q, r };
-  if (session.cityTool.kind === 'land') {
-    if (distance(hex, ORIGIN) > MAX_DRAWN_RADIUS)
-      return `Land is drawn at most ${MAX_DRAWN_RADIUS} hexes from hex 0, 0.`;
-    edit(store, 'Draw land', (draft) => addLand(draft, document, hex));
-    return null;
-  }
-  for (const k of DIRECTIONS) {
-    const placement = city.placementAt({ ...hex, k });
-    if (!placement) continue;
-    const { name } = document.city.schematics[placement.schematic]!;
-    return `${name} (No. ${placement.id}) stands on hex ${q}, ${r}: remove it first.`;
-  }
-  if (hasHex(document.city.land, hex) && countHexes(document.city.land) === 1)
-    return 'The last hex of the land stays.';
-  edit(store, 'Erase land', (draft) => removeLand(draft, document, hex));
-  return null;
 }
 
 /** Sets the near end of what is measured, then the far one, then begins anew. */
@@ -155,12 +187,7 @@ function stampAt(store: AppStore, city: CityView, { segment }: BoardPointer): St
   if (session.cityTool.kind !== 'stamp') return null;
   const { schematic: id, pose } = session.cityTool;
   const schematic = toSchematic(document.schematics[id]!);
-  const { hexes } = posedShape(schematic, pose, document.kinds);
   const at = { q: segment.q, r: segment.r };
-  if (hexes.length === 0 || !fits(city.board, hexes, at)) return null;
-  let placement = 0;
-  edit(store, `Stamp ${schematic.name}`, (draft) => {
-    placement = stampSchematic(draft, document, id, at, pose);
-  });
-  return { id: placement, segment, pose };
+  if (schematic.hexes.length === 0 || hindrance(store.getState(), city, schematic, pose, at)) return null;
+  return { id: stampSchematic(store, id, at, pose), segment, pose };
 }

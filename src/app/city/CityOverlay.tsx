@@ -1,10 +1,8 @@
 import type { BoardTheme } from '../board/board-theme.ts';
-import { useHover, type Hover } from '../board/hover.ts';
+import type { Hover } from '../board/hover.ts';
 import { GhostPicture, SegmentMarks } from '../board/overlay.tsx';
-import { getChunked } from '../store/chunked.ts';
-import { useApp } from '../store/context.tsx';
 import type { CityView } from './city-view.ts';
-import { segmentsAt, useInHand, type Stamped } from './ghost.ts';
+import { segmentsAt, useInHand, type Pressed } from './ghost.ts';
 
 interface OverlayProps {
   readonly city: CityView;
@@ -16,16 +14,21 @@ interface PointedProps extends OverlayProps {
 }
 
 /** What is in hand, at the pointer, with the segments that keep it from being stamped. */
-export function Ghost({ city, hover, theme, stamped }: PointedProps & { readonly stamped: Stamped | null }) {
-  const inHand = useInHand(city, hover, stamped);
+export function Ghost({ city, hover, theme, pressed }: PointedProps & { readonly pressed: Pressed }) {
+  const inHand = useInHand(city, hover, pressed);
   if (inHand?.kind !== 'ghost') return null;
-  const { shape, at, blocked } = inHand;
-  const fits = blocked.length === 0;
+  const { shape, at, hindrance } = inHand;
+  const fits = hindrance === null;
   return (
     <>
       <GhostPicture picture={shape.picture} at={at} opacity={fits ? 1 : 0.7} />
-      {!fits && (
-        <SegmentMarks segments={blocked} fill={`${theme.blocked}99`} stroke={theme.blocked} width={1.5} />
+      {hindrance && (
+        <SegmentMarks
+          segments={hindrance.blocked}
+          fill={`${theme.blocked}99`}
+          stroke={theme.blocked}
+          width={1.5}
+        />
       )}
       <SegmentMarks
         segments={segmentsAt(shape.hexes, at)}
@@ -33,37 +36,5 @@ export function Ghost({ city, hover, theme, stamped }: PointedProps & { readonly
         width={2.5}
       />
     </>
-  );
-}
-
-/** The placement that a click would select. */
-export function Pointed({ city, hover, theme }: PointedProps) {
-  const document = useApp((state) => state.document.city);
-  const isSelecting = useApp((state) => state.session.cityTool.kind === 'select');
-  const pointer = useHover(hover);
-  if (!isSelecting || !pointer || pointer.pointerType === 'touch' || city.city !== document) return null;
-  const placement = city.placementAt(pointer.segment);
-  if (!placement) return null;
-  return (
-    <SegmentMarks
-      segments={segmentsAt(city.shapeOf(placement).hexes, placement)}
-      stroke={theme.hover}
-      width={2}
-    />
-  );
-}
-
-export function Selection({ city, theme }: OverlayProps) {
-  const document = useApp((state) => state.document.city);
-  const selected = useApp((state) => state.session.placement);
-  const placement = selected === null ? undefined : getChunked(document.placements, selected);
-  if (!placement || city.city !== document) return null;
-  return (
-    <SegmentMarks
-      segments={segmentsAt(city.shapeOf(placement).hexes, placement)}
-      fill={`${theme.selection}26`}
-      stroke={theme.selection}
-      width={3}
-    />
   );
 }

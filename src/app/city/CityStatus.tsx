@@ -1,32 +1,43 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { useStore } from 'zustand';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
 import { useHover, type Hover } from '../board/hover.ts';
 import { StatusLine } from '../board/StatusLine.tsx';
 import { poseLabel } from '../poses/pose-words.ts';
+import { HeatLegend, WalkStatus } from '../shell/parts.tsx';
 import { getChunked, lastId } from '../store/chunked.ts';
-import { useApp } from '../store/context.tsx';
+import { useApp, useAppStore } from '../store/context.tsx';
+import { useAim } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
-import { explainBlocked } from './fit-words.ts';
 import { describePath } from './measure.ts';
 import { useMeasuredPath } from './MeasureLayer.tsx';
-import { useInHand, type InHand, type Stamped } from './ghost.ts';
+import { useInHand, type InHand, type Pressed } from './ghost.ts';
+import { countsMirrored, explainHindrance, poseFits, whyNone } from './ghost-poses.ts';
+import { cityViewOf } from './shared-view.ts';
 
 interface CityStatusProps {
   readonly city: CityView;
   readonly hover: Hover;
-  readonly stamped: Stamped | null;
-  /** Why the last stroke of the land tools could not go on, in words. */
-  readonly obstacle: string | null;
+  readonly pressed: Pressed;
 }
 
 /** What is said below the city: how what is in hand fits, and what is under the pointer. */
-export function CityStatus({ city, hover, stamped, obstacle }: CityStatusProps) {
-  const inHand = useInHand(city, hover, stamped);
+export function CityStatus({ city, hover, pressed }: CityStatusProps) {
+  const inHand = useInHand(city, hover, pressed);
+  const obstacle = useStore(pressed, (state) => state.obstacle);
   const pointer = useHover(hover);
   const { placements } = useApp((state) => state.document.city);
   const empty = lastId(placements) === 0;
+  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  const isWalking = useApp((state) => state.session.cityTool.kind === 'walk');
+  const heatShown = useApp((state) => state.session.heatShown);
   return (
     <>
+      {isStamping && heatShown && <HeatLegend />}
+      {isWalking && <WalkStatus />}
       <MeasureLine city={city} hover={hover} />
       {obstacle !== null && (
         <StatusLine tone="bad" live>
@@ -56,6 +67,8 @@ function MeasureLine({ city, hover }: { readonly city: CityView; readonly hover:
 }
 
 function InHandLine({ inHand }: { readonly inHand: InHand }) {
+  const store = useAppStore();
+  const byKeys = useAim((aim) => aim.byKeys);
   const document = useApp((state) => state.document.city);
   if (inHand.kind === 'stamped') {
     const { name } = document.schematics[getChunked(document.placements, inHand.id)!.schematic]!;
@@ -65,18 +78,47 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
       </StatusLine>
     );
   }
-  const { shape, blocked, pose, pointerType } = inHand;
+  const { schematic, shape, hindrance, pose, pointerType } = inHand;
   if (shape.hexes.length === 0)
     return <StatusLine live>Nothing is painted on this schematic yet: there is nothing to stamp.</StatusLine>;
-  if (blocked.length > 0)
-    return (
-      <StatusLine tone="bad" live>
-        {explainBlocked(blocked, document)}
-      </StatusLine>
-    );
   return (
-    <StatusLine tone="good" live>
-      Fits here at {poseLabel(pose)} · {pointerType === 'touch' ? 'let go' : 'click'} to stamp
+    <>
+      {hindrance ? (
+        <StatusLine tone="bad" live>
+          {explainHindrance(hindrance, cityViewOf(store))}
+        </StatusLine>
+      ) : (
+        <StatusLine tone="good" live>
+          Fits here at {poseLabel(pose)} ·{' '}
+          {byKeys ? 'Enter stamps' : `${pointerType === 'touch' ? 'let go' : 'click'} to stamp`}
+        </StatusLine>
+      )}
+      <PosesLine schematic={schematic} pose={pose} at={inHand.at} byFinger={pointerType === 'touch'} />
+    </>
+  );
+}
+
+interface PosesLineProps {
+  readonly schematic: Schematic;
+  readonly pose: Pose;
+  readonly at: Hex;
+  readonly byFinger: boolean;
+}
+
+/** In how many poses what is in hand fits at a hex; why in none. */
+function PosesLine({ schematic, pose, at, byFinger }: PosesLineProps) {
+  const store = useAppStore();
+  const state = store.getState();
+  const city = cityViewOf(store);
+  const fits = poseFits(state, city, schematic, at, countsMirrored(pose));
+  const { distinct, fitting } = fits;
+  if (fitting.length === 0)
+    return <StatusLine>No pose fits here: {whyNone(state, city, schematic, fits)}</StatusLine>;
+  return (
+    <StatusLine>
+      {fitting.length} of {distinct.length} {distinct.length === 1 ? 'pose' : 'poses'}{' '}
+      {fitting.length === 1 ? 'fits' : 'fit'} here
+      {!byFinger && fitting.length > 1 && ' · Tab takes the next'}
     </StatusLine>
   );
 }

@@ -1,29 +1,35 @@
 import {
   FlipHorizontal2,
+  Footprints,
+  Hand,
   Layers,
   MapPlus,
   MousePointer2,
   MoveLeft,
   MoveRight,
+  PersonStanding,
   RotateCcw,
   RotateCw,
   Ruler,
   Stamp,
+  ThermometerSun,
   Waves,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../board/ToolButton.tsx';
-import { keyLabel } from '../commands/command.ts';
 import {
   districtsCommand,
   drawLandCommand,
   eraseLandCommand,
   measureCommand,
-  POSE_COMMANDS,
-  selectCommand,
-} from '../commands/commands.ts';
+} from '../commands/city-commands.ts';
+import { panCityCommand, selectCommand } from './selection/selection-commands.ts';
+import { POSE_COMMANDS } from '../commands/pose-commands.ts';
 import { useCommandRunner } from '../commands/runner.tsx';
+import { RollMenu } from '../shell/parts.tsx';
 import { useApp } from '../store/context.tsx';
+import { heatCommand } from './city-board-commands.ts';
+import { reachCommand, walkCommand } from './walk/walk-commands.ts';
 
 const POSE_ICONS: Readonly<Record<string, ReactNode>> = {
   turn: <RotateCw size={16} />,
@@ -42,46 +48,72 @@ export function CityTools() {
   );
   const hasDistricts = useApp(({ document }) => document.city.districts.length > 0);
   const districtsShown = useApp((state) => state.session.districtsShown);
+  const heatShown = useApp((state) => state.session.heatShown);
+  const reachShown = useApp((state) => state.session.reachShown);
   return (
     <>
       <ToolButton
         name="Select"
-        hint={keyLabel('v')}
+        command={selectCommand}
         icon={<MousePointer2 size={16} />}
         pressed={tool.kind === 'select'}
         named
         onClick={() => run(selectCommand)}
       />
       <ToolButton
+        name={panCityCommand.name}
+        command={panCityCommand}
+        icon={<Hand size={16} />}
+        pressed={tool.kind === 'pan'}
+        onClick={() => run(panCityCommand)}
+      />
+      <ToolButton
         name={drawLandCommand.name}
-        hint={keyLabel('l')}
+        command={drawLandCommand}
         icon={<MapPlus size={16} />}
         pressed={tool.kind === 'land'}
         onClick={() => run(drawLandCommand)}
       />
       <ToolButton
         name={eraseLandCommand.name}
-        hint={keyLabel('shift+l')}
+        command={eraseLandCommand}
         icon={<Waves size={16} />}
         pressed={tool.kind === 'sea'}
         onClick={() => run(eraseLandCommand)}
       />
       <ToolButton
         name={measureCommand.name}
-        hint={keyLabel('d')}
+        command={measureCommand}
         icon={<Ruler size={16} />}
         pressed={tool.kind === 'measure'}
         onClick={() => run(measureCommand)}
       />
+      <ToolButton
+        name={walkCommand.name}
+        command={walkCommand}
+        icon={<PersonStanding size={17} />}
+        pressed={tool.kind === 'walk'}
+        onClick={() => run(walkCommand)}
+      />
+      {tool.kind === 'walk' && (
+        <ToolButton
+          name={reachCommand.name}
+          command={reachCommand}
+          icon={<Footprints size={16} />}
+          pressed={reachShown}
+          onClick={() => run(reachCommand)}
+        />
+      )}
       {hasDistricts && (
         <ToolButton
           name={districtsCommand.name}
-          hint={keyLabel('g')}
+          command={districtsCommand}
           icon={<Layers size={16} />}
           pressed={districtsShown}
           onClick={() => run(districtsCommand)}
         />
       )}
+      <RollMenu />
       {name !== null && (
         <>
           <ToolButton name={`Stamp ${name}`} icon={<Stamp size={16} />} pressed named onClick={() => {}} />
@@ -89,11 +121,18 @@ export function CityTools() {
             <ToolButton
               key={command.id}
               name={command.name}
-              hint={keyLabel(command.keys[0]!)}
+              command={command}
               icon={POSE_ICONS[command.id]}
               onClick={() => run(command)}
             />
           ))}
+          <ToolButton
+            name={heatCommand.name}
+            command={heatCommand}
+            icon={<ThermometerSun size={16} />}
+            pressed={heatShown}
+            onClick={() => run(heatCommand)}
+          />
         </>
       )}
     </>

@@ -1,11 +1,14 @@
 import { Alert, Button, Progress, Tooltip } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Progress as GenerationProgress } from '../../engine/generate/progress.ts';
-import { keyLabel } from '../commands/command.ts';
-import { generateCommand } from '../commands/commands.ts';
+import { useKeyHint } from '../commands/bound-keys.ts';
+import { generateCommand } from '../commands/city-commands.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import classes from './GenerateButton.module.css';
-import { cancelGeneration, startGeneration } from './generation.ts';
+import { cancelGeneration, dismissFailure, startGeneration } from './generation.ts';
+import { useFeasibility } from './recipe/feasibility.ts';
+import { problemWords } from './recipe/mend-words.ts';
+import { useNames } from './recipe/use-names.ts';
 
 /** Generate; while it runs, how far it is, with Cancel. Who was on the one by keyboard goes on from the other. */
 export function GenerateButton() {
@@ -29,13 +32,20 @@ export function GenerateButton() {
       {isRunning ? (
         <Running progress={generation.progress} onCancel={() => cancelGeneration(store)} />
       ) : (
-        <Tooltip label={keyLabel(generateCommand.keys[0]!)}>
-          <Button size="sm" fullWidth onClick={() => void startGeneration(store)}>
-            Generate
-          </Button>
-        </Tooltip>
+        <Start onStart={() => void startGeneration(store)} />
       )}
     </div>
+  );
+}
+
+function Start({ onStart }: { readonly onStart: () => void }) {
+  const { label, attributes } = useKeyHint(generateCommand);
+  return (
+    <Tooltip label={label} disabled={label === undefined}>
+      <Button size="sm" fullWidth {...attributes} onClick={onStart}>
+        Generate
+      </Button>
+    </Tooltip>
   );
 }
 
@@ -54,7 +64,7 @@ function Running({ progress: { stage, done, of }, onCancel }: RunningProps) {
           Cancel
         </Button>
       </div>
-      <Progress value={100 * share} animated={share === 1} aria-label="Progress" />
+      <Progress value={Math.round(100 * share)} animated={share === 1} aria-label="Progress" />
     </>
   );
 }
@@ -69,21 +79,39 @@ const STAGE_WORDS: Readonly<Record<GenerationProgress['stage'], string>> = {
 /** Problems shown at once: the panel is narrow, and the first ones lead on. */
 const MOST_SHOWN = 5;
 
-/** Why the last recipe could not be met. */
+/** Below a long list of problems it would not be seen. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Why there is no new city, where the problems of the recipe do not tell it already; until it is dismissed. */
 export function Failure() {
+  const store = useAppStore();
   const generation = useApp((state) => state.session.generation);
+  const rules = useApp((state) => state.document.recipe.schematics);
+  const isTold = useFeasibility(({ problems }) => problems.length > 0);
+  const nameOf = useNames();
   if (generation.kind !== 'failed') return null;
   const more = generation.problems.length - MOST_SHOWN;
   return (
-    <Alert color="red" variant="light" title="The city stays as it was" p="xs">
-      <ul className={classes.problems}>
-        {generation.problems.slice(0, MOST_SHOWN).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <strong>{path}</strong>: {message}
-          </li>
-        ))}
-        {more > 0 && <li>and {more} more of the kind</li>}
-      </ul>
+    <Alert
+      ref={bringIntoView}
+      color="red"
+      variant="light"
+      title="The city stays as it was"
+      p="xs"
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={() => dismissFailure(store)}
+    >
+      {!isTold && (
+        <ul className={classes.problems}>
+          {generation.problems.slice(0, MOST_SHOWN).map((problem) => (
+            <li key={`${problem.path} ${problem.message}`}>{problemWords(problem, nameOf, rules)}</li>
+          ))}
+          {more > 0 && <li>and {more} more of the kind</li>}
+        </ul>
+      )}
     </Alert>
   );
 }

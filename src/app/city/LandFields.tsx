@@ -1,12 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import type { LandRecipe } from '../../engine/generate/recipe.ts';
 import type { IslandAlgorithm } from '../../engine/land/island.ts';
 import { countHexes } from '../../engine/land/row.ts';
-import { LandGallery } from '../land/LandGallery.tsx';
-import { useApp, useAppStore } from '../store/context.tsx';
+import { landGalleryCommand } from '../commands/city-commands.ts';
+import { useCommandRunner } from '../commands/runner.tsx';
+import { preloadOnApproach } from '../shell/lazy-part.tsx';
+import { LandGallery } from '../shell/parts.tsx';
+import { useAppStore } from '../store/context.tsx';
 import { edit, type AppStore } from '../store/store.ts';
-import { startGeneration } from './generation.ts';
 import { NumberField } from './NumberField.tsx';
 import classes from './RecipePanel.module.css';
 
@@ -14,13 +15,13 @@ import classes from './RecipePanel.module.css';
 const MAX_RADIUS = 300;
 const MAX_SIDE = 600;
 const MAX_ISLAND = 300_000;
-const START_ISLAND = 400;
+/** Hexes of an island that nothing else is said of. */
+export const START_ISLAND = 400;
 
 /** Shape and size of the land; for islands, a gallery to choose from. */
 export function LandFields({ land }: { readonly land: LandRecipe }) {
   const store = useAppStore();
-  const seed = useApp((state) => state.document.recipe.seed);
-  const [galleryOpened, gallery] = useDisclosure(false);
+  const run = useCommandRunner();
   const setLand = (next: LandRecipe) =>
     edit(
       store,
@@ -92,24 +93,15 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
         )}
       </div>
       {land.shape === 'island' && (
-        <Button size="xs" variant="default" onClick={gallery.open}>
-          Compare islands…
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => run(landGalleryCommand)}
+          {...preloadOnApproach(LandGallery)}
+        >
+          {landGalleryCommand.name}
         </Button>
       )}
-      <LandGallery
-        opened={galleryOpened}
-        onClose={gallery.close}
-        hexes={land.shape === 'island' ? land.hexes : START_ISLAND}
-        seed={seed}
-        onUse={(algorithm, hexes, chosenSeed) => {
-          gallery.close();
-          edit(store, 'Choose an island', (draft) => {
-            draft.recipe.land = { shape: 'island', algorithm, hexes };
-            draft.recipe.seed = chosenSeed;
-          });
-          void startGeneration(store);
-        }}
-      />
     </>
   );
 }

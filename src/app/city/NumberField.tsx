@@ -1,8 +1,8 @@
-import { NumberInput } from '@mantine/core';
-import { useRef } from 'react';
-import { useAppStore } from '../store/context.tsx';
-import { beginGesture } from '../store/store.ts';
-import { startGeneration } from './generation.ts';
+import { NumberInput, UnstyledButton, type NumberInputHandlers } from '@mantine/core';
+import { Minus, Plus } from 'lucide-react';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
+import classes from './NumberField.module.css';
+import { useNumberEntry } from './recipe/use-number-entry.ts';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -12,36 +12,65 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number in a range. All that is typed at one visit is one step to undo. */
+/** A whole number in a range, to be typed or stepped through. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
-  const store = useAppStore();
-  const endVisit = useRef(() => {});
-  const beginVisit = () => {
-    endVisit.current = beginGesture(store, `Change ${label.toLowerCase()}`);
+  const input = useRef<HTMLInputElement>(null);
+  const steps = useRef<NumberInputHandlers>(undefined);
+  const entry = useNumberEntry({
+    step: `Change ${label.toLowerCase()}`,
+    value,
+    onType(text) {
+      const number = Number(text);
+      if (text === '' || !Number.isInteger(number) || number < min || number > max) return value;
+      onChange(number);
+      return number;
+    },
+  });
+  /** The focus is in the field, which makes one step of several; a finger is not to call the keyboard. */
+  const press = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') input.current?.focus();
   };
   return (
     <NumberInput
+      ref={input}
+      handlersRef={steps}
       size="xs"
       label={label}
-      value={value}
       min={min}
       max={max}
       clampBehavior="strict"
       allowDecimal={false}
       allowNegative={false}
-      onFocus={beginVisit}
-      onBlur={() => endVisit.current()}
-      onChange={(next) => {
-        const number = Number(next);
-        if (next !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        // What was typed up to here stays a step of its own, before the city that comes of it.
-        endVisit.current();
-        void startGeneration(store);
-        beginVisit();
-      }}
+      hideControls
+      rightSectionWidth="auto"
+      classNames={{ input: classes.input!, section: classes.section! }}
+      rightSection={
+        <span
+          className={classes.steps}
+          aria-hidden="true"
+          onPointerDown={press}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Step icon={<Minus size={12} />} onStep={() => steps.current?.decrement()} isEnd={value <= min} />
+          <Step icon={<Plus size={12} />} onStep={() => steps.current?.increment()} isEnd={value >= max} />
+        </span>
+      }
+      {...entry}
     />
+  );
+}
+
+interface StepProps {
+  readonly icon: ReactNode;
+  readonly onStep: () => void;
+  readonly isEnd: boolean;
+}
+
+/** For the pointer alone: the arrow keys do the same in the field. */
+function Step({ icon, onStep, isEnd }: StepProps) {
+  return (
+    <UnstyledButton className={classes.step} tabIndex={-1} disabled={isEnd} onClick={onStep}>
+      {icon}
+    </UnstyledButton>
   );
 }

@@ -1,12 +1,18 @@
 import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
 import { Dices } from 'lucide-react';
+import { useKeyHint } from '../commands/bound-keys.ts';
+import { newSeedCommand } from '../commands/city-commands.ts';
+import { useCommandRunner } from '../commands/runner.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
-import { edit, type AppStore } from '../store/store.ts';
+import { edit } from '../store/store.ts';
+import { SeedSheetButton } from '../seeds/SeedSheetButton.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { Failure, GenerateButton } from './GenerateButton.tsx';
-import { startGeneration } from './generation.ts';
 import { LandFields } from './LandFields.tsx';
 import { NumberField } from './NumberField.tsx';
+import { Presets } from './recipe/Presets.tsx';
+import { RecipeProblems } from './recipe/RecipeProblems.tsx';
+import { RuleList } from './recipe/RuleList.tsx';
 import classes from './RecipePanel.module.css';
 
 const MAX_SEED = 4_294_967_295;
@@ -17,6 +23,7 @@ export function RecipePanel() {
   const { seed, land, fill } = useApp((state) => state.document.recipe);
   return (
     <>
+      <Presets />
       <div className={classes.seed}>
         <NumberField
           label="Seed"
@@ -25,44 +32,57 @@ export function RecipePanel() {
           max={MAX_SEED}
           onChange={(value) => edit(store, 'Change seed', (draft) => void (draft.recipe.seed = value))}
         />
-        <Tooltip label="Roll a new seed and generate">
-          <ActionIcon variant="default" size={30} aria-label="Roll the dice" onClick={() => rollDice(store)}>
-            <Dices size={17} />
-          </ActionIcon>
-        </Tooltip>
+        <Dice />
+        <SeedSheetButton />
       </div>
       <LandFields land={land} />
       <DistrictFields />
-      <NativeSelect
-        size="xs"
-        label="Fill"
-        value={fill.method}
-        onChange={(event) => {
-          const method = event.currentTarget.value === 'weighted' ? 'weighted' : 'largest-first';
-          edit(store, 'Change fill', (draft) => void (draft.recipe.fill.method = method));
-        }}
-        data={[
-          { value: 'weighted', label: 'Mixed, by weight' },
-          { value: 'largest-first', label: 'Largest first' },
-        ]}
-      />
-      <NumberField
-        label="Covered land (%)"
-        value={Math.round(fill.coverage * 100)}
-        min={0}
-        max={100}
-        onChange={(value) =>
-          edit(store, 'Change coverage', (draft) => void (draft.recipe.fill.coverage = value / 100))
-        }
-      />
+      <div className={classes.fill}>
+        <NativeSelect
+          size="xs"
+          label="Fill"
+          value={fill.method}
+          onChange={(event) => {
+            const method = event.currentTarget.value === 'weighted' ? 'weighted' : 'largest-first';
+            edit(store, 'Change fill', (draft) => void (draft.recipe.fill.method = method));
+          }}
+          data={[
+            { value: 'weighted', label: 'Mixed, by weight' },
+            { value: 'largest-first', label: 'Largest first' },
+          ]}
+        />
+        <NumberField
+          label="Cover (%)"
+          value={Math.round(fill.coverage * 100)}
+          min={0}
+          max={100}
+          onChange={(value) =>
+            edit(store, 'Change coverage', (draft) => void (draft.recipe.fill.coverage = value / 100))
+          }
+        />
+      </div>
+      <RecipeProblems />
       <GenerateButton />
       <Failure />
+      <RuleList />
     </>
   );
 }
 
-function rollDice(store: AppStore): void {
-  const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  edit(store, 'Roll the dice', (draft) => void (draft.recipe.seed = seed!));
-  void startGeneration(store);
+function Dice() {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(newSeedCommand);
+  return (
+    <Tooltip label={[newSeedCommand.name, label].filter(Boolean).join(' · ')}>
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label="Roll the dice"
+        {...attributes}
+        onClick={() => run(newSeedCommand)}
+      >
+        <Dices size={17} />
+      </ActionIcon>
+    </Tooltip>
+  );
 }

@@ -6,7 +6,10 @@ import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
-import { deleteChunked, lastId, setChunked } from '../store/chunked.ts';
+import { recordSource, sourceOf } from './living/sources.ts';
+import { getChunked } from '../store/chunked.ts';
+import { editPlacements, type AppStore } from '../store/store.ts';
+import { madeByHand, nextId, recordOrigin } from './origin.ts';
 import {
   toCityDocument,
   toSchematic,
@@ -25,48 +28,57 @@ export function replaceCity(draft: Draft<Document>, city: City): void {
  * when the schematic was edited since it was last stamped, the earlier placements keep theirs, and the new version
  * goes into the city under an id of its own.
  */
-export function stampSchematic(
-  draft: Draft<Document>,
-  document: Document,
-  schematicId: string,
-  at: Hex,
-  pose: Pose,
-): number {
+export function stampSchematic(store: AppStore, schematicId: string, at: Hex, pose: Pose): number {
+  const { document } = store.getState();
   const schematic = toSchematic(document.schematics[schematicId]!);
-  const embedded = embedSchematic(draft, document, schematic);
-  const id = lastId(document.city.placements) + 1;
+  const id = nextId(document.city);
   const { mirror, rotation, shift } = pose;
-  setChunked(draft.city.placements, {
-    id,
-    schematic: embedded,
-    q: at.q,
-    r: at.r,
-    mirror,
-    rotation,
-    shift,
-    locked: false,
+  editPlacements(store, `Stamp ${schematic.name}`, (draft) => {
+    const embedded = embedSchematic(draft, document, schematic);
+    recordOrigin(draft, document.city, [id], madeByHand);
+    return { set: [{ id, schematic: embedded, q: at.q, r: at.r, mirror, rotation, shift, locked: false }] };
   });
   return id;
 }
 
-export function removePlacement(draft: Draft<Document>, id: number): void {
-  deleteChunked(draft.city.placements, id);
+/** Takes away a placement of the city. */
+export function removePlacement(store: AppStore, id: number): void {
+  const { placements, schematics } = store.getState().document.city;
+  const { name } = schematics[getChunked(placements, id)!.schematic]!;
+  editPlacements(store, `Remove ${name}`, () => ({ removed: [id] }));
 }
 
-function embedSchematic(draft: Draft<Document>, document: Document, schematic: Schematic): string {
+/**
+ * Gives the city its copy of a schematic of the library and returns the id that it has there: its own, or that of a
+ * version when the city has another one under it.
+ *
+ * @param standing ids of the city's schematics that placements are made of: the others give way. None does when absent
+ */
+export function embedSchematic(
+  draft: Draft<Document>,
+  document: Document,
+  schematic: Schematic,
+  standing?: ReadonlySet<string>,
+): string {
   const { schematics } = document.city;
   let id = schematic.id;
-  for (let version = 2; Object.hasOwn(schematics, id); version++) {
-    if (sameSchematic(schematics[id]!, schematic)) return id;
+  for (let version = 2; ; version++) {
+    const there = schematics[id] ?? draft.city.schematics[id];
+    const isVersion = sourceOf(document, id) === schematic.id;
+    if (there && isVersion && sameSchematic(there, schematic)) return id;
+    if (!there && (isVersion || !Object.hasOwn(document.schematics, id))) break;
+    if (there && isVersion && standing && !standing.has(id)) break;
     id = `${schematic.id}-v${version}`;
   }
   draft.city.schematics[id] = { ...schematic, id } as Draft<Schematic>;
-  const known = new Set(document.city.kinds.map((kind) => kind.id));
+  if (id !== schematic.id) recordSource(draft, id, schematic.id);
+  const known = new Set(draft.city.kinds.map((kind) => kind.id));
   draft.city.kinds.push(...document.kinds.filter((kind) => !known.has(kind.id)));
   return id;
 }
 
-function sameSchematic(a: Schematic, b: Schematic): boolean {
+/** Whether two schematics stand for the same in a city: their names and what is painted. */
+export function sameSchematic(a: Schematic, b: Schematic): boolean {
   return a.name === b.name && JSON.stringify(a.hexes) === JSON.stringify(b.hexes);
 }
 

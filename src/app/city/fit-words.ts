@@ -5,12 +5,15 @@ import type { CityDocument } from '../store/document.ts';
 /** Placements named at once in a sentence. */
 const MOST_NAMED = 3;
 
+/** A placement as people call it: "Mill by the pond (No. 4)". */
+export function placementName(id: number, city: CityDocument): string {
+  const placement = getChunked(city.placements, id);
+  return `${placement ? city.schematics[placement.schematic]!.name : 'another placement'} (No. ${id})`;
+}
+
 /** Why a placement does not fit, in words: "Does not fit: 3 segments off the land, 2 taken by Mill (No. 4)". */
 export function explainBlocked(blocked: readonly Blocked[], city: CityDocument): string {
-  const nameOf = (id: number) => {
-    const placement = getChunked(city.placements, id);
-    return `${placement ? city.schematics[placement.schematic]!.name : 'another placement'} (No. ${id})`;
-  };
+  const nameOf = (id: number) => placementName(id, city);
   const parts: string[] = [];
   const add = (count: number, what: string) =>
     parts.push(`${parts.length === 0 ? countOf(count) : count} ${what}`);

@@ -13,12 +13,12 @@ import type { LandRow } from '../../engine/land/row.ts';
 import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district-draft.ts';
 import classes from './DistrictLab.module.css';
 import { DistrictPreview } from './DistrictPreview.tsx';
-import type { GroupColors } from './group-colors.ts';
+import type { GroupColors } from '../../formats/picture/group-color.ts';
 import { GroupList } from './GroupList.tsx';
 
 const GROUND = { light: ['#c8dadd', '#ece5d3'], dark: ['#1c2529', '#3a3f3a'] } as const;
 
-interface DistrictLabProps {
+export interface DistrictLabProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly land: readonly LandRow[];

@@ -1,5 +1,5 @@
 import { SAME_GROUP_NEEDED, type DistrictRecipe, type SchematicRule } from '../../engine/generate/recipe.ts';
-import { groupColor, type GroupColors } from './group-colors.ts';
+import { groupColor, type GroupColors } from '../../formats/picture/group-color.ts';
 
 /** A group while it is edited. */
 export interface GroupDraft {

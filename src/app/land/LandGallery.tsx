@@ -22,7 +22,7 @@ const COLORS = {
 const SEEDS = 200;
 const MAX_HEXES = 5_000;
 
-interface LandGalleryProps {
+export interface LandGalleryProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   /** Size and seed that it opens with. */

@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Segment } from '../../engine/segment/segment.ts';
+import { useAppStore } from '../store/context.tsx';
+import type { AppStore } from '../store/store.ts';
+
+/** Where one is on the board of the city. It stays when the pointer leaves for a panel, which asks about this place. */
+export interface Aim {
+  /** `null` until the board was pointed at. */
+  readonly segment: Segment | null;
+  /** Whether the keys are there; else the pointer is, or was. */
+  readonly byKeys: boolean;
+  /** The last that was said to those who listen. */
+  readonly said: string;
+}
+
+const aims = new WeakMap<AppStore, StoreApi<Aim>>();
+
+/** Where one is on the board of the city that a store holds: for the board, the panels and the commands. */
+export function aimOf(store: AppStore): StoreApi<Aim> {
+  let aim = aims.get(store);
+  if (!aim) aims.set(store, (aim = createStore(() => ({ segment: null, byKeys: false, said: '' }))));
+  return aim;
+}
+
+/** A part of where one is; the component renders again when that part is another. */
+export function useAim<T>(select: (aim: Aim) => T): T {
+  return useStore(aimOf(useAppStore()), select);
+}
+
+/** Says something to those who listen. */
+export function announce(store: AppStore, said: string): void {
+  aimOf(store).setState({ said });
+}

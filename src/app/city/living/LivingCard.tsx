@@ -1,0 +1,69 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import { EditedSchematic } from './EditedSchematic.tsx';
+import { keepPlacements, updateFitting } from './living-edits.ts';
+import { editedWords } from './living-words.ts';
+import { useEdited } from './use-edited.ts';
+import classes from './LivingCard.module.css';
+
+/** Says quietly which placements are of schematics that were edited since; opened, what can be done about each. */
+export function LivingCard() {
+  const store = useAppStore();
+  const edited = useEdited();
+  const opened = useApp((state) => state.session.livingShown);
+  const rolling = useApp((state) => state.session.roll.kind !== 'none');
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const any = edited.length > 0;
+  useEffect(() => {
+    if (!any) setSession(store, { livingShown: false });
+  }, [store, any]);
+  const words = editedWords(edited);
+  if (!any || rolling || (!opened && dismissed === words)) return null;
+  // Opened, the one schematic has the same buttons with it.
+  const alone = opened && edited.length === 1;
+  const fitting = edited.reduce((sum, one) => sum + one.fitting, 0);
+  return (
+    <section className={classes.card} aria-label="Edited schematics" data-opened={opened}>
+      <div className={classes.head}>
+        <p className={classes.words} role="status">
+          {words}
+        </p>
+        <CloseButton
+          size="sm"
+          aria-label={opened ? 'Close the list' : 'Not now'}
+          onClick={() => (opened ? setSession(store, { livingShown: false }) : setDismissed(words))}
+        />
+      </div>
+      {opened && (
+        <div className={classes.list}>
+          {edited.map((one) => (
+            <EditedSchematic key={one.schematic.id} edited={one} />
+          ))}
+        </div>
+      )}
+      <div className={classes.actions}>
+        {fitting > 0 && !alone && (
+          <Button size="compact-sm" onClick={() => updateFitting(store, edited)}>
+            Update the {fitting.toLocaleString('en')} that {fitting === 1 ? 'fits' : 'fit'}
+          </Button>
+        )}
+        {!opened && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => setSession(store, { livingShown: true })}
+          >
+            Show
+          </Button>
+        )}
+        {!alone && (
+          <Button size="compact-sm" variant="default" onClick={() => keepPlacements(store, edited)}>
+            Keep all
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
