@@ -1,5 +1,5 @@
 /** Hands a file to the browser to keep. */
-export function download(name: string, pieces: readonly string[], type = 'application/json'): void {
+export function download(name: string, pieces: readonly BlobPart[], type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([...pieces], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,0 +1,12 @@
+import { Braces, Image, LetterText, Map, Shapes, Swords, type LucideIcon } from 'lucide-react';
+import type { ExportForm } from './forms.ts';
+
+/** What forms are known by at a glance. */
+export const FORM_ICONS: Readonly<Record<ExportForm, LucideIcon>> = {
+  json: Braces,
+  svg: Shapes,
+  png: Image,
+  ascii: LetterText,
+  plomrogue: Swords,
+  'text-mapper': Map,
+};

@@ -1,0 +1,86 @@
+import { notifications } from '@mantine/notifications';
+import type { AppStore } from '../store/store.ts';
+import type { ImportOutcome } from './import/import-texts.ts';
+import type { Incoming } from './import/incoming.ts';
+import type { PickedFile } from './import/picked-files.ts';
+import { ProgressNote } from './ProgressNote.tsx';
+import { questions, tellRefused, user } from './questions.ts';
+
+/** Bytes that are read before a worker would have started; a pack holds some times as many. */
+const AT_ONCE = 200_000;
+
+/** Whether files are being read. */
+let reading = false;
+
+/** Imports files that were picked or dropped: asks what there is to ask, and says what came of it. */
+export async function importPicked(
+  store: AppStore,
+  picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
+): Promise<void> {
+  if (reading || questions.getState().open) {
+    const message = reading
+      ? 'Other files are still being read.'
+      : 'Another question waits for its answer first.';
+    notifications.show({ message });
+    return;
+  }
+  reading = true;
+  const incoming = await read(picked).finally(() => {
+    reading = false;
+  });
+  if (!incoming) return;
+  if (incoming.good + incoming.bad.length === 0) {
+    notifications.show({ message: 'There is no file of Sixfold in it.' });
+    return;
+  }
+  const { importIncoming } = await import('./import/import-texts.ts');
+  await tell(await importIncoming(store, incoming, user));
+}
+
+/** What files hold; `null` when nothing was picked, reading it was cancelled, or it broke, which is told. */
+async function read(
+  picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
+): Promise<Incoming | null> {
+  const files = await picked;
+  if (files.length === 0) return null;
+  const name = files.length === 1 ? files[0]!.path : `${files.length.toLocaleString('en')} files`;
+  const abort = new AbortController();
+  const progress = new ProgressNote(`Reading ${name}`, () => abort.abort());
+  try {
+    return await readFiles(files, abort.signal);
+  } catch (error) {
+    if (abort.signal.aborted) return null;
+    const reason = error instanceof Error ? error.message : String(error);
+    notifications.show({ color: 'red', message: `${name} cannot be read: ${reason}` });
+    return null;
+  } finally {
+    progress.end();
+  }
+}
+
+/** All that reads files comes when there are some. */
+async function readFiles(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
+  if (files.reduce((sum, { data }) => sum + data.size, 0) > AT_ONCE) {
+    const { readInWorker } = await import('./import/read-in-worker.ts');
+    return readInWorker(files, signal);
+  }
+  const [{ openFiles }, { readIncoming }] = await Promise.all([
+    import('./import/open-files.ts'),
+    import('./import/incoming.ts'),
+  ]);
+  const opened = await openFiles(files);
+  signal.throwIfAborted();
+  return readIncoming(opened);
+}
+
+async function tell(outcome: ImportOutcome): Promise<void> {
+  if (outcome.kind === 'imported') notifications.show({ message: outcome.message, color: 'pond' });
+  if (outcome.kind !== 'refused') return;
+  const [only] = outcome.bad;
+  const name = outcome.bad.length === 1 && only!.path !== '' ? only!.path : 'This';
+  const title =
+    outcome.bad.length > 1
+      ? `None of the ${outcome.bad.length} files can be imported`
+      : `${name} cannot be imported`;
+  await tellRefused(title, outcome.bad);
+}

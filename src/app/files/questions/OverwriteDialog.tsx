@@ -1,0 +1,45 @@
+import { Button, Modal } from '@mantine/core';
+import type { QuestionOf } from './question-of.ts';
+import classes from './questions.module.css';
+
+/** Asks whether files of a folder may be written over. */
+export function OverwriteDialog({
+  question: { folder, files, answer },
+}: {
+  readonly question: QuestionOf<'overwrite'>;
+}) {
+  const one = files.length === 1;
+  return (
+    <Modal
+      opened
+      onClose={() => answer(null)}
+      title={
+        one
+          ? `A file in “${folder}” holds something else`
+          : `${files.length} files in “${folder}” hold something else`
+      }
+      size="lg"
+    >
+      <div className={classes.scroll}>
+        <ul className={classes.problems}>
+          {files.map(({ path }) => (
+            <li key={path}>
+              <code className={classes.path}>{path}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => answer(null)}>
+          Cancel
+        </Button>
+        <Button variant="default" data-autofocus onClick={() => answer('keep')}>
+          Write only what is new
+        </Button>
+        <Button color="red" onClick={() => answer('overwrite')}>
+          Write over {one ? 'it' : 'them'}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Question } from '../questions.ts';
+import { KindsDialog } from './KindsDialog.tsx';
+import { MissingDialog } from './MissingDialog.tsx';
+import { OverwriteDialog } from './OverwriteDialog.tsx';
+import { RefusedDialog } from './RefusedDialog.tsx';
+import { SchematicsDialog } from './SchematicsDialog.tsx';
+import { TakeOthersDialog } from './TakeOthersDialog.tsx';
+import { WorksDialog } from './WorksDialog.tsx';
+
+/** The dialog that asks a question. */
+export function QuestionDialog({ question }: { readonly question: Question }) {
+  switch (question.kind) {
+    case 'refused':
+      return <RefusedDialog question={question} />;
+    case 'take-others':
+      return <TakeOthersDialog question={question} />;
+    case 'kinds':
+      return <KindsDialog question={question} />;
+    case 'missing':
+      return <MissingDialog question={question} />;
+    case 'schematics':
+      return <SchematicsDialog question={question} />;
+    case 'works':
+      return <WorksDialog question={question} />;
+    case 'overwrite':
+      return <OverwriteDialog question={question} />;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Library } from '../../engine/city/library.ts';
+import type { Given } from '../../engine/generate/given.ts';
+import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Problem } from '../../engine/problem.ts';
+
+/** What the cities of a sheet are made of. Their recipes differ by the seed alone. */
+export interface SeedJob {
+  readonly recipe: Recipe;
+  readonly library: Library;
+  /** What stays in every one of them. */
+  readonly given: Given;
+}
+
+/** How the pictures of a sheet are drawn. */
+export interface SheetLook {
+  /** In device pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb` of what lies outside, of free land, and of each kind of the library. */
+  readonly colors: readonly string[];
+}
+
+/** What a city of a sheet is like. */
+export interface SeedStatistics {
+  readonly hexes: number;
+  /** Share of the segments of the land that are covered, 0..1. */
+  readonly coverage: number;
+  readonly placements: number;
+  readonly districts: number;
+  readonly buildings: number;
+  /** By id of schematic; those that were not placed are left out. */
+  readonly perSchematic: ReadonlyMap<string, number>;
+  /** Buildings by id of kind; those that are not there are left out. */
+  readonly perKind: ReadonlyMap<string, number>;
+}
+
+/** What comes of a seed. */
+export type SeedResult =
+  | {
+      readonly kind: 'city';
+      readonly seed: number;
+      readonly statistics: SeedStatistics;
+      /** The picture, as an address that holds it. */
+      readonly picture: string;
+      /** Whether it reaches farther than the others, and is drawn at a smaller scale. */
+      readonly isSmaller: boolean;
+    }
+  | { readonly kind: 'failed'; readonly seed: number; readonly problems: readonly Problem[] };
+
+/** What the cities of a sheet need of the plane, in side lengths: the scale of all pictures follows from it. */
+export interface SheetExtent {
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { CircleAlert, CircleCheck, Link } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Progress } from '../../engine/generate/progress.ts';
+import { useSaving } from '../storage/context.tsx';
+import type { AppStore } from '../store/store.ts';
+import { keepShared } from './keep-shared.ts';
+import { leaveLink } from './open-link.ts';
+import classes from './ShareBanner.module.css';
+import { viewings, type Viewing } from './viewing.ts';
+import { verdictWords } from './words.ts';
+
+export interface ShareBannerProps {
+  /** The user's own work, which lies below the shared city. */
+  readonly mine: AppStore;
+  readonly opened: boolean;
+}
+
+/** Says that a shared city is on screen, or on its way, and leads back to the user's own work. */
+export function ShareBanner({ mine }: ShareBannerProps) {
+  const viewing = useStore(viewings, (state) => state.viewing);
+  switch (viewing.kind) {
+    case 'none':
+      return null;
+    case 'reading':
+      return (
+        <Banner
+          icon={<Link size={18} />}
+          title="Opening a shared city…"
+          words={viewing.progress ? STAGE_WORDS[viewing.progress.stage] : ''}
+        >
+          <Button size="xs" variant="default" onClick={leaveLink}>
+            Cancel
+          </Button>
+        </Banner>
+      );
+    case 'large':
+      return (
+        <Banner
+          icon={<Link size={18} />}
+          title="A large city was shared"
+          words={`It has ${viewing.hexes.toLocaleString('en')} hexes: making it can take a while, and much memory.`}
+        >
+          <Button size="xs" onClick={() => viewing.answer(true)}>
+            Open it
+          </Button>
+          <Button size="xs" variant="default" onClick={() => viewing.answer(false)}>
+            Not now
+          </Button>
+        </Banner>
+      );
+    case 'refused':
+      return <Refused problems={viewing.problems} />;
+    case 'shown':
+      return <Shown mine={mine} viewing={viewing} />;
+  }
+}
+
+const STAGE_WORDS: Readonly<Record<Progress['stage'], string>> = {
+  land: 'Laying out the land',
+  check: 'Checking the recipe',
+  minimums: 'Placing what is required',
+  fill: 'Filling the city',
+};
+
+/** Problems shown at once: the first ones say enough. */
+const MOST_SHOWN = 3;
+
+function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'problems'>) {
+  const more = problems.length - MOST_SHOWN;
+  return (
+    <Banner
+      icon={<CircleAlert size={18} className={classes.bad} />}
+      title="This link cannot be opened. Your own work is as it was."
+      words={problems
+        .slice(0, MOST_SHOWN)
+        .map(({ path, message }) => (path === 'link' ? `The link: ${message}.` : `${path}: ${message}.`))
+        .concat(more > 0 ? [`And ${more} more.`] : [])
+        .join(' ')}
+    >
+      <Button size="xs" variant="default" onClick={leaveLink}>
+        Close
+      </Button>
+    </Banner>
+  );
+}
+
+function Shown({
+  mine,
+  viewing,
+}: {
+  readonly mine: AppStore;
+  readonly viewing: Extract<Viewing, { kind: 'shown' }>;
+}) {
+  const saving = useSaving();
+  const [isKeeping, setKeeping] = useState(false);
+  const { store, verdict } = viewing;
+  return (
+    <Banner
+      icon={
+        verdict.isSame ? (
+          <CircleCheck size={18} className={classes.good} />
+        ) : (
+          <CircleAlert size={18} className={classes.bad} />
+        )
+      }
+      title="You are looking at a shared city"
+      words={`${verdictWords(verdict)} Your own work is untouched; what you do here is not saved until you keep it.`}
+    >
+      <Button
+        size="xs"
+        loading={isKeeping}
+        onClick={() => {
+          setKeeping(true);
+          void keepShared(mine, store, saving).finally(() => setKeeping(false));
+        }}
+      >
+        Keep as mine
+      </Button>
+      <Button size="xs" variant="default" onClick={leaveLink}>
+        Back to my work
+      </Button>
+    </Banner>
+  );
+}
+
+interface BannerProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+function Banner({ icon, title, words, children }: BannerProps) {
+  return (
+    <section className={classes.banner} aria-label="Shared city">
+      <div className={classes.icon}>{icon}</div>
+      <p className={classes.words} role="status">
+        <strong>{title}</strong> {words}
+      </p>
+      <div className={classes.buttons}>{children}</div>
+    </section>
+  );
+}
