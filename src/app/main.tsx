@@ -4,15 +4,25 @@ import '@mantine/notifications/styles.css';
 import './shell/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { builtInLibrary, builtInRecipe } from './builtin/library.ts';
-import { startDocument } from './builtin/start-document.ts';
 import { App } from './shell/App.tsx';
+import { followLinks } from './share/address.ts';
+import { Saving } from './storage/saving.ts';
+import { resumeSession } from './storage/session-record.ts';
 import { createAppStore } from './store/store.ts';
 
-const store = createAppStore(startDocument(builtInLibrary(), builtInRecipe()));
+async function start(): Promise<void> {
+  const saving = new Saving();
+  const { document: stored, timeline, session } = await saving.open();
+  const document = stored ?? (await import('./builtin/built-in-document.ts')).builtInDocument();
+  const store = createAppStore(document);
+  store.setState((state) => ({ timeline, session: resumeSession(state.session, session, document) }));
+  saving.follow(store);
+  followLinks();
+  createRoot(window.document.getElementById('root')!).render(
+    <StrictMode>
+      <App store={store} saving={saving} />
+    </StrictMode>,
+  );
+}
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App store={store} />
-  </StrictMode>,
-);
+void start();

@@ -1,48 +1,91 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { CityWorkspace } from '../city/CityWorkspace.tsx';
+import { focusBoard } from '../commands/focus-board.ts';
 import { CommandRunner } from '../commands/runner.tsx';
-import { SchematicsWorkspace } from '../schematics/SchematicsWorkspace.tsx';
+import { SharedGuard } from '../share/SharedGuard.tsx';
+import { viewings } from '../share/viewing.ts';
+import { SavingProvider } from '../storage/context.tsx';
+import type { Saving } from '../storage/saving.ts';
+import { SavingNotices } from '../storage/SavingNotices.tsx';
 import { StoreProvider, useApp, useAppStore } from '../store/context.tsx';
 import { setSession, type AppStore } from '../store/store.ts';
 import classes from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import { Header } from './Header.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import {
+  CommandPalette,
+  Notices,
+  preloadParts,
+  SchematicsWorkspace,
+  ShareBanner,
+  ShareDialog,
+  ShortcutsDialog,
+} from './parts.tsx';
 import { theme } from './theme.ts';
 
-export function App({ store }: { readonly store: AppStore }) {
+interface AppProps {
+  readonly store: AppStore;
+  readonly saving: Saving;
+}
+
+export function App({ store, saving }: AppProps) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto">
-      <StoreProvider store={store}>
-        <CommandRunner>
-          <Notifications position="bottom-center" />
-          <CrashGuard store={store}>
-            <Page />
-          </CrashGuard>
-        </CommandRunner>
-      </StoreProvider>
+      <SavingProvider saving={saving}>
+        <Notices />
+        <Workplace store={store} saving={saving} />
+      </SavingProvider>
     </MantineProvider>
   );
 }
 
-function Page() {
+/** The user's own work or, over it, a shared city in a store of its own. */
+function Workplace({ store, saving }: AppProps) {
+  const viewing = useStore(viewings, (state) => state.viewing);
+  if (viewing.kind === 'shown')
+    return (
+      <StoreProvider key={viewing.id} store={viewing.store}>
+        <CommandRunner>
+          <SharedGuard>
+            <Page mine={store} />
+          </SharedGuard>
+        </CommandRunner>
+      </StoreProvider>
+    );
+  return (
+    <StoreProvider store={store}>
+      <CommandRunner>
+        <CrashGuard store={store} saving={saving}>
+          <Page mine={store} />
+          {(viewing.kind === 'none' || viewing.kind === 'refused') && <SavingNotices />}
+        </CrashGuard>
+      </CommandRunner>
+    </StoreProvider>
+  );
+}
+
+/** @param mine holds the user's own work, which may lie below what is on screen */
+function Page({ mine }: { readonly mine: AppStore }) {
   const store = useAppStore();
+  const isViewing = useStore(viewings, (state) => state.viewing.kind !== 'none');
   const workspace = useApp((state) => state.session.workspace);
+  const commandsShown = useApp((state) => state.session.commandsShown);
+  const shareShown = useApp((state) => state.session.shareShown);
   const shortcutsShown = useApp((state) => state.session.shortcutsShown);
+  useEffect(preloadParts, []);
   return (
     <div className={classes.page}>
       <button type="button" className={classes.skip} onClick={focusBoard}>
         Go to the board
       </button>
       <Header />
+      <ShareBanner opened={isViewing} mine={mine} />
       {workspace === 'schematics' ? <SchematicsWorkspace /> : <CityWorkspace />}
+      <CommandPalette opened={commandsShown} onClose={() => setSession(store, { commandsShown: false })} />
+      <ShareDialog opened={shareShown} onClose={() => setSession(store, { shareShown: false })} />
       <ShortcutsDialog opened={shortcutsShown} onClose={() => setSession(store, { shortcutsShown: false })} />
     </div>
   );
-}
-
-/** Past all panels: the way there by Tab leads through the whole library. */
-function focusBoard(): void {
-  document.querySelector<HTMLElement>('[role="application"]')?.focus();
 }

@@ -1,20 +1,27 @@
-import { ActionIcon, Tabs, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { CircleHelp, Moon, Redo2, Sun, Undo2 } from 'lucide-react';
+import { ActionIcon, Tabs, Tooltip, useComputedColorScheme } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { CircleHelp, Moon, Redo2, Search, Sun, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keyLabel, isEnabled } from '../commands/command.ts';
-import { redoCommand, shortcutsCommand, undoCommand } from '../commands/commands.ts';
+import { useStore } from 'zustand';
+import { colorsCommand, commandsCommand, shortcutsCommand } from '../commands/app-commands.ts';
+import { useKeyHint } from '../commands/bound-keys.ts';
+import { isEnabled, type Command } from '../commands/command.ts';
+import { redoCommand, undoCommand } from '../commands/history-commands.ts';
 import { useCommandRunner } from '../commands/runner.tsx';
-import { FileMenus } from '../files/FileMenus.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { viewings } from '../share/viewing.ts';
 import { setSession } from '../store/store.ts';
 import type { Workspace } from '../store/session.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import classes from './Header.module.css';
 import { Mark } from './Mark.tsx';
+import { FileMenus, HistoryButton, MoreMenu, SaveStatus } from './parts.tsx';
 
 export function Header() {
   const store = useAppStore();
-  const run = useCommandRunner();
   const workspace = useApp((state) => state.session.workspace);
+  const isNarrow = useMediaQuery('(max-width: 479px)', false, { getInitialValueInEffect: false });
+  const isShared = useStore(viewings, (state) => state.viewing.kind === 'shown');
   return (
     <header className={classes.header}>
       <div className={classes.brand}>
@@ -37,81 +44,88 @@ export function Header() {
         </Tabs.List>
       </Tabs>
       <HistoryButtons />
+      {!isShared && <SaveStatus />}
       <div className={classes.space} />
+      {!isNarrow && <ShareButton />}
       <FileMenus />
-      <ThemeButton />
-      <HeaderButton
-        label={shortcutsCommand.name}
-        hint={keyLabel(shortcutsCommand.keys[0]!)}
-        className={classes.shortcuts}
-        onClick={() => run(shortcutsCommand)}
-      >
-        <CircleHelp size={18} />
-      </HeaderButton>
+      {isNarrow ? (
+        <MoreMenu className={classes.button} />
+      ) : (
+        <>
+          <ThemeButton />
+          <HeaderButton command={commandsCommand}>
+            <Search size={18} />
+          </HeaderButton>
+          <HeaderButton command={shortcutsCommand}>
+            <CircleHelp size={18} />
+          </HeaderButton>
+        </>
+      )}
     </header>
   );
 }
 
 function HistoryButtons() {
-  const run = useCommandRunner();
   const canUndo = useApp((state) => isEnabled(undoCommand, state));
   const canRedo = useApp((state) => isEnabled(redoCommand, state));
-  const last = useApp((state) => state.timeline.past.at(-1)?.label);
-  const next = useApp((state) => state.timeline.future.at(-1)?.label);
+  const last = useApp(
+    ({ underWay, gesture, timeline }) =>
+      (underWay.at(-1) ?? (gesture?.parts ? gesture : timeline.last))?.label,
+  );
+  const next = useApp((state) => state.timeline.next?.label);
   return (
     <div className={classes.history}>
-      <HeaderButton
-        label="Undo"
-        hint={`${last ? `“${last}” · ` : ''}${keyLabel('mod+z')}`}
-        disabled={!canUndo}
-        onClick={() => run(undoCommand)}
-      >
+      <HeaderButton command={undoCommand} {...(last !== undefined && { what: last })} disabled={!canUndo}>
         <Undo2 size={18} />
       </HeaderButton>
-      <HeaderButton
-        label="Redo"
-        hint={`${next ? `“${next}” · ` : ''}${keyLabel('mod+shift+z')}`}
-        disabled={!canRedo}
-        onClick={() => run(redoCommand)}
-      >
+      <HeaderButton command={redoCommand} {...(next !== undefined && { what: next })} disabled={!canRedo}>
         <Redo2 size={18} />
       </HeaderButton>
+      <HistoryButton className={classes.button} />
     </div>
   );
 }
 
 function ThemeButton() {
-  const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const other = scheme === 'light' ? 'dark' : 'light';
   return (
-    <HeaderButton label={`Switch to ${other} colors`} onClick={() => setColorScheme(other)}>
+    <HeaderButton command={colorsCommand} label={`Switch to ${other} colors`}>
       {scheme === 'light' ? <Moon size={18} /> : <Sun size={18} />}
     </HeaderButton>
   );
 }
 
 interface HeaderButtonProps {
-  readonly label: string;
-  /** What the tooltip says behind the name. */
-  readonly hint?: string;
+  readonly command: Command;
+  /** What it is called here, if not by the name of the command. */
+  readonly label?: string;
+  /** What it is done to, for the tooltip. */
+  readonly what?: string;
   readonly disabled?: boolean;
-  readonly className?: string | undefined;
-  readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function HeaderButton({ label, hint, disabled = false, className, onClick, children }: HeaderButtonProps) {
+function HeaderButton({
+  command,
+  label = command.name,
+  what,
+  disabled = false,
+  children,
+}: HeaderButtonProps) {
+  const run = useCommandRunner();
+  const { label: key, attributes } = useKeyHint(command);
   return (
-    <Tooltip label={hint ? `${label} · ${hint}` : label}>
+    <Tooltip label={[label, what && `“${what}”`, key].filter(Boolean).join(' · ')}>
       <ActionIcon
-        className={[classes.button, className].filter(Boolean).join(' ')}
+        {...(classes.button && { className: classes.button })}
         variant="subtle"
         color="gray"
         size="lg"
         aria-label={label}
+        {...attributes}
         disabled={disabled}
-        onClick={onClick}
+        onClick={() => run(command)}
       >
         {children}
       </ActionIcon>

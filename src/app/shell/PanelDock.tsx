@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import classes from './PanelDock.module.css';
+import { PanelSwitch } from './parts.tsx';
 
 export interface PanelContent {
   readonly id: string;
@@ -9,6 +9,8 @@ export interface PanelContent {
   readonly side: 'left' | 'right';
   /** Whether it takes the height that its column has left. */
   readonly grows?: boolean;
+  /** Whether a narrow screen shows it now: something in it waits for the user. */
+  readonly comesUp?: boolean;
   readonly content: ReactNode;
 }
 
@@ -22,6 +24,12 @@ export function PanelDock({
 }) {
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
   const [shown, setShown] = useState(panels[0]!.id);
+  const coming = panels.find(({ comesUp }) => comesUp)?.id;
+  const [called, setCalled] = useState(coming);
+  if (coming !== called) {
+    setCalled(coming);
+    if (coming !== undefined) setShown(coming);
+  }
   const current = panels.find(({ id }) => id === shown) ?? panels[0]!;
   const column = (side: PanelContent['side']) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and may hold nothing that takes the focus
@@ -43,15 +51,7 @@ export function PanelDock({
     <div className={classes.narrow}>
       <main className={classes.board}>{children}</main>
       <aside aria-label="Panels">
-        <SegmentedControl
-          aria-label="Panel"
-          fullWidth
-          radius={0}
-          className={classes.switch}
-          value={current.id}
-          onChange={setShown}
-          data={panels.map(({ id, title }) => ({ value: id, label: title }))}
-        />
+        <PanelSwitch panels={panels} shown={current.id} onShow={setShown} />
         {/* Keyed: another panel begins at its top. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
         <div key={current.id} className={classes.sheet} tabIndex={0}>

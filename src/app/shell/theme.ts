@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Button, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The accent: a deep pond green that no kind of the built-in library has. */
 const pond: MantineColorsTuple = [
@@ -39,6 +39,10 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   cursorType: 'pointer',
   components: {
+    // The smallest is still a target of 24 pixels.
+    Button: Button.extend({
+      vars: (_, { size }) => ({ root: size === 'compact-xs' ? { '--button-height': '24px' } : {} }),
+    }),
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

@@ -1,0 +1,51 @@
+import { ActionIcon, Menu, useComputedColorScheme } from '@mantine/core';
+import { CircleHelp, Ellipsis, Link, Moon, Search, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { colorsCommand, commandsCommand, shareCommand, shortcutsCommand } from '../commands/app-commands.ts';
+import type { Command } from '../commands/command.ts';
+import { useCommandRunner } from '../commands/runner.tsx';
+
+/** What the header of a narrow screen has no room for. */
+export function MoreMenu({ className }: { readonly className?: string | undefined }) {
+  const isLight = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'light';
+  return (
+    <Menu position="bottom-end" width={250}>
+      <Menu.Target>
+        <ActionIcon
+          {...(className && { className })}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="More"
+        >
+          <Ellipsis size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Item command={shareCommand} icon={<Link size={16} />} />
+        <Item command={commandsCommand} icon={<Search size={16} />} />
+        <Item command={shortcutsCommand} icon={<CircleHelp size={16} />} />
+        <Item
+          command={colorsCommand}
+          name={`Switch to ${isLight ? 'dark' : 'light'} colors`}
+          icon={isLight ? <Moon size={16} /> : <Sun size={16} />}
+        />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ItemProps {
+  readonly command: Command;
+  readonly name?: string;
+  readonly icon: ReactNode;
+}
+
+function Item({ command, name = command.name, icon }: ItemProps) {
+  const run = useCommandRunner();
+  return (
+    <Menu.Item py={10} leftSection={icon} onClick={() => run(command)}>
+      {name}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,24 @@
+import { SegmentedControl } from '@mantine/core';
+import classes from './PanelDock.module.css';
+
+export interface PanelSwitchProps {
+  readonly panels: readonly { readonly id: string; readonly title: string }[];
+  /** Id of the panel that is shown. */
+  readonly shown: string;
+  readonly onShow: (id: string) => void;
+}
+
+/** Which panel a narrow screen shows below the board. */
+export function PanelSwitch({ panels, shown, onShow }: PanelSwitchProps) {
+  return (
+    <SegmentedControl
+      aria-label="Panel"
+      fullWidth
+      radius={0}
+      className={classes.switch}
+      value={shown}
+      onChange={onShow}
+      data={panels.map(({ id, title }) => ({ value: id, label: title }))}
+    />
+  );
+}
