@@ -38,13 +38,30 @@ for (const colorScheme of ['light', 'dark'] as const)
       await board.click({ q: 0, r: 0, k: 0 });
       await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
       expect(await findings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Castle', exact: true }).click();
+      await page
+        .getByRole('region', { name: 'Library' })
+        .getByRole('button', { name: 'Castle', exact: true })
+        .click();
+      await page.getByRole('button', { name: 'Show where it fits' }).click();
+      await expect(page.getByRole('group', { name: 'Heat map' })).toBeVisible();
       await board.hover({ q: 1, r: 0, k: 0 });
-      await expect(page.getByRole('status')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 
-    test('the schematics have nothing that keeps people out: a piece, an empty one, the shortcuts', async ({
+    test('the city has nothing that keeps people out while somebody walks', async ({ page }) => {
+      await page.getByRole('button', { name: 'Walk the city' }).click();
+      // Away from the buttons: their tooltips would go while they are looked at.
+      await new BoardPage(page, 'City').hover({ q: 0, r: 0, k: 0 });
+      await page.keyboard.press('w');
+      await expect(page.getByText(/^0 steps/)).toBeVisible();
+      await page.keyboard.press('x');
+      await expect(page.getByRole('group', { name: 'Reach' })).toBeVisible();
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('the schematics have nothing that keeps people out: a piece, an empty one, keys, palette', async ({
       page,
     }) => {
       await page.getByRole('tab', { name: 'Schematics' }).click();
@@ -54,5 +71,118 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Change B, Paint tool' }).click();
+      await page.keyboard.press('e');
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Find a command', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Find a command' }).fill('sel');
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+
+/**
+ * Everything on the page that a pointer can press and that is smaller than 24 CSS pixels either way, with the labels that
+ * are one with it (WCAG 2.5.8), a line each. The slider and what only a key reaches are not looked at.
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TARGETS =
+      'button, a[href], input:not([type="hidden"], [type="file"]), select, textarea, summary, [role="button"], [role="tab"], [role="menuitem"], [tabindex]:not([role="slider"])';
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(TARGETS)) {
+      const { clipPath, pointerEvents } = getComputedStyle(element);
+      // What comes up with the focus alone, and what no pointer hits: the place that a menu opens from.
+      const isNowhere = clipPath !== 'none' || pointerEvents === 'none';
+      if (isNowhere || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const boxes = [element, ...labels]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0);
+      const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      const height =
+        Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+      // Boxes are sums of fractions.
+      if (boxes.length > 0 && Math.min(width, height) < 23.99)
+        small.push(`${element.outerHTML.slice(0, 160)}: ${width.toFixed(1)} × ${height.toFixed(1)}`);
+    }
+    return small;
+  });
+}
+
+for (const { name, ...use } of [
+  { name: 'a desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+])
+  test.describe(`on ${name} every target is at least 24 pixels large`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+
+    /** On a phone one panel is shown at a time. */
+    async function openPanel(page: Page, panel: string): Promise<void> {
+      if (use.hasTouch)
+        await page.getByRole('radiogroup', { name: 'Panel' }).getByText(panel, { exact: true }).click();
+    }
+
+    test('in the city: recipe, its table, report, library, selection, ghost, statistics, a proposed roll', async ({
+      page,
+    }) => {
+      await page.goto('./');
+      await page.getByRole('button', { name: /^Schematics \d+$/ }).click();
+      await page
+        .getByRole('list', { name: 'Schematics of the recipe' })
+        .getByRole('button', { name: /^Castle/ })
+        .click();
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByRole('button', { name: 'All in a table' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Schematics of the recipe' });
+      await expect(dialog.getByText('Ring wall').first()).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await openPanel(page, 'Report');
+      const report = page.getByRole('list', { name: 'Report by schematic' });
+      await report.getByRole('button', { name: /^Castle/ }).click();
+      await expect(report.getByRole('button', { name: 'Where would one more go?' })).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+
+      await openPanel(page, 'Statistics');
+      await expect(page.getByRole('button', { name: 'Show old-town', exact: true })).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+
+      await new BoardPage(page, 'City').click({ q: 0, r: 0, k: 0 });
+      await openPanel(page, 'Selection');
+      await expect(page.getByRole('switch', { name: 'Locked' })).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+
+      await openPanel(page, 'Library');
+      await expect(page.getByRole('checkbox', { name: 'Generate with Castle' })).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+      await page
+        .getByRole('region', { name: 'Library' })
+        .getByRole('button', { name: 'Castle', exact: true })
+        .click();
+      await openPanel(page, 'In hand');
+      await expect(page.getByRole('switch', { name: 'Mirrored too' })).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Roll again' }).click();
+      await page.getByRole('menuitem', { name: /^All but locked/ }).click();
+      await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+    test('in the schematics: every panel', async ({ page }) => {
+      await page.goto('./');
+      await page.getByRole('tab', { name: 'Schematics' }).click();
+      await expect(page.getByRole('application', { name: 'Schematic' })).toBeVisible();
+      for (const panel of ['Library', 'Kinds', 'Schematic', 'Poses', 'Checks']) {
+        await openPanel(page, panel);
+        await expect(page.getByRole('region', { name: panel, exact: true })).toBeVisible();
+        expect(await smallTargets(page)).toEqual([]);
+      }
     });
   });

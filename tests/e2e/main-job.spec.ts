@@ -12,7 +12,7 @@ async function hoverWhereItFits(page: Page, city: BoardPage) {
     for (let index = 0; index < ringSize(radius); index++) {
       const segment = { ...ringHex(radius, index), k: 0 } as const;
       await city.hover(segment);
-      await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
       if (await page.getByText(/^Fits here/).isVisible()) return segment;
     }
   throw new Error('it fits nowhere near the center');
@@ -21,12 +21,12 @@ async function hoverWhereItFits(page: Page, city: BoardPage) {
 test('paint a schematic, pose it, stamp it, generate a city, export it', async ({ page }) => {
   await page.goto('./');
   const undo = page.getByRole('button', { name: 'Undo' });
-  const perSchematic = page.getByRole('list', { name: 'Placements per schematic' });
-  const library = page.getByRole('list', { name: 'Schematics' });
+  const perSchematic = page.getByRole('table', { name: /^Placements by schematic/ });
+  const library = page.getByRole('grid', { name: 'Schematics' });
 
   await test.step('it opens with a city', async () => {
     await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
-    await expect(perSchematic.getByRole('listitem').first()).toBeVisible();
+    await expect(perSchematic.getByRole('rowheader').first()).toBeVisible();
   });
 
   await test.step('paint three segments of a new schematic, undo the last', async () => {
@@ -49,23 +49,23 @@ test('paint a schematic, pose it, stamp it, generate a city, export it', async (
   });
 
   await test.step('preview one of its nine distinct poses', async () => {
-    const poses = page.getByRole('group', { name: 'Poses' });
-    await expect(poses.getByRole('button')).toHaveCount(9);
-    await poses.getByRole('button', { name: 'Rotation 2, not shifted' }).click();
+    const poses = page.getByRole('grid', { name: 'Poses' });
+    await expect(page.getByText('9 distinct of 18')).toBeVisible();
+    await poses.getByRole('gridcell', { name: 'Rotation 2, not shifted', exact: true }).click();
     await expect(page.getByText(/^Shown at 120°/)).toBeVisible();
   });
 
   await test.step('stamp it in the city, where it fits', async () => {
     await page.getByRole('tab', { name: 'City' }).click();
-    await library.getByRole('button', { name: 'Journey' }).click();
+    await library.getByRole('button', { name: 'Journey', exact: true }).click();
     await page
-      .getByRole('group', { name: 'Poses' })
-      .getByRole('button', { name: 'Rotation 2, not shifted' })
+      .getByRole('grid', { name: 'Poses' })
+      .getByRole('gridcell', { name: 'Rotation 2, not shifted', exact: true })
       .click();
     const city = new BoardPage(page, 'City');
     const place = await hoverWhereItFits(page, city);
     await city.click(place);
-    await expect(perSchematic.getByRole('listitem').filter({ hasText: 'Journey' })).toHaveText(/1$/);
+    await expect(perSchematic.getByRole('row').filter({ hasText: 'Journey' })).toHaveText(/1$/);
     await expect(page.getByText(/^Fits here/)).toBeHidden();
   });
 
@@ -79,14 +79,14 @@ test('paint a schematic, pose it, stamp it, generate a city, export it', async (
   });
 
   await test.step('generate with seed 7: the file equals that of the command line, byte for byte', async () => {
-    const seed = page.getByLabel('Seed');
+    const seed = page.getByRole('textbox', { name: 'Seed' });
     for (const value of ['8', '7']) {
       await seed.fill(value);
       await seed.blur();
       await page.getByRole('button', { name: 'Generate', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
-      await expect(perSchematic.getByRole('listitem').filter({ hasText: 'Journey' })).toHaveCount(0);
+      await expect(perSchematic.getByRole('row').filter({ hasText: 'Journey' })).toHaveCount(0);
     }
     const file = await exportCity(page);
     expect(sixfold(['check', file])).toBe('');

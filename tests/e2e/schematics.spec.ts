@@ -63,10 +63,22 @@ test('a schematic that is in hand in the city can be deleted', async ({ page }) 
 
 test('an empty library says so in both workspaces and can be drawn anew', async ({ page }) => {
   const deleting = page.getByRole('button', { name: 'Delete schematic' });
+  await expect(deleting).toBeVisible();
   while (await deleting.isVisible()) await deleting.click();
   await page.getByRole('tab', { name: 'City' }).click();
   await expect(page.getByText('The library is empty.')).toBeVisible();
   await page.getByRole('tab', { name: 'Schematics' }).click();
   await page.getByRole('button', { name: 'Draw the first schematic' }).click();
   await expect(page.getByRole('application', { name: 'Schematic New schematic' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a new schematic comes up with its name ready to be typed', async ({ page }) => {
+    await page.getByRole('button', { name: 'New schematic' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await page.keyboard.type('Inn');
+    await expect(page.getByRole('application', { name: 'Schematic Inn' })).toBeVisible();
+  });
 });

@@ -80,15 +80,30 @@ export function compareWays(
     throw new Error(
       `${benchmark}: the ways differ: ${measured.map(({ results }) => [...results].join('|')).join(', ')}`,
     );
-  const slowest = quantile(measured.at(-1)?.times ?? [], 0.5);
-  return measured.map(({ way, times, results }) => ({
+  return toMeasurements(
     benchmark,
-    way: way.name,
+    measured.map(({ way, times, results }) => ({ name: way.name, times, result: [...results][0]! })),
+  );
+}
+
+/** Times of one way, in milliseconds. */
+export interface TimedWay {
+  readonly name: string;
+  readonly times: readonly number[];
+  readonly result?: number;
+}
+
+/** What times amount to, each way compared with the last. */
+export function toMeasurements(benchmark: string, ways: readonly TimedWay[]): Measurement[] {
+  const slowest = quantile(ways.at(-1)?.times ?? [], 0.5);
+  return ways.map(({ name, times, result = 0 }) => ({
+    benchmark,
+    way: name,
     median: round3(quantile(times, 0.5)),
     percentile95: round3(quantile(times, 0.95)),
     rounds: times.length,
     faster: round3(slowest / quantile(times, 0.5)),
-    result: [...results][0]!,
+    result,
   }));
 }
 
@@ -118,7 +133,8 @@ export function collectGarbage(): void {
   collect();
 }
 
-function quantile(values: readonly number[], share: number): number {
+/** The value below which a share 0..1 of all lie; 0 for none. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

@@ -1,15 +1,22 @@
 import { MantineProvider } from '@mantine/core';
 import '@mantine/core/styles.css';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { CommandRunner } from '../../src/app/commands/runner.tsx';
 import { segmentCenter } from '../../src/app/board/board-pointer.ts';
 import '../../src/app/shell/app.css';
+import { loadAllParts } from '../../src/app/shell/parts.tsx';
 import { theme } from '../../src/app/shell/theme.ts';
 import { StoreProvider } from '../../src/app/store/context.tsx';
 import type { AppStore } from '../../src/app/store/store.ts';
 import type { Point } from '../../src/engine/hex/plane.ts';
 import type { Segment } from '../../src/engine/segment/segment.ts';
+
+// How long to look for what comes of a worker says nothing of it: on a busy machine a second is not enough.
+configure({ asyncUtilTimeout: 15_000 });
+
+// What the page fetches on demand is there from the start: a test sees all of it at once.
+await loadAllParts();
 
 /** A workspace over a store as the app shows it, on a screen of its own. */
 export function renderWorkspace(store: AppStore, workspace: ReactNode): void {

@@ -1,7 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Thumbnail } from '../../../src/app/board/Thumbnail.tsx';
+import { builtInLibrary } from '../../../src/app/builtin/library.ts';
+import { posedShape } from '../../../src/app/board/posed-shape.ts';
+import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
+import { largeSchematic } from '../../bench/large-schematic.ts';
 import type { Picture } from '../../../src/formats/picture/picture.ts';
+
+const NAMELESS = { id: 'large', name: 'Large', description: '', author: '', tags: [] };
 
 /** A rectangle about a point far from the center, `width` × `height` side lengths. */
 function block(width: number, height: number): Picture {
@@ -58,6 +64,23 @@ describe('a thumbnail', () => {
   it('shows something small as small', () => {
     const [left, , right] = paintedBox(shown(block(1, 1), 80));
     expect(right! - left!).toBeLessThan(40);
+  });
+
+  it('shows a large shape in the colors of its kinds, within the box that its picture would take', () => {
+    const { hexes } = largeSchematic();
+    const kinds = builtInLibrary().kinds;
+    const { picture } = posedShape({ ...NAMELESS, hexes }, PLAIN_POSE, kinds);
+    const canvas = shown(picture, 80);
+    const [left, top, right, bottom] = paintedBox(canvas);
+    expect(left! + right!).toBeCloseTo(80, -1);
+    expect(top! + bottom!).toBeCloseTo(80, -1);
+    expect(Math.max(right! - left!, bottom! - top!)).toBeGreaterThan(68);
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    const seen = new Set<string>();
+    for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255) seen.add(data.slice(i, i + 3).join());
+    const wheat = kinds.find(({ id }) => id === 'wheat')!.color;
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(wheat.slice(at, at + 2), 16));
+    expect(seen).toContain(`${red},${green},${blue}`);
   });
 
   it('is empty for an empty picture, also after a full one', () => {

@@ -10,7 +10,10 @@ import {
   toPlane,
   toScreen,
   visibleBounds,
+  FARTHEST_SCALE,
+  FULL_SCALE,
   zoomAbout,
+  zoomPercent,
   type Camera,
 } from '../../../src/app/board/camera.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
@@ -52,6 +55,21 @@ describe('the camera', () => {
     );
     const far = { originX: 3, originY: 4, scale: MIN_SCALE };
     expect(zoomAbout(far, { x: 100, y: 100 }, 0.5)).toEqual(far);
+  });
+
+  it('goes from 10 % to 1600 %, of a city farther out', () => {
+    expect([zoomPercent(MIN_SCALE), zoomPercent(MAX_SCALE)]).toEqual(['10 %', '1600 %']);
+    expect([zoomPercent(FULL_SCALE), zoomPercent(33.9), zoomPercent(FARTHEST_SCALE)]).toEqual([
+      '100 %',
+      '85 %',
+      '1.3 %',
+    ]);
+    const city = createBoardView(undefined, 0, FARTHEST_SCALE);
+    city.resize({ width: 800, height: 600 }, 1);
+    for (let press = 0; press < 40; press++) city.zoomOut();
+    expect(city.getState().camera.scale).toBe(FARTHEST_SCALE);
+    city.zoomToFull();
+    expect(city.getState().camera.scale).toBeCloseTo(FULL_SCALE, 9);
   });
 
   it('fits bounds into the middle with the padding clear', () => {

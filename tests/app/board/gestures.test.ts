@@ -134,4 +134,21 @@ describe('gestures', () => {
     gestures.move(at(1, 0, { id: 7, pointerType: 'pen' }));
     expect(log).toEqual(['press 7', 'drag 0,0 1,0']);
   });
+
+  it('take back what a palm did that came down before its pen', () => {
+    const { log, gestures } = record();
+    gestures.down(finger(1, 3, 3));
+    gestures.move(finger(1, 4, 4));
+    gestures.down(at(0, 0, { id: 7, pointerType: 'pen' }));
+    gestures.move(finger(1, 5, 5));
+    gestures.move(at(1, 0, { id: 7, pointerType: 'pen' }));
+    gestures.up(finger(1, 5, 5));
+    gestures.up(at(1, 0, { id: 7, pointerType: 'pen', buttons: 0 }));
+    expect(log).toEqual(['press 1', 'drag 3,3 4,4', 'cancel', 'press 7', 'drag 0,0 1,0', 'release 7']);
+    gestures.down(finger(2, 1, 1));
+    gestures.down(finger(3, 2, 2));
+    gestures.down(at(0, 0, { id: 7, pointerType: 'pen' }));
+    gestures.up(at(0, 0, { id: 7, pointerType: 'pen', buttons: 0 }));
+    expect(log.slice(6)).toEqual(['press 2', 'cancel', 'press 7', 'release 7']);
+  });
 });

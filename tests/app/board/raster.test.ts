@@ -4,7 +4,12 @@ import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import { describe, expect, it } from 'vitest';
 import { packPalette } from '../../../src/app/board/palette.ts';
 import { rasterizeSmooth } from '../../../src/app/board/raster-smooth.ts';
-import { rasterize, type PixelRectangle, type Raster } from '../../../src/app/board/raster.ts';
+import {
+  rasterize,
+  rasterizeRoughly,
+  type PixelRectangle,
+  type Raster,
+} from '../../../src/app/board/raster.ts';
 import type { RasterView } from '../../../src/app/board/scanline.ts';
 import { SegmentColors } from '../../../src/app/board/segment-colors.ts';
 import { STRIP_HEIGHT } from '../../../src/engine/hex/plane.ts';
@@ -106,6 +111,22 @@ describe('the raster', () => {
           }
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('is rough in its rows alone: two are the one between them, of triangles that are narrow', () => {
+    fc.assert(
+      fc.property(coloring, view, (colors, at) => {
+        const rough = blank();
+        rasterizeRoughly(rough, at, colors, PALETTE, { left: 0, top: 0, right: WIDTH, bottom: HEIGHT });
+        const isNarrow = at.side < 7;
+        const exact = blank();
+        rasterize(exact, isNarrow ? { ...at, originY: at.originY - 0.5 } : at, colors, PALETTE);
+        const row = ({ pixels }: Raster, y: number) => pixels.slice(y * WIDTH, (y + 1) * WIDTH);
+        for (let y = 0; y < HEIGHT; y++)
+          expect(row(rough, y)).toEqual(row(exact, isNarrow ? y - (y % 2) : y));
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -22,8 +22,7 @@ function clear(store: AppStore): void {
 }
 
 function stampAt(store: AppStore, schematic: string, q: number, r: number): void {
-  const { document } = store.getState();
-  edit(store, 'Stamp', (draft) => void stampSchematic(draft, document, schematic, { q, r }, PLAIN_POSE));
+  stampSchematic(store, schematic, { q, r }, PLAIN_POSE);
 }
 
 describe('stamping', () => {
@@ -32,7 +31,7 @@ describe('stamping', () => {
     clear(store);
     stampAt(store, 'single', 0, 0);
     stampAt(store, 'single', 1, 0);
-    edit(store, 'Remove', (draft) => removePlacement(draft, 1));
+    removePlacement(store, 1);
     stampAt(store, 'single', 0, 1);
     expect(
       fromChunks(store.getState().document.city.placements).map(({ id, q, r }) => ({ id, q, r })),

@@ -15,8 +15,7 @@ function cityWith(...walls: readonly (readonly [number, number])[]): CityView {
     draft.city.placements = {};
   });
   for (const [q, r] of walls) {
-    const { document } = store.getState();
-    edit(store, 'Stamp', (draft) => void stampSchematic(draft, document, 'tile', { q, r }, PLAIN_POSE));
+    stampSchematic(store, 'tile', { q, r }, PLAIN_POSE);
   }
   return new CityView(store.getState().document.city);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { commandFor, keyLabel, keyOf } from '../../../src/app/commands/command.ts';
+import { boundKeys, commandFor } from '../../../src/app/commands/bindings.ts';
 import { COMMANDS } from '../../../src/app/commands/commands.ts';
+import { keyOf } from '../../../src/app/commands/keys.ts';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
 
@@ -18,34 +19,13 @@ function pressOf(press: Press) {
 }
 
 function press(store: AppStore, event: Press): string | undefined {
-  const state = store.getState();
-  const command = commandFor(COMMANDS, pressOf(event), state);
-  command?.run({ store, board: null }, keyOf(pressOf(event)));
+  const key = keyOf(pressOf(event), 'other')!;
+  const command = commandFor(COMMANDS, boundKeys(COMMANDS, {}), key, store.getState(), true);
+  command?.run({ store, board: null, cursor: null, switchColors() {} }, key);
   return command?.id;
 }
 
 describe('keys', () => {
-  it.each([
-    [{ key: 'z', ctrlKey: true }, 'mod+z', 'Ctrl+Z'],
-    [{ key: 'Z', metaKey: true, shiftKey: true }, 'mod+shift+z', 'Ctrl+Shift+Z'],
-    [{ key: '+', shiftKey: true }, '+', '+'],
-    [{ key: ' ' }, 'space', 'Space'],
-    [{ key: 'Delete' }, 'delete', 'Del'],
-    [{ key: 'R', shiftKey: true }, 'shift+r', 'Shift+R'],
-  ])('of the press %o are %s, written %s', (event, key, label) => {
-    expect(keyOf(pressOf(event))).toBe(key);
-    expect(keyLabel(key)).toBe(label);
-  });
-
-  it('belong to one command each in a workspace', () => {
-    for (const workspace of ['schematics', 'city'] as const) {
-      const keys = COMMANDS.filter((command) => (command.workspace ?? workspace) === workspace).flatMap(
-        ({ keys }) => keys,
-      );
-      expect(new Set(keys).size).toBe(keys.length);
-    }
-  });
-
   it('turn, shift and mirror what is in hand, there and back', () => {
     const store = plainStore();
     const plain = { mirror: false, rotation: 0, shift: 0 } as const;
@@ -98,12 +78,12 @@ describe('keys', () => {
     const pose = { mirror: false, rotation: 0, shift: 0 } as const;
     setSession(store, {
       workspace: 'city',
-      placement: 1,
+      placements: [1],
       cityTool: { kind: 'stamp', schematic: 'pair', pose },
     });
     press(store, { key: 'Escape' });
-    expect(store.getState().session).toMatchObject({ placement: 1, cityTool: { kind: 'select' } });
+    expect(store.getState().session).toMatchObject({ placements: [1], cityTool: { kind: 'select' } });
     press(store, { key: 'Escape' });
-    expect(store.getState().session.placement).toBeNull();
+    expect(store.getState().session.placements).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   followGroups,
   recipeOf,
 } from '../../../src/app/districts/district-draft.ts';
-import { groupColor } from '../../../src/app/districts/group-colors.ts';
+import { groupColor } from '../../../src/formats/picture/group-color.ts';
 import { rule } from '../../support/cities.ts';
 import type { DistrictRecipe } from '../../../src/engine/generate/recipe.ts';
 

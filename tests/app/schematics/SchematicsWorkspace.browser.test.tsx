@@ -51,13 +51,13 @@ describe('the board of schematics', () => {
   it('says what is under the pointer', async () => {
     const board = boardNamed('Schematic single');
     await userEvent.hover(board, { position: placeOf(board, { q: 0, r: 0, k: 0 }).inside });
-    expect(await screen.findByText('hex 0, 0 · north · house')).toBeVisible();
+    expect(await screen.findByText('hex 0, 0, north: house')).toBeVisible();
     await userEvent.hover(board, { position: placeOf(board, { q: 1, r: 0, k: 5 }).inside });
-    expect(await screen.findByText('hex 1, 0 · north-west · empty')).toBeVisible();
+    expect(await screen.findByText('hex 1, 0, north-west: empty')).toBeVisible();
   });
 
   it('paints through a pose onto the segment that is seen there', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Rotation 2, not shifted' }));
+    await userEvent.click(screen.getByRole('gridcell', { name: 'Rotation 2, not shifted' }));
     expect(screen.getByText(/^Shown at 120°/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Wheat field' }));
     const board = boardNamed('Schematic single');
@@ -89,39 +89,6 @@ describe('the kinds', () => {
   });
 });
 
-describe('the poses', () => {
-  it('are as many as are distinct: six of one segment, nine of two, three of a tile', async () => {
-    for (const [name, count] of [
-      ['single', 6],
-      ['pair', 9],
-      ['tile', 3],
-      ['two-hexes', 9],
-    ] as const) {
-      await userEvent.click(screen.getByRole('button', { name }));
-      await waitFor(() =>
-        expect(within(screen.getByRole('group', { name: 'Poses' })).getAllByRole('button')).toHaveLength(count),
-      );
-    }
-  });
-
-  it('follow what is painted', async () => {
-    const poses = within(screen.getByRole('group', { name: 'Poses' }));
-    expect(poses.getAllByRole('button')).toHaveLength(6);
-    const board = boardNamed('Schematic single');
-    await userEvent.click(board, { position: placeOf(board, { q: 0, r: 0, k: 1 }).inside });
-    await waitFor(() => expect(poses.getAllByRole('button')).toHaveLength(9));
-  });
-
-  it('show mirrored ones when asked, and put away a mirrored one when not', async () => {
-    await userEvent.keyboard('m');
-    const mirrored = screen.getByRole('switch', { name: 'Mirrored too' });
-    await waitFor(() => expect(mirrored).toBeChecked());
-    await userEvent.click(mirrored);
-    expect(store.getState().session.pose.mirror).toBe(false);
-    expect(mirrored).not.toBeChecked();
-  });
-});
-
 describe('a new schematic', () => {
   it('comes below the one that was shown, with its name ready to be typed', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'New schematic' }));
@@ -130,5 +97,7 @@ describe('a new schematic', () => {
     expect(store.getState().document.order).toEqual(['single', 'new-schematic', 'pair', 'tile', 'two-hexes']);
     expect(boardNamed('Schematic Inn')).toBeVisible();
     expect(screen.getByText(/^Click segments to paint/)).toBeVisible();
+    // The keys go on where it is painted.
+    expect(boardNamed('Schematic Inn')).toHaveFocus();
   });
 });

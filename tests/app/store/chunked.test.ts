@@ -3,6 +3,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import {
   deleteChunked,
+  editChunks,
   forEachChange,
   fromChunks,
   getChunked,
@@ -10,6 +11,7 @@ import {
   setChunked,
   toChunks,
 } from '../../../src/app/store/chunked.ts';
+import { applyPatches } from '../../../src/app/store/patches.ts';
 
 interface Item {
   readonly id: number;
@@ -62,5 +64,42 @@ describe('a chunked record', () => {
         expect([...rebuilt.values()].sort(byId)).toEqual(fromChunks(next));
       }),
     );
+  });
+
+  it('is edited by patches to what immer makes of it, and back to what it was', () => {
+    fc.assert(
+      fc.property(anyItems, anyItems, fc.nat(400), (before, come, going) => {
+        const whole = { of: { chunks: toChunks<Item>(before) } };
+        const { chunks } = whole.of;
+        const removed = [...before.slice(0, going), ...come.slice(0, 1)].map(({ id }) => id);
+        const { patches, inverse } = editChunks(chunks, ['of', 'chunks'], { set: come, removed });
+        const edited = applyPatches(whole, patches);
+        const expected = produce(chunks, (draft: Record<number, Record<number, Item>>) => {
+          for (const id of removed) deleteChunked(draft, id);
+          for (const item of come) setChunked(draft, item);
+        });
+        expect(edited.of.chunks).toEqual(expected);
+        expect(applyPatches(edited, inverse)).toEqual(whole);
+        forEachChange(chunks, edited.of.chunks, (id, was, is) => {
+          expect(is).toBe(come.find((item) => item.id === id));
+          expect(is).not.toBe(was);
+        });
+      }),
+    );
+  });
+
+  it('has a patch for each of few records, and one for the chunk of many', () => {
+    const items = Array.from({ length: 600 }, (_, index) => ({ id: index + 1, text: 'old' }));
+    const chunks = toChunks<Item>(items);
+    const edit = (count: number) =>
+      editChunks(chunks, [], { set: items.slice(0, count).map(({ id }) => ({ id, text: 'new' })) });
+    expect(edit(3).patches.map(({ path }) => path)).toEqual([
+      ['0', '1'],
+      ['0', '2'],
+      ['0', '3'],
+    ]);
+    expect(edit(600).patches.map(({ path }) => path)).toEqual([['0'], ['1'], ['2']]);
+    expect(edit(0)).toEqual({ patches: [], inverse: [] });
+    expect(editChunks(chunks, [], { set: items, removed: [601] })).toEqual({ patches: [], inverse: [] });
   });
 });

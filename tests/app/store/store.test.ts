@@ -4,6 +4,7 @@ import { removePlacement, stampSchematic } from '../../../src/app/city/city-edit
 import { CityView } from '../../../src/app/city/city-view.ts';
 import {
   addSchematic,
+  changeId,
   deleteSchematic,
   duplicateSchematic,
   freeId,
@@ -14,9 +15,11 @@ import { toSchematic } from '../../../src/app/store/document.ts';
 import {
   beginGesture,
   cancelGesture,
+  canUndo,
   edit,
   editApart,
   endGesture,
+  goToStep,
   redoStep,
   setSession,
   undoStep,
@@ -58,12 +61,12 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     const { hexes } = toSchematic(document.schematics[id]!);
     const view = new CityView(document.city);
     if (hexes.length === 0 || !fits(view.board, orient(hexes, pose), at)) return;
-    edit(store, 'Stamp', (draft) => void stampSchematic(draft, document, id, at, pose));
+    stampSchematic(store, id, at, pose);
   }),
   anyIndex.map((index): Operation => (store) => {
     const placements = fromChunks(store.getState().document.city.placements);
     const placement = placements[index % Math.max(1, placements.length)];
-    if (placement) edit(store, 'Remove', (draft) => removePlacement(draft, placement.id));
+    if (placement) removePlacement(store, placement.id);
   }),
   anyIndex.map((index): Operation => (store) => {
     const { document } = store.getState();
@@ -139,11 +142,10 @@ describe('a document under edits', () => {
     beginGesture(store, 'Paint wheat');
     edit(store, 'Paint', (draft) => paintSegment(draft, 'single', { q: 1, r: 0, k: 0 }, 'wheat'));
     cancelGesture(store);
-    expect(store.getState()).toMatchObject({
-      document: before,
-      timeline: { past: [], future: [] },
-      gesture: null,
-    });
+    const { document, timeline, gesture } = store.getState();
+    expect(document).toEqual(before);
+    expect(gesture).toBeNull();
+    expect([...timeline.past, ...timeline.future]).toEqual([]);
   });
 
   it('takes no step for an edit, or a gesture, that changes nothing', () => {
@@ -178,18 +180,30 @@ describe('a document under edits', () => {
     expect(store.getState().session).toMatchObject({ schematic: 'single', cityTool: { kind: 'select' } });
   });
 
+  it('opens what came in the place of a schematic that is gone, or stood before it', () => {
+    const store = plainStore();
+    const { order } = store.getState().document;
+    setSession(store, { schematic: order[2]! });
+    edit(store, 'Change id', (draft) => changeId(draft, order[2]!, 'other'));
+    expect(store.getState().session.schematic).toBe('other');
+    undoStep(store);
+    expect(store.getState().session.schematic).toBe(order[2]);
+    edit(store, 'Delete', (draft) => deleteSchematic(draft, order[2]!));
+    expect(store.getState().session.schematic).toBe(order[1]);
+  });
+
   it('puts down the ghost, and lets go of the selection, when what they name is deleted', () => {
     const store = plainStore();
     const [placement] = fromChunks(store.getState().document.city.placements);
     setSession(store, {
       schematic: 'tile',
       cityTool: { kind: 'stamp', schematic: 'tile', pose: PLAIN_POSE },
-      placement: placement!.id,
+      placements: [placement!.id],
     });
     edit(store, 'Delete', (draft) => deleteSchematic(draft, 'tile'));
-    expect(store.getState().session).toMatchObject({ schematic: 'single', cityTool: { kind: 'select' } });
-    edit(store, 'Remove', (draft) => removePlacement(draft, placement!.id));
-    expect(store.getState().session.placement).toBeNull();
+    expect(store.getState().session).toMatchObject({ schematic: 'pair', cityTool: { kind: 'select' } });
+    removePlacement(store, placement!.id);
+    expect(store.getState().session.placements).toEqual([]);
   });
 
   it('keeps the gesture that is under way when one before it is ended late, as by a field that loses the focus', () => {
@@ -217,5 +231,62 @@ describe('a document under edits', () => {
     undoStep(store);
     undoStep(store);
     expect(store.getState().document).toEqual(before);
+  });
+
+  it('says what typing a name has done as one replacement, and takes no step when it ends as it began', () => {
+    const store = plainStore();
+    const rename = (name: string) =>
+      edit(store, 'Rename', (draft) => void (draft.schematics['single']!.name = name));
+    const { name } = store.getState().document.schematics['single']!;
+    beginGesture(store, 'Rename');
+    for (const text of ['M', 'Mi', 'Mil', 'Mill']) rename(text);
+    expect(canUndo(store.getState())).toBe(true);
+    endGesture(store);
+    const path = ['schematics', 'single', 'name'];
+    expect(store.getState().timeline.last).toMatchObject({
+      patches: [{ op: 'replace', path, value: 'Mill' }],
+      inverse: [{ op: 'replace', path, value: name }],
+    });
+    beginGesture(store, 'Rename');
+    for (const text of ['Mil', 'Mi', 'Mil', 'Mill']) rename(text);
+    expect(store.getState().gesture!.parts).toBeNull();
+    endGesture(store);
+    expect(store.getState().timeline.position).toBe(1);
+  });
+
+  it('goes to any step at once, both ways, and no further than the history', () => {
+    const store = plainStore();
+    const states = [store.getState().document];
+    for (const seed of [5, 6, 7, 8]) {
+      edit(store, 'Change seed', (draft) => void (draft.recipe.seed = seed));
+      states.push(store.getState().document);
+    }
+    for (const [to, at] of [
+      [1, 1],
+      [3, 3],
+      [-2, 0],
+      [9, 4],
+    ] as const) {
+      goToStep(store, to);
+      expect(store.getState().timeline.position).toBe(at);
+      expect(store.getState().document).toEqual(states[at]);
+    }
+  });
+
+  it('brings back the very same city when a generation is undone', () => {
+    const store = plainStore();
+    const { city } = store.getState().document;
+    edit(store, 'Generate', (draft) => void (draft.city = { ...draft.city, placements: {} }));
+    undoStep(store);
+    expect(store.getState().document.city).toBe(city);
+  });
+
+  it('undoes what was done to a schematic that is called as no property should be', () => {
+    const store = plainStore();
+    edit(store, 'New', (draft) => addSchematic(draft, 'constructor', 'Constructor', null));
+    const named = store.getState().document;
+    edit(store, 'Paint', (draft) => paintSegment(draft, 'constructor', { q: 0, r: 0, k: 0 }, 'wheat'));
+    undoStep(store);
+    expect(store.getState().document).toEqual(named);
   });
 });

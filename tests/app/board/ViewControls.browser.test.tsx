@@ -1,0 +1,120 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BoardLabels } from '../../../src/app/board/board-labels.tsx';
+import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
+import { Board } from '../../../src/app/board/Board.tsx';
+import { packPalette } from '../../../src/app/board/palette.ts';
+import { SegmentColors } from '../../../src/app/board/segment-colors.ts';
+import { createBoardView, type BoardView } from '../../../src/app/board/board-view.ts';
+import { CityWorkspace } from '../../../src/app/city/CityWorkspace.tsx';
+import {
+  DEFAULT_PREFERENCES,
+  preferences,
+  setPreferences,
+} from '../../../src/app/preferences/preferences.ts';
+import { plainStore } from '../../support/documents.ts';
+import { boardNamed, renderWorkspace } from '../../support/workspace.tsx';
+import { drawn } from './board-user.ts';
+
+afterEach(() => {
+  cleanup();
+  setPreferences(DEFAULT_PREFERENCES);
+});
+
+describe('the zoom', () => {
+  it('says how large the board is shown, and goes back to 100 %', async () => {
+    renderWorkspace(plainStore(), <CityWorkspace />);
+    const board = boardNamed('City');
+    const percent = () => Math.round(Number(board.dataset['scale']) / 0.4);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    const reset = await screen.findByRole('button', { name: `Zoom ${percent()} %, reset to 100 %` });
+    expect(reset).toHaveTextContent(`${percent()} %`);
+    await userEvent.click(reset);
+    expect(Number(board.dataset['scale'])).toBeCloseTo(40, 9);
+    expect(reset).toHaveAccessibleName('Zoom 100 %, reset to 100 %');
+    await userEvent.keyboard('-z');
+    expect(Number(board.dataset['scale'])).toBeCloseTo(40, 9);
+  });
+
+  it('ends at 1600 %, and says so, but keeps the focus', async () => {
+    renderWorkspace(plainStore(), <CityWorkspace />);
+    const button = screen.getByRole('button', { name: 'Zoom in' });
+    button.focus();
+    await userEvent.keyboard('{Enter}'.repeat(20));
+    expect(screen.getByRole('button', { name: /^Zoom 1600 %/ })).toBeVisible();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+describe('the menu of what a board shows', () => {
+  it('has a tick for each, kept as a preference, and keys that do the same', async () => {
+    renderWorkspace(plainStore(), <CityWorkspace />);
+    await userEvent.click(screen.getByRole('button', { name: 'View' }));
+    const item = (name: RegExp) => screen.findByRole('menuitemcheckbox', { name });
+    expect(await item(/^Grid/)).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(await item(/^Coordinates/));
+    expect(await item(/^Coordinates/)).toHaveAttribute('aria-checked', 'true');
+    expect(preferences.getState()).toMatchObject({ gridShown: true, coordinatesShown: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('{Shift>}gcn{/Shift}');
+    expect(preferences.getState()).toMatchObject({
+      gridShown: false,
+      coordinatesShown: false,
+      segmentNamesShown: true,
+    });
+  });
+});
+
+describe('the labels of a board', () => {
+  const palette = packPalette(['#ffffff', '#00ff00']);
+
+  function show(): { view: BoardView; ink: () => number } {
+    const view = createBoardView({ left: -4, top: -3, right: 4, bottom: 3 });
+    render(
+      <div style={{ position: 'relative', width: 500, height: 400 }}>
+        <Board
+          view={view}
+          label="Labels"
+          colors={new SegmentColors({ strip0: 0, column0: 0, strips: 0, columns: 0 })}
+          palette={palette}
+          grid="none"
+          theme={LIGHT_BOARD}
+        >
+          <BoardLabels view={view} theme={LIGHT_BOARD} />
+        </Board>
+      </div>,
+    );
+    const canvas = () => boardNamed('Labels').querySelectorAll('canvas')[1]!;
+    // Pixels that are not clear.
+    const ink = () =>
+      canvas()
+        .getContext('2d')!
+        .getImageData(0, 0, canvas().width, canvas().height)
+        .data.reduce((count, value, i) => count + (i % 4 === 3 && value > 0 ? 1 : 0), 0);
+    return { view, ink };
+  }
+
+  it('are there when wanted and large enough to be read, and follow the zoom', async () => {
+    const { view, ink } = show();
+    await drawn();
+    expect(ink()).toBe(0);
+    act(() => setPreferences({ coordinatesShown: true }));
+    await drawn();
+    const coordinates = ink();
+    expect(coordinates).toBeGreaterThan(0);
+    act(() => setPreferences({ segmentNamesShown: true }));
+    await drawn();
+    expect(ink()).toBeGreaterThan(coordinates);
+    view.zoom(20 / view.getState().camera.scale);
+    await drawn();
+    expect(ink()).toBe(0);
+    view.zoom(24 / view.getState().camera.scale);
+    await drawn();
+    expect(ink()).toBeGreaterThan(0);
+  });
+});

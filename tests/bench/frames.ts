@@ -1,0 +1,99 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** What a page has spent since the last question. */
+interface FrameMeter {
+  /** Milliseconds in listeners of input, in frames, and in drawing what they drew. */
+  spent: number;
+  /** Whether pixels came of it. */
+  drawn: boolean;
+  /** Milliseconds of each task of 50 ms and more. */
+  readonly tasks: number[];
+  /** Waits until what was asked for is drawn; milliseconds that it took, `undefined` when nothing was drawn. */
+  readonly take: () => Promise<number | undefined>;
+}
+
+declare global {
+  interface Window {
+    sixfoldFrames?: FrameMeter;
+  }
+}
+
+/**
+ * Makes every page that is opened next count the time of its work: in listeners of wheel, pointer and keys with all
+ * that they set off at once, in callbacks of frames, and until the pixels of every canvas that was drawn on are there.
+ * The wait for the next frame is no work and not counted.
+ */
+export async function measureFrames(page: Page): Promise<void> {
+  // The runner of the benchmarks names functions by this, also those that are sent to the page.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    const stale = new Set<CanvasRenderingContext2D>();
+    const meter: FrameMeter = (window.sixfoldFrames = {
+      spent: 0,
+      drawn: false,
+      tasks: [],
+      take: async () => {
+        for (let frames = 0; frames < 2 || (!meter.drawn && frames < 10); frames++)
+          await new Promise((resolve) => frame(resolve));
+        const { spent, drawn } = meter;
+        meter.spent = 0;
+        meter.drawn = false;
+        return drawn ? spent : undefined;
+      },
+    });
+    const prototype = CanvasRenderingContext2D.prototype;
+    for (const name of ['putImageData', 'drawImage', 'fillRect', 'fill', 'stroke'] as const) {
+      const own = prototype[name] as (this: CanvasRenderingContext2D, ...parameters: unknown[]) => void;
+      Object.assign(prototype, {
+        [name](this: CanvasRenderingContext2D, ...parameters: unknown[]) {
+          stale.add(this);
+          own.apply(this, parameters);
+        },
+      });
+    }
+    window.requestAnimationFrame = (callback) =>
+      frame((time) => {
+        const start = performance.now();
+        stale.clear();
+        callback(time);
+        for (const context of stale) {
+          // Reading waits for all that is still to be rasterized.
+          if (context.canvas.isConnected) context.getImageData(0, 0, 1, 1);
+          meter.drawn ||= context.canvas.isConnected;
+        }
+        meter.spent += performance.now() - start;
+      });
+    for (const name of ['wheel', 'pointerup', 'keydown']) {
+      let start = 0;
+      window.addEventListener(name, () => (start = performance.now()), true);
+      window.addEventListener(name, () => (meter.spent += performance.now() - start));
+    }
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) meter.tasks.push(duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+}
+
+/** Milliseconds of work for what was done last; `undefined` when nothing was drawn. */
+export async function takeFrame(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => window.sixfoldFrames!.take());
+}
+
+/** Forgets what was done so far. */
+export async function forgetFrames(page: Page): Promise<void> {
+  await takeFrame(page);
+  await page.evaluate(() => window.sixfoldFrames!.tasks.splice(0));
+}
+
+/** The longest task since the last question, in milliseconds; 0 when none took 50. */
+export async function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, ...window.sixfoldFrames!.tasks.splice(0)));
+}
+
+/** Memory of the page's JavaScript after a collection of garbage, in megabytes: objects, and buffers of arrays. */
+export async function memoryInUse(session: CDPSession): Promise<{ objects: number; buffers: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return { objects: usedSize / 2 ** 20, buffers: backingStorageSize / 2 ** 20 };
+}

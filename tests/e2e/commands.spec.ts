@@ -1,0 +1,65 @@
+import { BoardPage } from '../support/board-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a key that was chosen paints after a reload, and the palette shows the whole', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  const { board } = new BoardPage(page, 'Schematic Castle');
+  await board.focus();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Change B, Paint tool' }).click();
+  await page.keyboard.press('q');
+  await expect(page.getByRole('button', { name: 'Change Q, Paint tool' })).toBeFocused();
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  await board.focus();
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.keyboard.press('e');
+  await page.keyboard.press('b');
+  await expect(tool('Erase')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('q');
+  await expect(tool('Paint')).toHaveAttribute('aria-pressed', 'true');
+
+  const fitted = await board.getAttribute('data-scale');
+  await page.keyboard.press('+');
+  await expect(board).not.toHaveAttribute('data-scale', fitted!);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('fit view');
+  await page.keyboard.press('Enter');
+  await expect(board).toHaveAttribute('data-scale', fitted!);
+  await expect(board).toBeFocused();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('application', { name: 'City' })).toBeFocused();
+});
+
+test('on a phone every command is found from the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Find a command' }).click();
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('dark');
+  await page.getByRole('option', { name: 'Switch between light and dark colors' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('keys that are pressed before the commands are here are not lost', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/commands-[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('./');
+  const board = page.getByRole('application', { name: 'City' });
+  await expect(board).toBeVisible();
+  await page.keyboard.press('z');
+  await page.keyboard.press('+');
+  await page.keyboard.press('Control+a');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  arrive();
+  await expect(board).toHaveAttribute('data-scale', '50');
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/\d+ placements/);
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { PROJECT } from '../../scripts/tool.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** Kilobytes of compressed JavaScript that opening the app may take, until there is a board to work on. */
+const MOST = 270;
+
+/** What is loaded by a dynamic import before there is a board: the library and the city of a first visit. */
+const AWAITED = ['src/app/builtin/built-in-document.ts'];
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const built = `${PROJECT}dist/app/`;
+
+function readManifest(): Readonly<Record<string, Chunk>> {
+  return JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+}
+
+/** Chunks and all that they import statically. */
+function withImports(manifest: Readonly<Record<string, Chunk>>, keys: readonly string[]): Chunk[] {
+  const seen = new Set(keys);
+  for (const key of seen) for (const next of manifest[key]!.imports ?? []) seen.add(next);
+  return Array.from(seen, (key) => manifest[key]!);
+}
+
+/** In kilobytes, as a server sends it. */
+function compressed(file: string): number {
+  return gzipSync(readFileSync(built + file), { level: 9 }).length / 1000;
+}
+
+test('opening the app takes little code', () => {
+  const manifest = readManifest();
+  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
+  expect(entries).toHaveLength(1);
+  const chunks = withImports(manifest, [...entries, ...AWAITED]);
+  const files = [...new Set(chunks.map(({ file }) => file))];
+  const sizes = files.map((file) => ({ file, size: compressed(file) })).sort((a, b) => b.size - a.size);
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  const styling = [...styles].reduce((sum, file) => sum + compressed(file), 0);
+  const list = sizes.map(({ file, size }) => `${size.toFixed(1)} KB ${file}`).join('\n');
+  const report = `${total.toFixed(1)} KB of JavaScript, ${styling.toFixed(1)} KB of styles\n${list}`;
+  console.log(report);
+  expect(total, report).toBeLessThanOrEqual(MOST);
+});
+
+test('a workspace that is not on the page is no part of that', () => {
+  const manifest = readManifest();
+  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
+  const first = new Set(withImports(manifest, entries).map(({ file }) => file));
+  for (const part of [
+    'src/app/schematics/SchematicsWorkspace.tsx',
+    'src/app/city/CityPanels.tsx',
+    'src/app/land/LandGallery.tsx',
+    'src/app/districts/DistrictLab.tsx',
+    'src/app/files/FileMenus.tsx',
+    ...AWAITED,
+  ]) {
+    expect(manifest[part], part).toBeDefined();
+    expect(first, part).not.toContain(manifest[part]!.file);
+  }
+});

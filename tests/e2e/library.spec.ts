@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { expect, test } from '../support/journey.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+});
+
+test('a designer finds, tags, orders and deletes schematics by keys alone', async ({ page }) => {
+  const grid = page.getByRole('grid', { name: 'Schematics' });
+  const rows = grid.getByRole('row');
+  await page.getByRole('textbox', { name: 'Search the library' }).fill('#walls tower');
+  await expect.poll(() => rows.count()).toBeLessThan(26);
+  await expect(rows).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(26);
+
+  await grid.getByRole('button', { name: 'Castle', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+d');
+  const copy = grid.getByRole('button', { name: 'Chapel in a garden copy', exact: true });
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Oratory');
+  await page.keyboard.press('Enter');
+  const oratory = grid.getByRole('button', { name: 'Oratory', exact: true });
+  await expect(oratory).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows.first()).toContainText('Oratory');
+  await page.keyboard.press('Delete');
+  await expect(oratory).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.first()).toContainText('Oratory');
+
+  await page.evaluate(axe.source);
+  await grid.getByRole('button', { name: 'Actions for Oratory' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Tags/ })).toBeVisible();
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({ exclude: ['[data-portal]'] }),
+  );
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('an entry is dragged to its place, and a schematic is saved as its file', async ({ page }) => {
+  const grid = page.getByRole('grid', { name: 'Schematics' });
+  const entry = (name: string) => grid.getByRole('button', { name, exact: true });
+  await entry('Corner shop').dragTo(entry('Castle'), { targetPosition: { x: 80, y: 4 } });
+  await expect(grid.getByRole('row').first()).toContainText('Corner shop');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await entry('Corner shop').click({ button: 'right' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('corner-shop.schematic.json');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(
+    readFileSync(new URL('../../schematics/corner-shop.schematic.json', import.meta.url), 'utf8'),
+  );
+});

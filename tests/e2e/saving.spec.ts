@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { BoardPage } from '../support/board-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+const name = (page: Page): Locator => page.getByRole('textbox', { name: 'Name', exact: true });
+const status = (page: Page): Locator => page.getByRole('status', { name: 'Saving' });
+const schematic = (page: Page, title: string): Locator =>
+  page.getByRole('application', { name: `Schematic ${title}` });
+
+/** Waits until everything is stored. */
+async function expectSaved(page: Page): Promise<void> {
+  await expect(status(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(status(page)).toContainText('Saved');
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+}
+
+/** Renames the schematic on the board; the field keeps the focus, as when somebody is not done yet. */
+async function rename(page: Page, title: string): Promise<void> {
+  await name(page).fill(title);
+  await expect(schematic(page, title)).toBeVisible();
+}
+
+test('what was done is there again after a reload, with its history both ways', async ({ page }) => {
+  await open(page);
+  const board = new BoardPage(page, 'Schematic Castle');
+  const { x, y } = await board.pixelOf({ q: 0, r: 0, k: 0 });
+  await page.mouse.click(x, y, { button: 'right' });
+  await rename(page, 'Fortress');
+  await name(page).press('Enter');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectSaved(page);
+
+  await page.reload();
+  await expect(schematic(page, 'Castle')).toBeVisible();
+  await expect(page.getByText('62 segments on 14 hexes')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('63 segments on 14 hexes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+});
+
+test('a page that is killed loses nothing, not even a name that is still being typed', async ({
+  context,
+  page,
+}) => {
+  await open(page);
+  await rename(page, 'Fortress');
+  await expectSaved(page);
+  const other = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // The renderer dies: no event of the page is told of it, and the command is never answered.
+  session.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  await other.goto('./');
+  await expect(schematic(other, 'Fortress')).toBeVisible();
+  await other.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(schematic(other, 'Castle')).toBeVisible();
+});
+
+test('a page that is left at once after a change has saved it', async ({ page }) => {
+  await open(page);
+  await rename(page, 'Fortress');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+});
+
+test('a page that is left before the browser has stored a change has it all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As browsers do when the page is gone before its transaction is through.
+    IDBTransaction.prototype.commit = function () {
+      this.abort();
+    };
+  });
+  await open(page);
+  await rename(page, 'Fortress');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await rename(page, 'Keep');
+  await page.reload();
+  await expect(schematic(page, 'Keep')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+});
+
+test('two tabs hand the work to each other, and one that is closed leaves it to the other', async ({
+  context,
+  page,
+}) => {
+  await open(page);
+  await rename(page, 'Fortress');
+  const other = await context.newPage();
+  await other.goto('./');
+  const here = (tab: Page) => tab.getByRole('button', { name: 'Edit here' });
+  const notice = (tab: Page) => tab.getByRole('dialog', { name: 'Sixfold is open in another tab' });
+  await expect(notice(other)).toBeVisible();
+  await rename(page, 'Stronghold');
+
+  await here(other).click();
+  await expect(notice(other)).toBeHidden();
+  await expect(schematic(other, 'Stronghold')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await rename(other, 'Keep');
+  await expectSaved(other);
+
+  await page.keyboard.press('Control+z');
+  await other.close();
+  await expect(notice(page)).toBeHidden();
+  await expect(schematic(page, 'Keep')).toBeVisible();
+});
+
+test('without storage the app works, says what is wrong, and tries again', async ({ page }) => {
+  await page.addInitScript(() => {
+    // It is applied to the same object below.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { open: really } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      if (sessionStorage.getItem('storage') !== 'repaired')
+        throw new DOMException('no storage in a private window', 'SecurityError');
+      return really.apply(this, args);
+    };
+  });
+  await open(page);
+  await rename(page, 'Fortress');
+  await expect(status(page)).toContainText('Not saved here');
+  await status(page).getByRole('button').click();
+  const panel = page.getByRole('dialog', { name: 'Saving' });
+  await expect(panel).toContainText('This browser stores nothing for Sixfold');
+  await expect(panel).toContainText('no storage in a private window');
+  await page.evaluate(() => sessionStorage.setItem('storage', 'repaired'));
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+});
+
+test('a browser that is full is told of, and saves again when there is room', async ({ baseURL, page }) => {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await open(page);
+  await rename(page, 'Fortress');
+  await expect(status(page)).toContainText('Not saved: no space');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  // It tries by itself, each time after a longer pause: the next may be ten seconds away.
+  await expect(status(page)).toContainText('Saved', { timeout: 35_000 });
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+});
+
+test('the history goes to any step, and starting over is one of them', async ({ page }) => {
+  await open(page);
+  for (const title of ['Fort', 'Fortress', 'Keep']) {
+    await rename(page, title);
+    await name(page).press('Enter');
+  }
+  await page.getByRole('button', { name: 'History of steps' }).click();
+  const history = page.getByRole('listbox', { name: 'History' });
+  await expect(history).toBeFocused();
+  await expect(history.getByRole('option')).toHaveText([
+    'Beginning',
+    ...Array<string>(3).fill('Rename schematic'),
+  ]);
+  await page.keyboard.press('ArrowUp');
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await history.getByRole('option', { name: 'Beginning' }).click();
+  await expect(schematic(page, 'Castle')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(schematic(page, 'Keep')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+
+  await status(page).getByRole('button').click();
+  const panel = page.getByRole('dialog', { name: 'Saving' });
+  await panel.getByRole('button', { name: 'Start over with the built-in library…' }).click();
+  await panel.getByRole('button', { name: 'Start over' }).click();
+  await expect(schematic(page, 'Castle')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(schematic(page, 'Keep')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/journey.ts';
+
+test('the seed sheet shows many cities, sorts them, keeps favorites and opens one as one step', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Seed sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Seed sheet' });
+  await sheet.getByLabel('Seeds', { exact: true }).selectOption('25');
+  await expect(sheet.getByRole('status')).toContainText('cities');
+  const cells = sheet.getByRole('list', { name: 'Cities by seed' }).getByRole('listitem');
+  await expect(cells.first()).toContainText('on the board');
+
+  await sheet.getByLabel('Sort by').selectOption({ label: 'Placements' });
+  const numbers = await cells.allInnerTexts();
+  const placed = numbers.map((text) => Number(/([\d,]+) placed/.exec(text)?.[1]?.replace(',', '')));
+  const known = placed.filter((number) => !Number.isNaN(number));
+  expect(known.length).toBeGreaterThan(20);
+  expect(known).toEqual(known.toSorted((a, b) => b - a));
+
+  // By keys alone: to the second city, which becomes a favorite, and is opened.
+  await cells.first().getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('f');
+  await sheet.getByRole('switch', { name: 'Favorites (1)' }).check();
+  await expect(cells).toHaveCount(1);
+  const seed = await cells.first().getAttribute('data-seed');
+  await cells.first().getByRole('button').first().press('Enter');
+  await expect(sheet).toBeHidden();
+  const field = page.getByRole('textbox', { name: 'Seed', exact: true });
+  await expect(field).toHaveValue(seed ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).toHaveValue('7');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Seed sheet' }).click();
+  await sheet.getByRole('switch', { name: 'Favorites (1)' }).check();
+  await expect(cells).toHaveCount(1);
+  await expect(cells.first()).toHaveAttribute('data-seed', seed ?? '');
+});

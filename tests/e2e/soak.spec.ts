@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { BoardPage } from '../support/board-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** How long it goes on; `npm run soak` takes three minutes. */
+const SECONDS = Number(process.env['SIXFOLD_SOAK_SECONDS'] ?? 10);
+
+/** Rounds after which all that is made once is there: machine code of what runs often takes some megabytes. */
+const WARM_UP = 8;
+
+/** Bytes that JavaScript holds once all that nothing points to is collected. */
+async function heapInUse(client: CDPSession): Promise<number> {
+  // What is found to be garbage may hold more of it.
+  for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Generates, calls a generation off, stamps, removes, paints, moves about, and takes all of it back. */
+async function round(page: Page): Promise<void> {
+  const city = new BoardPage(page, 'City');
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  await generate.click();
+  // As long as it goes on, Cancel stands in its place, and Undo would call it off.
+  await expect(generate).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await generate.click();
+  await page.keyboard.press('Control+z');
+  await expect(generate).toBeVisible();
+  await city.click({ q: 0, r: 0, k: 0 });
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('+');
+  await page.keyboard.press('0');
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  const board = new BoardPage(page, 'Schematic Castle');
+  await expect(board.board).toBeVisible();
+  await page.keyboard.press('h');
+  await board.drag([
+    { q: 3, r: 0, k: 0 },
+    { q: 4, r: -2, k: 3 },
+    { q: 3, r: -3, k: 3 },
+  ]);
+  await page.getByRole('tab', { name: 'City' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await undo.click();
+}
+
+test(`memory does not grow in ${SECONDS} seconds of work`, async ({ page }) => {
+  test.setTimeout((SECONDS + 120) * 1000);
+  await page.goto('./');
+  await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  for (let i = 0; i < WARM_UP; i++) await round(page);
+  const before = await heapInUse(client);
+  const end = Date.now() + SECONDS * 1000;
+  let rounds = 0;
+  while (Date.now() < end) {
+    await round(page);
+    rounds++;
+  }
+  const after = await heapInUse(client);
+  console.log(
+    `${rounds} rounds: ${(before / 1e6).toFixed(1)} MB before, ${(after / 1e6).toFixed(1)} MB after`,
+  );
+  expect(rounds).toBeGreaterThan(0);
+  expect(after).toBeLessThan(1.1 * before);
+});

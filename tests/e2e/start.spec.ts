@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { expect as plainExpect, test as plain } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** What the page loads first, and what it loads while it starts. */
+const PARTS = ['app-*.js', 'index-*.js', 'built-in-document-*.js'];
+
+// The browser tells of a file that does not come in its console.
+for (const part of PARTS)
+  plain(`a page whose ${part} does not come says so, and starts when it is reloaded`, async ({ page }) => {
+    await page.route(`**/assets/${part}`, (route) => route.abort());
+    await page.goto('./');
+    const alert = page.getByRole('alert');
+    await plainExpect(alert.getByRole('heading', { name: 'Sixfold could not start' })).toBeVisible();
+    await page.unroute(`**/assets/${part}`);
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await plainExpect(page.getByRole('application', { name: 'City' })).toBeVisible();
+    await plainExpect(page.getByRole('heading', { name: 'Sixfold could not start' })).toBeHidden();
+  });
+
+test('a browser that keeps nonsense of preferences opens the app all the same', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
+  for (const kept of [
+    'no JSON',
+    'null',
+    '{"state":7,"version":1}',
+    '{"state":{"keys":[1],"recentCommands":"all","recipes":{"a":1},"favoriteSeeds":{"a":7},"exportChoice":3,"gridShown":"no"},"version":1}',
+    // Of a version to come.
+    '{"state":{"gridShown":false,"librarySort":{"by":"color"}},"version":99}',
+  ]) {
+    await page.evaluate((text) => localStorage.setItem('sixfold-preferences', text), kept);
+    await page.reload();
+    await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  // What makes sense of it is kept.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('grid');
+  const kept = await page.evaluate(() => localStorage.getItem('sixfold-preferences'));
+  expect(JSON.parse(kept ?? '')).toMatchObject({
+    version: 1,
+    state: { gridShown: false, librarySort: 'own' },
+  });
+});
+
+test('a file that is dropped before the app takes files does not take the place of the page; later it is read', async ({
+  page,
+}, testInfo) => {
+  const file = testInfo.outputPath('broken.city.json');
+  writeFileSync(file, '{}');
+  const session = await page.context().newCDPSession(page);
+  /** Drags a file over the page, as the system does, and lets it go. */
+  const drop = async () => {
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
+  };
+  let come = (): void => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/FileMenus-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  const city = page.getByRole('application', { name: 'City' });
+  await expect(city).toBeVisible();
+  // A browser without a window would do nothing with it: the page has to say that it is not to be opened.
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{}'], 'broken.city.json'));
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    return !document.body.dispatchEvent(event);
+  });
+  expect(isTaken).toBe(true);
+  await drop();
+  await expect(city).toBeVisible();
+  come();
+  // Once the menus are here, so is what takes drops.
+  await expect(page.getByRole('button', { name: 'Import' })).toHaveAttribute('aria-haspopup', 'menu');
+  await drop();
+  await expect(page.getByRole('dialog')).toContainText('broken.city.json');
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { BoardPage } from './board-page.ts';
+import { expect } from './journey.ts';
+
+/** The workspace of the city as a user sees it; the page may read and write the clipboard. */
+export class CityPage {
+  readonly board: BoardPage;
+  readonly panel: Locator;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.board = new BoardPage(page, 'City');
+    this.panel = page.getByRole('region', { name: 'Selection' });
+  }
+
+  /** What is said over the board of what goes on. */
+  get said(): Locator {
+    return this.page.getByRole('main').getByRole('status');
+  }
+
+  /** Takes everything off the land, then stamps some schematics of the library. */
+  async build(stamps: readonly (readonly [schematic: string, q: number, r: number])[]): Promise<void> {
+    await this.board.board.focus();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.press('Delete');
+    for (const [index, [schematic, q, r]] of stamps.entries()) {
+      // Picked again, it would be put down.
+      if (stamps[index - 1]?.[0] !== schematic)
+        await this.page.getByRole('button', { name: schematic, exact: true }).click();
+      await this.board.click({ q, r, k: 0 });
+      await expect(this.page.getByText(`Stamped ${schematic} (No.`)).toBeVisible();
+    }
+    await this.press('Escape');
+  }
+
+  /** Presses keys of the board, one after the other. */
+  async press(...keys: readonly string[]): Promise<void> {
+    await this.board.board.focus();
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** All that stands, two at least, as it is copied: in what pose, and how it lies to one another. Selects it. */
+  async all(): Promise<string> {
+    await this.press('Control+a', 'Control+c');
+    const text = await this.page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(text)).toMatchObject({ format: 'sixfold/city' });
+    return text;
+  }
+
+  /** Proves that the city is another than before by one step, and leaves it as it was before. */
+  async expectOneStep(before: string): Promise<void> {
+    const after = await this.all();
+    expect(after).not.toBe(before);
+    await this.press('Control+z');
+    expect(await this.all()).toBe(before);
+    await this.press('Control+Shift+z');
+    expect(await this.all()).toBe(after);
+    await this.press('Control+z', 'Escape');
+  }
+}

@@ -1,0 +1,38 @@
+import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
+import type { PaintedSegment } from '../../src/engine/schematic/schematic.ts';
+import { nearestVertex, segmentCenter } from '../../src/app/board/board-pointer.ts';
+import type { ToolBoard, ToolPointer } from '../../src/app/schematics/tools/tool.ts';
+
+const FOOTPRINTS: Readonly<Record<string, 'tile' | 'area'>> = { church: 'tile', wheat: 'area' };
+
+/** A board for tools that holds what is painted, and nothing else. */
+export function plainBoard(
+  painted: readonly PaintedSegment[],
+  options: { readonly kind?: string; readonly selected?: readonly Segment[]; readonly lasso?: boolean } = {},
+): ToolBoard {
+  const kinds = new Map(painted.map((one) => [segmentKey(one), one.kind]));
+  const selected = new Set(options.selected?.map(segmentKey));
+  return {
+    kind: options.kind ?? 'house',
+    lasso: options.lasso ?? false,
+    isEmpty: painted.length === 0,
+    kindAt: (segment) => kinds.get(segmentKey(segment)) ?? null,
+    painted: () => painted,
+    footprintOf: (kind) => FOOTPRINTS[kind] ?? 'segment',
+    isSelected: (segment) => selected.has(segmentKey(segment)),
+    nameOf: (kind) => kind,
+  };
+}
+
+/** A pointer on the center of a segment. */
+export function pointOn(segment: Segment, part: Partial<ToolPointer> = {}): ToolPointer {
+  const point = part.point ?? segmentCenter(segment);
+  return {
+    segment,
+    point,
+    vertex: nearestVertex(segment, point),
+    button: 'primary',
+    modifiers: { shift: false, alt: false, control: false },
+    ...part,
+  };
+}
