@@ -10,17 +10,21 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/scenes/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
+  // What is awaited comes at once on a quiet machine; a busy one may not fail for being busy.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: URL,
     browserName: 'chromium',
     launchOptions: browserLaunch(),
-    trace: 'retain-on-failure',
+    // A trace of every step takes as long as the step: for looking into one that fails.
+    trace: process.env['SIXFOLD_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],

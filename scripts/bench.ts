@@ -9,7 +9,7 @@ import type { Benchmark, Measurement, Verdict } from '../tests/support/bench.ts'
 import { PROJECT } from './tool.ts';
 
 interface BenchmarkFile {
-  readonly measure: () => Benchmark;
+  readonly measure: () => Benchmark | Promise<Benchmark>;
 }
 
 const wanted = process.argv.slice(2);
@@ -23,7 +23,7 @@ const measurements: Measurement[] = [];
 const verdicts: Verdict[] = [];
 for (const file of files) {
   const { measure } = (await import(pathToFileURL(folder + file).href)) as BenchmarkFile;
-  const benchmark = measure();
+  const benchmark = await measure();
   for (const line of [...benchmark.measurements, ...benchmark.verdicts]) console.log(JSON.stringify(line));
   measurements.push(...benchmark.measurements);
   verdicts.push(...benchmark.verdicts);

@@ -23,6 +23,7 @@ try {
   for (const workspace of WORKSPACES) {
     await page.getByRole('tab', { name: workspace }).click();
     await page.getByRole('application').waitFor();
+    await page.getByText('Checking …').waitFor({ state: 'hidden' });
     // The pointer rests where it hovers over nothing; two frames later the board has drawn.
     await page.mouse.move(0, 0);
     await page.evaluate(

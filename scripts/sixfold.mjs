@@ -41,6 +41,8 @@ async function build() {
       platform: 'node',
       target: 'node20.19',
       format: 'esm',
+      // Drawing needs machine code, which no bundler takes along; only what draws asks for it.
+      external: ['@resvg/resvg-js'],
       // jsonc-parser's "main" asks for its parts in a way that no bundler follows.
       mainFields: ['module', 'main'],
       // commander is CommonJS inside and calls require.

@@ -42,8 +42,8 @@ const FORMAT: Step = {
 
 const UNIT: Step = {
   name: 'unit and property tests',
-  typed: 'vitest run --project node',
-  command: [vitest, 'run', '--project', 'node'],
+  typed: 'vitest run --project node --maxWorkers=100%',
+  command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%'],
   counting: 'vitest',
 };
 
