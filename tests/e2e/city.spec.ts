@@ -74,7 +74,7 @@ test('a recipe that cannot be met says why and leaves the city', async ({ page }
 test('a generation can be cancelled and leaves the city', async ({ page }) => {
   const covered = page.getByText(/^of [\d,]+ segments$/);
   const before = await covered.textContent();
-  await page.getByRole('textbox', { name: 'Radius' }).fill('300');
+  await page.getByRole('textbox', { name: 'Radius' }).fill('500');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
@@ -106,10 +106,11 @@ test('a seed and Enter make two steps: the seed, and the city that comes of it',
 });
 
 test('the keyboard goes on from Generate to Cancel and back', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Radius' }).fill('300');
+  await page.getByRole('textbox', { name: 'Radius' }).fill('500');
   await page.getByRole('button', { name: 'Generate', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  // At 0 % it has no width yet.
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -143,9 +144,9 @@ test('zoom keys, wheel and fit move the view about as they say', async ({ page }
   const fitted = await scale();
   await board.board.focus();
   await page.keyboard.press('+');
-  expect(await scale()).toBeGreaterThan(fitted);
+  await expect.poll(scale).toBeGreaterThan(fitted);
   await page.keyboard.press('0');
-  expect(await scale()).toBe(fitted);
+  await expect.poll(scale).toBe(fitted);
   const spot = { q: 4, r: -2, k: 2 } as const;
   const before = await board.pixelOf(spot);
   await board.hover(spot);

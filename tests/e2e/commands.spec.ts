@@ -63,3 +63,24 @@ test('keys that are pressed before the commands are here are not lost', async ({
   await expect(board).toHaveAttribute('data-scale', '50');
   await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/\d+ placements/);
 });
+
+test('what is typed after Ctrl+K before the palette is here is found typed in it', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/CommandPalette-[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('./');
+  const board = page.getByRole('application', { name: 'City' });
+  await board.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('go to schx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Schematics' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

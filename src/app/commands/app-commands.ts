@@ -8,7 +8,7 @@ export const commandsCommand: Command = {
   keywords: 'palette search menu help',
   keys: ['mod+k'],
   inText: true,
-  run: ({ store }) => setSession(store, { commandsShown: true }),
+  run: ({ store }) => setSession(store, { commandsShown: true, commandsTyped: '' }),
 };
 
 export const shortcutsCommand: Command = {

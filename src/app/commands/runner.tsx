@@ -9,6 +9,7 @@ import { currentKeys } from './bound-keys.ts';
 import { isEnabled, type Command } from './command.ts';
 import { commandTable, loadCommandTable } from './command-table.ts';
 import { keyOf } from './keys.ts';
+import { typedAhead } from './typed-ahead.ts';
 
 type RunCommand = (command: Command, key?: string) => void;
 
@@ -50,13 +51,15 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
   useEffect(() => void loadCommandTable(), []);
   useEffect(() => {
     /** @returns whether a command has the key */
-    const press = ({ key, onBoard, typing, repeat }: Pressed): boolean => {
-      const { commandsShown, shortcutsShown } = store.getState().session;
+    const press = ({ key, onBoard, typing, taken, repeat }: Pressed): boolean => {
+      const { commandsShown, commandsTyped, shortcutsShown } = store.getState().session;
       if (commandsShown || shortcutsShown) {
-        // The code of what is to open may be under way: what is typed meanwhile is not meant for the board.
+        // The code of what is to open is under way: what is typed meanwhile is not meant for the board.
         if (key === 'escape') setSession(store, { commandsShown: false, shortcutsShown: false });
-        return false;
+        else if (commandsShown) setSession(store, { commandsTyped: typedAhead(commandsTyped, key) });
+        return !isNoText(key);
       }
+      if (taken) return false;
       const command = commandFor(commandTable(), currentKeys(), key, store.getState(), onBoard);
       if (!command || (typing && !(command.inText && isNoText(key)))) return false;
       if (!repeat || command.repeats) runner.run(command, key);
@@ -68,18 +71,17 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       if (!isCovered()) press(pressed);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isAbovePage(event.target) || isCovered()) return;
+      if (isAbovePage(event.target) || isCovered()) return;
       const key = keyOf(event);
       if (key === null) return;
       const { target, repeat } = event;
       const typing = isTyping(target) && !(target instanceof HTMLSelectElement && isNoText(key));
-      const pressed = { key, onBoard: isOnBoard(target), typing, repeat };
+      const pressed = { key, onBoard: isOnBoard(target), typing, taken: event.defaultPrevented, repeat };
       if (commandTable().length > 0) {
         if (press(pressed)) event.preventDefault();
         return;
       }
-      // Else it would mark all words of the page, and the next copy would be of them.
-      if (key === 'mod+a' && !typing) event.preventDefault();
+      if (isBrowsers(key, typing)) event.preventDefault();
       void pressLater(pressed);
     };
     window.addEventListener('keydown', onKeyDown);
@@ -95,6 +97,8 @@ interface Pressed {
   readonly onBoard: boolean;
   /** Whether a field had it that does something with such a key. */
   readonly typing: boolean;
+  /** Whether what had it did something already: space is the board's. */
+  readonly taken: boolean;
   readonly repeat: boolean;
 }
 
@@ -121,8 +125,8 @@ function isOnBoard(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('[role="application"]') !== null;
 }
 
-/** What lies above the page, and has all keys as long as it does. */
-const ABOVE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What lies above the page, and has all keys as long as it does; or says that something did not come, with a way on. */
+const ABOVE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="alert"]';
 
 function isAbovePage(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(ABOVE_PAGE) !== null;
@@ -139,6 +143,14 @@ const TYPING =
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPING) !== null);
+}
+
+/**
+ * Whether the browser would do something with a key that is ours, before the table is here: mark all words of the page,
+ * so that the next copy would be of them, or go to its address bar.
+ */
+function isBrowsers(key: string, typing: boolean): boolean {
+  return key === 'mod+k' || (key === 'mod+a' && !typing);
 }
 
 /** Whether a key types nothing, wherever it is pressed. */

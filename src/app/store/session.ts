@@ -96,6 +96,8 @@ export interface Session {
   readonly shortcutsShown: boolean;
   /** Whether the palette of commands is open. */
   readonly commandsShown: boolean;
+  /** What was typed for the palette before its code was here; a line feed at its end when Enter was pressed. */
+  readonly commandsTyped: string;
   /** Whether the list of steps that can be undone is open. */
   readonly historyShown: boolean;
 }
@@ -131,6 +133,7 @@ export function startSession(schematic: string | null, kind: string): Session {
     shareShown: false,
     shortcutsShown: false,
     commandsShown: false,
+    commandsTyped: '',
     historyShown: false,
   };
 }

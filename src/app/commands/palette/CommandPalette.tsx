@@ -1,8 +1,9 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { preferences, setPreferences } from '../../preferences/preferences.ts';
 import { useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
 import { commandsCommand } from '../app-commands.ts';
 import { commandPressed, currentKeys } from '../bound-keys.ts';
 import { focusBoard, focusBoardIfLost } from '../focus-board.ts';
@@ -69,7 +70,7 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => store.getState().session.commandsTyped.replace(/\n$/, ''));
   const [chosen, setChosen] = useState(0);
   // Nothing changes below while the palette is open.
   const entries = useMemo(() => paletteEntries(store.getState(), currentKeys()), [store]);
@@ -91,6 +92,14 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
     run(command);
     focusBoardIfLost();
   }
+
+  // What was typed before the palette was here, Enter included.
+  const chooseTyped = useEffectEvent(() => {
+    const { commandsTyped } = store.getState().session;
+    setSession(store, { commandsTyped: '' });
+    if (commandsTyped.endsWith('\n') && current) choose(current.entry);
+  });
+  useEffect(() => chooseTyped(), []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
