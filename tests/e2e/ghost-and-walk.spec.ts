@@ -43,6 +43,9 @@ test('a walker goes round by keys, is stopped by walls, and what it cannot reach
   await expect(page.getByText(/^[1-9]\d* steps? · hex/)).toBeVisible();
   await page.keyboard.press('x');
   await expect(page.getByRole('group', { name: 'Reach' })).toContainText(/reached: .*out of reach: /);
+  // Escape ends the walk also while a tooltip is shown, which would keep it.
+  await page.getByRole('button', { name: 'Walk the city' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: 'Walk' })).toBeHidden();
 });

@@ -84,10 +84,21 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       if (isBrowsers(key, typing)) event.preventDefault();
       void pressLater(pressed);
     };
+    window.addEventListener('keydown', shareEscape, { capture: true });
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', shareEscape, { capture: true });
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [runner, store]);
   return <RunnerContext value={runner}>{children}</RunnerContext>;
+}
+
+/** A tooltip that is open keeps Escape to itself. It goes, but so is to do what is under way. */
+function shareEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || isTyping(event.target) || document.querySelector('[role="tooltip"]') === null)
+    return;
+  event.stopPropagation = () => {};
 }
 
 /** What of a press of a key counts. */
