@@ -1,6 +1,15 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { preferences, setPreferences } from '../../preferences/preferences.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
