@@ -3,7 +3,7 @@ import '@mantine/core/styles.css';
 import { configure, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { CommandRunner } from '../../src/app/commands/runner.tsx';
-import { segmentCenter } from '../../src/app/board/board-pointer.ts';
+import { segmentCenter } from '../../src/app/board/input/board-pointer.ts';
 import '../../src/app/shell/app.css';
 import { loadAllParts } from '../../src/app/shell/parts.tsx';
 import { theme } from '../../src/app/shell/theme.ts';

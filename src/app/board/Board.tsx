@@ -1,12 +1,12 @@
 import type Konva from 'konva/lib/Core.js';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Group, Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import { BasePainter } from './base-painter.ts';
-import { listenToPointers, type PointerHandlers } from './board-input.ts';
+import { BasePainter } from './paint/base-painter.ts';
+import { listenToPointers, type PointerHandlers } from './input/board-input.ts';
 import type { BoardView } from './board-view.ts';
 import styles from './Board.module.css';
 import { followSize } from './follow-size.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './paint/scene.ts';
 
 export interface BoardProps extends PointerHandlers, Scene {
   readonly view: BoardView;

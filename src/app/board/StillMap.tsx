@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Bounds } from '../../formats/picture/picture.ts';
 import { FARTHEST_SCALE, fit } from './camera.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from './paint/palette.ts';
 import { pixelRatio, watchPixelRatio } from './pixel-ratio.ts';
-import { rasterizeSmooth } from './raster-smooth.ts';
-import type { SegmentColors } from './segment-colors.ts';
+import { rasterizeSmooth } from './paint/raster-smooth.ts';
+import type { SegmentColors } from './paint/segment-colors.ts';
 
 interface StillMapProps {
   /** What the picture shows, for those who do not see it. */

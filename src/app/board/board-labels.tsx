@@ -4,11 +4,11 @@ import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { usePreference } from '../preferences/preferences.ts';
-import { segmentCenter } from './board-pointer.ts';
+import { segmentCenter } from './input/board-pointer.ts';
 import type { BoardTheme } from './board-theme.ts';
 import type { BoardView } from './board-view.ts';
 import { visibleBounds } from './camera.ts';
-import { LabelSprites, type LabelStyle } from './label-sprites.ts';
+import { LabelSprites, type LabelStyle } from './paint/label-sprites.ts';
 import { hexesWithin } from './visible-hexes.ts';
 
 /** CSS pixels per side length from which coordinates can be read: a hex is 44 pixels wide. */

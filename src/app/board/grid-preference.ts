@@ -1,5 +1,5 @@
 import { usePreference } from '../preferences/preferences.ts';
-import type { Grid } from './grid.ts';
+import type { Grid } from './paint/grid.ts';
 
 /** The grid of a board, unless the user would rather see none. */
 export function useGrid(grid: Grid): Grid {

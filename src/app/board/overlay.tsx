@@ -5,7 +5,7 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
-import { drawPictures } from './art.ts';
+import { drawPictures } from './paint/art.ts';
 import { outlineOf } from './outline.ts';
 
 /** The canvas behind a Konva context, and CSS pixels per side length there. */

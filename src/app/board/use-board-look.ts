@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { DARK_BOARD, LIGHT_BOARD, type BoardTheme } from './board-theme.ts';
-import { packPalette, type Palette } from './palette.ts';
+import { packPalette, type Palette } from './paint/palette.ts';
 
 /** Ground colors: what lies outside, and what is free. */
 export interface Ground {

@@ -1,5 +1,5 @@
 import type { BoardTheme } from '../board/board-theme.ts';
-import type { Hover } from '../board/hover.ts';
+import type { Hover } from '../board/input/hover.ts';
 import { GhostPicture, SegmentMarks } from '../board/overlay.tsx';
 import type { CityView } from './city-view.ts';
 import { segmentsAt, useInHand, type Pressed } from './ghost.ts';

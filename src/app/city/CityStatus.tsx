@@ -4,7 +4,7 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
-import { useHover, type Hover } from '../board/hover.ts';
+import { useHover, type Hover } from '../board/input/hover.ts';
 import { StatusLine } from '../board/StatusLine.tsx';
 import { poseLabel } from '../poses/pose-words.ts';
 import { HeatLegend, WalkStatus } from '../shell/parts.tsx';

@@ -3,7 +3,7 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Hex } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import type { BoardTheme } from '../board/board-theme.ts';
-import { useHover, type Hover } from '../board/hover.ts';
+import { useHover, type Hover } from '../board/input/hover.ts';
 import { useApp } from '../store/context.tsx';
 import type { CityView } from './city-view.ts';
 import { measurePath } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Way } from '../board/board-cursor.ts';
+import type { Way } from '../board/input/board-cursor.ts';
 import type { Command } from '../commands/command.ts';
 import { preferences, setPreferences } from '../preferences/preferences.ts';
 import { setSession, type AppState } from '../store/store.ts';

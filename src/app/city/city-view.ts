@@ -9,9 +9,9 @@ import type { Segment } from '../../engine/segment/segment.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import type { Bounds } from '../board/camera.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
-import { colorRows, colorsForBox } from '../board/hex-colors.ts';
-import type { SegmentColors } from '../board/segment-colors.ts';
-import { FIRST_KIND_COLOR, FREE_COLOR, numberKinds } from '../board/color-indices.ts';
+import { colorRows, colorsForBox } from '../board/paint/hex-colors.ts';
+import type { SegmentColors } from '../board/paint/segment-colors.ts';
+import { FIRST_KIND_COLOR, FREE_COLOR, numberKinds } from '../board/paint/color-indices.ts';
 import { forEachChange, getChunked } from '../store/chunked.ts';
 import type { CityDocument } from '../store/document.ts';
 

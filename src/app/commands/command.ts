@@ -1,6 +1,6 @@
 import type { AppState, AppStore } from '../store/store.ts';
 import type { Workspace } from '../store/session.ts';
-import type { BoardCursor } from '../board/board-cursor.ts';
+import type { BoardCursor } from '../board/input/board-cursor.ts';
 import type { BoardView } from '../board/board-view.ts';
 
 /** What a command works on. */

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { BoardCursor } from '../board/board-cursor.ts';
+import type { BoardCursor } from '../board/input/board-cursor.ts';
 import type { BoardView } from '../board/board-view.ts';
 import { useAppStore } from '../store/context.tsx';
 import { setSession } from '../store/store.ts';

@@ -7,8 +7,8 @@ import { Schelling, type SchellingStep } from '../../engine/districts/schelling.
 import type { District } from '../../engine/city/city.ts';
 import type { DistrictRecipe } from '../../engine/generate/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
-import { boundsOfLand, colorRows, colorsFor } from '../board/hex-colors.ts';
-import { packPalette } from '../board/palette.ts';
+import { boundsOfLand, colorRows, colorsFor } from '../board/paint/hex-colors.ts';
+import { packPalette } from '../board/paint/palette.ts';
 import { StillMap } from '../board/StillMap.tsx';
 import classes from './DistrictPreview.module.css';
 import { SatisfactionCurve } from './SatisfactionCurve.tsx';

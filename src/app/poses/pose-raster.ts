@@ -2,11 +2,11 @@ import { DIRECTIONS } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import { toCell } from '../../engine/segment/cell.ts';
-import { numberKinds } from '../board/color-indices.ts';
-import { packPalette } from '../board/palette.ts';
-import { rasterizeSmooth } from '../board/raster-smooth.ts';
-import type { RasterView } from '../board/scanline.ts';
-import { SegmentColors } from '../board/segment-colors.ts';
+import { numberKinds } from '../board/paint/color-indices.ts';
+import { packPalette } from '../board/paint/palette.ts';
+import { rasterizeSmooth } from '../board/paint/raster-smooth.ts';
+import type { RasterView } from '../board/paint/scanline.ts';
+import { SegmentColors } from '../board/paint/segment-colors.ts';
 
 /** What is not part of the shape: cleared afterwards, but for the rim of the shape, which it tints a little. */
 const OUTSIDE = '#8a8478';

@@ -8,7 +8,7 @@ import {
   type BoardCursor,
   type CursorPlace,
   type Way,
-} from '../board/board-cursor.ts';
+} from '../board/input/board-cursor.ts';
 import type { BoardView } from '../board/board-view.ts';
 import { setSession, type AppStore } from '../store/store.ts';
 import { describeSegment } from './board-words.ts';

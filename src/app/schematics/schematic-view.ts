@@ -4,9 +4,9 @@ import { equalPoses, PLAIN_POSE, poseSegment, type Pose } from '../../engine/sch
 import type { CellBox } from '../../formats/picture/live/cells.ts';
 import { LivePicture, type SegmentChange } from '../../formats/picture/live/live-picture.ts';
 import type { Bounds } from '../../formats/picture/picture.ts';
-import type { PlacedParts } from '../board/art.ts';
-import { SegmentColors } from '../board/segment-colors.ts';
-import { numberKinds } from '../board/color-indices.ts';
+import type { PlacedParts } from '../board/paint/art.ts';
+import { SegmentColors } from '../board/paint/segment-colors.ts';
+import { numberKinds } from '../board/paint/color-indices.ts';
 import type { SchematicDocument } from '../store/document.ts';
 import type { AppStore } from '../store/store.ts';
 import { parseHexKey } from './hex-key.ts';

@@ -2,11 +2,11 @@ import type { City } from '../../engine/city/city.ts';
 import { orient } from '../../engine/schematic/pose.ts';
 import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
 import { toCell, type Cell } from '../../engine/segment/cell.ts';
-import { FREE_COLOR } from '../board/color-indices.ts';
-import { boundsOfLand, colorRows, colorsFor } from '../board/hex-colors.ts';
-import type { Palette } from '../board/palette.ts';
-import { rasterizeSmooth } from '../board/raster-smooth.ts';
-import type { SegmentColors } from '../board/segment-colors.ts';
+import { FREE_COLOR } from '../board/paint/color-indices.ts';
+import { boundsOfLand, colorRows, colorsFor } from '../board/paint/hex-colors.ts';
+import type { Palette } from '../board/paint/palette.ts';
+import { rasterizeSmooth } from '../board/paint/raster-smooth.ts';
+import type { SegmentColors } from '../board/paint/segment-colors.ts';
 import type { SheetExtent } from './seed-result.ts';
 
 /** A cell of a shape, from the one of its center hex, and its color. */

@@ -3,7 +3,7 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import type { CursorPlace } from '../board/board-cursor.ts';
+import type { CursorPlace } from '../board/input/board-cursor.ts';
 import type { CityPlace } from '../city/report/city-place.ts';
 import type { Outcome } from '../city/report/outcome.ts';
 import type { Selection } from '../schematics/selection/selection.ts';

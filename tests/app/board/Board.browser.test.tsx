@@ -1,14 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlacedPicture } from '../../../src/app/board/art.ts';
+import type { PlacedPicture } from '../../../src/app/board/paint/art.ts';
 import { Board, type BoardProps } from '../../../src/app/board/Board.tsx';
-import { segmentCenter } from '../../../src/app/board/board-pointer.ts';
+import { segmentCenter } from '../../../src/app/board/input/board-pointer.ts';
 import { DARK_BOARD, LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { createBoardView, type BoardView } from '../../../src/app/board/board-view.ts';
 import { hexBounds, toPlane } from '../../../src/app/board/camera.ts';
-import { packPalette } from '../../../src/app/board/palette.ts';
-import { SegmentColors } from '../../../src/app/board/segment-colors.ts';
+import { packPalette } from '../../../src/app/board/paint/palette.ts';
+import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
 import { SegmentMarks } from '../../../src/app/board/overlay.tsx';
 import { DIRECTIONS, type Hex } from '../../../src/engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../src/engine/hex/plane.ts';

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { BoardLabels } from '../../../src/app/board/board-labels.tsx';
 import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { Board } from '../../../src/app/board/Board.tsx';
-import { packPalette } from '../../../src/app/board/palette.ts';
-import { SegmentColors } from '../../../src/app/board/segment-colors.ts';
+import { packPalette } from '../../../src/app/board/paint/palette.ts';
+import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
 import { createBoardView, type BoardView } from '../../../src/app/board/board-view.ts';
 import { CityWorkspace } from '../../../src/app/city/CityWorkspace.tsx';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { segmentCenter } from '../../../src/app/board/board-pointer.ts';
+import { segmentCenter } from '../../../src/app/board/input/board-pointer.ts';
 import {
   applyAffine,
   movementsBetween,

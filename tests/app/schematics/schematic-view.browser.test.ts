@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BasePainter } from '../../../src/app/board/base-painter.ts';
-import type { Scene } from '../../../src/app/board/scene.ts';
+import { BasePainter } from '../../../src/app/board/paint/base-painter.ts';
+import type { Scene } from '../../../src/app/board/paint/scene.ts';
 import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
-import { packPalette } from '../../../src/app/board/palette.ts';
+import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { SchematicView } from '../../../src/app/schematics/schematic-view.ts';
 import { builtInLibrary } from '../../../src/app/builtin/library.ts';
 import { toSchematicDocument } from '../../../src/app/store/document.ts';

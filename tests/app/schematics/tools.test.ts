@@ -6,7 +6,7 @@ import { lineTool } from '../../../src/app/schematics/tools/line.ts';
 import { centerTool, pickTool } from '../../../src/app/schematics/tools/point.ts';
 import { buildingAt, encloses, selectTool } from '../../../src/app/schematics/tools/select.ts';
 import type { Tool, ToolAction, ToolBoard, ToolPointer } from '../../../src/app/schematics/tools/tool.ts';
-import { segmentCenter } from '../../../src/app/board/board-pointer.ts';
+import { segmentCenter } from '../../../src/app/board/input/board-pointer.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import type { PaintedSegment } from '../../../src/engine/schematic/schematic.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';

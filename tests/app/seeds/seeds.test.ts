@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CityView } from '../../../src/app/city/city-view.ts';
-import { numberKinds } from '../../../src/app/board/color-indices.ts';
+import { numberKinds } from '../../../src/app/board/paint/color-indices.ts';
 import { CityColors } from '../../../src/app/seeds/city-picture.ts';
 import { measuresOf, sortResults } from '../../../src/app/seeds/measures.ts';
 import { SeedMaker } from '../../../src/app/seeds/seed-maker.ts';

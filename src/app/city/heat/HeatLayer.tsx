@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import { slotOf } from '../../../engine/board/board.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
-import type { RasterView } from '../../board/scanline.ts';
+import type { RasterView } from '../../board/paint/scanline.ts';
 import { hexesWithin } from '../../board/visible-hexes.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { followHeat } from './follow-heat.ts';

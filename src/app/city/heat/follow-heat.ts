@@ -8,7 +8,7 @@ import type { PoseRules } from '../../../engine/schematic/pose.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import type { SpacedCenter } from '../../../engine/fit/spacing.ts';
 import { heatInWorker } from '../../../worker/heat.ts';
-import { colorsForBox } from '../../board/hex-colors.ts';
+import { colorsForBox } from '../../board/paint/hex-colors.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { forEachChange, fromChunks, type Chunked } from '../../store/chunked.ts';
 import { toSchematic } from '../../store/document.ts';

@@ -1,4 +1,4 @@
-import { packColor, type Palette } from '../../board/palette.ts';
+import { packColor, type Palette } from '../../board/paint/palette.ts';
 
 /** From few to many: lighter to darker on light ground, darker to lighter on dark, told apart without color vision. */
 const RAMPS = {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Box } from '../../../engine/board/board.ts';
-import type { SegmentColors } from '../../board/segment-colors.ts';
+import type { SegmentColors } from '../../board/paint/segment-colors.ts';
 import { useAppStore } from '../../store/context.tsx';
 import type { AppStore } from '../../store/store.ts';
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../../engine/board/board.ts';
-import type { SegmentColors } from '../../board/segment-colors.ts';
+import type { SegmentColors } from '../../board/paint/segment-colors.ts';
 
 /**
  * Colors all six segments of the hex of a slot, and tells nobody: they are two runs of three cells, one above the

@@ -1,8 +1,8 @@
-import { uncovered, wholeMove } from '../../board/painted-parts.ts';
-import type { Palette } from '../../board/palette.ts';
-import { rasterize, type PixelRectangle } from '../../board/raster.ts';
-import type { RasterView } from '../../board/scanline.ts';
-import type { SegmentColors } from '../../board/segment-colors.ts';
+import { uncovered, wholeMove } from '../../board/paint/painted-parts.ts';
+import type { Palette } from '../../board/paint/palette.ts';
+import { rasterize, type PixelRectangle } from '../../board/paint/raster.ts';
+import type { RasterView } from '../../board/paint/scanline.ts';
+import type { SegmentColors } from '../../board/paint/segment-colors.ts';
 
 /** What a painter tints: translucent colors by segment. */
 export interface Tint {

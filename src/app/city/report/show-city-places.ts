@@ -1,5 +1,5 @@
 import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
-import { boundsOfLand } from '../../board/hex-colors.ts';
+import { boundsOfLand } from '../../board/paint/hex-colors.ts';
 import type { BoardView } from '../../board/board-view.ts';
 import { toScreen, type Bounds } from '../../board/camera.ts';
 import { setSession, type AppStore } from '../../store/store.ts';

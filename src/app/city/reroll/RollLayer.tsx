@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Placement } from '../../../engine/city/city.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
-import { drawPictures } from '../../board/art.ts';
+import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { getChunked } from '../../store/chunked.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Blocked } from '../../../engine/fit/explain.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
-import { useHover, type Hover } from '../../board/hover.ts';
+import { useHover, type Hover } from '../../board/input/hover.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../city-view.ts';
 import { explainShapes, groupShapes } from './group-edits.ts';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Hover } from '../../board/hover.ts';
+import type { Hover } from '../../board/input/hover.ts';
 import { StatusLine } from '../../board/StatusLine.tsx';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../city-view.ts';

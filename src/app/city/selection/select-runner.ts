@@ -4,7 +4,7 @@ import type { Blocked } from '../../../engine/fit/explain.ts';
 import { equalHexes, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
-import type { BoardPointer } from '../../board/board-pointer.ts';
+import type { BoardPointer } from '../../board/input/board-pointer.ts';
 import type { SelectionChange } from '../../schematics/tools/tool.ts';
 import type { AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';

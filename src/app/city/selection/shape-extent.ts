@@ -1,6 +1,6 @@
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { DIRECTIONS, type Hex } from '../../../engine/hex/hex.ts';
-import { segmentCenter } from '../../board/board-pointer.ts';
+import { segmentCenter } from '../../board/input/board-pointer.ts';
 import type { Bounds } from '../../board/camera.ts';
 import type { PosedShape } from '../../board/posed-shape.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useClipboardEvents } from '../../board/clipboard-events.ts';
+import { useClipboardEvents } from '../../board/input/clipboard-events.ts';
 import { tellProblem } from '../../commands/tell.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { copiedText, pasteText } from './clipboard.ts';

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { openGround, patchAt, reachFrom } from '../../../engine/map/open-ground.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import { segmentCenter } from '../../board/board-pointer.ts';
+import { segmentCenter } from '../../board/input/board-pointer.ts';
 import { fromChunks } from '../../store/chunked.ts';
 import type { CityDocument } from '../../store/document.ts';
 import type { CityView } from '../city-view.ts';

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Third } from '../../../engine/segment/thirds.ts';
-import { nearestVertex, segmentCenter } from '../../board/board-pointer.ts';
+import { nearestVertex, segmentCenter } from '../../board/input/board-pointer.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import type { PaintedSegment } from '../../../engine/schematic/schematic.ts';
 import type { SchematicDocument } from '../../store/document.ts';

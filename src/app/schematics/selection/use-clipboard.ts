@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Hex } from '../../../engine/hex/hex.ts';
-import { useClipboardEvents } from '../../board/clipboard-events.ts';
+import { useClipboardEvents } from '../../board/input/clipboard-events.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { copiedText, pasteText } from './clipboard.ts';
 import { currentSelection, deleteSelection } from './selection-edits.ts';

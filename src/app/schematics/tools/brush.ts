@@ -2,8 +2,8 @@ import type { Point } from '../../../engine/hex/plane.ts';
 import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
 import { tileAround } from '../../../engine/segment/vertex.ts';
-import { nearestVertex } from '../../board/board-pointer.ts';
-import { crossedSegments } from '../../board/crossed-segments.ts';
+import { nearestVertex } from '../../board/input/board-pointer.ts';
+import { crossedSegments } from '../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import {
   NO_ACTIONS,

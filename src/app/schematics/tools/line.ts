@@ -1,7 +1,7 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import { segmentCenter } from '../../board/board-pointer.ts';
-import { crossedSegments } from '../../board/crossed-segments.ts';
+import { segmentCenter } from '../../board/input/board-pointer.ts';
+import { crossedSegments } from '../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Stroke, type Tool, type ToolPointer } from './tool.ts';
 

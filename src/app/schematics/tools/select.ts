@@ -4,7 +4,7 @@ import { findBuildings } from '../../../engine/schematic/footprint.ts';
 import { mergeSegments } from '../../../engine/schematic/schematic.ts';
 import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
 import type { Third } from '../../../engine/segment/thirds.ts';
-import { nearestVertex, segmentCenter } from '../../board/board-pointer.ts';
+import { nearestVertex, segmentCenter } from '../../board/input/board-pointer.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import { regionAround } from './region.ts';
 import {

@@ -3,7 +3,7 @@ import type { FootprintRule } from '../../../engine/schematic/kind.ts';
 import type { PaintedSegment } from '../../../engine/schematic/schematic.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Third } from '../../../engine/segment/thirds.ts';
-import type { BoardPointer } from '../../board/board-pointer.ts';
+import type { BoardPointer } from '../../board/input/board-pointer.ts';
 
 /** What of a pointer a tool looks at; keys make such pointers, too. */
 export type ToolPointer = Pick<BoardPointer, 'segment' | 'vertex' | 'point' | 'button' | 'modifiers'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { SegmentColors } from '../../../../src/app/board/segment-colors.ts';
+import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
 import { TintPainter, type Inscribe, type Tint } from '../../../../src/app/city/heat/tint-painter.ts';
 
 /** A patchwork of three colors about the origin, and nothing about it. */

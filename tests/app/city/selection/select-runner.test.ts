@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { segmentCenter } from '../../../../src/app/board/board-pointer.ts';
+import { segmentCenter } from '../../../../src/app/board/input/board-pointer.ts';
 import { stampSchematic } from '../../../../src/app/city/city-edits.ts';
 import { SelectRunner } from '../../../../src/app/city/selection/select-runner.ts';
 import { selectPlacements } from '../../../../src/app/city/selection/selection.ts';

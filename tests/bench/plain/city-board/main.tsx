@@ -1,8 +1,8 @@
 import { readCity } from '../../../../src/formats/city/read.ts';
-import { BasePainter } from '../../../../src/app/board/base-painter.ts';
+import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
 import type { Camera } from '../../../../src/app/board/camera.ts';
-import { packPalette } from '../../../../src/app/board/palette.ts';
+import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { CityView } from '../../../../src/app/city/city-view.ts';
 import { CITY_GROUND } from '../../../../src/app/city/ground.ts';
 import { toCityDocument } from '../../../../src/app/store/document.ts';

@@ -1,6 +1,6 @@
-import type { Kind } from '../../engine/schematic/kind.ts';
-import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
-import { cellAt } from '../../engine/segment/cell.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { paintedSegments, type PaintedHex } from '../../../engine/schematic/schematic.ts';
+import { cellAt } from '../../../engine/segment/cell.ts';
 import { FIRST_KIND_COLOR, numberKinds } from './color-indices.ts';
 import { packColor } from './palette.ts';
 import type { RasterView } from './scanline.ts';

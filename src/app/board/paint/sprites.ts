@@ -1,6 +1,6 @@
-import { ORIGIN } from '../../engine/hex/hex.ts';
-import { hexCenter } from '../../engine/hex/plane.ts';
-import { pictureBounds, type Layer, type Picture } from '../../formats/picture/picture.ts';
+import { ORIGIN } from '../../../engine/hex/hex.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
+import { pictureBounds, type Layer, type Picture } from '../../../formats/picture/picture.ts';
 import { countPaths, drawPictures, type PlacedPicture } from './art.ts';
 import type { PixelRectangle, Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';

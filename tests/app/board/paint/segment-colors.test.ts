@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packColor } from '../../../src/app/board/palette.ts';
-import { cellExtent, SegmentColors, type CellRectangle } from '../../../src/app/board/segment-colors.ts';
-import { toCell } from '../../../src/engine/segment/cell.ts';
-import { segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
-import { anyDirection } from '../../support/arbitraries.ts';
+import { packColor } from '../../../../src/app/board/paint/palette.ts';
+import {
+  cellExtent,
+  SegmentColors,
+  type CellRectangle,
+} from '../../../../src/app/board/paint/segment-colors.ts';
+import { toCell } from '../../../../src/engine/segment/cell.ts';
+import { segmentKey, type Segment } from '../../../../src/engine/segment/segment.ts';
+import { anyDirection } from '../../../support/arbitraries.ts';
 
 const near = fc.integer({ min: -40, max: 40 });
 const segment: fc.Arbitrary<Segment> = fc.record({ q: near, r: near, k: anyDirection });

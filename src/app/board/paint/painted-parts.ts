@@ -1,5 +1,5 @@
-import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
-import type { Bounds } from '../../formats/picture/picture.ts';
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import type { Bounds } from '../../../formats/picture/picture.ts';
 import type { PixelRectangle, Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import type { CellRectangle } from './segment-colors.ts';

@@ -1,4 +1,4 @@
-import { LAYERS, type Form, type Layer, type Picture, type Style } from '../../formats/picture/picture.ts';
+import { LAYERS, type Form, type Layer, type Picture, type Style } from '../../../formats/picture/picture.ts';
 
 /** All of one style in one layer and of one kind, ready for a canvas. */
 export interface Stroke extends Style {

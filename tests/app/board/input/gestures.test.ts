@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Gestures, type PointerInput } from '../../../src/app/board/gestures.ts';
+import { Gestures, type PointerInput } from '../../../../src/app/board/input/gestures.ts';
 
 interface Step {
   readonly kind: 'down' | 'move' | 'up' | 'lost' | 'abort' | 'reset';

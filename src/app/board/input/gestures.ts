@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/hex/plane.ts';
+import type { Point } from '../../../engine/hex/plane.ts';
 
 /** A pointer event, its point in CSS pixels within the board's element. */
 export interface PointerInput extends Point {

@@ -1,4 +1,4 @@
-import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { blend, opaque, type Palette } from './palette.ts';
 import { rasterizeRow, type PixelRectangle, type Raster } from './raster.ts';
 import { firstPixelAt, scanlineAt, type RasterView, type Scanline } from './scanline.ts';

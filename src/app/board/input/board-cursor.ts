@@ -1,9 +1,9 @@
-import { fromCell, toCell } from '../../engine/segment/cell.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
-import { segmentVertices } from '../../engine/segment/vertex.ts';
+import { fromCell, toCell } from '../../../engine/segment/cell.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import { segmentVertices } from '../../../engine/segment/vertex.ts';
 import { segmentCenter, type BoardPointer } from './board-pointer.ts';
-import type { BoardView } from './board-view.ts';
-import { toScreen } from './camera.ts';
+import type { BoardView } from '../board-view.ts';
+import { toScreen } from '../camera.ts';
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 

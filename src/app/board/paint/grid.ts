@@ -1,5 +1,5 @@
-import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
-import type { BoardTheme } from './board-theme.ts';
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import type { BoardTheme } from '../board-theme.ts';
 import type { PixelRectangle } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import type { SegmentColors } from './segment-colors.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addChange } from '../../../src/app/board/cell-changes.ts';
-import type { CellRectangle } from '../../../src/app/board/segment-colors.ts';
+import { addChange } from '../../../../src/app/board/paint/cell-changes.ts';
+import type { CellRectangle } from '../../../../src/app/board/paint/segment-colors.ts';
 
 const rectangle: fc.Arbitrary<CellRectangle> = fc.record({
   strip0: fc.integer({ min: -500, max: 500 }),

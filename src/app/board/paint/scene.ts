@@ -1,6 +1,6 @@
-import type { Bounds } from '../../formats/picture/picture.ts';
+import type { Bounds } from '../../../formats/picture/picture.ts';
 import type { PlacedParts, PlacedPicture } from './art.ts';
-import type { BoardTheme } from './board-theme.ts';
+import type { BoardTheme } from '../board-theme.ts';
 import { showsGrid, type Grid } from './grid.ts';
 import { planeOf } from './painted-parts.ts';
 import type { Palette } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../engine/schematic/kind.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
 
 /** Index of free ground in the palettes; outside is 0, kinds follow in their order. */
 export const FREE_COLOR = 1;

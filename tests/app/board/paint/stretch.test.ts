@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../../../src/app/board/raster.ts';
-import type { RasterView } from '../../../src/app/board/scanline.ts';
-import { stretch } from '../../../src/app/board/stretch.ts';
+import type { Raster } from '../../../../src/app/board/paint/raster.ts';
+import type { RasterView } from '../../../../src/app/board/paint/scanline.ts';
+import { stretch } from '../../../../src/app/board/paint/stretch.ts';
 
 const WIDTH = 40;
 const HEIGHT = 30;

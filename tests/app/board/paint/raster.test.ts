@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import { describe, expect, it } from 'vitest';
-import { packPalette } from '../../../src/app/board/palette.ts';
-import { rasterizeSmooth } from '../../../src/app/board/raster-smooth.ts';
+import { packPalette } from '../../../../src/app/board/paint/palette.ts';
+import { rasterizeSmooth } from '../../../../src/app/board/paint/raster-smooth.ts';
 import {
   rasterize,
   rasterizeRoughly,
   type PixelRectangle,
   type Raster,
-} from '../../../src/app/board/raster.ts';
-import type { RasterView } from '../../../src/app/board/scanline.ts';
-import { SegmentColors } from '../../../src/app/board/segment-colors.ts';
-import { STRIP_HEIGHT } from '../../../src/engine/hex/plane.ts';
-import { cellAt } from '../../../src/engine/segment/cell.ts';
+} from '../../../../src/app/board/paint/raster.ts';
+import type { RasterView } from '../../../../src/app/board/paint/scanline.ts';
+import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
+import { STRIP_HEIGHT } from '../../../../src/engine/hex/plane.ts';
+import { cellAt } from '../../../../src/engine/segment/cell.ts';
 
 const PALETTE = packPalette(['#102030', '#ff0000', '#00ff00', '#0000ff', '#ffffff', '#888822']);
 const WIDTH = 96;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crossedSegments } from '../../../src/app/board/crossed-segments.ts';
-import { segmentAt } from '../../../src/engine/segment/cell.ts';
-import { segmentKey } from '../../../src/engine/segment/segment.ts';
-import { segmentVertices } from '../../../src/engine/segment/vertex.ts';
-import { thirdKey } from '../../../src/formats/picture/border.ts';
+import { crossedSegments } from '../../../../src/app/board/input/crossed-segments.ts';
+import { segmentAt } from '../../../../src/engine/segment/cell.ts';
+import { segmentKey } from '../../../../src/engine/segment/segment.ts';
+import { segmentVertices } from '../../../../src/engine/segment/vertex.ts';
+import { thirdKey } from '../../../../src/formats/picture/border.ts';
 
 const coordinate = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((value) => value / 100_003);
 const point = fc.record({ x: coordinate, y: coordinate });

@@ -1,4 +1,4 @@
-import { STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { SegmentColors } from './segment-colors.ts';
 
 /** Where the plane lies in a picture: all in device pixels. */

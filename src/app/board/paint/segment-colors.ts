@@ -1,5 +1,5 @@
-import { toCell, type Cell } from '../../engine/segment/cell.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
+import { toCell, type Cell } from '../../../engine/segment/cell.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
 
 /** A rectangle of cells of the triangular lattice. */
 export interface CellRectangle {

@@ -1,6 +1,6 @@
-import { STRIP_HEIGHT, type Point } from '../../engine/hex/plane.ts';
-import { segmentAt } from '../../engine/segment/cell.ts';
-import { equalSegments, type Segment } from '../../engine/segment/segment.ts';
+import { STRIP_HEIGHT, type Point } from '../../../engine/hex/plane.ts';
+import { segmentAt } from '../../../engine/segment/cell.ts';
+import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
 
 /** A segment that a line crosses and a point of the line within it. */
 export interface Crossing {

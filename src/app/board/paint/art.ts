@@ -1,8 +1,8 @@
-import type { Hex } from '../../engine/hex/hex.ts';
-import { hexCenter } from '../../engine/hex/plane.ts';
-import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
-import type { PicturePart } from '../../formats/picture/live/live-part.ts';
-import { LAYERS, type Layer, type Picture } from '../../formats/picture/picture.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
+import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
+import type { PicturePart } from '../../../formats/picture/live/live-part.ts';
+import { LAYERS, type Layer, type Picture } from '../../../formats/picture/picture.ts';
 import type { RasterView } from './scanline.ts';
 import { joinStrokes, strokesOf, type Strokes } from './strokes.ts';
 

@@ -1,8 +1,8 @@
-import { hexCenter, type Point } from '../../engine/hex/plane.ts';
-import { segmentAt } from '../../engine/segment/cell.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
-import type { Third } from '../../engine/segment/thirds.ts';
-import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
+import { segmentAt } from '../../../engine/segment/cell.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import type { Third } from '../../../engine/segment/thirds.ts';
+import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
 
 /** Keys held during a pointer event. */
 export interface Modifiers {
