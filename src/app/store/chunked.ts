@@ -27,6 +27,22 @@ export function fromChunks<T>(chunks: Chunked<T>): T[] {
   return values;
 }
 
+/**
+ * Makes what finds all values that meet a test, by ascending id. It remembers what it found in each chunk: after an edit
+ * only the chunk of the edit is looked through.
+ *
+ * @param meets gives the same answer for the same value each time
+ */
+export function chunkFilter<T>(meets: (value: T) => boolean): (chunks: Chunked<T>) => T[] {
+  const met = new WeakMap<Readonly<Record<number, T>>, readonly T[]>();
+  return (chunks) =>
+    Object.values(chunks).flatMap((chunk) => {
+      let values = met.get(chunk);
+      if (!values) met.set(chunk, (values = Object.values(chunk).filter(meets)));
+      return values;
+    });
+}
+
 export function getChunked<T>(chunks: Chunked<T>, id: number): T | undefined {
   return chunks[id >>> CHUNK_BITS]?.[id];
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import {
+  chunkFilter,
   deleteChunked,
   editChunks,
   forEachChange,
@@ -62,6 +63,27 @@ describe('a chunked record', () => {
         });
         expect(new Set(told).size).toBe(told.length);
         expect([...rebuilt.values()].sort(byId)).toEqual(fromChunks(next));
+      }),
+    );
+  });
+
+  it('finds what meets a test, after an edit by looking through the chunk of the edit alone', () => {
+    fc.assert(
+      fc.property(anyItems, fc.integer({ min: 1, max: 900 }), fc.string(), (items, id, text) => {
+        const asked: number[] = [];
+        const isShort = ({ text }: Item) => text.length < 5;
+        const filter = chunkFilter<Item>((item) => {
+          asked.push(item.id);
+          return isShort(item);
+        });
+        const chunks = toChunks<Item>(items);
+        expect(filter(chunks)).toEqual(fromChunks(chunks).filter(isShort));
+        asked.length = 0;
+        const edited = produce(chunks, (draft: Record<number, Record<number, Item>>) => {
+          setChunked(draft, { id, text });
+        });
+        expect(filter(edited)).toEqual(fromChunks(edited).filter(isShort));
+        expect(new Set(asked.map((one) => one >>> 8)).size).toBeLessThanOrEqual(1);
       }),
     );
   });
