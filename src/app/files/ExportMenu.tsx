@@ -15,9 +15,9 @@ import { exportSchematics } from './export-library.ts';
 import { PackItems } from './FileItems.tsx';
 import classes from './FileMenus.module.css';
 
-/** All that can be taken along: by the dialog, which shows it first, or at once. */
+/** All that can be taken along, what is on screen first: by the dialog, which shows it before, or at once. */
 export function ExportMenu() {
-  const store = useAppStore();
+  const workspace = useApp((state) => state.session.workspace);
   const opened = useStore(exportDialog, ({ open }) => open !== null);
   return (
     <>
@@ -34,26 +34,50 @@ export function ExportMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.menu}>
-          <DialogItems />
-          <Menu.Divider />
-          {CITY_FORMS.map((form) => {
-            const Icon = FORM_ICONS[form];
-            return (
-              <Menu.Item
-                key={form}
-                leftSection={<Icon size={15} />}
-                onClick={() => void exportCity(store, form)}
-              >
-                {FORM_WORDS[form].name}
-              </Menu.Item>
-            );
-          })}
-          <Menu.Divider />
-          <SchematicItems />
-          <PackItems />
+          {workspace === 'schematics' ? (
+            <>
+              <LibraryItems />
+              <Menu.Divider />
+              <CityItems />
+            </>
+          ) : (
+            <>
+              <CityItems />
+              <Menu.Divider />
+              <LibraryItems />
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       <ExportDialog opened={opened} />
+    </>
+  );
+}
+
+function CityItems() {
+  const store = useAppStore();
+  return (
+    <>
+      <Menu.Label>City</Menu.Label>
+      <DialogItems />
+      {CITY_FORMS.map((form) => {
+        const Icon = FORM_ICONS[form];
+        return (
+          <Menu.Item key={form} leftSection={<Icon size={15} />} onClick={() => void exportCity(store, form)}>
+            {FORM_WORDS[form].name}
+          </Menu.Item>
+        );
+      })}
+    </>
+  );
+}
+
+function LibraryItems() {
+  return (
+    <>
+      <Menu.Label>Schematics</Menu.Label>
+      <SchematicItems />
+      <PackItems />
     </>
   );
 }
@@ -117,7 +141,6 @@ function SchematicItems() {
           </Menu.Item>
         );
       })}
-      <Menu.Divider />
     </>
   );
 }

@@ -67,9 +67,7 @@ export const PosesPanel = memo(function PosesPanel({
           }}
         />
       </div>
-      <p className={classes.note}>
-        {addedByMirror === 0 ? 'Mirrored ones are the same.' : `Mirroring adds ${addedByMirror} more.`}
-      </p>
+      <p className={classes.note}>{mirrorWords(addedByMirror, withMirror)}</p>
       {fits && (
         <div className={classes.fits}>
           <p className={classes.note}>{fits.summary}</p>
@@ -101,5 +99,10 @@ export const PosesPanel = memo(function PosesPanel({
     </>
   );
 });
+
+function mirrorWords(added: number, shown: boolean): string {
+  if (added === 0) return 'Mirrored ones are the same.';
+  return shown ? `${added} of them by mirroring.` : `Mirroring adds ${added} more.`;
+}
 
 function pointAtNothing(): void {}

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { ORIGIN } from '../../engine/hex/hex.ts';
+import { ORIGIN, type Hex } from '../../engine/hex/hex.ts';
+import { hexCenter } from '../../engine/hex/plane.ts';
 import { equalPoses, PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { Board } from '../board/Board.tsx';
 import { BoardLabels } from '../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
 import type { BoardPointer } from '../board/input/board-pointer.ts';
-import { createBoardView } from '../board/board-view.ts';
+import { createBoardView, type BoardView } from '../board/board-view.ts';
 import { hexBounds } from '../board/camera.ts';
 import { useGrid } from '../board/grid-preference.ts';
 import { createHover, useHover, type Hover } from '../board/input/hover.ts';
@@ -19,7 +20,7 @@ import { PosePreview } from '../poses/PosePreview.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
 import type { SchematicDocument } from '../store/document.ts';
 import { useSettled } from '../store/settled.ts';
-import { setSession } from '../store/store.ts';
+import { setSession, type AppStore } from '../store/store.ts';
 import { SCHEMATIC_GROUND } from './ground.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { describeSegment } from './board-words.ts';
@@ -52,7 +53,9 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
-  const [runner] = useState(() => new ToolRunner(store));
+  const [runner] = useState(
+    () => new ToolRunner(store, (by) => holdStill(store, view, by)),
+  );
   const [announcement, setAnnouncement] = useState('');
   const cursor = useMemo(
     () => new SchematicCursor(store, view, runner, setAnnouncement),
@@ -180,4 +183,15 @@ function PlaceLine({ hover }: { readonly hover: Hover }) {
   const segment = cursor?.segment ?? pointer?.segment;
   const words = useApp((state) => (segment ? describeSegment(state, segment) : null));
   return words !== null && <StatusLine>{words}</StatusLine>;
+}
+
+/** All on the board has moved by a hex to another: what is drawn stays where it is on the screen, and so do the keys. */
+function holdStill(store: AppStore, view: BoardView, { q, r }: Hex): void {
+  const { x, y } = hexCenter({ q, r });
+  const { scale } = view.getState().camera;
+  view.pan(x * scale, y * scale);
+  const { cursor } = store.getState().session;
+  if (!cursor) return;
+  const segment = { ...cursor.segment, q: cursor.segment.q - q, r: cursor.segment.r - r };
+  setSession(store, { cursor: { ...cursor, segment } });
 }

@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undoCommand } from '../../../src/app/commands/history-commands.ts';
 import { ToolRunner } from '../../../src/app/schematics/tools/tool-runner.ts';
 import { currentSelection } from '../../../src/app/schematics/selection/selection-edits.ts';
 import { cancelGesture, setSession, undoStep, type AppStore } from '../../../src/app/store/store.ts';
+import type { Hex } from '../../../src/engine/hex/hex.ts';
+import { poseSegment } from '../../../src/engine/schematic/pose.ts';
+import type { Segment } from '../../../src/engine/segment/segment.ts';
+import { anyPose } from '../../support/arbitraries.ts';
 import { plainStore } from '../../support/documents.ts';
 import { pointOn } from '../../support/tool-board.ts';
 
@@ -140,6 +145,26 @@ describe('the runner of tools', () => {
     runner.release(pointer);
     expect(Object.keys(hexes())).toEqual(['-2,1']);
     expect(labels()).toEqual(['Move center']);
+  });
+
+  it('tells from where to where all moves on the board with its center, in every pose', () => {
+    fc.assert(
+      fc.property(anyPose, fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (pose, q, r) => {
+        store = plainStore();
+        setSession(store, { workspace: 'schematics', schematic: 'single', tool: 'center', pose });
+        const told: Hex[] = [];
+        runner = new ToolRunner(store, (by) => told.push(by));
+        const house: Segment = { q: 0, r: 0, k: 0 };
+        const seen = poseSegment(house, pose);
+        const pointer = pointOn(poseSegment({ q, r, k: 3 }, pose));
+        runner.press(pointer);
+        runner.release(pointer);
+        if (q === 0 && r === 0) return expect(told).toEqual([]);
+        const after = poseSegment({ q: 0 - q, r: 0 - r, k: 0 }, pose);
+        expect(told).toEqual([{ q: seen.q - after.q, r: seen.r - after.r }]);
+        expect(after.k).toBe(seen.k);
+      }),
+    );
   });
 
   it('says why it does nothing', () => {

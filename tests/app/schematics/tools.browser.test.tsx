@@ -114,9 +114,21 @@ describe('the tools', () => {
 
   it('move the center, about which everything turns', async () => {
     await take('Center');
+    const house = placeOf(board(), { q: 0, r: 0, k: 0 }).inside;
     await click({ q: 1, r: 0, k: 4 });
     expect(hexes()).toEqual({ '-1,0': [h, null, null, null, null, null] });
     expect(labels()).toEqual(['Move center']);
+    // The drawing stays under the pointer: there, a second click finds the center.
+    const moved = placeOf(board(), { q: -1, r: 0, k: 0 }).inside;
+    expect(Math.hypot(moved.x - house.x, moved.y - house.y)).toBeLessThan(1);
+    await click({ q: 0, r: 0, k: 4 });
+    expect(labels()).toEqual(['Move center']);
+  });
+
+  it('say in a turned pose where something is, as the labels do, and where it was drawn', async () => {
+    await userEvent.keyboard('r');
+    await userEvent.hover(board(), { position: placeOf(board(), { q: 1, r: 0, k: 1 }).inside });
+    expect(await screen.findByText('hex 1, 0, north-east: empty (drawn at 1, -1, north)')).toBeVisible();
   });
 });
 

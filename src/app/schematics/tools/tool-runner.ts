@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import { poseSegment, type Pose } from '../../../engine/schematic/pose.ts';
 import { unposeSegment } from '../../../engine/schematic/unpose.ts';
 import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import { beginGesture, cancelGesture, edit, editByPatches, setSession, type AppState, type AppStore } from '../../store/store.ts';
@@ -50,8 +52,12 @@ export class ToolRunner {
   #board: ToolBoard | null = null;
   #boardOf: Pick<AppState, 'session' | 'document'> | null = null;
 
-  constructor(store: AppStore) {
+  readonly #recentered: (by: Hex) => void;
+
+  /** @param recentered told where the new center lay on the board: from there all has moved to hex (0, 0) */
+  constructor(store: AppStore, recentered: (by: Hex) => void = () => {}) {
     this.#store = store;
+    this.#recentered = recentered;
   }
 
   /**
@@ -201,7 +207,9 @@ export class ToolRunner {
         const { q, r } = unposeSegment(action.segment, session.pose);
         const problem = centerObstacle(document.schematics[id]!, { q, r });
         if (problem !== null) return problem;
-        if (q !== 0 || r !== 0) edit(this.#store, 'Move center', (draft) => recenter(draft, id, { q, r }));
+        if (q === 0 && r === 0) return null;
+        edit(this.#store, 'Move center', (draft) => recenter(draft, id, { q, r }));
+        this.#recentered(onBoard({ q, r }, session.pose));
         return null;
       }
       case 'select': {
@@ -225,4 +233,11 @@ export class ToolRunner {
     if (change !== 'subtract') return selectionOf(id, hexes, [...own.values()]);
     return selectionOf(id, hexes, before?.segments.filter((one) => !own.has(segmentKey(one))) ?? []);
   }
+}
+
+/** How far apart on the board a pose puts two hexes that lie this far apart. */
+function onBoard({ q, r }: Hex, pose: Pose): Hex {
+  const from = poseSegment({ q: 0, r: 0, k: 0 }, pose);
+  const to = poseSegment({ q, r, k: 0 }, pose);
+  return { q: to.q - from.q, r: to.r - from.r };
 }
