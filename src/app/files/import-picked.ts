@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
-import type { AppStore } from '../store/store.ts';
-import type { ImportOutcome } from './import/import-texts.ts';
+import { goToStep, type AppStore } from '../store/store.ts';
 import type { Incoming } from './import/incoming.ts';
+import type { BadFile } from './import/open-files.ts';
 import type { PickedFile } from './import/picked-files.ts';
 import { ProgressNote } from './ProgressNote.tsx';
 import { questions, tellRefused, user } from './questions.ts';
@@ -33,8 +33,18 @@ export async function importPicked(
     notifications.show({ message: 'There is no file of Sixfold in it.' });
     return;
   }
-  const { importIncoming } = await import('./import/import-texts.ts');
-  await tell(await importIncoming(store, incoming, user));
+  const [{ importIncoming }, { showUndoNote }] = await Promise.all([
+    import('./import/import-texts.ts'),
+    // Here before there is a step: it takes back the last one.
+    import('../library/undo-note.tsx'),
+  ]);
+  const outcome = await importIncoming(store, incoming, user);
+  if (outcome.kind === 'refused') await tellBad(outcome.bad);
+  if (outcome.kind !== 'imported') return;
+  const { position } = store.getState().timeline;
+  // All that was done since goes along; redo brings it back.
+  if (outcome.isStep) showUndoNote(store, outcome.message, () => goToStep(store, position - 1));
+  else notifications.show({ message: outcome.message, color: 'pond' });
 }
 
 /** What files hold; `null` when nothing was picked, reading it was cancelled, or it broke, which is told. */
@@ -73,14 +83,10 @@ async function readFiles(files: readonly PickedFile[], signal: AbortSignal): Pro
   return readIncoming(opened);
 }
 
-async function tell(outcome: ImportOutcome): Promise<void> {
-  if (outcome.kind === 'imported') notifications.show({ message: outcome.message, color: 'pond' });
-  if (outcome.kind !== 'refused') return;
-  const [only] = outcome.bad;
-  const name = outcome.bad.length === 1 && only!.path !== '' ? only!.path : 'This';
+async function tellBad(bad: readonly BadFile[]): Promise<void> {
+  const [only] = bad;
+  const name = bad.length === 1 && only!.path !== '' ? only!.path : 'This';
   const title =
-    outcome.bad.length > 1
-      ? `None of the ${outcome.bad.length} files can be imported`
-      : `${name} cannot be imported`;
-  await tellRefused(title, outcome.bad);
+    bad.length > 1 ? `None of the ${bad.length} files can be imported` : `${name} cannot be imported`;
+  await tellRefused(title, bad);
 }

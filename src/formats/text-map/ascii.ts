@@ -63,6 +63,11 @@ function misplaced(line: string, y: number): string | undefined {
   return undefined;
 }
 
+/** Whether every character stands where a row of hexes has a cell. */
+export function isHexPicture(lines: readonly string[]): boolean {
+  return lines.every((line, y) => misplaced(line, y) === undefined && !/[^ -~]/.test(line));
+}
+
 /** A map of hexes when most lines, and most of the odd ones, have blanks where those would have them. */
 export function guessGrid(lines: readonly string[]): TextGrid {
   const balance = [0, 0];

@@ -1,8 +1,69 @@
+import { failure, success, type Result } from '../../engine/problem.ts';
+import { quote } from '../json/path.ts';
+import { guessGrid, isHexPicture } from './ascii.ts';
+import { lineProblem, splitLines } from './lines.ts';
+import { describeMarkup, MARKUP_START } from './markup.ts';
 import type { TextMap } from './read.ts';
+import { isTextMapperLine } from './text-mapper-read.ts';
 
-/** Which sort of map a text is, by its first telling line: what every PlomRogue or Text Mapper map has, else ASCII. */
-export function guessTextMap(text: string): TextMap {
-  if (/^\s*MAP_LENGTH\s/m.test(text)) return 'plomrogue';
-  if (/^-?\d\d+(?:\.-?\d\d+)?\s+\S/m.test(text)) return 'text-mapper';
-  return 'ascii';
+/** A hex of Text Mapper, by its coordinates and its first type. */
+const MAPPER_HEX = /^(?:-?\d\d-?\d\d(?:\d\d)?|-?\d\d+\.-?\d\d+)[ \t]+\S/mu;
+
+/**
+ * What a text is that no one has named, such as a dropped file: a map of one of the three forms, or why it is none. As
+ * nearly every text could be read as characters on squares, only these are ASCII maps:
+ *
+ * - what is written as one, see {@link isWrittenMap};
+ * - rows of hexes, characters with blanks between them, of which some may be wrong;
+ * - rows of squares drawn by hand, where at least half of the characters have the same character at their side. Words,
+ *   numbers and program text have few such pairs.
+ */
+export function guessTextMap(text: string): Result<TextMap> {
+  const lines = splitLines(text);
+  if (lines.length === 0) return failure([{ path: '', message: 'the file is empty' }]);
+  if (isWritten(lines)) return success('ascii');
+  if (/^MAP_LENGTH[ \t]+\d/mu.test(text)) return success('plomrogue');
+  const first = lines.findIndex((line) => line !== '');
+  const markup = describeMarkup(text);
+  if (markup !== undefined) return failure([lineProblem(first, markup)]);
+  if (MAPPER_HEX.test(text) && mostly(lines, isTextMapperLine)) return success('text-mapper');
+  const start = MARKUP_START.exec(text);
+  const expected = 'expected JSON of Sixfold or a map of characters, found';
+  if (start) return failure([lineProblem(first, `${expected} markup, ${quote(start[1]!)}`)]);
+  if (guessGrid(lines) === 'hex' || pairedShare(lines) >= 0.5) return success('ascii');
+  const wrong = lines.findIndex((line) => pairedShare([line]) < 0.5);
+  return failure([lineProblem(wrong, `${expected} ${quote(lines[wrong]!.trim())}`)]);
+}
+
+/**
+ * Whether a text has the shape that all ASCII maps have when they are written, whatever their characters are: those of
+ * hexes stand at every other place, odd rows one place to the right; those of squares fill at least two rows of the same
+ * length. A single row of squares may as well be a word or an address.
+ */
+export function isWrittenMap(text: string): boolean {
+  return isWritten(splitLines(text));
+}
+
+function isWritten(lines: readonly string[]): boolean {
+  const width = lines[0]?.length ?? 0;
+  const isBlock = lines.length > 1 && lines.every((line) => line.length === width && /^[!-~]+$/.test(line));
+  return isBlock || (width > 0 && isHexPicture(lines));
+}
+
+function mostly(lines: readonly string[], test: (line: string) => boolean): boolean {
+  const filled = lines.filter((line) => line !== '');
+  return 2 * filled.filter(test).length >= filled.length;
+}
+
+/** The share (0..1) of characters other than blanks that have the same one to the left or right; 1 for no characters. */
+function pairedShare(lines: readonly string[]): number {
+  let [all, paired] = [0, 0];
+  for (const line of lines)
+    for (let place = 0; place < line.length; place++) {
+      const character = line[place];
+      if (character === ' ') continue;
+      all++;
+      if (character === line[place - 1] || character === line[place + 1]) paired++;
+    }
+  return all === 0 ? 1 : paired / all;
 }

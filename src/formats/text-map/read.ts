@@ -24,9 +24,3 @@ export function readTextMap(map: TextMap, text: string, grid?: TextGrid): Result
       return readTextMapper(text);
   }
 }
-
-/** What a text looks like that no one has named, such as a dropped file; a map of characters when nothing speaks against it. */
-export function guessTextMap(text: string): TextMap {
-  if (/^MAP_LENGTH\s+\d/mu.test(text)) return 'plomrogue';
-  return /^(?:-?\d\d-?\d\d(?:\d\d)?|-?\d\d+\.-?\d\d+)\s+\S/mu.test(text) ? 'text-mapper' : 'ascii';
-}

@@ -51,6 +51,11 @@ export function readTextMapper(text: string): Result<LandRow[]> {
   return checkLand(rows);
 }
 
+/** Whether Text Mapper knows what a line is about. */
+export function isTextMapperLine(line: string): boolean {
+  return REGION.test(line) || OTHERS.some((form) => form.test(line));
+}
+
 interface Region {
   readonly x: number;
   readonly y: number;

@@ -70,7 +70,21 @@ describe('a file dropped on the app', () => {
 
   it.each([
     ['is broken', '{"format": "sixfold/city", ', '$', 'line 1'],
-    ['is of no format of ours', '{"format": "tiled"}', '$.format', 'sixfold/'],
+    [
+      'is of no format of ours',
+      '{"format": "tiled"}',
+      '$.format',
+      'is "tiled": it is JSON, but none of Sixfold’s',
+    ],
+    ['has no format', '{"layers": []}', '', 'it is JSON, but none of Sixfold’s forms: it has no `format`'],
+    ['is empty', ' \n', '', 'the file is empty'],
+    [
+      'is a picture',
+      '<?xml version="1.0"?>\n<svg/>\n',
+      'line 1',
+      'an SVG is a picture and cannot be read back',
+    ],
+    ['is a diary', '\nDear diary,\n\nit rained all day.\n', 'line 2', 'found "Dear diary,"'],
     [
       'paints with a kind that is not there',
       writeSchematic(

@@ -239,7 +239,7 @@ describe('an import', () => {
         },
       },
     );
-    expect(outcome).toEqual({ kind: 'imported', message: '“new” is in the library.' });
+    expect(outcome).toEqual({ kind: 'imported', message: '“new” is in the library.', isStep: true });
     expect(store.getState().document.order[0]).toBe('new');
   });
 

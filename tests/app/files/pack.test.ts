@@ -134,12 +134,14 @@ describe('what is dropped', () => {
 
   it('as a picture is refused, and the rest is read', async () => {
     const { texts, bad } = await open(
-      picked('a.png', new Uint8Array([0x89, 0x50, 0xff])),
+      picked('a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0xff])),
       picked('b.json', text('{}')),
+      picked('c.bin', new Uint8Array([0x01, 0xff])),
     );
     expect(texts.map(({ path }) => path)).toEqual(['b.json']);
-    expect(bad).toEqual([
-      { path: 'a.png', problems: [{ path: '', message: 'is neither UTF-8 text nor a pack' }] },
+    expect(bad.map(({ path, problems }) => [path, ...problems.map(({ message }) => message)])).toEqual([
+      ['a.png', 'a picture (PNG) cannot be read back: export the city as JSON for that'],
+      ['c.bin', 'is neither UTF-8 text nor a pack'],
     ]);
   });
 });

@@ -127,6 +127,38 @@ describe('a pack', () => {
   });
 });
 
+describe('land that was dropped', () => {
+  it('is taken back by the note that tells of it, with what was done since', async () => {
+    const before = store.getState().document;
+    const taken = () => screen.findByRole('alert');
+    drop(['land.txt', '. . .\n . .\n']);
+    expect(await taken()).toHaveTextContent('Land of 5 hexes is on the board; Generate builds on it.');
+    await userEvent.click(within(await taken()).getByRole('button', { name: 'Undo' }));
+    expect(store.getState().document).toEqual(before);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+
+    drop(['land.txt', '. .\n . .\n']);
+    expect(await taken()).toHaveTextContent('Land of 4 hexes');
+    edit(store, 'Seed', (draft) => {
+      draft.recipe.seed = 4711;
+    });
+    await userEvent.click(within(await taken()).getByRole('button', { name: 'Undo' }));
+    expect(store.getState().document).toEqual(before);
+  });
+
+  it('does not come of other texts, which are refused with place and reason', async () => {
+    const before = store.getState().document;
+    drop(['diary.txt', 'Dear diary,\n\nit rained.\n']);
+    const dialog = await screen.findByRole('dialog', { name: 'diary.txt cannot be imported' });
+    expect(dialog).toHaveTextContent(
+      'line 1 expected JSON of Sixfold or a map of characters, found "Dear diary,"',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().document).toBe(before);
+  });
+});
+
 describe('a folder', () => {
   it('gets the files of the library; what is there with another text is written over only if that is said', async () => {
     const root = await navigator.storage.getDirectory();

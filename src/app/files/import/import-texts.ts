@@ -39,7 +39,12 @@ export interface Answerer {
 
 /** What came of an import. */
 export type ImportOutcome =
-  | { readonly kind: 'imported'; readonly message: string }
+  | {
+      readonly kind: 'imported';
+      readonly message: string;
+      /** Whether there is a step to undo: not when all of it was here already. */
+      readonly isStep: boolean;
+    }
   | { readonly kind: 'refused'; readonly bad: readonly BadFile[] }
   | { readonly kind: 'canceled' };
 
@@ -89,6 +94,7 @@ export async function importIncoming(
 
   const works = await chooseWorks(document, incoming, answerer);
   if (!works) return CANCELED;
+  const before = store.getState().document;
   const message = take(store, {
     kinds: sameList(kinds, document.kinds) ? document.kinds : kinds,
     newKinds: kinds.length - document.kinds.length,
@@ -97,7 +103,7 @@ export async function importIncoming(
     works,
     notes,
   });
-  return { kind: 'imported', message };
+  return { kind: 'imported', message, isStep: store.getState().document !== before };
 }
 
 /** Kinds that come in, those of a city too: where it defines one otherwise, it keeps its own. */

@@ -6,10 +6,10 @@ import { failure, success, type Result } from '../../../engine/problem.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { readAny, type SixfoldFile } from '../../../formats/any.ts';
-import { jsonPath } from '../../../formats/json/path.ts';
+import { describeValue, jsonPath } from '../../../formats/json/path.ts';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
-import { guessTextMap } from '../../../formats/text-map/guess.ts';
+import { guessTextMap, isWrittenMap } from '../../../formats/text-map/guess.ts';
 import { readTextMap } from '../../../formats/text-map/read.ts';
 import { sameKind } from './kinds.ts';
 import type { BadFile, OpenedFiles } from './open-files.ts';
@@ -104,9 +104,30 @@ type Read = SixfoldFile | { readonly format: 'land'; readonly value: readonly La
 
 /** What ends in `.json` is one of ours or a mistake, never a map that is text: those may hold any words. */
 function readText(path: string, text: string): Result<Read> {
-  if (/\.json$/i.test(path) || /^\s*[[{]/.test(text)) return readAny(text);
-  const land = readTextMap(guessTextMap(text), text);
+  if (text.trim() === '') return failure([{ path: '', message: 'the file is empty' }]);
+  if (/\.json$/i.test(path) || (/^\s*[[{]/.test(text) && !isWrittenMap(text))) return readJson(text);
+  // Numbers of the same length make a block of characters, as a map does.
+  if (/\.[ct]sv$/i.test(path))
+    return failure([{ path: '', message: 'a table (CSV) is none of the forms that can be read' }]);
+  const map = guessTextMap(text);
+  if (!map.ok) return map;
+  const land = readTextMap(map.value, text);
   return land.ok ? success({ format: 'land', value: land.value }) : land;
+}
+
+/** Reads any of our formats. JSON of others is told as such: users need not know what ours say of themselves. */
+function readJson(text: string): Result<SixfoldFile> {
+  const read = readAny(text);
+  if (read.ok || read.problems[0]?.path !== '$.format') return read;
+  const { format } = JSON.parse(text.replace(/^\ufeff/, '')) as { readonly format?: unknown };
+  return failure([
+    format === undefined
+      ? { path: '', message: 'it is JSON, but none of Sixfold’s forms: it has no `format`' }
+      : {
+          path: '$.format',
+          message: `is ${describeValue(format)}: it is JSON, but none of Sixfold’s forms`,
+        },
+  ]);
 }
 
 function sameWork(a: Work, b: Work): boolean {

@@ -42,6 +42,14 @@ export async function openFiles(picked: readonly PickedFile[]): Promise<OpenedFi
   return { texts, bad };
 }
 
+/** Bytes that pictures begin with. */
+const PICTURES = [
+  { name: 'PNG', start: [0x89, 0x50, 0x4e, 0x47] },
+  { name: 'JPEG', start: [0xff, 0xd8, 0xff] },
+  { name: 'GIF', start: [0x47, 0x49, 0x46, 0x38] },
+  { name: 'WebP', start: [0x52, 0x49, 0x46, 0x46] },
+] as const;
+
 async function unpackFile(path: string, data: Uint8Array): Promise<OpenedFiles> {
   // Few imports are packs; what reads them comes when one does.
   const { unpack } = await import('./unpack.ts');
@@ -55,7 +63,11 @@ function decode(path: string, data: Uint8Array): OpenedFiles {
   try {
     return { texts: [{ path, text: new TextDecoder('utf-8', { fatal: true }).decode(data) }], bad: [] };
   } catch {
-    return { texts: [], bad: [badFile(path, 'is neither UTF-8 text nor a pack')] };
+    const picture = PICTURES.find(({ start }) => start.every((byte, index) => data[index] === byte));
+    const message = picture
+      ? `a picture (${picture.name}) cannot be read back: export the city as JSON for that`
+      : 'is neither UTF-8 text nor a pack';
+    return { texts: [], bad: [badFile(path, message)] };
   }
 }
 
