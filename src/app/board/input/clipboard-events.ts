@@ -24,6 +24,15 @@ function hasMarkedWords(): boolean {
   return globalThis.getSelection()?.isCollapsed === false;
 }
 
+/** What the middle button is for: on Linux it pastes what is marked into a field, and everywhere it opens links. */
+const MIDDLE_BUTTON = 'input, textarea, [contenteditable], a[href]';
+
+/** The middle button pans a board; it must not paste there what happens to be marked elsewhere. */
+function keepFromPasting(event: MouseEvent): void {
+  const { button, target } = event;
+  if (button === 1 && !(target instanceof Element && target.closest(MIDDLE_BUTTON))) event.preventDefault();
+}
+
 /**
  * Copies, cuts and pastes by the browser's own keys and menus, as text that another tab, a file or a message can hold.
  *
@@ -55,6 +64,9 @@ export function useClipboardEvents(handlers: ClipboardHandlers): void {
       },
       options,
     );
+    // Chromium pastes after the first of these, Firefox after the second.
+    document.addEventListener('mouseup', keepFromPasting, options);
+    document.addEventListener('auxclick', keepFromPasting, options);
     return () => listeners.abort();
   }, [handlers]);
 }

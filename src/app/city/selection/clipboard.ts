@@ -88,11 +88,11 @@ function cityOf({ document }: AppState, { kinds, schematics, placements }: Place
  */
 export function pasteText(store: AppStore, text: string): string | null {
   const file = readAny(text);
-  if (!file.ok) return `This is no schematic and no city: ${file.problems[0]!.message}.`;
+  if (!file.ok) return `What is in the clipboard is no schematic and no city: ${file.problems[0]!.message}.`;
   const { document } = store.getState();
   if (file.value.format === 'sixfold/city') {
     const { kinds, schematics, placements } = file.value.value;
-    if (placements.length === 0) return 'Nothing stands on this city: there is nothing to paste.';
+    if (placements.length === 0) return 'Nothing stands on the city in the clipboard: there is nothing to paste.';
     take(store, { kinds, schematics, placements: centered(placements) });
     return null;
   }
@@ -104,7 +104,7 @@ export function pasteText(store: AppStore, text: string): string | null {
     ...document.kinds.filter(({ id }) => !document.city.kinds.some((kind) => kind.id === id)),
   ];
   const [unknown] = unknownKinds(schematic.hexes, kinds, '$.hexes');
-  if (unknown) return `It cannot be pasted: ${unknown.message}.`;
+  if (unknown) return `What is in the clipboard cannot be pasted: ${unknown.message}.`;
   const pose = lastCopied?.text === text ? lastCopied.pose : PLAIN_POSE;
   const own = document.schematics[schematic.id];
   if (own && sameSchematic(toSchematic(own), schematic))

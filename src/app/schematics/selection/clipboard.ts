@@ -50,12 +50,12 @@ function middleHex(segments: readonly PaintedSegment[]): Hex {
  */
 export function pasteText(store: AppStore, text: string, at: Hex): string | null {
   const file = readAny(text);
-  if (!file.ok) return `This is no schematic: ${file.problems[0]!.message}.`;
+  if (!file.ok) return `What is in the clipboard is no schematic: ${file.problems[0]!.message}.`;
   if (file.value.format !== 'sixfold/schematic')
     return 'Only a schematic can be pasted here; use Import for other files.';
   const { hexes } = file.value.value;
   const [unknown] = unknownKinds(hexes, store.getState().document.kinds, '$.hexes');
-  if (unknown) return `It cannot be pasted: ${unknown.message}.`;
+  if (unknown) return `What is in the clipboard cannot be pasted: ${unknown.message}.`;
   const content = paintedSegments(hexes).map((one) => ({ ...one, ...addHexes(one, at), k: one.k }));
   const problem = pasteContent(store, content);
   if (problem === null) setSession(store, { tool: 'select' });
