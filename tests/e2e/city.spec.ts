@@ -74,7 +74,7 @@ test('a recipe that cannot be met says why and leaves the city', async ({ page }
 test('a generation can be cancelled and leaves the city', async ({ page }) => {
   const covered = page.getByText(/^of [\d,]+ segments$/);
   const before = await covered.textContent();
-  await page.getByRole('textbox', { name: 'Radius' }).fill('500');
+  await page.getByRole('textbox', { name: 'Radius' }).fill('300');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test('a seed and Enter make two steps: the seed, and the city that comes of it',
 });
 
 test('the keyboard goes on from Generate to Cancel and back', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Radius' }).fill('500');
+  await page.getByRole('textbox', { name: 'Radius' }).fill('300');
   await page.getByRole('button', { name: 'Generate', exact: true }).focus();
   await page.keyboard.press('Enter');
   // At 0 % it has no width yet.

@@ -1,6 +1,7 @@
-import { NumberInput, UnstyledButton, type NumberInputHandlers } from '@mantine/core';
+import { UnstyledButton, type NumberInputHandlers } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { LimitedInput } from '../numbers/LimitedInput.tsx';
 import classes from './NumberField.module.css';
 import { useNumberEntry } from './recipe/use-number-entry.ts';
 
@@ -18,29 +19,25 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
   const steps = useRef<NumberInputHandlers>(undefined);
   const entry = useNumberEntry({
     step: `Change ${label.toLowerCase()}`,
+    name: label,
     value,
-    onType(text) {
-      const number = Number(text);
-      if (text === '' || !Number.isInteger(number) || number < min || number > max) return value;
-      onChange(number);
-      return number;
-    },
+    min,
+    max,
+    decimals: 0,
+    onChange: (number) => onChange(number!),
   });
   /** The focus is in the field, which makes one step of several; a finger is not to call the keyboard. */
   const press = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') input.current?.focus();
   };
   return (
-    <NumberInput
+    <LimitedInput
       ref={input}
       handlersRef={steps}
-      size="xs"
       label={label}
       min={min}
       max={max}
-      clampBehavior="strict"
-      allowDecimal={false}
-      allowNegative={false}
+      decimals={0}
       hideControls
       rightSectionWidth="auto"
       classNames={{ input: classes.input!, section: classes.section! }}

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Modal,
-  NumberInput,
-  SegmentedControl,
-  Slider,
-  useComputedColorScheme,
-  useMatches,
-} from '@mantine/core';
+import { Button, Modal, SegmentedControl, Slider, useComputedColorScheme, useMatches } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { DistrictRecipe } from '../../engine/generate/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
@@ -14,6 +6,7 @@ import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district
 import classes from './DistrictLab.module.css';
 import { DistrictPreview } from './DistrictPreview.tsx';
 import type { GroupColors } from '../../formats/picture/group-color.ts';
+import { NumberEntry } from '../numbers/NumberEntry.tsx';
 import { GroupList } from './GroupList.tsx';
 
 const GROUND = { light: ['#c8dadd', '#ece5d3'], dark: ['#1c2529', '#3a3f3a'] } as const;
@@ -121,36 +114,28 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
       <fieldset className={classes.thresholds}>
         <legend>Of the own group needed with 0 to 6 neighbors</legend>
         {draft.same.map((needed, neighbors) => (
-          <NumberInput
+          <NumberEntry
             // A threshold is known by its number of neighbors.
             // oxlint-disable-next-line react/no-array-index-key
             key={neighbors}
-            size="xs"
-            aria-label={`Needed with ${neighbors} neighbors`}
+            name={`Needed with ${neighbors} neighbors`}
+            isBare
             value={needed}
             min={0}
             max={6}
-            clampBehavior="strict"
-            allowDecimal={false}
             hideControls
-            onChange={(value) => {
-              if (typeof value !== 'number' || value < 0) return;
-              onChange({ same: draft.same.map((old, at) => (at === neighbors ? value : old)) });
-            }}
+            onChange={(value) =>
+              onChange({ same: draft.same.map((old, at) => (at === neighbors ? value : old)) })
+            }
           />
         ))}
       </fieldset>
-      <NumberInput
-        size="xs"
-        label="Most steps"
+      <NumberEntry
+        name="Most steps"
         value={draft.maxSteps}
         min={0}
         max={100_000}
-        clampBehavior="strict"
-        allowDecimal={false}
-        onChange={(value) => {
-          if (typeof value === 'number' && value >= 0) onChange({ maxSteps: value });
-        }}
+        onChange={(maxSteps) => onChange({ maxSteps })}
       />
     </>
   );

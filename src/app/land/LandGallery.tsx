@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, NumberInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
 import { useComputedColorScheme, useMatches } from '@mantine/core';
 import { Dices } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import { ISLAND_ALGORITHMS, type IslandAlgorithm } from '../../engine/land/islan
 import { boundsOfLand, colorRows, colorsFor } from '../board/paint/hex-colors.ts';
 import { packPalette, type Palette } from '../board/paint/palette.ts';
 import { StillMap } from '../board/StillMap.tsx';
+import { NumberEntry } from '../numbers/NumberEntry.tsx';
 import { Distributions } from './Distributions.tsx';
 import { IslandPlayer, LAND } from './IslandPlayer.tsx';
 import { MEASURES, PROCEDURES, studyIsland, type IslandStudy } from './island-study.ts';
@@ -63,31 +64,8 @@ function Gallery({
   return (
     <div className={classes.gallery}>
       <div className={classes.controls}>
-        <NumberInput
-          size="xs"
-          label="Hexes"
-          value={hexes}
-          min={1}
-          max={MAX_HEXES}
-          step={50}
-          clampBehavior="strict"
-          allowDecimal={false}
-          onChange={(value) => {
-            if (typeof value === 'number' && value >= 1) setHexes(value);
-          }}
-        />
-        <NumberInput
-          size="xs"
-          label="Seed"
-          value={seed}
-          min={0}
-          max={0xffffffff}
-          clampBehavior="strict"
-          allowDecimal={false}
-          onChange={(value) => {
-            if (typeof value === 'number' && value >= 0) setSeed(value);
-          }}
-        />
+        <NumberEntry name="Hexes" value={hexes} min={1} max={MAX_HEXES} step={50} onChange={setHexes} />
+        <NumberEntry name="Seed" value={seed} min={0} max={0xffffffff} onChange={setSeed} />
         <Tooltip label="Roll a new seed">
           <ActionIcon
             size={30}

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, NativeSelect, NumberInput, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Switch, Tooltip } from '@mantine/core';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ClipboardCopy, Dices, Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { NumberEntry } from '../numbers/NumberEntry.tsx';
 import type { Measure, Order } from './measures.ts';
 import classes from './SeedSheet.module.css';
 
@@ -29,18 +30,13 @@ export function SeedControls(props: SeedControlsProps) {
   const { first, onFirst, count, onCount, favoritesOnly, favorites, onFavoritesOnly } = props;
   return (
     <div className={classes.controls}>
-      <NumberInput
-        size="xs"
+      <NumberEntry
         className={classes.first}
-        label="First seed"
+        name="First seed"
         value={first}
         min={0}
         max={MAX_SEED}
-        clampBehavior="strict"
-        allowDecimal={false}
-        onChange={(value) => {
-          if (typeof value === 'number' && value >= 0) onFirst(value);
-        }}
+        onChange={onFirst}
       />
       <Tooltip label="Begin at a random seed">
         <ActionIcon

@@ -1,5 +1,5 @@
-import { NumberInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { LimitedInput } from '../../numbers/LimitedInput.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
 
 interface RuleNumberProps {
@@ -35,26 +35,21 @@ export function RuleNumber({
 }: RuleNumberProps) {
   const entry = useNumberEntry({
     step,
+    name,
     value,
-    onType(text) {
-      const number = text === '' ? null : Number(text);
-      const isTaken =
-        number === null ? empty !== undefined : Number.isFinite(number) && number >= min && number <= max;
-      if (!isTaken) return value;
-      onChange(number);
-      return number;
-    },
+    min,
+    max,
+    decimals,
+    canBeEmpty: empty !== undefined,
+    onChange,
   });
   return (
-    <NumberInput
-      size="xs"
+    <LimitedInput
       {...(label !== undefined && { label })}
       aria-label={name}
       min={min}
       max={max}
-      clampBehavior="strict"
-      decimalScale={decimals}
-      allowNegative={false}
+      decimals={decimals}
       placeholder={empty ?? ''}
       error={isBad}
       hideControls

@@ -1,25 +1,16 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { currentKeys } from '../../commands/bound-keys.ts';
 import { redoCommand, undoCommand } from '../../commands/history-commands.ts';
 import { keyOf } from '../../commands/keys.ts';
 import { useCommandRunner } from '../../commands/runner.tsx';
+import { useNumberText, type NumberText } from '../../numbers/use-number-text.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { beginGesture, cancelGesture } from '../../store/store.ts';
 import { startGeneration } from '../generation.ts';
 
-interface NumberEntry {
+interface NumberEntry extends NumberText {
   /** The step of the history that a visit is. */
   readonly step: string;
-  /** `null` for an empty field. */
-  readonly value: number | null;
-  /** Takes what is typed, as far as it is a value; says what the field holds then. */
-  readonly onType: (text: string | number) => number | null;
-}
-
-/** What is typed, as long as the value is that which came of it: a field that is emptied to be typed anew, `1.`. */
-interface Typed {
-  readonly text: string | number;
-  readonly value: number | null;
 }
 
 /**
@@ -27,14 +18,15 @@ interface Typed {
  * Escape takes it back, Enter generates. The keys of undo and redo are those of the app: the browser's own would undo
  * the text and leave what came of it. Text that is no value goes first, and at the latest with the focus.
  */
-export function useNumberEntry({ step, value, onType }: NumberEntry) {
+export function useNumberEntry({ step, ...number }: NumberEntry) {
   const store = useAppStore();
   const run = useCommandRunner();
   const endVisit = useRef(() => {});
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const shown = typed?.value === value ? typed.text : (value ?? '');
-  const isValue = shown === '' ? value === null : Number(shown) === value;
+  /** From Escape to the next visit: what the field still holds as it loses the focus is no longer wanted. */
+  const isTakenBack = useRef(false);
+  const { shown, limit, isValue, type, settle, forget } = useNumberText(number);
   const beginVisit = () => {
+    isTakenBack.current = false;
     endVisit.current = beginGesture(store, step);
   };
   /** What was typed up to here stays a step of its own, before what is done then. */
@@ -45,22 +37,29 @@ export function useNumberEntry({ step, value, onType }: NumberEntry) {
   };
   return {
     value: shown,
+    limit,
     onFocus: beginVisit,
     onBlur() {
+      if (isTakenBack.current) forget();
+      else settle();
       endVisit.current();
-      setTyped(null);
     },
-    onChange: (text: string | number) => setTyped({ text, value: onType(text) }),
+    onChange(text: string | number) {
+      if (!isTakenBack.current) type(text);
+    },
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
       const command = historyCommand(event);
       if (event.key === 'Escape') {
+        isTakenBack.current = true;
         cancelGesture(store);
         event.currentTarget.blur();
         event.stopPropagation();
-      } else if (event.key === 'Enter') between(() => void startGeneration(store));
-      else if (command && isValue) between(() => run(command));
+      } else if (event.key === 'Enter') {
+        settle();
+        between(() => void startGeneration(store));
+      } else if (command && isValue) between(() => run(command));
       else if (!command) return;
-      setTyped(null);
+      forget();
       event.preventDefault();
     },
   };

@@ -1,5 +1,6 @@
-import { Button, Checkbox, NumberInput, SegmentedControl } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl } from '@mantine/core';
 import { MAX_SCALE, MIN_SCALE } from '../../../formats/svg/size.ts';
+import { NumberEntry } from '../../numbers/NumberEntry.tsx';
 import { MAX_COLUMNS, rememberChoice, type ExportChoice } from './choice.ts';
 import classes from './ExportDialog.module.css';
 import { isPicture, type ExportForm } from './forms.ts';
@@ -26,18 +27,14 @@ function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps
   return (
     <fieldset className={classes.options}>
       <legend className={classes.legend}>Picture</legend>
-      <NumberInput
-        size="xs"
-        label="Pixels per side of a hex"
+      <NumberEntry
+        name="Pixels per side of a hex"
         value={picture.scale}
         min={MIN_SCALE}
         max={MAX_SCALE}
         step={4}
-        decimalScale={1}
-        clampBehavior="blur"
-        onChange={(value) => {
-          if (typeof value === 'number' && value >= MIN_SCALE && value <= MAX_SCALE) change({ scale: value });
-        }}
+        decimals={1}
+        onChange={(scale) => change({ scale })}
         error={tooLarge && 'More pixels than a picture can have'}
       />
       <p className={classes.size} role="status">
@@ -89,18 +86,13 @@ function TextOptions({ choice: { text } }: Pick<FormOptionsProps, 'choice'>) {
         ]}
       />
       {text.grid === 'square' && (
-        <NumberInput
-          size="xs"
-          label="Squares across"
+        <NumberEntry
+          name="Squares across"
           value={text.columns}
           min={1}
           max={MAX_COLUMNS}
           step={10}
-          allowDecimal={false}
-          clampBehavior="blur"
-          onChange={(value) => {
-            if (typeof value === 'number' && value >= 1 && value <= MAX_COLUMNS) change({ columns: value });
-          }}
+          onChange={(columns) => change({ columns })}
         />
       )}
     </fieldset>
