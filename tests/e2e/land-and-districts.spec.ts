@@ -76,12 +76,16 @@ test('land is drawn and erased by hand, and what stands is not drowned', async (
   // Straight over the edge between the two hexes; a line through a corner meets a third.
   await board.drag([far, { ...far, q: 41, k: 5 }]);
   await expect(statistics).toContainText(`Hexes${(before + 2).toLocaleString('en')}`);
+  const shape = page.getByRole('combobox', { name: 'Land' });
+  await expect(shape).toHaveValue('rows');
+  await expect(page.getByRole('alert')).toHaveText(/^The land of the recipe is now “As on the board”/);
   await page.getByRole('button', { name: 'Erase land' }).click();
   await board.click(far);
   await expect(statistics).toContainText(`Hexes${(before + 1).toLocaleString('en')}`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(statistics).toContainText(`Hexes${before.toLocaleString('en')}`);
+  await expect(shape).toHaveValue('hexagon');
 });
 
 test('a way is measured from hex to hex', async ({ page }) => {

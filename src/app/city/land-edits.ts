@@ -9,27 +9,36 @@ export function hasHex(rows: readonly LandRow[], { q, r }: Hex): boolean {
   return rows.some((row) => row.r === r && q >= row.q && q < row.q + row.count);
 }
 
-/** Adds a hex to the land of the city; where there are districts, to that of a neighbor. */
+/** Adds a hex to the land of the city, and of the recipe; where there are districts, to that of a neighbor. */
 export function addLand(draft: Draft<Document>, document: Document, hex: Hex): void {
   const { city } = document;
   if (hasHex(city.land, hex)) return;
-  draft.city.land = withHex(city.land, hex);
+  setLand(draft, withHex(city.land, hex));
   const district = districtFor(city.districts, hex);
   const own = draft.city.districts.find(({ id }) => id === district?.id);
   if (own) own.rows = withHex(own.rows, hex);
 }
 
-/** Takes a hex, on which nothing stands, out of the land and its district. A district without hexes goes. */
+/**
+ * Takes a hex, on which nothing stands, out of the land of the city, and of the recipe, and out of its district. A
+ * district without hexes goes.
+ */
 export function removeLand(draft: Draft<Document>, document: Document, hex: Hex): void {
   const { city } = document;
   if (!hasHex(city.land, hex)) return;
-  draft.city.land = withoutHex(city.land, hex);
+  setLand(draft, withoutHex(city.land, hex));
   if (city.districts.length === 0) return;
   draft.city.districts = city.districts
     .map((district) =>
       hasHex(district.rows, hex) ? { ...district, rows: withoutHex(district.rows, hex) } : district,
     )
     .filter(({ rows }) => rows.length > 0) as Draft<District[]>;
+}
+
+/** A recipe for land of another shape would have the next city throw away what was drawn. */
+function setLand(draft: Draft<Document>, rows: LandRow[]): void {
+  draft.city.land = rows;
+  draft.recipe.land = { shape: 'rows', rows };
 }
 
 /** The district of the first neighbor that has one, else the first of all. */

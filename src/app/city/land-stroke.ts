@@ -1,5 +1,6 @@
 import { DIRECTIONS, distance, ORIGIN, type Hex } from '../../engine/hex/hex.ts';
 import { countHexes } from '../../engine/land/row.ts';
+import { tellDone } from '../commands/tell.ts';
 import { beginGesture, cancelGesture, edit, type AppStore } from '../store/store.ts';
 import { beginUnderWay } from '../store/under-way.ts';
 import type { CityView } from './city-view.ts';
@@ -7,6 +8,8 @@ import { addLand, hasHex, removeLand } from './land-edits.ts';
 
 /** How far from hex (0, 0) land can be drawn by hand. */
 const MAX_DRAWN_RADIUS = 500;
+
+const BUILT_ON = 'The land of the recipe is now “As on the board”: the next city is built on what is drawn.';
 
 type LandTool = 'land' | 'sea';
 
@@ -27,10 +30,12 @@ export class LandStroke {
     const label = tool === 'land' ? 'Draw land' : 'Erase land';
     const endGesture = beginGesture(this.#store, label);
     const endUnderWay = beginUnderWay(this.#store, label, () => this.cancel());
+    const { shape } = this.#store.getState().document.recipe.land;
     const end = () => {
       this.#running = null;
       endUnderWay();
       endGesture();
+      if (this.#store.getState().document.recipe.land.shape !== shape) tellDone(BUILT_ON);
     };
     this.#running = { tool, end };
     return this.move(hex);

@@ -33,6 +33,27 @@ describe('a drag that draws land', () => {
     expect(land()).toEqual(before);
   });
 
+  it('makes the recipe build on it, in the same step', () => {
+    const { recipe } = store.getState().document;
+    expect(recipe.land).toEqual({ shape: 'hexagon', radius: 3 });
+    stroke.press('land', NEAR);
+    stroke.move(FAR);
+    stroke.release();
+    expect(store.getState().document.recipe).toEqual({ ...recipe, land: { shape: 'rows', rows: land() } });
+    stroke.press('sea', NEAR);
+    stroke.release();
+    expect(store.getState().document.recipe.land).toEqual({ shape: 'rows', rows: land() });
+    undo();
+    undo();
+    expect(store.getState().document.recipe).toEqual(recipe);
+  });
+
+  it('that comes over nothing but land leaves the recipe as it is', () => {
+    stroke.press('land', { q: 1, r: 0 });
+    stroke.release();
+    expect(store.getState().document.recipe.land).toEqual({ shape: 'hexagon', radius: 3 });
+  });
+
   it('is called off by undo, and what the pointer still passes stays as it is', () => {
     stroke.press('land', NEAR);
     stroke.release();
