@@ -1,4 +1,5 @@
-import { canRedo, canUndo, redoStep, setSession, undoStep } from '../store/store.ts';
+import { tellElsewhere } from '../history/elsewhere-note.ts';
+import { canRedo, canUndo, endGesture, redoStep, setSession, undoStep } from '../store/store.ts';
 import { callOffLast } from '../store/under-way.ts';
 import type { Command } from './command.ts';
 
@@ -12,7 +13,11 @@ export const undoCommand: Command = {
   enabled: canUndo,
   lacking: 'nothing was done yet',
   run({ store }) {
-    if (!callOffLast(store)) undoStep(store);
+    if (callOffLast(store)) return;
+    endGesture(store);
+    const step = store.getState().timeline.last;
+    undoStep(store);
+    if (step) tellElsewhere(store, 'Undone', step);
   },
 };
 
@@ -24,7 +29,12 @@ export const redoCommand: Command = {
   repeats: true,
   enabled: canRedo,
   lacking: 'nothing was undone',
-  run: ({ store }) => redoStep(store),
+  run({ store }) {
+    endGesture(store);
+    const step = store.getState().timeline.next;
+    redoStep(store);
+    if (step) tellElsewhere(store, 'Redone', step);
+  },
 };
 
 export const historyCommand: Command = {

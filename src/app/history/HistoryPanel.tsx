@@ -87,6 +87,7 @@ export function HistoryPanel() {
               data-undone={row > current || undefined}
               data-row={row}
               style={{ top: row * ROW, height: ROW }}
+              title={labelOf(timeline, row)}
             >
               {labelOf(timeline, row)}
             </div>

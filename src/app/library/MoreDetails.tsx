@@ -24,8 +24,9 @@ export function MoreDetails({ id }: { readonly id: string }) {
 }
 
 /** A field of the schematic, and how to change it as part of a visit. */
-function useWords<K extends keyof Words>(id: string, key: K, label: string) {
+function useWords<K extends keyof Words>(id: string, key: K, verb: string) {
   const store = useAppStore();
+  const label = useApp((state) => `${verb} ${state.document.schematics[id]!.name}`);
   const visit = useFieldVisit(label);
   const value = useApp((state) => state.document.schematics[id]![key]);
   const change = (next: Words[K]) =>
@@ -36,7 +37,7 @@ function useWords<K extends keyof Words>(id: string, key: K, label: string) {
 }
 
 function DescriptionField({ id }: { readonly id: string }) {
-  const { value, change, visit } = useWords(id, 'description', 'Describe schematic');
+  const { value, change, visit } = useWords(id, 'description', 'Describe');
   return (
     <Textarea
       size="xs"
@@ -53,7 +54,7 @@ function DescriptionField({ id }: { readonly id: string }) {
 }
 
 function OwnTags({ id }: { readonly id: string }) {
-  const { value, change, visit } = useWords(id, 'tags', 'Tag schematic');
+  const { value, change, visit } = useWords(id, 'tags', 'Tag');
   return (
     <TagsField
       size="xs"
@@ -67,7 +68,7 @@ function OwnTags({ id }: { readonly id: string }) {
 }
 
 function AuthorField({ id }: { readonly id: string }) {
-  const { value, change, visit } = useWords(id, 'author', 'Name the author');
+  const { value, change, visit } = useWords(id, 'author', 'Name the author of');
   return (
     <TextInput
       size="xs"

@@ -1,4 +1,5 @@
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
+import type { Document } from '../store/document.ts';
 import { beginGesture, edit, endGesture, setSession, type AppStore } from '../store/store.ts';
 import {
   aboutToDelete,
@@ -35,7 +36,7 @@ export function createSchematic(store: AppStore): void {
 /** Adds a copy below each; returns the ids of the copies. */
 export function duplicateSchematics(store: AppStore, ids: readonly string[]): string[] {
   endGesture(store);
-  const endCopying = beginGesture(store, plural('Duplicate', ids.length));
+  const endCopying = beginGesture(store, labelOf('Duplicate', store.getState().document, ids));
   const copies = ids.map((id) => {
     const copyId = freeId(id, store.getState().document.schematics);
     edit(store, '', (draft) => duplicateSchematic(draft, id, copyId));
@@ -54,16 +55,17 @@ export function deleteSchematics(store: AppStore, ids: readonly string[], next: 
   endGesture(store);
   const { document, session } = store.getState();
   const deleted = aboutToDelete(document, ids);
+  const gone = deleted.map(({ schematic }) => schematic.id);
   if (deleted.length === 0) return;
   if (session.schematic !== null && ids.includes(session.schematic))
     setSession(store, { schematic: next, pose: PLAIN_POSE });
-  edit(store, plural('Delete', deleted.length), (draft) => {
+  edit(store, labelOf('Delete', document, gone), (draft) => {
     for (const { schematic } of deleted) deleteSchematic(draft, schematic.id);
   });
   const [first] = deleted;
   const what = deleted.length === 1 ? `“${first!.schematic.name}”` : `${deleted.length} schematics`;
   showUndoNote(store, `Deleted ${what}. Cities keep what stands in them.`, () =>
-    edit(store, plural('Restore', deleted.length), (draft) => restoreSchematics(draft, deleted)),
+    edit(store, labelOf('Restore', document, gone), (draft) => restoreSchematics(draft, deleted)),
   );
 }
 
@@ -81,22 +83,22 @@ export function renameSchematic(store: AppStore, id: string, name: string): void
   endGesture(store);
   const known = store.getState().document.schematics[id];
   if (!known || name.trim() === '' || name === known.name) return;
-  edit(store, 'Rename schematic', (draft) => {
+  edit(store, `Rename ${known.name}`, (draft) => {
     draft.schematics[id]!.name = name;
   });
 }
 
 export function changeSchematicId(store: AppStore, id: string, next: string): void {
   endGesture(store);
-  const { schematic } = store.getState().session;
-  edit(store, 'Change id', (draft) => changeId(draft, id, next));
-  if (schematic === id) setSession(store, { schematic: next });
+  const { document, session } = store.getState();
+  edit(store, labelOf('Change id of', document, [id]), (draft) => changeId(draft, id, next));
+  if (session.schematic === id) setSession(store, { schematic: next });
 }
 
 /** Puts schematics before another one of the library, at its end with `null`. */
 export function placeSchematics(store: AppStore, ids: readonly string[], before: string | null): void {
   endGesture(store);
-  edit(store, plural('Move', ids.length), (draft) => moveSchematics(draft, ids, before));
+  edit(store, labelOf('Move', store.getState().document, ids), (draft) => moveSchematics(draft, ids, before));
 }
 
 /**
@@ -129,11 +131,12 @@ export function retagSchematics(
   removed: readonly string[],
 ): void {
   endGesture(store);
-  edit(store, ids.length === 1 ? 'Tag schematic' : `Tag ${ids.length} schematics`, (draft) =>
-    retag(draft, ids, added, removed),
-  );
+  edit(store, labelOf('Tag', store.getState().document, ids), (draft) => retag(draft, ids, added, removed));
 }
 
-function plural(verb: string, count: number): string {
-  return count === 1 ? `${verb} schematic` : `${verb} ${count} schematics`;
+/** What a step is called: "Delete Garden", "Delete 3 schematics". */
+function labelOf(verb: string, { schematics }: Document, ids: readonly string[]): string {
+  const [id] = ids;
+  const name = id !== undefined && ids.length === 1 && schematics[id]?.name;
+  return `${verb} ${name || `${ids.length} schematics`}`;
 }

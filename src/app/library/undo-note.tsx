@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { showButtonNote } from '../commands/button-note.tsx';
 import { undoStep, type AppStore } from '../store/store.ts';
-import classes from './undo-note.module.css';
 
 const ID = 'undo-note';
 
@@ -12,29 +11,18 @@ const ID = 'undo-note';
 export function showUndoNote(store: AppStore, message: string, restore: () => void): void {
   const step = store.getState().timeline.last;
   const isUndone = () => step !== undefined && store.getState().timeline.future.includes(step);
-  const takeBack = () => {
-    notifications.hide(ID);
-    if (store.getState().timeline.last === step) undoStep(store);
-    else if (!isUndone()) restore();
-  };
   notifications.hide(ID);
   const stopWatching = store.subscribe((state, before) => {
     if (state.timeline !== before.timeline && isUndone()) notifications.hide(ID);
   });
-  notifications.show({
+  showButtonNote({
     id: ID,
-    color: 'pond',
-    autoClose: 8000,
+    message,
+    button: 'Undo',
+    onClick() {
+      if (store.getState().timeline.last === step) undoStep(store);
+      else if (!isUndone()) restore();
+    },
     onClose: stopWatching,
-    message: (
-      <span className={classes.note}>
-        <span className={classes.words} title={message}>
-          {message}
-        </span>
-        <Button size="compact-sm" variant="light" onClick={takeBack}>
-          Undo
-        </Button>
-      </span>
-    ),
   });
 }

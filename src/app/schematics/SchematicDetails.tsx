@@ -64,7 +64,8 @@ function Size({ id }: { readonly id: string }) {
 function NameField({ id }: { readonly id: string }) {
   const store = useAppStore();
   const name = useApp((state) => state.document.schematics[id]?.name ?? '');
-  const visit = useFieldVisit('Rename schematic');
+  const label = `Rename ${name}`;
+  const visit = useFieldVisit(label);
   const input = useRef<HTMLInputElement>(null);
   const [blank, setBlank] = useState<string | null>(null);
   const naming = useApp((state) => state.session.naming === id);
@@ -91,7 +92,7 @@ function NameField({ id }: { readonly id: string }) {
         const isBlank = value.trim() === '';
         setBlank(isBlank ? value : null);
         if (isBlank) return;
-        edit(store, 'Rename schematic', (draft) => {
+        edit(store, label, (draft) => {
           draft.schematics[id]!.name = value;
         });
       }}

@@ -116,7 +116,7 @@ function HeaderButton({
   const run = useCommandRunner();
   const { label: key, attributes } = useKeyHint(command);
   return (
-    <Tooltip label={[label, what && `“${what}”`, key].filter(Boolean).join(' · ')}>
+    <Tooltip label={[label, what && `“${what}”`, key].filter(Boolean).join(' · ')} multiline maw={320}>
       <ActionIcon
         {...(classes.button && { className: classes.button })}
         variant="subtle"

@@ -109,7 +109,7 @@ describe('the list', () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'New name of tile' }), 'Square');
     await userEvent.click(entry('single'));
     expect(entry('Square')).toBeVisible();
-    expect(labels().slice(1)).toEqual(['Rename schematic', 'Rename schematic']);
+    expect(labels().slice(1)).toEqual(['Rename pair', 'Rename tile']);
   });
 
   it('moves entries by keys in its own order only', async () => {
@@ -130,7 +130,7 @@ describe('the list', () => {
   it('moves what is dragged to where the line shows', async () => {
     await userEvent.dragAndDrop(entry('two-hexes'), entry('pair'), { targetPosition: { x: 60, y: 4 } });
     expect(order()).toEqual(['single', 'two-hexes', 'pair', 'tile']);
-    expect(labels().at(-1)).toBe('Move schematic');
+    expect(labels().at(-1)).toBe('Move two-hexes');
   });
 
   it('gives what is dragged out of the window as a file and as text', () => {
@@ -169,7 +169,7 @@ describe('what is deleted', () => {
     expect(note).toHaveTextContent('Deleted “pair”');
     await userEvent.click(within(note).getByRole('button', { name: 'Undo' }));
     expect(store.getState().document).toEqual(before);
-    expect(store.getState().timeline.next?.label).toBe('Delete schematic');
+    expect(store.getState().timeline.next?.label).toBe('Delete pair');
   });
 
   it('comes back by an edit when other steps came after it', async () => {
@@ -184,7 +184,7 @@ describe('what is deleted', () => {
     expect(document.order).toEqual(before.order);
     expect(document.recipe).toEqual(before.recipe);
     expect(document.schematics['tile']!.name).toBe('Square');
-    expect(labels().at(-1)).toBe('Restore schematic');
+    expect(labels().at(-1)).toBe('Restore pair');
   });
 
   it('is several at once when several are marked', async () => {
@@ -233,7 +233,7 @@ describe('the menu of an entry', () => {
     await userEvent.keyboard('farm,shore{Enter}');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(store.getState().document.schematics['pair']!.tags).toEqual(['old', 'farm', 'shore']);
-    expect(labels().slice(1)).toEqual(['Tag schematic']);
+    expect(labels().slice(1)).toEqual(['Tag pair']);
   });
 });
 
@@ -254,7 +254,7 @@ describe('the details', () => {
     await userEvent.keyboard('small,old{Enter}');
     await userEvent.click(screen.getByRole('textbox', { name: 'Author' }));
     expect(store.getState().document.schematics['single']!.tags).toEqual(['small', 'old']);
-    expect(labels().slice(1)).toEqual(['Describe schematic', 'Tag schematic']);
+    expect(labels().slice(1)).toEqual(['Describe single', 'Tag single']);
   });
 
   it('let the id be another one where it is free, and the recipe follows', async () => {

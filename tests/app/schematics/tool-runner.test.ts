@@ -31,7 +31,7 @@ describe('the runner of tools', () => {
     runner.move(second);
     runner.release(second);
     expect(hexes()).toEqual({ '0,0': [h, null, w, w, null, null] });
-    expect(labels()).toEqual(['Paint wheat field']);
+    expect(labels()).toEqual(['Paint wheat field in single']);
     undoStep(store);
     expect(hexes()).toEqual({ '0,0': [h, null, null, null, null, null] });
   });
@@ -91,7 +91,7 @@ describe('the runner of tools', () => {
     runner.release(second);
     expect(hexes()).toEqual({ '0,0': [h, null, w, null, null, null] });
     expect(store.getState().document.schematics[other]).toBe(before[other]);
-    expect(labels()).toEqual(['Paint wheat field']);
+    expect(labels()).toEqual(['Paint wheat field in single']);
     expect(store.getState().gesture).toBeNull();
     stop();
   });
@@ -134,7 +134,7 @@ describe('the runner of tools', () => {
     runner.press(house);
     runner.move(pointOn({ q: 2, r: -1, k: 0 }));
     runner.release(pointOn({ q: 2, r: -1, k: 0 }));
-    expect(labels()).toEqual(['Move selection']);
+    expect(labels()).toEqual(['Move selection in single']);
     expect(currentSelection(store.getState())?.segments).toEqual([{ q: 2, r: -1, k: 0 }]);
   });
 
@@ -144,7 +144,7 @@ describe('the runner of tools', () => {
     runner.press(pointer);
     runner.release(pointer);
     expect(Object.keys(hexes())).toEqual(['-2,1']);
-    expect(labels()).toEqual(['Move center']);
+    expect(labels()).toEqual(['Move center in single']);
   });
 
   it('tells from where to where all moves on the board with its center, in every pose', () => {

@@ -27,7 +27,7 @@ export function RecipeBox({ schematic: { id, name }, tabIndex }: RecipeBoxProps)
           checked={used}
           onChange={(event) => {
             const { checked } = event.currentTarget;
-            edit(store, checked ? 'Add to recipe' : 'Take out of recipe', (draft) =>
+            edit(store, checked ? `Add ${name} to recipe` : `Take ${name} out of recipe`, (draft) =>
               setInRecipe(draft, id, checked),
             );
           }}

@@ -43,7 +43,9 @@ export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
         <Button
           size="compact-xs"
           variant="default"
-          onClick={() => edit(store, 'Take out of recipe', (draft) => setInRecipe(draft, rule.id, false))}
+          onClick={() =>
+            edit(store, `Take ${schematic} out of recipe`, (draft) => setInRecipe(draft, rule.id, false))
+          }
         >
           Take out
         </Button>

@@ -184,7 +184,9 @@ const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
             color="gray"
             size={26}
             aria-label={`Take ${name} out of the recipe`}
-            onClick={() => edit(store, 'Take out of recipe', (draft) => setInRecipe(draft, rule.id, false))}
+            onClick={() =>
+              edit(store, `Take ${name} out of recipe`, (draft) => setInRecipe(draft, rule.id, false))
+            }
           >
             <X size={14} />
           </ActionIcon>

@@ -94,7 +94,9 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
             key={id}
             closeMenuOnClick={false}
             leftSection={<Plus size={14} />}
-            onClick={() => edit(store, 'Add to recipe', (draft) => addRules(draft, [id]))}
+            onClick={() =>
+              edit(store, `Add ${schematics[id]!.name} to recipe`, (draft) => addRules(draft, [id]))
+            }
           >
             {schematics[id]!.name}
           </Menu.Item>

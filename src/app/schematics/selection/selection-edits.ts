@@ -8,6 +8,7 @@ import { fromThirds, mirrorThird, shiftThird, toThirds, turnThird, type Third } 
 import type { Document, SchematicDocument } from '../../store/document.ts';
 import { edit, setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { paintObstacles, paintSegment } from '../painting.ts';
+import { labelIn } from '../step-label.ts';
 import { about, liveSelection, middleVertex, translation, type LatticeMap, type Selection } from './selection.ts';
 
 /** The selection on the board of schematics; `null` when there is none. */
@@ -62,7 +63,7 @@ function layContent(
   const freed = before?.segments.filter((segment) => !coming.has(segmentKey(segment))) ?? [];
   const problem = paintObstacles(document, id, content, freed);
   if (problem !== null) return problem;
-  edit(store, label, (draft) => {
+  edit(store, labelIn(label, document, id), (draft) => {
     if (before) liftSelection(draft, before);
     for (const { q, r, k, kind } of content) paintSegment(draft, id, { q, r, k }, kind);
   });
@@ -134,7 +135,8 @@ export function shiftSelection(store: AppStore, sides: 1 | -1): string | null {
 export function deleteSelection(store: AppStore, label = 'Delete selection'): void {
   const selection = currentSelection(store.getState());
   if (!selection) return;
-  edit(store, label, (draft) => liftSelection(draft, selection));
+  const { document } = store.getState();
+  edit(store, labelIn(label, document, selection.schematic), (draft) => liftSelection(draft, selection));
   setSession(store, { selection: null });
 }
 

@@ -5,6 +5,7 @@ import { unposeSegment } from '../../../engine/schematic/unpose.ts';
 import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import { beginGesture, cancelGesture, edit, editByPatches, setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';
+import { labelIn } from '../step-label.ts';
 import { centerObstacle, paintChange, paintObstacles, recenter } from '../painting.ts';
 import { selectionOf, type Selection } from '../selection/selection.ts';
 import { currentSelection, moveSelection } from '../selection/selection-edits.ts';
@@ -79,11 +80,11 @@ export class ToolRunner {
     if (!board || !tool) return;
     this.state.setState({ message: null });
     const selection = currentSelection(this.#store.getState());
-    const label = tool.label(pointer, board);
+    const { schematic } = this.#store.getState().session;
+    const label = labelIn(tool.label(pointer, board), this.#store.getState().document, schematic);
     const endGesture = beginGesture(this.#store, label);
     const gesture = this.#store.getState().gesture!.key;
     const endUnderWay = beginUnderWay(this.#store, label, () => this.cancel());
-    const { schematic } = this.#store.getState().session;
     const stroke = tool.press(pointer, board);
     this.#go({ stroke, endGesture, endUnderWay, gesture, schematic, selection });
   }

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import classes from './button-note.module.css';
+
+/** Milliseconds to read it and to reach for the button. */
+const SHOWN = 8000;
+
+export interface ButtonNote {
+  /** Only the latest note with this id is shown. */
+  readonly id: string;
+  readonly message: string;
+  readonly button: string;
+  readonly onClick: () => void;
+  readonly onClose?: () => void;
+}
+
+/** Tells the user something, with a button for what follows from it: pressed, the note goes. */
+export function showButtonNote({ id, message, button, onClick, onClose }: ButtonNote): void {
+  notifications.hide(id);
+  notifications.show({
+    id,
+    color: 'pond',
+    autoClose: SHOWN,
+    ...(onClose && { onClose }),
+    message: (
+      <span className={classes.note}>
+        <span className={classes.words} title={message}>
+          {message}
+        </span>
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            notifications.hide(id);
+            onClick();
+          }}
+        >
+          {button}
+        </Button>
+      </span>
+    ),
+  });
+}
