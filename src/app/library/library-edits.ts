@@ -118,6 +118,14 @@ export function idObstacle(schematics: Document['schematics'], id: string, next:
   return null;
 }
 
+/** Tags with those of a text that is typed, commas between them; none twice, whatever its case. */
+export function tagsWith(tags: readonly string[], typed: string): readonly string[] {
+  const all = [...tags];
+  for (const tag of typed.split(',').map((part) => part.trim()))
+    if (tag !== '' && !all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
+  return all;
+}
+
 /** Adds tags to schematics and takes tags away from them. */
 export function retag(
   draft: Draft<Document>,

@@ -237,6 +237,44 @@ describe('the menu of an entry', () => {
   });
 });
 
+describe('the dialog of tags', () => {
+  beforeEach(show);
+
+  async function openTags(): Promise<HTMLElement> {
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for pair' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tags…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tags of pair' });
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Tags' }));
+    return dialog;
+  }
+  const tags = () => store.getState().document.schematics['pair']!.tags;
+
+  it('saves a tag that is still being typed, and does not move under the pointer', async () => {
+    edit(store, 'Tag', (draft) => {
+      draft.schematics['pair']!.tags = ['old', 'walls', 'shore'];
+    });
+    const dialog = await openTags();
+    await userEvent.keyboard('old market quarter');
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    const { top } = save.getBoundingClientRect();
+    const tops: number[] = [];
+    save.addEventListener('pointerup', () => tops.push(save.getBoundingClientRect().top), { once: true });
+    await userEvent.click(save);
+    expect(tops).toEqual([top]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tags()).toEqual(['old', 'walls', 'shore', 'old market quarter']);
+  });
+
+  it('saves on Enter once nothing is typed', async () => {
+    await openTags();
+    await userEvent.keyboard('farm{Enter}');
+    expect(tags()).toEqual(['old']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tags()).toEqual(['old', 'farm']);
+  });
+});
+
 describe('the details', () => {
   beforeEach(show);
 

@@ -9,6 +9,7 @@ import {
   movedOrder,
   restoreSchematics,
   retag,
+  tagsWith,
 } from '../../../src/app/library/library-edits.ts';
 import { deleteSchematics, entryAfter, stepSchematics } from '../../../src/app/library/library-actions.ts';
 import { markRange, NO_MARKS, toggleMark, withMarked } from '../../../src/app/library/marks.ts';
@@ -132,6 +133,11 @@ describe('tags', () => {
     edit(store, 'Tag', (draft) => retag(draft, ['single', 'pair', 'tile'], ['new'], ['old']));
     const tags = (id: string) => store.getState().document.schematics[id]!.tags;
     expect(IDS.map(tags)).toEqual([['own', 'new'], ['new'], ['new'], []]);
+  });
+
+  it('that are typed are none twice, and blanks are none', () => {
+    expect(tagsWith(['old'], ' farm, Old,, shore ,farm')).toEqual(['old', 'farm', 'shore']);
+    expect(tagsWith(['old'], '  ')).toEqual(['old']);
   });
 });
 
