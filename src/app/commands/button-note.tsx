@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { focusBoard, focusBoardIfLost } from './focus-board.ts';
 import classes from './button-note.module.css';
 
 /** Milliseconds to read it and to reach for the button. */
@@ -14,30 +16,37 @@ export interface ButtonNote {
   readonly onClose?: () => void;
 }
 
-/** Tells the user something, with a button for what follows from it: pressed, the note goes. */
-export function showButtonNote({ id, message, button, onClick, onClose }: ButtonNote): void {
+/** Tells the user something, with a button for what follows from it: pressed, the note goes, and the board has the keys. */
+export function showButtonNote({ id, onClose, ...note }: ButtonNote): void {
   notifications.hide(id);
   notifications.show({
     id,
     color: 'pond',
     autoClose: SHOWN,
     ...(onClose && { onClose }),
-    message: (
-      <span className={classes.note}>
-        <span className={classes.words} title={message}>
-          {message}
-        </span>
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={() => {
-            notifications.hide(id);
-            onClick();
-          }}
-        >
-          {button}
-        </Button>
-      </span>
-    ),
+    message: <Note id={id} {...note} />,
   });
+}
+
+function Note({ id, message, button, onClick }: Omit<ButtonNote, 'onClose'>) {
+  useEffect(() => focusBoardIfLost, []);
+  return (
+    <span className={classes.note}>
+      <span className={classes.words} title={message}>
+        {message}
+      </span>
+      <Button
+        size="compact-sm"
+        variant="light"
+        onClick={() => {
+          notifications.hide(id);
+          onClick();
+          // The button is still seen while the note goes.
+          focusBoard();
+        }}
+      >
+        {button}
+      </Button>
+    </span>
+  );
 }

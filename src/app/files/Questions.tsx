@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
+import { useFocusBack } from '../commands/use-focus-back.ts';
 import { questions } from './questions.ts';
 
 const QuestionDialog = lazy(() =>
@@ -9,6 +10,7 @@ const QuestionDialog = lazy(() =>
 /** Where questions about files are shown. The dialogs come with the first question. */
 export function Questions() {
   const open = useStore(questions, (state) => state.open);
+  useFocusBack(open !== null);
   return (
     open && (
       <Suspense>

@@ -160,6 +160,7 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
         ids={menu === null ? [] : targets(menu.id)}
         movable={movable}
         onClose={() => setMenu(null)}
+        onLeft={cursor.focusIfLost}
         onRename={setRenaming}
         onDuplicate={duplicate}
         onMove={move}

@@ -21,6 +21,8 @@ interface RowMenuProps {
   readonly ids: readonly string[];
   readonly movable: boolean;
   readonly onClose: () => void;
+  /** Is handed the entry that the menu, or the dialog opened by it, was of: what had the focus is gone. */
+  readonly onLeft: (id: string) => void;
   readonly onRename: (id: string) => void;
   readonly onDuplicate: (ids: readonly string[]) => void;
   readonly onMove: (id: string, direction: 'up' | 'down') => void;
@@ -33,6 +35,7 @@ export function RowMenu({
   ids,
   movable,
   onClose,
+  onLeft,
   onRename,
   onDuplicate,
   onMove,
@@ -40,7 +43,7 @@ export function RowMenu({
 }: RowMenuProps) {
   const store = useAppStore();
   const name = useApp((state) => (place ? state.document.schematics[place.id]?.name : undefined) ?? '');
-  const [tagged, setTagged] = useState<readonly string[] | null>(null);
+  const [tagged, setTagged] = useState<{ readonly id: string; readonly ids: readonly string[] } | null>(null);
   const { id, x, y } = place ?? { id: '', x: 0, y: 0 };
   const of = ids.length > 1 ? ` ${ids.length}` : '';
   const move = (direction: 'up' | 'down', Icon: typeof ArrowUp) => (
@@ -60,14 +63,16 @@ export function RowMenu({
         key={`${id} ${x} ${y}`}
         opened={place !== null}
         onChange={(opened) => {
-          if (!opened) onClose();
+          if (opened) return;
+          onClose();
+          onLeft(id);
         }}
         position="bottom-start"
         withinPortal
-        returnFocus
+        returnFocus={false}
       >
         <Menu.Target>
-          {/* Where the menu stands, and its name; what opened it has the focus again when it closes. */}
+          {/* Where the menu stands, and its name. */}
           <button
             type="button"
             tabIndex={-1}
@@ -92,7 +97,7 @@ export function RowMenu({
           >
             Duplicate{of}
           </Menu.Item>
-          <Menu.Item leftSection={<Tags size={15} />} onClick={() => setTagged(ids)}>
+          <Menu.Item leftSection={<Tags size={15} />} onClick={() => setTagged({ id, ids })}>
             Tags{of && ` of${of}`}…
           </Menu.Item>
           <Menu.Item leftSection={<Download size={15} />} onClick={() => void exportSchematics(store, ids)}>
@@ -114,7 +119,13 @@ export function RowMenu({
       </Menu>
       {tagged && (
         <Suspense>
-          <TagsDialog ids={tagged} onClose={() => setTagged(null)} />
+          <TagsDialog
+            ids={tagged.ids}
+            onClose={() => {
+              setTagged(null);
+              onLeft(tagged.id);
+            }}
+          />
         </Suspense>
       )}
     </>

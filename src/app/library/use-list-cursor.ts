@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent } from 'react';
+import { focusBoard, isFocusLost } from '../commands/focus-board.ts';
 import { rowOf } from './row-of.ts';
 
 /** Which cell of the list has the focus, or had it last, and how to give it to another one. */
@@ -20,10 +21,18 @@ export function useListCursor() {
     noteKey() {
       byKey.current = true;
     },
-    /** Once what was done is on the page. */
+    /** Once what was done is on the page; the board, when the entry is not there and what had the focus is gone. */
     focusSoon: (id: string | null) => {
       requestAnimationFrame(() => {
         if (id !== null) focus(id);
+        if (isFocusLost()) focusBoard();
+      });
+    },
+    /** Gives the entry the focus again, where it was in it, once what had it is gone. */
+    focusIfLost: (id: string) => {
+      requestAnimationFrame(() => {
+        if (isFocusLost()) focus(id, current.id === id ? current.column : 0);
+        if (isFocusLost()) focusBoard();
       });
     },
     handlers: {

@@ -59,7 +59,9 @@ export function SchematicsWorkspace() {
       ) : (
         <div className={classes.empty}>
           <p>The library is empty.</p>
-          <Button onClick={() => createSchematic(store)}>Draw the first schematic</Button>
+          <Button data-instead-of-board onClick={() => createSchematic(store)}>
+            Draw the first schematic
+          </Button>
         </div>
       )}
       <KindDialogHost />

@@ -1,8 +1,9 @@
 import { ClipboardPaste, Copy, FlipHorizontal2, LassoSelect, MoveLeft, MoveRight, RotateCcw, RotateCw, Scissors, Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ToolButton } from '../board/ToolButton.tsx';
 import type { Command } from '../commands/command.ts';
 import { escapeCommand } from '../commands/escape-command.ts';
+import { focusBoardIfLost } from '../commands/focus-board.ts';
 import { POSE_COMMANDS } from '../commands/pose-commands.ts';
 import { useCommandRunner } from '../commands/runner.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
@@ -24,6 +25,9 @@ export function SelectionBar() {
   const store = useAppStore();
   const count = useApp((state) => currentSelection(state)?.segments.length ?? 0);
   const isSelecting = useApp((state) => state.session.tool === 'select');
+  const isSelected = count > 0;
+  // The button that ended the selection goes with it.
+  useEffect(() => (isSelected ? focusBoardIfLost : undefined), [isSelected]);
   if (count === 0 && !isSelecting) return null;
   return (
     <div className={classes.bar} role="group" aria-label="Selection">
