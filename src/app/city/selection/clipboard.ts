@@ -92,7 +92,8 @@ export function pasteText(store: AppStore, text: string): string | null {
   const { document } = store.getState();
   if (file.value.format === 'sixfold/city') {
     const { kinds, schematics, placements } = file.value.value;
-    if (placements.length === 0) return 'Nothing stands on the city in the clipboard: there is nothing to paste.';
+    if (placements.length === 0)
+      return 'Nothing stands on the city in the clipboard: there is nothing to paste.';
     take(store, { kinds, schematics, placements: centered(placements) });
     return null;
   }
