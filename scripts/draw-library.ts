@@ -14,7 +14,7 @@ const [out, scaleText = '40', land = '#ece5d3', ...ids] = process.argv.slice(2);
 if (out === undefined) throw new RangeError('Say where the sheet shall go: draw-library.ts sheet.png');
 const scale = Number(scaleText);
 
-const library = new URL('../schematics', import.meta.url);
+const library = new URL('../schematics/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, library), 'utf8'));
 const kinds = new Map((read('kinds.json') as { kinds: Kind[] }).kinds.map((kind) => [kind.id, kind]));
 const schematics = readdirSync(library)

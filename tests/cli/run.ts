@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
-export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 export const LAUNCHER = join(PROJECT, 'scripts', 'sixfold.mjs');
 
 /** Time for tests that start the program several times, on a busy machine. */

@@ -11,7 +11,7 @@ import { unknownKinds } from '../../src/formats/schematic/check.ts';
 import { readSchematic } from '../../src/formats/schematic/read.ts';
 import { writeSchematic } from '../../src/formats/schematic/write.ts';
 
-const folder = new URL('../../schematics', import.meta.url);
+const folder = new URL('../../schematics/', import.meta.url);
 const SUFFIX = '.schematic.json';
 
 function accepted<T>(result: Result<T>): T {
