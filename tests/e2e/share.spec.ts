@@ -47,17 +47,41 @@ test('a link opens the same city over the own work, which stays until the city i
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.goto(link);
   await expect(banner(page)).toContainText('It is the same city: its digest matches.');
-  expect(page.url()).not.toContain('#');
   await expect(seed).toHaveValue('12');
   expect(readFileSync(await exportCity(page), 'utf8')).toBe(shared);
 
-  // A reload, or the way back, leads to the own work.
+  // It is there again after a reload; the way back leads to the own work.
   await page.reload();
-  await expect(seed).toHaveValue('99');
+  await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+  await expect(seed).toHaveValue('12');
+  await page.goBack();
   await expect(banner(page)).toBeHidden();
-  await page.goto(link);
+  await expect(seed).toHaveValue('99');
+
+  // What was done to it is not lost without a word, whichever way it is left.
+  await page.goForward();
+  await expect(seed).toHaveValue('12');
+  await seed.fill('13');
+  await seed.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  const leave = page.getByRole('dialog', { name: 'Leave the shared city?' });
+  await banner(page).getByRole('button', { name: 'Back to my work' }).click();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await expect(leave).toBeHidden();
+  await expect(page).toHaveURL(link);
+  await expect(seed).toHaveValue('13');
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.type();
+  });
+  await page.reload();
+  expect(await asked).toBe('beforeunload');
+  await expect(seed).toHaveValue('12');
   await banner(page).getByRole('button', { name: 'Back to my work' }).click();
   await expect(seed).toHaveValue('99');
+  expect(page.url()).not.toContain('#');
 
   await page.goto(link);
   await banner(page).getByRole('button', { name: 'Keep as mine' }).click();

@@ -6,9 +6,10 @@ import type { Progress } from '../../engine/generate/progress.ts';
 import { useSaving } from '../storage/context.tsx';
 import type { AppStore } from '../store/store.ts';
 import { keepShared } from './keep-shared.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { leaveLink } from './open-link.ts';
 import classes from './ShareBanner.module.css';
-import { viewings, type Viewing } from './viewing.ts';
+import { askToLeave, viewings, type Viewing } from './viewing.ts';
 import { verdictWords } from './words.ts';
 
 export interface ShareBannerProps {
@@ -94,6 +95,7 @@ function Shown({
   readonly viewing: Extract<Viewing, { kind: 'shown' }>;
 }) {
   const saving = useSaving();
+  const leaving = useStore(viewings, (state) => state.leaving);
   const [isKeeping, setKeeping] = useState(false);
   const { store, verdict } = viewing;
   return (
@@ -118,9 +120,10 @@ function Shown({
       >
         Keep as mine
       </Button>
-      <Button size="xs" variant="default" onClick={leaveLink}>
+      <Button size="xs" variant="default" onClick={() => askToLeave(leaveLink, () => undefined)}>
         Back to my work
       </Button>
+      {leaving && <LeaveDialog leaving={leaving} />}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { setViewing } from './viewing.ts';
+import { askToLeave, isSharedChanged, setViewing, viewings } from './viewing.ts';
 
 /** What the fragment of an address begins with when a city follows. */
 const MARK = '#city=';
@@ -8,15 +8,41 @@ export function addressOf(packed: string): string {
   return `${location.origin}${location.pathname}${location.search}${MARK}${packed}`;
 }
 
-/** Opens the city that the address holds, now and whenever a link is pasted into it. */
+/** The packed city that is looked at, or on its way. */
+let opened: string | null = null;
+
+/**
+ * Opens the city that the address holds, now and whenever a link is pasted into it. The address stays as it is while
+ * that city is looked at, so that it is there again when the page is loaded anew, and can be bookmarked; the way back
+ * leads to the user's own work.
+ */
 export function followLinks(): void {
-  openFromAddress();
-  window.addEventListener('hashchange', openFromAddress);
+  const packed = packedInAddress();
+  if (packed !== null) open(packed);
+  window.addEventListener('hashchange', followAddress);
+  window.addEventListener('beforeunload', (event) => {
+    if (isSharedChanged()) event.preventDefault();
+  });
+  viewings.subscribe(({ viewing }) => {
+    if (viewing.kind !== 'none') return;
+    opened = null;
+    if (packedInAddress() !== null) setAddress('');
+  });
 }
 
-function openFromAddress(): void {
-  const packed = takeFromAddress();
-  if (packed === null) return;
+function followAddress(): void {
+  const packed = packedInAddress();
+  const before = opened;
+  if (packed === before) viewings.getState().leaving?.stay();
+  else
+    askToLeave(
+      () => (packed === null ? close() : open(packed)),
+      () => setAddress(before === null ? '' : MARK + before),
+    );
+}
+
+function open(packed: string): void {
+  opened = packed;
   setViewing({ kind: 'reading', progress: null });
   import('./open-link.ts').then(
     ({ openLink }) => void openLink(packed),
@@ -27,10 +53,19 @@ function openFromAddress(): void {
   );
 }
 
-/** Takes the packed city out of the address, so that the page when loaded again shows the user's own work. */
-function takeFromAddress(): string | null {
-  const { hash, pathname, search } = location;
-  if (!hash.startsWith(MARK)) return null;
-  history.replaceState(history.state, '', pathname + search);
-  return hash.slice(MARK.length);
+function close(): void {
+  import('./open-link.ts').then(
+    ({ leaveLink }) => leaveLink(),
+    () => setViewing({ kind: 'none' }),
+  );
+}
+
+function packedInAddress(): string | null {
+  const { hash } = location;
+  return hash.startsWith(MARK) ? hash.slice(MARK.length) : null;
+}
+
+/** Puts another fragment, or none, in place of the one in the address. */
+function setAddress(fragment: string): void {
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

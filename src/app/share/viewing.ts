@@ -30,9 +30,43 @@ export type Viewing =
       readonly verdict: Verdict;
     };
 
+/** What waits for a word on whether a shared city that was changed may be left. */
+export interface Leaving {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+interface Viewings {
+  readonly viewing: Viewing;
+  readonly leaving: Leaving | null;
+}
+
 /** One for the page: a link is opened by its address. */
-export const viewings = createStore<{ readonly viewing: Viewing }>(() => ({ viewing: { kind: 'none' } }));
+export const viewings = createStore<Viewings>(() => ({ viewing: { kind: 'none' }, leaving: null }));
 
 export function setViewing(viewing: Viewing): void {
-  viewings.setState({ viewing });
+  viewings.setState({ viewing, leaving: null });
+}
+
+/** Whether the shared city on screen is another than the link gave: that is lost when it is left. */
+export function isSharedChanged(): boolean {
+  const { viewing } = viewings.getState();
+  if (viewing.kind !== 'shown') return false;
+  const { timeline, gesture } = viewing.store.getState();
+  return timeline.last !== undefined || (gesture?.parts ?? null) !== null;
+}
+
+/** Leaves the shared city, if need be once the user has said so. */
+export function askToLeave(leave: () => void, stay: () => void): void {
+  if (!isSharedChanged()) leave();
+  else
+    viewings.setState({
+      leaving: {
+        leave,
+        stay: () => {
+          viewings.setState({ leaving: null });
+          stay();
+        },
+      },
+    });
 }
