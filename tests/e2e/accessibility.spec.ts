@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('application')).toBeVisible();
     });
 
-    test('the city has nothing that keeps people out: at rest, with a ghost, with a selection', async ({
+    test('the city has nothing that keeps people out: at rest, with a ghost, with a selection, its districts', async ({
       page,
     }) => {
       expect(await findings(page)).toEqual([]);
@@ -48,6 +48,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('group', { name: 'Heat map' })).toBeVisible();
       await board.hover({ q: 1, r: 0, k: 0 });
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Districts…' }).click();
+      const lab = page.getByRole('dialog', { name: 'Districts' });
+      await expect(lab.getByRole('slider', { name: 'Core of a territory' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await lab.getByText('Neighborhoods').click();
+      await expect(lab.getByRole('slider', { name: 'Empty share' })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 

@@ -23,6 +23,7 @@ test('the gallery compares the five procedures, plays one roll by roll, and its 
   await expect(player).toContainText(/roll 0 of \d+/);
   await player.getByRole('button', { name: 'Step' }).click();
   await expect(player).toContainText(/roll 1 of \d+/);
+  await expect(player.getByRole('slider', { name: 'Rolls' })).toHaveAttribute('aria-valuenow', '1');
   await expect(player.getByRole('status')).toHaveText(/^Movement [1-6], (north|south)/);
   await player.getByText('Fast').click();
   await player.getByRole('button', { name: 'Play' }).click();

@@ -107,7 +107,7 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
           step={0.01}
           label={null}
           value={draft.empty}
-          thumbProps={{ 'aria-label': 'Empty share' }}
+          thumbLabel="Empty share"
           onChange={(empty) => onChange({ empty: Math.round(100 * empty) / 100 })}
         />
       </Labeled>
@@ -151,7 +151,7 @@ function GrowthSettings({ draft, onChange }: SettingsProps) {
           max={60}
           label={null}
           value={draft.core}
-          thumbProps={{ 'aria-label': 'Core of a territory' }}
+          thumbLabel="Core of a territory"
           onChange={(core) => onChange({ core })}
         />
       </Labeled>
@@ -162,7 +162,7 @@ function GrowthSettings({ draft, onChange }: SettingsProps) {
           max={60}
           label={null}
           value={draft.min}
-          thumbProps={{ 'aria-label': 'Least size' }}
+          thumbLabel="Least size"
           onChange={(min) => onChange({ min })}
         />
       </Labeled>

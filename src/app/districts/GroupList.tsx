@@ -1,9 +1,8 @@
 import { ActionIcon, Button, ColorInput, Slider, TextInput } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import type { GroupDraft } from './district-draft.ts';
+import { isTooLong, type GroupDraft } from './district-draft.ts';
 import classes from './GroupList.module.css';
 
-const MAX_NAME = 64;
 const NEW_COLORS = ['#4f86a0', '#8a6aa3', '#c98a6a', '#5b9c8d', '#a85c86', '#9a9350'];
 
 interface GroupListProps {
@@ -34,7 +33,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
               className={classes.name}
               aria-label="Group name"
               value={group.name}
-              maxLength={MAX_NAME}
+              error={isTooLong(group.name)}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
             />
             <ColorInput
@@ -82,7 +81,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
             max={100}
             value={group.share}
             label={(share) => `share ${share}`}
-            thumbProps={{ 'aria-label': `Share of ${group.name}` }}
+            thumbLabel={`Share of ${group.name}`}
             onChange={(share) => change(index, { share })}
           />
         </div>

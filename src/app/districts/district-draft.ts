@@ -23,6 +23,9 @@ export interface DistrictDraft {
   readonly arrange: 'center-out' | 'random';
 }
 
+/** What the form of a recipe takes. */
+const LONGEST_NAME = 64;
+
 const START_GROUPS = ['old-town', 'houses', 'farmland'];
 
 /** The draft of a recipe's districts; what the recipe does not say has its default. */
@@ -47,12 +50,20 @@ export function draftOf(recipe: DistrictRecipe, colors: GroupColors): DistrictDr
   };
 }
 
+/** Whether the name of a group is longer than it can be. */
+export function isTooLong(name: string): boolean {
+  return name.trim().length > LONGEST_NAME;
+}
+
 /** What keeps a draft from being a recipe, in words; `null` when nothing does. */
 export function draftObstacle({ method, groups }: DistrictDraft): string | null {
   if (method === 'none') return null;
   if (groups.length === 0) return 'Districts need at least one group.';
   const names = groups.map(({ name }) => name.trim());
   if (names.includes('')) return 'Every group needs a name.';
+  const long = names.find(isTooLong);
+  if (long !== undefined)
+    return `A name has at most ${LONGEST_NAME} characters; “${long.slice(0, 20)}…” has ${long.length}.`;
   if (new Set(names).size < names.length) return 'Two groups have the same name.';
   return null;
 }

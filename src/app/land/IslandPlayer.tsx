@@ -83,7 +83,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
         </p>
         <Slider
           label={null}
-          thumbProps={{ 'aria-label': 'Rolls' }}
+          thumbLabel="Rolls"
           min={0}
           max={rolls.length}
           value={shown}

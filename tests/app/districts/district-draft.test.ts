@@ -53,6 +53,10 @@ describe('a draft of districts', () => {
     expect(draftObstacle(named())).toBe('Districts need at least one group.');
     expect(draftObstacle(named('a', ' '))).toBe('Every group needs a name.');
     expect(draftObstacle(named('a', 'a '))).toBe('Two groups have the same name.');
+    expect(draftObstacle(named('a', 'b'.repeat(64)))).toBeNull();
+    expect(draftObstacle(named('a', `Quarter ${'b'.repeat(57)}`))).toBe(
+      'A name has at most 64 characters; “Quarter bbbbbbbbbbbb…” has 65.',
+    );
     expect(draftObstacle({ ...named(), method: 'none' })).toBeNull();
   });
 
