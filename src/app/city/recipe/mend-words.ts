@@ -56,11 +56,18 @@ export function mendLabel(change: RecipeChange): string {
   }
 }
 
+/** The words of a problem with the names of the fields of a rule in place of the members of a file. */
+function fieldWords(message: string): string {
+  return message.replace(/^min (\d+) is more than max (\d+)$/, '“At least” $1 is more than “At most” $2');
+}
+
 /** A problem of a recipe as a sentence, with the names of schematics in place of their ids. */
 export function problemSentence(
-  { schematics, message }: { readonly schematics: readonly string[]; readonly message: string },
+  problem: { readonly schematics: readonly string[]; readonly message: string },
   nameOf: (id: string) => string,
 ): string {
+  const { schematics } = problem;
+  const message = fieldWords(problem.message);
   const sentence = schematics.length === 1 ? `${nameOf(schematics[0]!)}: ${message}` : capitalized(message);
   return `${sentence}.`;
 }
@@ -90,7 +97,8 @@ export function problemWords(
   const subject = SUBJECTS[path];
   if (subject !== undefined) return `${subject} ${message}.`;
   const names = schematicsOf(path, rules).map((id) => nameOf(id));
-  return `${names.length === 0 ? capitalized(message) : `${listed(names)}: ${message}`}.`;
+  const words = fieldWords(message);
+  return `${names.length === 0 ? capitalized(words) : `${listed(names)}: ${words}`}.`;
 }
 
 /** Names in a row are as many as are read. */

@@ -105,6 +105,23 @@ describe('a recipe that cannot be met', () => {
     expect(steps()).toEqual(['Change at least of two-hexes', 'Change land']);
   });
 
+  it('offers all that would mend it in full, however long the name', async () => {
+    const name = 'Houses around a yard, with a well and two gardens behind them';
+    edit(store, 'Rename', (draft) => {
+      draft.schematics['two-hexes']!.name = name;
+      draft.recipe.schematics.find(({ id }) => id === 'two-hexes')!.max = 4;
+    });
+    const mend = await within(await problems()).findByRole('button', { name: /^Only 4 × Houses around/ });
+    const label = mend.querySelector('.mantine-Button-label')!;
+    for (const box of [mend, label]) {
+      expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+      expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+    }
+    expect(mend.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (await problems()).getBoundingClientRect().right,
+    );
+  });
+
   it('leaves the city as it was when it is generated all the same, and is reported on', async () => {
     const { city } = store.getState().document;
     await click(screen.getByRole('button', { name: 'Generate' }));

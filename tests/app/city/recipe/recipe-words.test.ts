@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawShares, percent } from '../../../../src/app/city/recipe/draw-share.ts';
-import { mendWords, problemWords } from '../../../../src/app/city/recipe/mend-words.ts';
+import { mendWords, problemSentence, problemWords } from '../../../../src/app/city/recipe/mend-words.ts';
 import { ruleWords } from '../../../../src/app/city/recipe/rule-words.ts';
 import { makeRecipe, rule } from '../../../support/cities.ts';
 
@@ -85,6 +85,14 @@ describe('a problem in words', () => {
     );
     expect(words('$.schematics[1].groups[0]', 'no district group "old"')).toBe(
       'INN: no district group "old".',
+    );
+  });
+
+  it('has the words of the fields in place of the members of a file', () => {
+    const message = 'min 3 is more than max 1';
+    expect(words('$.schematics[0]', message)).toBe('MILL: “At least” 3 is more than “At most” 1.');
+    expect(problemSentence({ schematics: ['mill'], message }, nameOf)).toBe(
+      'MILL: “At least” 3 is more than “At most” 1.',
     );
   });
 
