@@ -136,7 +136,7 @@ function Group({ group, color }: { readonly group: GroupCoverage; readonly color
           <td colSpan={2} className={classes.more}>
             <UnstyledButton className={classes.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <ChevronRight size={12} aria-hidden="true" />
-              {districts.length} districts
+              {districts.length.toLocaleString('en')} districts
               <span className="visually-hidden"> of {group.group}</span>
             </UnstyledButton>
           </td>
@@ -187,7 +187,7 @@ function CoverageRow({ rows, of: { covered, segments }, color, name, children }:
       <td>
         {(100 * share).toFixed(1)} %
         <span className="visually-hidden">
-          , {covered} of {segments} segments
+          , {covered.toLocaleString('en')} of {segments.toLocaleString('en')} segments
         </span>
       </td>
     </tr>

@@ -1,7 +1,10 @@
+import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { lockedPlacements } from './locked.ts';
-import { toLibrary } from '../store/document.ts';
+import { tellDone } from '../commands/tell.ts';
+import { toCity, toLibrary, type Document } from '../store/document.ts';
+import { change } from '../store/step.ts';
 import { editApart, setSession, type AppStore } from '../store/store.ts';
 import { beginUnderWay } from '../store/under-way.ts';
 import { replaceCity } from './city-edits.ts';
@@ -17,7 +20,7 @@ const running = new WeakMap<AppStore, AbortController>();
 /**
  * Generates a city from the document's recipe in a worker. The new city is one undoable step; a recipe that cannot
  * be met, or a cancelled generation, leaves the city as it was; and so does one during which the city is changed, by
- * hand or by an import: it knows nothing of what was stamped or locked meanwhile.
+ * hand or by an import: it knows nothing of what was stamped or locked meanwhile. The same city again is no step.
  *
  * @param seed another one than that of the recipe, which takes it over with the city
  */
@@ -35,7 +38,10 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
     fail(store, [CHANGED]);
   });
   try {
-    const { generateInWorker } = await import('../../worker/generation.ts');
+    const [{ generateInWorker }, { isSameCity }] = await Promise.all([
+      import('../../worker/generation.ts'),
+      import('../files/import/same-city.ts'),
+    ]);
     const result = await generateInWorker(
       recipe,
       toLibrary(document),
@@ -47,7 +53,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
     );
     if (abort.signal.aborted) return;
     stopWatching();
-    if (result.ok) accept(store, result.value, seed);
+    if (result.ok) accept(store, result.value, seed, isSameCity);
     else fail(store, result.problems);
     const { city } = store.getState().document;
     const problems = result.ok ? [] : result.problems;
@@ -88,12 +94,26 @@ export function cancelGeneration(store: AppStore): void {
   setSession(store, { generation: { kind: 'idle' } });
 }
 
-function accept(store: AppStore, city: City, seed: number | undefined): void {
-  const before = store.getState().document.city;
-  editApart(store, generationLabel(city.recipe!.seed), (draft) => {
-    if (seed !== undefined) draft.recipe.seed = seed;
+function accept(
+  store: AppStore,
+  city: City,
+  seed: number | undefined,
+  isSameCity: (a: City, b: City) => boolean,
+): void {
+  const { document } = store.getState();
+  const before = document.city;
+  const take = (draft: Draft<Document>) => {
     replaceCity(draft, city);
     keepOrigins(draft, before, city);
+  };
+  // Most are of another recipe, for which no placement need be looked at.
+  const isSame =
+    JSON.stringify(before.recipe) === JSON.stringify(city.recipe) &&
+    isSameCity(toCity(before), toCity(change(document, take)?.value.city ?? before));
+  editApart(store, generationLabel(city.recipe!.seed), (draft) => {
+    if (seed !== undefined) draft.recipe.seed = seed;
+    if (!isSame) take(draft);
   });
-  setSession(store, { generation: { kind: 'idle' }, placements: [] });
+  setSession(store, { generation: { kind: 'idle' }, ...(!isSame && { placements: [] }) });
+  if (isSame) tellDone('The same city as before.');
 }

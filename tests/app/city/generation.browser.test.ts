@@ -3,7 +3,7 @@ import { stampSchematic } from '../../../src/app/city/city-edits.ts';
 import { cancelGeneration, startGeneration } from '../../../src/app/city/generation.ts';
 import { undoCommand } from '../../../src/app/commands/history-commands.ts';
 import { fromChunks } from '../../../src/app/store/chunked.ts';
-import { edit, undoStep, type AppStore } from '../../../src/app/store/store.ts';
+import { edit, editPlacements, undoStep, type AppStore } from '../../../src/app/store/store.ts';
 import { Timeline } from '../../../src/app/store/timeline.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../support/documents.ts';
@@ -40,6 +40,38 @@ describe('a city that is changed while it is generated', () => {
     undoStep(store);
     expect(fromChunks(store.getState().document.city.placements)).toEqual([]);
     expect(store.getState().session.generation).toEqual({ kind: 'idle' });
+  });
+});
+
+describe('the same city, generated again', () => {
+  it('is no step and keeps the selection, and is reported on', async () => {
+    const store = plainStore();
+    const { city } = store.getState().document;
+    store.setState(({ session }) => ({ session: { ...session, placements: [1] } }));
+    await startGeneration(store);
+    expect(store.getState().document.city).toBe(city);
+    expect(store.getState().timeline.past).toEqual([]);
+    expect(store.getState().session).toMatchObject({ generation: { kind: 'idle' }, placements: [1] });
+    expect(store.getState().session.outcome).toMatchObject({ problems: [], city });
+  });
+
+  it('is one step that changes the seed alone, where another one is asked for', async () => {
+    const store = plainStore();
+    const { city, recipe } = store.getState().document;
+    edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 99));
+    await startGeneration(store, recipe.seed);
+    expect(store.getState().document).toMatchObject({ recipe });
+    expect(store.getState().document.city).toBe(city);
+    expect(store.getState().timeline.past).toHaveLength(2);
+  });
+
+  it('is a step where something was taken away by hand', async () => {
+    const store = plainStore();
+    const id = fromChunks(store.getState().document.city.placements)[0]!.id;
+    editPlacements(store, 'Remove', () => ({ removed: [id] }));
+    await startGeneration(store);
+    expect(store.getState().timeline.past).toHaveLength(2);
+    expect(fromChunks(store.getState().document.city.placements).some((one) => one.id === id)).toBe(true);
   });
 });
 
