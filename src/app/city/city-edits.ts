@@ -6,6 +6,8 @@ import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { takeDetails } from './living/details.ts';
+import { showsSame } from './living/difference.ts';
 import { recordSource, sourceOf } from './living/sources.ts';
 import { getChunked } from '../store/chunked.ts';
 import { editPlacements, type AppStore } from '../store/store.ts';
@@ -50,7 +52,7 @@ export function removePlacement(store: AppStore, id: number): void {
 
 /**
  * Gives the city its copy of a schematic of the library and returns the id that it has there: its own, or that of a
- * version when the city has another one under it.
+ * version when the city has another shape under it.
  *
  * @param standing ids of the city's schematics that placements are made of: the others give way. None does when absent
  */
@@ -65,7 +67,10 @@ export function embedSchematic(
   for (let version = 2; ; version++) {
     const there = schematics[id] ?? draft.city.schematics[id];
     const isVersion = sourceOf(document, id) === schematic.id;
-    if (there && isVersion && sameSchematic(there, schematic)) return id;
+    if (there && isVersion && showsSame(there, schematic)) {
+      takeDetails(draft.city.schematics[id]!, schematic);
+      return id;
+    }
     if (!there && (isVersion || !Object.hasOwn(document.schematics, id))) break;
     if (there && isVersion && standing && !standing.has(id)) break;
     id = `${schematic.id}-v${version}`;

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { setDetails } from '../city/living/details.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import type { SchematicDocument } from '../store/document.ts';
 import { useSettled } from '../store/settled.ts';
@@ -29,10 +30,7 @@ function useWords<K extends keyof Words>(id: string, key: K, verb: string) {
   const label = useApp((state) => `${verb} ${state.document.schematics[id]!.name}`);
   const visit = useFieldVisit(label);
   const value = useApp((state) => state.document.schematics[id]![key]);
-  const change = (next: Words[K]) =>
-    edit(store, label, (draft) => {
-      Object.assign(draft.schematics[id]!, { [key]: next });
-    });
+  const change = (next: Words[K]) => edit(store, label, (draft) => setDetails(draft, id, { [key]: next }));
   return { value, change, visit };
 }
 

@@ -1,3 +1,4 @@
+import { setDetails } from '../city/living/details.ts';
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import type { Document } from '../store/document.ts';
 import { beginGesture, edit, endGesture, setSession, type AppStore } from '../store/store.ts';
@@ -83,9 +84,7 @@ export function renameSchematic(store: AppStore, id: string, name: string): void
   endGesture(store);
   const known = store.getState().document.schematics[id];
   if (!known || name.trim() === '' || name === known.name) return;
-  edit(store, `Rename ${known.name}`, (draft) => {
-    draft.schematics[id]!.name = name;
-  });
+  edit(store, `Rename ${known.name}`, (draft) => setDetails(draft, id, { name }));
 }
 
 export function changeSchematicId(store: AppStore, id: string, next: string): void {

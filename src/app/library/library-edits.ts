@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import type { SchematicRule } from '../../engine/generate/recipe.ts';
+import { setDetails } from '../city/living/details.ts';
 import type { Document, SchematicDocument } from '../store/document.ts';
 
 const MAX_ID_LENGTH = 64;
@@ -137,6 +138,6 @@ export function retag(
     const schematic = draft.schematics[id]!;
     const kept = schematic.tags.filter((tag) => !removed.includes(tag));
     const tags = [...kept, ...added.filter((tag) => !kept.includes(tag))];
-    if (tags.join('\n') !== schematic.tags.join('\n')) schematic.tags = tags;
+    if (tags.join('\n') !== schematic.tags.join('\n')) setDetails(draft, id, { tags });
   }
 }

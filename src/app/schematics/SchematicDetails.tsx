@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { countSegments } from '../../engine/schematic/schematic.ts';
+import { setDetails } from '../city/living/details.ts';
 import { useKeyHint } from '../commands/bound-keys.ts';
 import type { Command } from '../commands/command.ts';
 import { deleteSchematicCommand, duplicateSchematicCommand } from '../commands/library-commands.ts';
@@ -92,9 +93,7 @@ function NameField({ id }: { readonly id: string }) {
         const isBlank = value.trim() === '';
         setBlank(isBlank ? value : null);
         if (isBlank) return;
-        edit(store, label, (draft) => {
-          draft.schematics[id]!.name = value;
-        });
+        edit(store, label, (draft) => setDetails(draft, id, { name: value }));
       }}
     />
   );

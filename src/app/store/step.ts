@@ -42,34 +42,45 @@ export interface Parts {
 }
 
 /**
- * The parts with one more. A value that is replaced again and again, as while a name is typed, stays one part; put
- * back to what it was, none.
+ * The parts with one more. Values that are replaced again and again, as while a name is typed, stay one part; put back to
+ * what they were, none.
  */
 export function addPart(parts: Parts | null, next: Change): Parts | null {
   const joined = parts && joinReplacements(parts.last, next);
   if (!joined) return { last: next, before: parts };
-  return Object.is(joined.patches[0]!.value, joined.inverse[0]!.value)
-    ? parts.before
-    : { last: joined, before: parts.before };
+  const isBack = joined.patches.every((patch) =>
+    Object.is(patch.value, patchAt(joined.inverse, patch)?.value),
+  );
+  return isBack ? parts.before : { last: joined, before: parts.before };
 }
 
-/** Two changes as one where both do nothing but replace the same value; `null` where they do more. */
-function joinReplacements(first: Change, second: Change): Change | null {
-  const [one, back] = onlyReplacement(first) ?? [];
-  const [two] = onlyReplacement(second) ?? [];
-  if (!one || !back || !two || !samePath(one, two)) return null;
-  return { patches: [two], inverse: [back] };
+/** A change of more values than that is no name that is typed. */
+const MOST_JOINED = 16;
+
+/** Two changes as one where both do nothing but replace the same values; `null` where they do more. */
+function joinReplacements(first: Change, next: Change): Change | null {
+  const isSame =
+    onlyReplaces(first) &&
+    onlyReplaces(next) &&
+    first.patches.length === next.patches.length &&
+    next.patches.every((patch) => patchAt(first.inverse, patch));
+  return isSame ? { patches: next.patches, inverse: first.inverse } : null;
 }
 
-function onlyReplacement({ patches, inverse }: Change): readonly [Patch, Patch] | null {
-  const [patch, ...more] = patches;
-  const [back, ...moreBack] = inverse;
-  if (!patch || !back || more.length > 0 || moreBack.length > 0) return null;
-  return patch.op === 'replace' && back.op === 'replace' && samePath(patch, back) ? [patch, back] : null;
+/** Whether each patch replaces a value of its own that its inverse puts back. */
+function onlyReplaces({ patches, inverse }: Change): boolean {
+  return (
+    patches.length > 0 &&
+    patches.length <= MOST_JOINED &&
+    patches.length === inverse.length &&
+    patches.every((patch) => patch.op === 'replace' && patchAt(inverse, patch)?.op === 'replace')
+  );
 }
 
-function samePath(a: Patch, b: Patch): boolean {
-  return a.path.length === b.path.length && a.path.every((key, index) => key === b.path[index]);
+function patchAt(patches: readonly Patch[], { path }: Patch): Patch | undefined {
+  return patches.find(
+    (one) => one.path.length === path.length && path.every((key, i) => key === one.path[i]),
+  );
 }
 
 /** All parts as one change. */

@@ -254,6 +254,22 @@ describe('a document under edits', () => {
     expect(store.getState().timeline.position).toBe(1);
   });
 
+  it('says so of a name that is kept in two places, too', () => {
+    const store = plainStore();
+    const rename = (name: string) =>
+      edit(store, 'Rename', (draft) => {
+        draft.schematics['single']!.name = name;
+        draft.schematics['tile']!.name = name;
+      });
+    const { document: before } = store.getState();
+    beginGesture(store, 'Rename');
+    for (const text of ['M', 'Mi', 'Mil', 'Mill']) rename(text);
+    endGesture(store);
+    expect(store.getState().timeline.last!.patches).toHaveLength(2);
+    undoStep(store);
+    expect(store.getState().document).toEqual(before);
+  });
+
   it('goes to any step at once, both ways, and no further than the history', () => {
     const store = plainStore();
     const states = [store.getState().document];

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { CityDocument, Document } from '../../store/document.ts';
-import { fingerprint } from './difference.ts';
+import { fingerprint, namedFingerprint } from './difference.ts';
 
 /**
  * Key in a city's free data of the schematics that stay as they are: by their ids, the fingerprint of what the library
@@ -12,7 +12,8 @@ const KEY = 'kept';
 /** Whether a schematic of the city was to stay as it is beside this one of the library. */
 export function isKept({ meta }: CityDocument, id: string, source: Schematic): boolean {
   const kept = keptOf(meta);
-  return Object.hasOwn(kept, id) && kept[id] === fingerprint(source);
+  if (!Object.hasOwn(kept, id)) return false;
+  return kept[id] === fingerprint(source) || kept[id] === namedFingerprint(source);
 }
 
 export function recordKept(draft: Draft<Document>, id: string, source: Schematic): void {

@@ -14,7 +14,19 @@ export interface Outcome {
   readonly city: CityDocument;
 }
 
-/** Whether the city is another by now than the one that the report tells of. */
+/** Whether the city is another by now than the one that the report tells of: its land, or what stands on it. */
 export function isStale({ city }: Outcome, now: CityDocument): boolean {
-  return city !== now;
+  return !standsSame(city, now);
+}
+
+/** Whether nothing was done to a city since: its schematics may have other names, and it other free data. */
+export function standsSame(a: CityDocument, b: CityDocument): boolean {
+  return (
+    a === b ||
+    (a.land === b.land &&
+      a.districts === b.districts &&
+      a.placements === b.placements &&
+      a.kinds === b.kinds &&
+      a.recipe === b.recipe)
+  );
 }

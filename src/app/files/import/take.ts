@@ -5,6 +5,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { importCity, layBareLand } from '../../city/city-edits.ts';
+import { setDetails } from '../../city/living/details.ts';
 import { toSchematicDocument, type Document } from '../../store/document.ts';
 import { edit, endGesture, setSession, type AppStore } from '../../store/store.ts';
 import type { Work } from './incoming.ts';
@@ -40,6 +41,8 @@ export function take(store: AppStore, decided: Decided): string {
 function addToLibrary(draft: Draft<Document>, { added, replaced }: TakenSchematics): void {
   for (const schematic of [...added, ...replaced])
     draft.schematics[schematic.id] = toSchematicDocument(schematic) as Draft<Document['schematics'][string]>;
+  for (const { id, name, description, author, tags } of replaced)
+    setDetails(draft, id, { name, description, author, tags });
   draft.order.unshift(...added.map(({ id }) => id));
 }
 

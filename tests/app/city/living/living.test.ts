@@ -11,6 +11,7 @@ import {
 } from '../../../../src/app/city/living/living-edits.ts';
 import { editedWords } from '../../../../src/app/city/living/living-words.ts';
 import { sourceOf } from '../../../../src/app/city/living/sources.ts';
+import { renameSchematic, retagSchematics } from '../../../../src/app/library/library-actions.ts';
 import { paintSegment } from '../../../../src/app/schematics/painting.ts';
 import { fromChunks, setChunked } from '../../../../src/app/store/chunked.ts';
 import { toCity, toCityDocument } from '../../../../src/app/store/document.ts';
@@ -76,6 +77,64 @@ describe('a schematic that was edited', () => {
     stamp('single', 0, 0);
     edit(store, 'Erase', (draft) => void (draft.schematics['single']!.hexes = {}));
     expect(edited()).toEqual([]);
+  });
+});
+
+describe('a schematic of which another thing than the shape was changed', () => {
+  const copy = (id: string) => cityNow().schematics.find((schematic) => schematic.id === id);
+
+  it('is no edit: its copies in the city take over what is said of it, in the same step', () => {
+    stamp('tile', 0, 0);
+    const { document: before } = store.getState();
+    renameSchematic(store, 'tile', 'Square');
+    retagSchematics(store, ['tile'], ['round'], []);
+    expect(edited()).toEqual([]);
+    expect(copy('tile')).toMatchObject({ name: 'Square', tags: ['round'] });
+    stamp('tile', 2, 0);
+    expect(made()).toEqual(['tile', 'tile']);
+    for (let step = 0; step < 3; step++) undoStep(store);
+    expect(store.getState().document).toEqual(before);
+  });
+
+  it('is asked about by its shape alone, and every copy has its new name', () => {
+    stamp('single', 0, 0);
+    paint('single', 1);
+    stamp('single', 1, 0);
+    renameSchematic(store, 'single', 'Cottage');
+    expect(editedWords(edited())).toBe('Cottage was edited: 1 placement; it would still fit');
+    expect(copy('single')).toMatchObject({ name: 'Cottage' });
+    expect(copy('single-v2')).toMatchObject({ name: 'Cottage' });
+  });
+
+  it('stays kept, also in a file of which the fingerprint is of the name, too', () => {
+    stamp('single', 0, 0);
+    paint('single', 1);
+    keepPlacements(store, edited());
+    renameSchematic(store, 'single', 'Cottage');
+    expect(edited()).toEqual([]);
+    undoStep(store);
+    // FNV-1a of ["single",["0,0 house wheat    "]].
+    edit(store, 'Open', (draft) => void (draft.city.meta = { kept: { single: 'bd548dc2' } }));
+    expect(edited()).toEqual([]);
+    paint('single', 2);
+    expect(edited()).toHaveLength(1);
+  });
+
+  it('leaves alone what was detached from it', () => {
+    stamp('single', 0, 0);
+    paint('single', 1);
+    detachPlacements(store, edited()[0]!);
+    renameSchematic(store, 'single', 'Cottage');
+    expect(copy('single-own')).toMatchObject({ name: 'single' });
+  });
+
+  it('gives its name to a copy of another city when it is stamped beside it', () => {
+    stamp('single', 0, 0);
+    edit(store, 'Open', (draft) => void (draft.city.schematics['single']!.name = 'Old house'));
+    expect(edited()).toEqual([]);
+    stamp('single', 1, 0);
+    expect(made()).toEqual(['single', 'single']);
+    expect(copy('single')).toMatchObject({ name: 'single' });
   });
 });
 
