@@ -33,8 +33,15 @@ test('the seed sheet shows many cities, sorts them, keeps favorites and opens on
   await expect(field).toHaveValue('7');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 
+  // Emptied, it is no city of a seed any more.
+  await page.getByRole('application', { name: 'City' }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
   await page.reload();
   await page.getByRole('button', { name: 'Seed sheet' }).click();
+  await sheet.getByLabel('Seeds', { exact: true }).selectOption('25');
+  await expect(sheet.getByRole('status')).toContainText('cities');
+  await expect(sheet.getByText('on the board')).toHaveCount(0);
   await sheet.getByRole('switch', { name: 'Favorites (1)' }).check();
   await expect(cells).toHaveCount(1);
   await expect(cells.first()).toHaveAttribute('data-seed', seed ?? '');

@@ -12,7 +12,7 @@ interface SeedCellProps {
   /** What the sheet is sorted by, told beside what every city tells. */
   readonly measure: Measure | null;
   readonly isFavorite: boolean;
-  /** Whether its city is on the board. */
+  /** Whether its city is on the board, as it is here. */
   readonly isOnBoard: boolean;
   /** Whether the keys of the sheet are here. */
   readonly isCurrent: boolean;

@@ -4,13 +4,19 @@ import type { SeedResult } from './seed-result.ts';
 import { SeedCell } from './SeedCell.tsx';
 import classes from './SeedSheet.module.css';
 
+/** What the city on the board came from, and how it is by now. */
+export interface CityOnBoard {
+  readonly seed: number;
+  /** Of `cityMark`. */
+  readonly mark: string;
+}
+
 interface SeedGridProps {
   readonly seeds: readonly number[];
   readonly results: ReadonlyMap<number, SeedResult>;
   readonly measure: Measure | null;
   readonly favorites: readonly number[];
-  /** The seed of the city on the board; `null` when it is of another recipe. */
-  readonly onBoard: number | null;
+  readonly onBoard: CityOnBoard | null;
   readonly onOpen: (seed: number) => void;
   readonly onToggle: (seed: number) => void;
 }
@@ -51,7 +57,7 @@ export function SeedGrid({ seeds, results, measure, favorites, onBoard, onOpen, 
           result={results.get(seed)}
           measure={measure}
           isFavorite={marked.has(seed)}
-          isOnBoard={seed === onBoard}
+          isOnBoard={isOnBoard(results.get(seed), onBoard)}
           isCurrent={seed === current}
           onOpen={onOpen}
           onToggle={onToggle}
@@ -59,6 +65,11 @@ export function SeedGrid({ seeds, results, measure, favorites, onBoard, onOpen, 
       ))}
     </ul>
   );
+}
+
+/** Whether a city is the one on the board, and not what that was before it was changed by hand. */
+function isOnBoard(result: SeedResult | undefined, onBoard: CityOnBoard | null): boolean {
+  return result?.kind === 'city' && result.seed === onBoard?.seed && result.mark === onBoard.mark;
 }
 
 /** The cell that a key leads to; `null` when it leads nowhere. */

@@ -1,14 +1,14 @@
 import { Alert, Button, Modal, Progress, useComputedColorScheme, useMatches } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
-import { writeRecipe } from '../../formats/recipe/write.ts';
 import { CITY_GROUND } from '../city/ground.ts';
 import { startGeneration } from '../city/generation.ts';
 import { lockedPlacements } from '../city/locked.ts';
 import { tellDone, tellProblem } from '../commands/tell.ts';
 import { download } from '../files/download.ts';
 import { useAppStore } from '../store/context.tsx';
-import { toLibrary } from '../store/document.ts';
+import { toCity, toLibrary } from '../store/document.ts';
 import type { AppStore } from '../store/store.ts';
+import { cityMark } from './city-mark.ts';
 import { recipeKey, toggleFavorite, useFavorites } from './favorites.ts';
 import { measuresOf, sortResults, type Order } from './measures.ts';
 import { MAX_SEED, SeedControls } from './SeedControls.tsx';
@@ -175,10 +175,8 @@ function openSheet(store: AppStore) {
   const { document } = store.getState();
   const { recipe, city } = document;
   const job: SeedJob = { recipe, library: toLibrary(document), given: lockedPlacements(city) };
-  const made = city.recipe;
-  const isOfRecipe =
-    made !== null && writeRecipe({ ...made, seed: 0 }) === writeRecipe({ ...recipe, seed: 0 });
-  return { job, start: recipe.seed, onBoard: isOfRecipe ? made.seed : null };
+  const onBoard = city.recipe && { seed: city.recipe.seed, mark: cityMark(toCity(city)) };
+  return { job, start: recipe.seed, onBoard };
 }
 
 function useLook({ library }: SeedJob): SheetLook {

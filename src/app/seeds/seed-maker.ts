@@ -6,6 +6,7 @@ import { cityStatistics } from '../../formats/city/statistics.ts';
 import { numberKinds } from '../board/paint/color-indices.ts';
 import { packPalette, type Palette } from '../board/paint/palette.ts';
 import { BuildingCounts } from '../city/report/building-counts.ts';
+import { cityMark } from './city-mark.ts';
 import { CityColors, drawCity, extentOf, scaleFor } from './city-picture.ts';
 import type { SeedJob, SeedResult, SeedStatistics, SheetExtent, SheetLook } from './seed-result.ts';
 
@@ -14,6 +15,7 @@ export type MadeSeed =
   | {
       readonly kind: 'city';
       readonly seed: number;
+      readonly mark: string;
       readonly statistics: SeedStatistics;
       readonly pixels: Uint8ClampedArray<ArrayBuffer>;
       readonly isSmaller: boolean;
@@ -65,6 +67,7 @@ export class SeedMaker {
     return {
       kind: 'city',
       seed,
+      mark: cityMark(city),
       statistics: statisticsOf(city, this.#buildings.count(city)),
       pixels: drawCity(
         city.land,

@@ -39,6 +39,8 @@ export type SeedResult =
   | {
       readonly kind: 'city';
       readonly seed: number;
+      /** Of `cityMark`. */
+      readonly mark: string;
       readonly statistics: SeedStatistics;
       /** The picture, as an address that holds it. */
       readonly picture: string;

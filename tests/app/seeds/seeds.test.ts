@@ -2,18 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CityView } from '../../../src/app/city/city-view.ts';
 import { numberKinds } from '../../../src/app/board/paint/color-indices.ts';
+import { cityMark } from '../../../src/app/seeds/city-mark.ts';
 import { CityColors } from '../../../src/app/seeds/city-picture.ts';
 import { measuresOf, sortResults } from '../../../src/app/seeds/measures.ts';
 import { SeedMaker } from '../../../src/app/seeds/seed-maker.ts';
 import type { SeedJob, SeedResult } from '../../../src/app/seeds/seed-result.ts';
 import { tableOf, toCommas, toTabs } from '../../../src/app/seeds/table.ts';
-import { toCityDocument } from '../../../src/app/store/document.ts';
+import { toCity, toCityDocument } from '../../../src/app/store/document.ts';
+import type { City } from '../../../src/engine/city/city.ts';
 import { countBuildings } from '../../../src/engine/city/buildings.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { forEachHex } from '../../../src/engine/land/row.ts';
-import { makeRecipe, rule, SHAPES } from '../../support/cities.ts';
+import { makeRecipe, rule, SHAPES, TILE } from '../../support/cities.ts';
 
 const recipe = makeRecipe(
   0,
@@ -64,6 +66,25 @@ describe('a city of the sheet', () => {
     expect(made.isSmaller).toBe(false);
   });
 
+  test('is told from what it has become by hand, in whatever order its placements are', () => {
+    const maker = new SeedMaker(job, look);
+    const made = maker.make(7, maker.extentOf([7]));
+    const city = cityOf(7);
+    const mark = made.kind === 'city' ? made.mark : '';
+    const [first, ...others] = city.placements;
+    const changed: Partial<City>[] = [
+      { placements: [] },
+      { placements: others },
+      { placements: [{ ...first!, q: first!.q + 1 }, ...others] },
+      { placements: [{ ...first!, rotation: ((first!.rotation + 1) % 6) as 0 }, ...others] },
+      { land: city.land.slice(1) },
+      { schematics: city.schematics.map((one) => ({ ...one, hexes: TILE.hexes })) },
+    ];
+    for (const part of changed) expect(cityMark({ ...city, ...part })).not.toBe(mark);
+    expect(cityMark({ ...city, placements: city.placements.toReversed() })).toBe(mark);
+    expect(cityMark(toCity(toCityDocument(city)))).toBe(mark);
+  });
+
   test('is drawn smaller where it reaches beyond the scale of the sheet', () => {
     const maker = new SeedMaker(job, look);
     expect(maker.make(7, { width: 3, height: 3 })).toMatchObject({ kind: 'city', isSmaller: true });
@@ -88,7 +109,7 @@ function result(seed: number, coverage: number): SeedResult {
     perSchematic: new Map<string, number>(),
     perKind: new Map([['house', seed]]),
   };
-  return { kind: 'city', seed, statistics, picture: '', isSmaller: false };
+  return { kind: 'city', seed, statistics, mark: '', picture: '', isSmaller: false };
 }
 
 const FAILED: SeedResult = {
