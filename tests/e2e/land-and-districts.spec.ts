@@ -95,9 +95,14 @@ test('a way is measured from hex to hex', async ({ page }) => {
   await board.click({ q: 0, r: 0, k: 0 });
   await expect(page.getByText('Measuring from hex 0, 0')).toBeVisible();
   await board.click({ q: 1, r: 0, k: 0 });
-  await expect(page.getByText('1 hex from hex 0, 0 to hex 1, 0 over open ground')).toBeVisible();
+  await expect(page.getByText('1 hex from hex 0, 0 to hex 1, 0 · 1 over open ground')).toBeVisible();
+  await board.drag([
+    { q: 0, r: 0, k: 0 },
+    { q: 4, r: 0, k: 0 },
+  ]);
+  await expect(page.getByText(/^4 hexes from hex 0, 0 to hex 4, 0 · .+ over open ground/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Click the hex where the way begins')).toBeVisible();
+  await expect(page.getByText('Drag from hex to hex')).toBeVisible();
 });
 
 test('the city is exported as text, as the command line writes it, and comes back as land', async ({

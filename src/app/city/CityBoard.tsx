@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { Segment } from '../../engine/segment/segment.ts';
 import { Board } from '../board/Board.tsx';
 import { BoardLabels } from '../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
@@ -15,7 +14,7 @@ import { WalkPad } from '../shell/parts.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
 import type { CityTool } from '../store/session.ts';
 import { toSchematic } from '../store/document.ts';
-import { setSession, type AppStore } from '../store/store.ts';
+import type { AppStore } from '../store/store.ts';
 import { stampSchematic } from './city-edits.ts';
 import { CityCursor } from './city-cursor.ts';
 import { CITY_KEYS_ID, CityKeys } from './CityKeys.tsx';
@@ -28,6 +27,7 @@ import { createPressed, type Stamped } from './ghost.ts';
 import { hindrance } from './ghost-poses.ts';
 import { CITY_GROUND } from './ground.ts';
 import { LandStroke } from './land-stroke.ts';
+import { MeasureStroke } from './measure-stroke.ts';
 import { MeasureLayer } from './MeasureLayer.tsx';
 import { LivingOverlay } from './living/Living.tsx';
 import { RollOverlay } from './reroll/Rolls.tsx';
@@ -42,6 +42,9 @@ import { cityViewOf } from './shared-view.ts';
 /** CSS cursors of the tools that are not aimed. */
 const CURSORS: Partial<Record<CityTool['kind'], string>> = { select: 'default', pan: 'grab' };
 
+/** Tools of which something comes under the finger. */
+const FOLLOWS_FINGER: ReadonlySet<CityTool['kind']> = new Set(['stamp', 'paste', 'measure']);
+
 export function CityBoard() {
   const store = useAppStore();
   const tool = useApp((state) => state.session.cityTool);
@@ -51,6 +54,7 @@ export function CityBoard() {
   const [hover] = useState(createHover);
   const [selecting] = useState(() => new SelectRunner(store, city));
   const [drawing] = useState(() => new LandStroke(store, city));
+  const [measuring] = useState(() => new MeasureStroke(store));
   const [pressed] = useState(createPressed);
   const setObstacle = (obstacle: string | null) => pressed.setState({ obstacle });
   const { theme, palette } = useBoardLook(kinds, CITY_GROUND);
@@ -79,15 +83,15 @@ export function CityBoard() {
     [city],
   );
 
-  /** A finger does not hover: the ghost comes where it is put down and goes along with it. */
+  /** A finger does not hover: the ghost, and the end of what is measured, come where it is put down and go along. */
   function showUnderFinger(pointer: BoardPointer): void {
-    if (pointer.pointerType === 'touch' && (tool.kind === 'stamp' || tool.kind === 'paste'))
-      cursor.follow(pointer);
+    if (pointer.pointerType === 'touch' && FOLLOWS_FINGER.has(tool.kind)) cursor.follow(pointer);
   }
 
   function press(pointer: BoardPointer): void {
     showUnderFinger(pointer);
     if (tool.kind === 'select') selecting.press(pointer);
+    if (tool.kind === 'measure') measuring.press(pointer.segment);
     if (tool.kind === 'land' || tool.kind === 'sea') setObstacle(drawing.press(tool.kind, pointer.segment));
   }
 
@@ -95,7 +99,7 @@ export function CityBoard() {
     if (tool.kind === 'stamp') {
       const stamped = stampAt(store, city, pointer);
       if (stamped) pressed.setState({ stamped });
-    } else if (tool.kind === 'measure') setMeasureEnd(store, pointer.segment);
+    } else if (tool.kind === 'measure') measuring.release(pointer.segment);
     else if (tool.kind === 'select') selecting.release(pointer);
     else if (tool.kind === 'paste')
       // Where it does not fit, that is said already as long as it is there.
@@ -143,6 +147,7 @@ export function CityBoard() {
         onSegmentMove={(pointer) => {
           showUnderFinger(pointer);
           if (tool.kind === 'select') selecting.move(pointer, view.getState().camera.scale);
+          if (tool.kind === 'measure') measuring.move(pointer.segment);
           if (tool.kind === 'land' || tool.kind === 'sea') setObstacle(drawing.move(pointer.segment));
         }}
         onSegmentUp={release}
@@ -150,6 +155,7 @@ export function CityBoard() {
           hover.setState({ pointer: null });
           selecting.cancel();
           drawing.cancel();
+          measuring.cancel();
         }}
       >
         <CityTints city={city} theme={theme} />
@@ -170,15 +176,6 @@ export function CityBoard() {
       <CityKeys />
     </BoardFrame>
   );
-}
-
-/** Sets the near end of what is measured, then the far one, then begins anew. */
-function setMeasureEnd(store: AppStore, { q, r }: Segment): void {
-  const { cityTool } = store.getState().session;
-  if (cityTool.kind !== 'measure') return;
-  const next =
-    cityTool.from && !cityTool.to ? { from: cityTool.from, to: { q, r } } : { from: { q, r }, to: null };
-  setSession(store, { cityTool: { kind: 'measure', ...next } });
 }
 
 /** Stamps what is in hand where it fits; `null` where it does not. */

@@ -58,10 +58,10 @@ function MeasureLine({ city, hover }: { readonly city: CityView; readonly hover:
   const measured = useMeasuredPath(city, hover);
   if (!isMeasuring) return null;
   return (
-    <StatusLine live tone={measured && measured.path.hexes.length === 0 ? 'bad' : 'plain'}>
+    <StatusLine live>
       {measured
         ? describePath(measured.path, measured.from, measured.to)
-        : 'Click the hex where the way begins, then the one where it ends'}
+        : 'Drag from hex to hex, or click one and then the other'}
     </StatusLine>
   );
 }

@@ -37,7 +37,7 @@ interface MeasureLayerProps {
   readonly theme: BoardTheme;
 }
 
-/** The way that is measured, drawn over the city. */
+/** The way that is measured, drawn over the city; the straight line, dashed, where there is none. */
 export function MeasureLayer({ city, hover, theme }: MeasureLayerProps) {
   const measured = useMeasuredPath(city, hover);
   if (!measured) return null;
@@ -56,7 +56,7 @@ export function MeasureLayer({ city, hover, theme }: MeasureLayerProps) {
         canvas.setLineDash(found ? [] : [6 * pixel, 6 * pixel]);
         for (const [style, width] of [
           ['#fffffff0', 7],
-          [found ? theme.selection : theme.blocked, 3.5],
+          [theme.selection, 3.5],
         ] as const) {
           canvas.beginPath();
           for (const { x, y } of points) canvas.lineTo(x, y);
@@ -68,7 +68,7 @@ export function MeasureLayer({ city, hover, theme }: MeasureLayerProps) {
         for (const { x, y } of [points[0]!, points.at(-1)!]) {
           canvas.beginPath();
           canvas.arc(x, y, 6 * pixel, 0, 2 * Math.PI);
-          canvas.fillStyle = found ? theme.selection : theme.blocked;
+          canvas.fillStyle = theme.selection;
           canvas.fill();
           canvas.lineWidth = 2 * pixel;
           canvas.strokeStyle = '#ffffff';

@@ -1,5 +1,5 @@
 import { hexOf } from '../../engine/board/board.ts';
-import { equalHexes, DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
+import { distance, equalHexes, DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import { shortestPath, type HexPath } from '../../engine/map/hex-path.ts';
 import type { CityView } from './city-view.ts';
 
@@ -13,10 +13,11 @@ export function measurePath(city: CityView, from: Hex, to: Hex): HexPath {
   return shortestPath(city.board, (slot) => isOpenHex(city, hexOf(city.board, slot)), from, to);
 }
 
-/** The length of a way in words. */
+/** How far it is in a straight line, and on the way over open ground, in words. */
 export function describePath({ hexes, length }: HexPath, from: Hex, to: Hex): string {
   if (equalHexes(from, to)) return `Measuring from hex ${from.q}, ${from.r}`;
-  if (hexes.length === 0)
-    return `No way over open ground from hex ${from.q}, ${from.r} to hex ${to.q}, ${to.r}`;
-  return `${length} ${length === 1 ? 'hex' : 'hexes'} from hex ${from.q}, ${from.r} to hex ${to.q}, ${to.r} over open ground`;
+  const straight = distance(from, to);
+  const far = `${straight} ${straight === 1 ? 'hex' : 'hexes'}`;
+  const onFoot = hexes.length === 0 ? 'no way' : `${length}`;
+  return `${far} from hex ${from.q}, ${from.r} to hex ${to.q}, ${to.r} · ${onFoot} over open ground`;
 }

@@ -27,16 +27,19 @@ describe('measuring', () => {
   it('counts the steps of the straight way over free land', () => {
     const path = measurePath(cityWith(), from, to);
     expect(path.length).toBe(4);
-    expect(describePath(path, from, to)).toBe('4 hexes from hex -2, 0 to hex 2, 0 over open ground');
+    expect(describePath(path, from, to)).toBe('4 hexes from hex -2, 0 to hex 2, 0 · 4 over open ground');
   });
 
   it('goes around what is built', () => {
     const path = measurePath(cityWith([0, 0], [0, -1], [0, 1]), from, to);
     expect(path.length).toBeGreaterThan(4);
     expect(path.hexes).not.toContainEqual({ q: 0, r: 0 });
+    expect(describePath(path, from, to)).toBe(
+      `4 hexes from hex -2, 0 to hex 2, 0 · ${path.length} over open ground`,
+    );
   });
 
-  it('says when there is no way', () => {
+  it('says when there is no way, and how far it is', () => {
     const ring = [0, 1, 2, 3, 4, 5].map(
       (k) =>
         [
@@ -49,7 +52,9 @@ describe('measuring', () => {
         ][k] as [number, number],
     );
     const path = measurePath(cityWith(...ring), { q: 0, r: 0 }, to);
-    expect(describePath(path, { q: 0, r: 0 }, to)).toBe('No way over open ground from hex 0, 0 to hex 2, 0');
+    expect(describePath(path, { q: 0, r: 0 }, to)).toBe(
+      '2 hexes from hex 0, 0 to hex 2, 0 · no way over open ground',
+    );
   });
 
   it('of a hex to itself only says where it began', () => {
