@@ -70,7 +70,7 @@ export const LibraryRow = memo(function LibraryRow({
             tabIndex={tabIndex(0)}
             aria-pressed={selected}
             aria-description={[size, ...tags].join(', ')}
-            title={description || name}
+            title={[name, description].filter(Boolean).join('\n')}
           >
             <LazyThumbnail schematic={schematic} kinds={kinds} size={44} />
             <span className={classes.words}>
