@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /** The folder of the project. */
-export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A source file, parsed. Paths are relative to the project, with forward slashes. */
 export interface Source {

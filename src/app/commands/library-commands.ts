@@ -5,6 +5,7 @@ import {
   entryAfter,
   openSchematic,
 } from '../library/library-actions.ts';
+import { markedTogether } from '../library/show-in-library.ts';
 import { setSession, type AppState, type AppStore } from '../store/store.ts';
 import type { Command } from './command.ts';
 
@@ -32,8 +33,13 @@ export const duplicateSchematicCommand: Command = {
   workspace: WORKSPACE,
   enabled: hasSchematic,
   lacking: NO_SCHEMATIC,
-  run({ store }) {
-    const [copy] = duplicateSchematics(store, [store.getState().session.schematic!]);
+  run({ store }, key) {
+    const state = store.getState();
+    // What is marked is what the key is told of, in the menu of the list; buttons and the palette tell of one.
+    const marked = key === undefined ? [] : markedTogether(state);
+    const copies = duplicateSchematics(store, marked.length > 0 ? marked : [state.session.schematic!]);
+    if (copies.length > 1) return;
+    const [copy] = copies;
     openSchematic(store, copy!);
     setSession(store, { naming: copy! });
   },

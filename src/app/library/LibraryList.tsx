@@ -1,6 +1,6 @@
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
-import { useAppStore } from '../store/context.tsx';
+import { useApp, useAppStore } from '../store/context.tsx';
 import { useSettled } from '../store/settled.ts';
 import {
   deleteSchematics,
@@ -11,9 +11,10 @@ import {
   stepSchematics,
 } from './library-actions.ts';
 import classes from './LibraryList.module.css';
+import { setLibraryView } from './show-in-library.ts';
 import { LibraryRow } from './LibraryRow.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
-import { markRange, NO_MARKS, toggleMark, withMarked } from './marks.ts';
+import { markRange, NO_MARKS, toggleMark, withMarked, type Marks } from './marks.ts';
 import { RowMenu, type RowMenuPlace } from './RowMenu.tsx';
 import { rowOf } from './row-of.ts';
 import { useListCursor } from './use-list-cursor.ts';
@@ -36,7 +37,8 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
   const kinds = useSettled((document) => document.kinds);
   const cursor = useListCursor();
   const { grid, current, focusSoon } = cursor;
-  const [marks, setMarks] = useState(NO_MARKS);
+  const marks = useApp((state) => state.session.libraryView.marks);
+  const setMarks = (next: Marks) => setLibraryView(store, { marks: next });
   const [renaming, setRenaming] = useState<string | null>(null);
   const [menu, setMenu] = useState<RowMenuPlace | null>(null);
 
@@ -70,7 +72,6 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
   };
   const duplicate = (originals: readonly string[]) => {
     const copies = duplicateSchematics(store, originals);
-    setMarks(NO_MARKS);
     if (copies.length === 1) openSchematic(store, copies[0]!);
     focusSoon(copies[0] ?? null);
   };

@@ -1,11 +1,14 @@
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { usePreference } from '../preferences/preferences.ts';
+import { useApp, useAppStore } from '../store/context.tsx';
 import { toSchematic } from '../store/document.ts';
 import { useSettled } from '../store/settled.ts';
 import { LibraryList } from './LibraryList.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
-import { countTags, matches, parseQuery, sortSchematics } from './search.ts';
+import { narrow, PLAIN_LIBRARY_VIEW } from './library-view.ts';
+import { countTags, sortSchematics } from './search.ts';
+import { setLibraryView } from './show-in-library.ts';
 import classes from './LibraryPanel.module.css';
 
 interface LibraryPanelProps {
@@ -31,8 +34,11 @@ export const LibraryPanel = memo(function LibraryPanel({
   const order = useSettled((document) => document.order);
   const documents = useSettled((document) => document.schematics);
   const sort = usePreference((preferences) => preferences.librarySort);
-  const [search, setSearch] = useState('');
-  const [chosenTags, setChosenTags] = useState<readonly string[]>([]);
+  const store = useAppStore();
+  const search = useApp((state) => state.session.libraryView.search);
+  const chosenTags = useApp((state) => state.session.libraryView.tags);
+  // Each list begins with all of the library.
+  useEffect(() => () => setLibraryView(store, PLAIN_LIBRARY_VIEW), [store]);
   const typed = useDeferredValue(search);
   const all = useMemo(() => order.map((id) => toSchematic(documents[id]!)), [order, documents]);
   const tags = useMemo(() => countTags(all), [all]);
@@ -41,13 +47,10 @@ export const LibraryPanel = memo(function LibraryPanel({
     () => chosenTags.filter((tag) => tags.some((known) => known.tag === tag)),
     [chosenTags, tags],
   );
-  const found = useMemo(() => {
-    const query = parseQuery(typed);
-    const kept = all.filter(
-      (schematic) => matches(schematic, query) && chosen.every((tag) => schematic.tags.includes(tag)),
-    );
-    return sortSchematics(kept, sort);
-  }, [all, typed, chosen, sort]);
+  const found = useMemo(
+    () => sortSchematics(narrow(all, { search: typed, tags: chosen }), sort),
+    [all, typed, chosen, sort],
+  );
   const narrowed = search.trim() !== '' || chosen.length > 0;
   return (
     <>
@@ -58,10 +61,10 @@ export const LibraryPanel = memo(function LibraryPanel({
           <LibrarySearch
             size={all.length}
             search={search}
-            onSearch={setSearch}
+            onSearch={(next) => setLibraryView(store, { search: next })}
             tags={tags}
             chosen={chosen}
-            onChoose={setChosenTags}
+            onChoose={(next) => setLibraryView(store, { tags: next })}
           />
         )}
         {narrowed && (

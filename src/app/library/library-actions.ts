@@ -13,6 +13,7 @@ import {
   restoreSchematics,
   retag,
 } from './library-edits.ts';
+import { showInLibrary } from './show-in-library.ts';
 import { showUndoNote } from './undo-note.tsx';
 
 /*
@@ -32,6 +33,7 @@ export function createSchematic(store: AppStore): void {
   const id = freeId('New schematic', document.schematics);
   edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
   setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint', naming: id });
+  showInLibrary(store, [id]);
 }
 
 /** Adds a copy below each; returns the ids of the copies. */
@@ -44,6 +46,7 @@ export function duplicateSchematics(store: AppStore, ids: readonly string[]): st
     return copyId;
   });
   endCopying();
+  showInLibrary(store, copies);
   return copies;
 }
 

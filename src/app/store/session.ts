@@ -3,6 +3,7 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
+import { PLAIN_LIBRARY_VIEW, type LibraryView } from '../library/library-view.ts';
 import type { CursorPlace } from '../board/input/board-cursor.ts';
 import type { CityPlace } from '../city/report/city-place.ts';
 import type { Outcome } from '../city/report/outcome.ts';
@@ -78,6 +79,8 @@ export interface Session {
   readonly outcome: Outcome | null;
   /** The place of the city that its board marks and brings into view; see `showCityPlaces`. */
   readonly cityPlace: CityPlace | null;
+  /** What the list of the library is narrowed to, and what is marked in it. */
+  readonly libraryView: LibraryView;
   /** Id of the schematic whose name is about to be typed: it was just made. */
   readonly naming: string | null;
   /** The dialog about kinds that is open. */
@@ -124,6 +127,7 @@ export function startSession(schematic: string | null, kind: string): Session {
     livingShown: false,
     outcome: null,
     cityPlace: null,
+    libraryView: PLAIN_LIBRARY_VIEW,
     naming: null,
     kindDialog: null,
     districtsShown: false,

@@ -112,6 +112,14 @@ describe('the list', () => {
     expect(labels().slice(1)).toEqual(['Rename pair', 'Rename tile']);
   });
 
+  it('tells the whole name of an entry, and what is said of it', async () => {
+    expect(entry('pair')).toHaveAttribute('title', 'pair');
+    edit(store, 'Describe', (draft) => {
+      draft.schematics['pair']!.description = 'Two houses.';
+    });
+    await waitFor(() => expect(entry('pair')).toHaveAttribute('title', 'pair\nTwo houses.'));
+  });
+
   it('moves entries by keys in its own order only', async () => {
     entry('tile').focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -204,6 +212,15 @@ describe('what is deleted', () => {
 
 describe('searching', () => {
   beforeEach(show);
+
+  it('ends when a new schematic comes that it would hide', async () => {
+    const search = screen.getByRole('textbox', { name: 'Search the library' });
+    await userEvent.fill(search, 'pair');
+    await waitFor(() => expect(names()).toEqual(['pair']));
+    await userEvent.click(screen.getByRole('button', { name: 'New schematic' }));
+    await waitFor(() => expect(entry('New schematic')).toBeVisible());
+    expect(search).toHaveValue('');
+  });
 
   it('narrows by words and by tags, and says what is left', async () => {
     await userEvent.fill(screen.getByRole('textbox', { name: 'Search the library' }), '#old');

@@ -6,6 +6,7 @@ import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { importCity, layBareLand } from '../../city/city-edits.ts';
 import { setDetails } from '../../city/living/details.ts';
+import { showInLibrary } from '../../library/show-in-library.ts';
 import { toSchematicDocument, type Document } from '../../store/document.ts';
 import { edit, endGesture, setSession, type AppStore } from '../../store/store.ts';
 import type { Work } from './incoming.ts';
@@ -67,7 +68,13 @@ function label({ schematics: { added, replaced }, works, newKinds }: Decided): s
 }
 
 function show(store: AppStore, { schematics: { added, replaced }, same, works }: Decided): void {
-  const first = added[0] ?? replaced[0] ?? same[0];
+  const taken = [...added, ...replaced, ...same];
+  const [first] = taken;
+  if (first)
+    showInLibrary(
+      store,
+      taken.map(({ id }) => id),
+    );
   if (works.some(({ kind }) => kind !== 'recipe'))
     setSession(store, { workspace: 'city', placements: [], cityTool: { kind: 'select' } });
   else if (first) setSession(store, { workspace: 'schematics', schematic: first.id, pose: PLAIN_POSE });
