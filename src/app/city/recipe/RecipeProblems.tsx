@@ -116,7 +116,7 @@ function MendButton({ mend: { change, left } }: { readonly mend: Mend }) {
   return (
     <Tooltip label={leaves}>
       <Button
-        className={classes.mend!}
+        className={classes.mend}
         size="compact-xs"
         variant="default"
         onClick={() => edit(store, mendLabel(change), (draft) => applyChange(draft, recipe, change))}
