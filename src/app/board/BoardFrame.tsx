@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ViewControls } from '../shell/parts.tsx';
 import type { BoardView } from './board-view.ts';
 import classes from './BoardFrame.module.css';
+import { followStatus } from './status-room.ts';
 
 /** CSS pixels that the bar of tools takes at the top of the board. */
 export const TOOL_BAR_HEIGHT = 50;
@@ -18,11 +19,15 @@ interface BoardFrameProps {
 
 /** A board with its tools above, what it says below, and the zoom at the side. */
 export function BoardFrame({ view, tools, status, children }: BoardFrameProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => followStatus(said.current!), []);
   return (
     <div className={classes.frame}>
       {children}
       <div className={classes.tools}>{tools}</div>
-      <div className={classes.status}>{status}</div>
+      <div ref={said} className={classes.status}>
+        {status}
+      </div>
       <ViewControls view={view} />
     </div>
   );
