@@ -190,7 +190,7 @@ test('a generation says its stage and how far it is; cancelled or undone it leav
   page,
 }) => {
   const before = await exported(page);
-  await field(page, 'Radius').fill('500');
+  await field(page, 'Radius').fill('300');
   for (const cancel of [
     () => page.getByRole('button', { name: 'Cancel' }).click(),
     () => page.keyboard.press('Control+z'),
@@ -205,7 +205,7 @@ test('a generation says its stage and how far it is; cancelled or undone it leav
     ).toBeVisible();
     await cancel();
     await expect(generateButton(page)).toBeVisible();
-    await expect(field(page, 'Radius')).toHaveValue('500');
+    await expect(field(page, 'Radius')).toHaveValue('300');
     await expect(stays(page)).toHaveCount(0);
   }
   expect(await exported(page)).toBe(before);

@@ -43,6 +43,9 @@ test('what was placed is told schematic by schematic, how often it was tried, an
   await expect(report(page)).toContainText('After Generate, this tells what was placed');
   await generateButton(page).click();
   await expect(report(page)).toContainText(/\d+ placed of 23 schematics, from seed 7/);
+  // It stands there from the start.
+  await expect(page.getByText('The same city as before.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await report(page).getByRole('button', { name: 'Show all 23' }).click();
   await expect(bySchematic(page).getByRole('listitem')).toHaveCount(23);
   const pond = bySchematic(page).getByRole('button', { name: /^Duck pond/ });
@@ -58,6 +61,9 @@ test('what was placed is told schematic by schematic, how often it was tried, an
   expect(text).toMatch(/\nDuck pond: \d placed \(2 to 3\)\. Tried /);
   expect(text.trim().split('\n').length).toBeGreaterThanOrEqual(24);
 
+  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('8');
+  await generateButton(page).click();
+  await expect(report(page)).toContainText(/\d+ placed of 23 schematics, from seed 8/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(report(page)).toContainText('The city has been changed since.');
 });
