@@ -1,11 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ViewControls } from '../shell/parts.tsx';
 import type { BoardView } from './board-view.ts';
+import type { Size } from './camera.ts';
 import classes from './BoardFrame.module.css';
 import { followStatus } from './status-room.ts';
 
 /** CSS pixels that the bar of tools takes at the top of the board. */
 export const TOOL_BAR_HEIGHT = 50;
+
+/** CSS pixels that the controls of the view take at the lower right of the board, at their largest, with some air. */
+export const VIEW_CONTROLS_SIZE: Size = { width: 66, height: 214 };
 
 interface BoardFrameProps {
   /** How the board in it is looked at. */

@@ -8,6 +8,7 @@ import {
   MIN_SCALE,
   pan,
   snap,
+  toScreen,
   zoomAbout,
   type Camera,
   type Size,
@@ -15,6 +16,11 @@ import {
 
 /** Clear space about what a fit shows, in CSS pixels. */
 const FIT_PADDING = 32;
+
+/** The share of its scale that a fit keeps at least to be clear of controls: else they lie over a part of it. */
+const KEPT_SCALE = 0.85;
+
+const NO_CORNER: Size = { width: 0, height: 0 };
 
 /** What `zoomIn` multiplies the scale by. */
 const ZOOM_STEP = 1.25;
@@ -57,8 +63,15 @@ const UNIT: Bounds = { left: -1, top: -1, right: 1, bottom: 1 };
  * @param bounds what a fit shows
  * @param barHeight CSS pixels at the top of the element that a fit leaves clear, for a bar over the board
  * @param leastScale CSS pixels per side length below which it does not go
+ * @param corner what controls take at the lower right: a fit leaves their width clear where they would lie over what it
+ *   shows, unless that would make it much smaller
  */
-export function createBoardView(bounds: Bounds = UNIT, barHeight = 0, leastScale = MIN_SCALE): BoardView {
+export function createBoardView(
+  bounds: Bounds = UNIT,
+  barHeight = 0,
+  leastScale = MIN_SCALE,
+  corner: Size = NO_CORNER,
+): BoardView {
   const store = createStore<ViewState>(() => ({
     camera: { originX: 0, originY: 0, scale: FULL_SCALE },
     size: { width: 0, height: 0 },
@@ -71,8 +84,13 @@ export function createBoardView(bounds: Bounds = UNIT, barHeight = 0, leastScale
   function fitted({ bounds, size, pixelRatio }: Pick<ViewState, 'bounds' | 'size' | 'pixelRatio'>): Camera {
     const padding = Math.min(FIT_PADDING, size.width / 10, size.height / 10);
     const bar = Math.min(barHeight, size.height / 8);
-    const clear = { width: size.width, height: size.height - bar };
-    return snap(pan(fit(bounds, clear, padding, leastScale), 0, bar), pixelRatio);
+    const fitWithin = (width: number) =>
+      pan(fit(bounds, { width, height: size.height - bar }, padding, leastScale), 0, bar);
+    const whole = fitWithin(size.width);
+    const { x: right, y: bottom } = toScreen(whole, { x: bounds.right, y: bounds.bottom });
+    const isCovered = right > size.width - corner.width && bottom > size.height - corner.height;
+    const beside = isCovered ? fitWithin(size.width - Math.max(0, corner.width - padding)) : whole;
+    return snap(beside.scale < KEPT_SCALE * whole.scale ? whole : beside, pixelRatio);
   }
 
   const view: BoardView = {

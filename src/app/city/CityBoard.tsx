@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/Board.tsx';
 import { BoardLabels } from '../board/board-labels.tsx';
-import { BoardFrame, TOOL_BAR_HEIGHT } from '../board/BoardFrame.tsx';
+import { BoardFrame, TOOL_BAR_HEIGHT, VIEW_CONTROLS_SIZE } from '../board/BoardFrame.tsx';
 import { boundsOfBox } from '../board/paint/hex-colors.ts';
 import type { BoardPointer } from '../board/input/board-pointer.ts';
 import { createBoardView } from '../board/board-view.ts';
@@ -50,7 +50,9 @@ export function CityBoard() {
   const tool = useApp((state) => state.session.cityTool);
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => cityViewOf(store));
-  const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT, FARTHEST_SCALE));
+  const [view] = useState(() =>
+    createBoardView(undefined, TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE),
+  );
   const [hover] = useState(createHover);
   const [selecting] = useState(() => new SelectRunner(store, city));
   const [drawing] = useState(() => new LandStroke(store, city));

@@ -117,6 +117,34 @@ describe('the view of a board', () => {
     expect(camera.originY + bounds.top * camera.scale).toBeGreaterThanOrEqual(40);
   });
 
+  it('fits clear of controls at its lower right where they would lie over what is shown, and it gets little smaller', () => {
+    const corner = { width: 66, height: 214 };
+    const fittedTo = (right: number, bottom: number, width: number, height: number) => {
+      const all = { left: -right, top: -bottom, right, bottom };
+      const [view, plain] = [createBoardView(all, 0, MIN_SCALE, corner), createBoardView(all)];
+      for (const one of [view, plain]) one.resize({ width, height }, 1);
+      const { camera } = view.getState();
+      return {
+        // Where it ends, from the lower right.
+        right: width - toScreen(camera, { x: right, y: 0 }).x,
+        left: toScreen(camera, { x: all.left, y: 0 }).x,
+        grown: camera.scale / plain.getState().camera.scale,
+        isPlain: camera.originX === plain.getState().camera.originX,
+      };
+    };
+    const wide = fittedTo(18, 14, 870, 850);
+    expect(wide.right).toBeGreaterThanOrEqual(65.5);
+    expect(wide.left).toBeGreaterThan(30);
+    expect(wide.grown).toBeGreaterThan(0.95);
+    // As high as the board: it only moves aside.
+    expect(fittedTo(10, 10, 800, 750)).toMatchObject({ grown: 1, isPlain: false });
+    // Beside them, or above.
+    expect(fittedTo(10, 14, 745, 700).isPlain).toBe(true);
+    expect(fittedTo(30, 5, 870, 850).isPlain).toBe(true);
+    // Too narrow for it.
+    expect(fittedTo(10, 10, 200, 220).isPlain).toBe(true);
+  });
+
   it('fits when first shown and again on a resize, until it is moved', () => {
     const view = createBoardView(bounds);
     view.resize(element, 1);
