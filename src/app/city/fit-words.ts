@@ -35,6 +35,23 @@ export function explainBlocked(blocked: readonly Blocked[], city: CityDocument):
   return `Does not fit: ${parts.join(', ')}`;
 }
 
+/**
+ * The reasons that keep the most poses from fitting, at most three: "taken by Mill (No. 4) in every pose, off the land in
+ * 9 of 12 poses".
+ *
+ * @param count_reason in how many poses each is so
+ * @param poses how many there are
+ */
+export function reasonsInPoses(count_reason: Iterable<readonly [string, number]>, poses: number): string {
+  const most = [...count_reason].sort(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+  const always = most.filter(([, count]) => count === poses).map(([reason]) => reason);
+  const sometimes = most
+    .filter(([, count]) => count < poses)
+    .map(([reason, count], index) => `${reason} in ${count}${index === 0 ? ` of ${poses} poses` : ''}`);
+  if (always.length === 0) return sometimes.join(', ');
+  return [always.join(' and ') + (sometimes.length > 0 ? ' in every pose' : ''), ...sometimes].join(', ');
+}
+
 /** Who stands on how many of the segments, most first. */
 function countOwners(blocked: readonly Blocked[]): [number, number][] {
   const taken = new Map<number, number>();

@@ -13,7 +13,7 @@ import { toSchematic } from '../store/document.ts';
 import { setSession, type AppState, type AppStore } from '../store/store.ts';
 import { announce, aimOf } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
-import { explainBlocked, placementName } from './fit-words.ts';
+import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
 import { cityViewOf } from './shared-view.ts';
 
@@ -119,7 +119,7 @@ function nextOf(list: readonly Pose[], from: Pose, step: 1 | -1): Pose {
   return list.at(step === 1 ? after % list.length : after - 1)!;
 }
 
-/** The reasons that keep the most poses from fitting at a hex, in words, at most three: "9 taken by Mill (No. 4)". */
+/** The reasons that keep the most poses from fitting at a hex, in words. */
 export function whyNone(
   state: AppState,
   city: CityView,
@@ -133,13 +133,7 @@ export function whyNone(
     for (const reason of reasonsOf(found, city))
       count_reason.set(reason, (count_reason.get(reason) ?? 0) + 1);
   }
-  const most = [...count_reason].sort(([, a], [, b]) => b - a).slice(0, 3);
-  return most
-    .map(([reason, count], index) => {
-      if (count === distinct.length) return reason;
-      return `${reason} in ${count}${index === 0 ? ` of ${distinct.length} poses` : ''}`;
-    })
-    .join(', ');
+  return reasonsInPoses(count_reason, distinct.length);
 }
 
 /** Each reason once, whatever the number of segments. */
