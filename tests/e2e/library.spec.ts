@@ -33,6 +33,7 @@ test('a designer finds, tags, orders and deletes schematics by keys alone', asyn
   await expect(oratory).toHaveCount(0);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rows.first()).toContainText('Oratory');
+  await expect(page.getByRole('application', { name: 'Schematic Oratory' })).toBeFocused();
 
   await page.evaluate(axe.source);
   await grid.getByRole('button', { name: 'Actions for Oratory' }).click();

@@ -61,11 +61,12 @@ export function deleteSchematics(store: AppStore, ids: readonly string[], next: 
   const deleted = aboutToDelete(document, ids);
   const gone = deleted.map(({ schematic }) => schematic.id);
   if (deleted.length === 0) return;
-  if (session.schematic !== null && ids.includes(session.schematic))
-    setSession(store, { schematic: next, pose: PLAIN_POSE });
   edit(store, labelOf('Delete', document, gone), (draft) => {
     for (const { schematic } of deleted) deleteSchematic(draft, schematic.id);
   });
+  // Only now, so that the step knows what was open.
+  if (session.schematic !== null && ids.includes(session.schematic))
+    setSession(store, { schematic: next, pose: PLAIN_POSE });
   const [first] = deleted;
   const what = deleted.length === 1 ? `“${first!.schematic.name}”` : `${deleted.length} schematics`;
   showUndoNote(store, `Deleted ${what}. Cities keep what stands in them.`, () =>

@@ -4,6 +4,7 @@ import type { Placement } from '../../engine/city/city.ts';
 import { editChunks, getChunked, type ChunkEdits } from './chunked.ts';
 import type { Document } from './document.ts';
 import { applyPatches } from './patches.ts';
+import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { startSession, type Session } from './session.ts';
 import {
   addPart,
@@ -86,6 +87,9 @@ export function editPlacements(store: AppStore, label: string, recipe: Placement
   });
 }
 
+/** The schematic that was open when a step took it away: it is open again when that is undone. */
+const openBefore = new WeakMap<Step, string>();
+
 function put(store: AppStore, label: string, make: (document: Document) => Changed<Document> | null): void {
   store.setState((state) => {
     const changed = make(state.document);
@@ -95,7 +99,10 @@ function put(store: AppStore, label: string, make: (document: Document) => Chang
     const { gesture } = state;
     if (gesture)
       return { document, session, gesture: { ...gesture, parts: addPart(gesture.parts, changed.change) } };
-    return { document, session, timeline: state.timeline.record(makeStep(label, changed.change)) };
+    const step = makeStep(label, changed.change);
+    const { schematic } = state.session;
+    if (schematic !== null && schematic !== session.schematic) openBefore.set(step, schematic);
+    return { document, session, timeline: state.timeline.record(step) };
   });
 }
 
@@ -180,8 +187,17 @@ export function goToStep(store: AppStore, position: number): void {
   endGesture(store);
   store.setState((state) => {
     const { value: document, timeline } = goTo(state.document, state.timeline, position);
-    return { document, timeline, session: checkSession(state.session, document, state.document) };
+    const session = checkSession(state.session, document, state.document);
+    const undone = state.timeline.slice(timeline.position, state.timeline.position);
+    return { document, timeline, session: openAgain(session, document, undone) };
   });
+}
+
+/** The session with the schematic that was open before these steps, if one of them took it away. */
+function openAgain(session: Session, document: Document, undone: readonly Step[]): Session {
+  const id = undone.map((step) => openBefore.get(step)).find((known) => known !== undefined);
+  if (id === undefined || id === session.schematic || !Object.hasOwn(document.schematics, id)) return session;
+  return { ...session, schematic: id, pose: PLAIN_POSE };
 }
 
 export function setSession(store: AppStore, part: Partial<Session>): void {

@@ -87,6 +87,34 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.constant<Operation>((store) => redoStep(store)),
 );
 
+describe('what is open', () => {
+  const open = (store: AppStore) => store.getState().session.schematic;
+  const remove = (store: AppStore, id: string) =>
+    edit(store, 'Delete', (draft) => deleteSchematic(draft, id));
+
+  it('is open again when its deletion is undone, however many steps back', () => {
+    const store = plainStore();
+    setSession(store, { schematic: 'pair' });
+    remove(store, 'pair');
+    expect(open(store)).toBe('single');
+    undoStep(store);
+    expect(open(store)).toBe('pair');
+    redoStep(store);
+    expect(open(store)).toBe('single');
+    remove(store, 'single');
+    goToStep(store, 0);
+    expect(open(store)).toBe('pair');
+  });
+
+  it('stays when the deletion of another one is undone', () => {
+    const store = plainStore();
+    setSession(store, { schematic: 'tile' });
+    remove(store, 'pair');
+    undoStep(store);
+    expect(open(store)).toBe('tile');
+  });
+});
+
 describe('a document under edits', () => {
   it('is undone to its start and redone to its end, exactly; the view of its city follows all the way', () => {
     fc.assert(
