@@ -11,7 +11,7 @@ import { suggestColors } from './color-checks.ts';
 import { ColorChecks } from './ColorChecks.tsx';
 import { ColorField } from './ColorField.tsx';
 import { addKind, brokenBy, changeKind, freeKindId } from './kind-edits.ts';
-import { COLOR, formOf, formProblems, freeGlyph, kindOf, type KindForm } from './kind-form.ts';
+import { COLOR, formOf, formProblems, freeGlyph, kindOf, nameNote, type KindForm } from './kind-form.ts';
 import classes from './KindEditor.module.css';
 import { KindPreview } from './KindPreview.tsx';
 import { FootprintChoice, PatternChoice } from './PictureChoice.tsx';
@@ -91,6 +91,8 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
             {...fieldOf('name')}
             size="xs"
             label="Name"
+            description={nameNote(form.name, others)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             data-autofocus
             maxLength={120}
             value={form.name}

@@ -1,4 +1,5 @@
 import type { FootprintRule, Kind } from '../../engine/schematic/kind.ts';
+import { isNameOf } from '../library/library-edits.ts';
 
 /** A kind while it is edited: what is in the fields, good or not. */
 export interface KindForm {
@@ -46,6 +47,11 @@ export function formProblems({ name, color, glyph }: KindForm, others: readonly 
       ? { glyph: 'One letter, digit or sign of a keyboard, but not “.” or “~”.' }
       : owner && { glyph: `${owner.name} has it already.` }),
   };
+}
+
+/** What there is to say of a name, which the kind may have all the same; `null` for nothing. */
+export function nameNote(name: string, others: readonly Kind[]): string | null {
+  return isNameOf(name, others) ? 'Another kind has this name.' : null;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

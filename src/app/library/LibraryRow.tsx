@@ -61,7 +61,7 @@ export const LibraryRow = memo(function LibraryRow({
         {renaming ? (
           <span className={classes.entry}>
             <LazyThumbnail schematic={schematic} kinds={kinds} size={44} />
-            <RenameField name={name} onDone={(next) => onRenamed(id, next)} />
+            <RenameField id={id} name={name} onDone={(next) => onRenamed(id, next)} />
           </span>
         ) : (
           <UnstyledButton

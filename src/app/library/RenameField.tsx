@@ -1,14 +1,19 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSettled } from '../store/settled.ts';
+import { nameNote } from './library-edits.ts';
 
 interface RenameFieldProps {
+  readonly id: string;
   readonly name: string;
   /** Is handed what was typed; `null` when the old name shall stay. */
   readonly onDone: (name: string | null) => void;
 }
 
 /** A name that is typed in place: Enter and leaving keep it, Escape does not. */
-export function RenameField({ name, onDone }: RenameFieldProps) {
+export function RenameField({ id, name, onDone }: RenameFieldProps) {
+  const schematics = useSettled((document) => document.schematics);
+  const [typed, setTyped] = useState(name);
   const input = useRef<HTMLInputElement>(null);
   // Enter and Escape take the field away, which is left thereby.
   const done = useRef(false);
@@ -24,8 +29,11 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
       size="xs"
       aria-label={`New name of ${name}`}
       style={{ flex: 1 }}
-      defaultValue={name}
+      value={typed}
+      description={nameNote(schematics, id, typed)}
+      inputWrapperOrder={['input', 'description']}
       maxLength={120}
+      onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={(event) => finish(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -15,7 +15,7 @@ export function freeId(name: string, taken: Readonly<Record<string, unknown>>): 
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '');
-  const base = words.slice(0, MAX_ID_LENGTH - 8) || 'schematic';
+  const base = words.slice(0, MAX_ID_LENGTH - 8).replace(/-+$/, '') || 'schematic';
   let id = base;
   for (let number = 2; Object.hasOwn(taken, id); number++) id = `${base}-${number}`;
   return id;
@@ -109,6 +109,18 @@ export function changeId(draft: Draft<Document>, id: string, next: string): void
   // A rule that names no schematic of the library may stand there under the new id.
   draft.recipe.schematics = draft.recipe.schematics.filter((rule) => rule.id !== next);
   for (const rule of draft.recipe.schematics) if (rule.id === id) rule.id = next;
+}
+
+/** What there is to say of a name for a schematic, which may have it all the same; `null` for nothing. */
+export function nameNote(schematics: Document['schematics'], id: string, name: string): string | null {
+  const others = Object.values(schematics).filter((schematic) => schematic.id !== id);
+  return isNameOf(name, others) ? 'Another one has this name.' : null;
+}
+
+/** Whether one of these has a name, whatever its case. */
+export function isNameOf(name: string, named: readonly { readonly name: string }[]): boolean {
+  const plain = name.trim().toLowerCase();
+  return plain !== '' && named.some((other) => other.name.trim().toLowerCase() === plain);
 }
 
 /** Why a schematic cannot have this id, in words; `null` when it can. */

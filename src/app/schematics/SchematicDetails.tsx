@@ -8,6 +8,7 @@ import type { Command } from '../commands/command.ts';
 import { deleteSchematicCommand, duplicateSchematicCommand } from '../commands/library-commands.ts';
 import { useCommandRunner } from '../commands/runner.tsx';
 import { useFieldVisit } from '../library/field-visit.ts';
+import { nameNote } from '../library/library-edits.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { toSchematic } from '../store/document.ts';
 import { useSettled } from '../store/settled.ts';
@@ -65,6 +66,7 @@ function Size({ id }: { readonly id: string }) {
 function NameField({ id }: { readonly id: string }) {
   const store = useAppStore();
   const name = useApp((state) => state.document.schematics[id]?.name ?? '');
+  const note = useApp((state) => nameNote(state.document.schematics, id, name));
   const label = `Rename ${name}`;
   const visit = useFieldVisit(label);
   const input = useRef<HTMLInputElement>(null);
@@ -82,6 +84,8 @@ function NameField({ id }: { readonly id: string }) {
       className={classes.name}
       aria-label="Name"
       value={blank ?? name}
+      description={blank === null ? note : null}
+      inputWrapperOrder={['input', 'description']}
       maxLength={120}
       {...visit}
       onBlur={() => {

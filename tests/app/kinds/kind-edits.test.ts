@@ -91,6 +91,7 @@ describe('a kind', () => {
     expect(freeKindId('Old Mill', [HOUSE])).toBe('old-mill');
     expect(freeKindId('House', [HOUSE])).toBe('house-2');
     expect(freeKindId('7 * 7', [])).toBe('kind');
+    expect(freeKindId(`${'a'.repeat(55)} house`, [])).toBe('a'.repeat(55));
     expect(freeKindId('Grün', [])).toMatch(/^[a-z][a-z0-9-]*$/);
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOf, formProblems, freeGlyph, kindOf, wholeColor } from '../../../src/app/kinds/kind-form.ts';
+import {
+  formOf,
+  formProblems,
+  freeGlyph,
+  kindOf,
+  nameNote,
+  wholeColor,
+} from '../../../src/app/kinds/kind-form.ts';
 import type { Kind } from '../../../src/engine/schematic/kind.ts';
 import { readKinds } from '../../../src/formats/kinds/read.ts';
 import { writeKinds } from '../../../src/formats/kinds/write.ts';
@@ -26,6 +33,14 @@ describe('the form of a kind', () => {
       'glyph',
     ]);
     expect(formProblems({ ...plain, glyph: 'w' }, [WHEAT])).toEqual({ glyph: 'Wheat field has it already.' });
+  });
+
+  it('notes a name that another kind has, and takes it', () => {
+    const named = { ...plain, name: ' wheat Field' };
+    expect(nameNote(named.name, [WHEAT])).toBe('Another kind has this name.');
+    expect(formProblems(named, [WHEAT])).toEqual({});
+    expect(nameNote('Wheat', [WHEAT])).toBeNull();
+    expect(nameNote(' ', [{ ...WHEAT, name: ' ' }])).toBeNull();
   });
 
   it('knows a color by three digits, and without its sign', () => {

@@ -292,6 +292,31 @@ describe('the dialog of tags', () => {
   });
 });
 
+describe('a name that another schematic has', () => {
+  beforeEach(show);
+  const NOTE = 'Another one has this name.';
+
+  it('is noted in the list, and taken', async () => {
+    entry('pair').focus();
+    await userEvent.keyboard('{F2}Til');
+    const field = screen.getByRole('textbox', { name: 'New name of pair' });
+    expect(field).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(NOTE));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(entry('Tile')).toHaveFocus());
+    expect(store.getState().document.schematics['pair']!.name).toBe('Tile');
+  });
+
+  it('is noted in the details, and taken', async () => {
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.fill(field, 'pair');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(NOTE));
+    await userEvent.keyboard('{Enter}');
+    expect(store.getState().document.schematics['single']!.name).toBe('pair');
+  });
+});
+
 describe('the details', () => {
   beforeEach(show);
 
