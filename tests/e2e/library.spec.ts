@@ -35,6 +35,7 @@ test('a designer finds, tags, orders and deletes schematics by keys alone', asyn
   await expect(rows.first()).toContainText('Oratory');
   await expect(page.getByRole('application', { name: 'Schematic Oratory' })).toBeFocused();
 
+  await grid.getByRole('button', { name: 'Castle', exact: true }).click();
   await page.evaluate(axe.source);
   await grid.getByRole('button', { name: 'Actions for Oratory' }).click();
   await expect(page.getByRole('menuitem', { name: /^Tags/ })).toBeVisible();
