@@ -2,6 +2,7 @@ import { Notifications, useNotifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { statusRoom } from '../board/status-room.ts';
+import classes from './Notices.module.css';
 
 /** CSS pixels between messages and what is below them. */
 const GAP = 10;
@@ -17,5 +18,12 @@ export function Notices() {
   // While some are read they only rise: words that come and go with the pointer would pull a button away from it.
   const next = isShown ? Math.max(lift, wanted) : wanted;
   if (next !== lift) setLift(next);
-  return <Notifications position="bottom-center" style={next > 0 ? { bottom: next + GAP } : {}} />;
+  const bottom = `${next + GAP}px`;
+  return (
+    <Notifications
+      position="bottom-center"
+      className={classes.notices}
+      style={{ '--notices-bottom': bottom }}
+    />
+  );
 }

@@ -23,7 +23,7 @@ function Page() {
   ));
   return (
     <>
-      <div style={{ position: 'relative', flex: 1, marginBottom: end }}>
+      <div data-testid="frame" style={{ position: 'relative', flex: 1, marginBottom: end }}>
         <BoardFrame view={view} tools={null} status={status}>
           {null}
         </BoardFrame>
@@ -56,6 +56,16 @@ it('messages lie over nothing that the board says, and do not come down while th
   expect(top()).toBeGreaterThan(bottom + 50);
   // It may still be rising.
   expect(box().bottom).toBeLessThan(bottom + 1);
+});
+
+it('nothing lies over the board while there is no message', async () => {
+  renderWorkspace(plainStore(), <Page />);
+  await waitFor(() => expect(statusRoom.getState().top).toBeGreaterThan(0));
+  const { left, top } = screen.getByTestId('frame').getBoundingClientRect();
+  for (const y of [100, 300, 500])
+    expect(screen.getByTestId('frame')).toContainElement(
+      document.elementFromPoint(left + innerWidth / 2, top + y) as HTMLElement,
+    );
 });
 
 it('messages lie below a board that ends far above the end of the page', async () => {
