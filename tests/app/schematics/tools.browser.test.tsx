@@ -72,7 +72,7 @@ describe('the tools', () => {
     const scale = Number(board().dataset['scale']);
     await userEvent.click(board(), { position: { x: inside.x + 0.12 * scale, y: inside.y + 0.2 * scale } });
     expect(['-2,1', '-2,2', '-1,1'].map((key) => hexes()[key]?.filter((kind) => kind === w).length)).toEqual([2, 2, 2]);
-    expect(labels()).toEqual(['Paint hex of wheat field', 'Draw line of wheat field', 'Paint tile of wheat field']);
+    expect(labels()).toEqual(['Paint hex of wheat field in single', 'Draw line of wheat field in single', 'Paint tile of wheat field in single']);
   });
 
   it('fill, and say why they cannot', async () => {
@@ -109,7 +109,7 @@ describe('the tools', () => {
     expect(currentSelection(store.getState())).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     expect(currentSelection(store.getState())).toBeNull();
-    expect(labels()).toEqual(['Move selection', 'Turn selection']);
+    expect(labels()).toEqual(['Move selection in single', 'Turn selection in single']);
   });
 
   it('move the center, about which everything turns', async () => {
@@ -117,12 +117,12 @@ describe('the tools', () => {
     const house = placeOf(board(), { q: 0, r: 0, k: 0 }).inside;
     await click({ q: 1, r: 0, k: 4 });
     expect(hexes()).toEqual({ '-1,0': [h, null, null, null, null, null] });
-    expect(labels()).toEqual(['Move center']);
+    expect(labels()).toEqual(['Move center in single']);
     // The drawing stays under the pointer: there, a second click finds the center.
     const moved = placeOf(board(), { q: -1, r: 0, k: 0 }).inside;
     expect(Math.hypot(moved.x - house.x, moved.y - house.y)).toBeLessThan(1);
     await click({ q: 0, r: 0, k: 4 });
-    expect(labels()).toEqual(['Move center']);
+    expect(labels()).toEqual(['Move center in single']);
   });
 
   it('say in a turned pose where something is, as the labels do, and where it was drawn', async () => {
@@ -154,7 +154,7 @@ describe('the keys of the board', () => {
     expect(hexes()['0,0']).toEqual([h, null, null, null, null, null]);
     await userEvent.keyboard('{Enter}{ArrowLeft}{Enter}');
     expect(Object.values(hexes()).flat().filter(Boolean).length).toBeGreaterThan(1);
-    expect(labels()).toEqual(['Draw line of house']);
+    expect(labels()).toEqual(['Draw line of house in single']);
   });
 
   it('select from Enter to Enter, and say how much', async () => {
@@ -168,7 +168,7 @@ describe('the keys of the board', () => {
     board().focus();
     await userEvent.keyboard('v{Control>}a{/Control}{ArrowUp}{ArrowRight}{ArrowLeft}{ArrowDown}');
     expect(hexes()).toEqual({ '0,0': [h, null, null, null, null, null] });
-    expect(labels()).toEqual(['Move selection', 'Move selection', 'Move selection', 'Move selection']);
+    expect(labels()).toEqual(Array(4).fill('Move selection in single'));
   });
 });
 
@@ -184,7 +184,7 @@ describe('the clipboard', () => {
     const before = Object.values(hexes('pair')).flat().filter(Boolean).length;
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await waitFor(() => expect(currentSelection(store.getState())?.segments).toHaveLength(2));
-    expect(labels()).toEqual(['Paint wheat field', 'Paste']);
+    expect(labels()).toEqual(['Paint wheat field in single', 'Paste in single']);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(Object.values(hexes('pair')).flat().filter(Boolean)).toHaveLength(before);
   });
