@@ -34,7 +34,7 @@ describe('the board of schematics', () => {
       button: 'right',
     });
     expect(hexOf('single', '0,0')).toEqual([null, null, w, null, null, null]);
-    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Paint wheat field', 'Erase']);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Paint wheat field in single', 'Erase in single']);
   });
 
   it('takes a drag as one step, without gaps', async () => {
@@ -74,7 +74,7 @@ describe('the board of schematics', () => {
       sourcePosition: placeOf(board, { q: 0, r: 0, k: 4 }).inside,
       targetPosition: placeOf(board, { q: 0, r: 0, k: 2 }).inside,
     });
-    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Rename schematic', 'Paint house']);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Rename single', 'Paint house in Cottage']);
   });
 });
 

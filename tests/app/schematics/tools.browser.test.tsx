@@ -184,7 +184,7 @@ describe('the clipboard', () => {
     const before = Object.values(hexes('pair')).flat().filter(Boolean).length;
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await waitFor(() => expect(currentSelection(store.getState())?.segments).toHaveLength(2));
-    expect(labels()).toEqual(['Paint wheat field in single', 'Paste in single']);
+    expect(labels()).toEqual(['Paint wheat field in single', 'Paste in pair']);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(Object.values(hexes('pair')).flat().filter(Boolean)).toHaveLength(before);
   });
