@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countSegments } from '../../engine/schematic/schematic.ts';
 import { setDetails } from '../city/living/details.ts';
 import { useKeyHint } from '../commands/bound-keys.ts';
@@ -66,7 +66,9 @@ function Size({ id }: { readonly id: string }) {
 function NameField({ id }: { readonly id: string }) {
   const store = useAppStore();
   const name = useApp((state) => state.document.schematics[id]?.name ?? '');
-  const note = useApp((state) => nameNote(state.document.schematics, id, name));
+  // Not at every step of a stroke.
+  const schematics = useSettled((document) => document.schematics);
+  const note = useMemo(() => nameNote(schematics, id, name), [schematics, id, name]);
   const label = `Rename ${name}`;
   const visit = useFieldVisit(label);
   const input = useRef<HTMLInputElement>(null);
