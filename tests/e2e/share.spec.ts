@@ -60,6 +60,7 @@ test('a link opens the same city over the own work, which stays until the city i
 
   // What was done to it is not lost without a word, whichever way it is left.
   await page.goForward();
+  await expect(banner(page)).toContainText('It is the same city: its digest matches.');
   await expect(seed).toHaveValue('12');
   await seed.fill('13');
   await seed.press('Enter');
@@ -78,6 +79,7 @@ test('a link opens the same city over the own work, which stays until the city i
   });
   await page.reload();
   expect(await asked).toBe('beforeunload');
+  await expect(banner(page)).toContainText('It is the same city: its digest matches.');
   await expect(seed).toHaveValue('12');
   await banner(page).getByRole('button', { name: 'Back to my work' }).click();
   await expect(seed).toHaveValue('99');
