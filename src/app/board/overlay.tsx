@@ -6,6 +6,7 @@ import type { Segment } from '../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import { drawPictures } from './paint/art.ts';
+import { strokeWithHalo } from './paint/halo.ts';
 import { outlineOf } from './outline.ts';
 
 /** The canvas behind a Konva context, and CSS pixels per side length there. */
@@ -95,26 +96,19 @@ export function CenterMark({ at, color }: { readonly at: Hex; readonly color: st
         const { canvas, scale } = plain(context, shape);
         const pixel = 1 / scale;
         const radius = Math.min(7 * pixel, 0.3);
-        for (const [style, width] of [
-          ['#fffffff0', 4.5],
-          [color, 2],
+        canvas.beginPath();
+        canvas.arc(x, y, radius, 0, 2 * Math.PI);
+        for (const [stepX, stepY] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
         ] as const) {
-          canvas.beginPath();
-          canvas.arc(x, y, radius, 0, 2 * Math.PI);
-          for (const [stepX, stepY] of [
-            [1, 0],
-            [-1, 0],
-            [0, 1],
-            [0, -1],
-          ] as const) {
-            canvas.moveTo(x + stepX * radius * 0.5, y + stepY * radius * 0.5);
-            canvas.lineTo(x + stepX * radius * 1.6, y + stepY * radius * 1.6);
-          }
-          canvas.strokeStyle = style;
-          canvas.lineWidth = width * pixel;
-          canvas.lineCap = 'round';
-          canvas.stroke();
+          canvas.moveTo(x + stepX * radius * 0.5, y + stepY * radius * 0.5);
+          canvas.lineTo(x + stepX * radius * 1.6, y + stepY * radius * 1.6);
         }
+        canvas.lineCap = 'round';
+        strokeWithHalo(canvas, { color, width: 2 * pixel }, { color: '#fffffff0', width: 4.5 * pixel });
       }}
     />
   );

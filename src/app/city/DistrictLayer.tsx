@@ -3,6 +3,7 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { District } from '../../engine/city/city.ts';
 import { countHexes, type LandRow } from '../../engine/land/row.ts';
 import { groupColor, type GroupColors } from '../../formats/picture/group-color.ts';
+import { strokeWithHalo } from '../board/paint/halo.ts';
 import type { BoardTheme } from '../board/board-theme.ts';
 import { colorRows, colorsFor } from '../board/paint/hex-colors.ts';
 import { packColor } from '../board/paint/palette.ts';
@@ -106,15 +107,10 @@ function drawBorders(
     lines.lineTo(originX + borders[i + 2]! * side, originY + borders[i + 3]! * side);
   }
   canvas.lineCap = side < ROUND_FROM ? 'butt' : 'round';
-  for (const [style, across] of [
-    ['#ffffffb0', 4],
-    [color, 1.75],
-  ] as const) {
-    canvas.strokeStyle = style;
-    // Borders that are close together would hide what lies between.
-    canvas.lineWidth = Math.min(across * ratio, Math.max(1, across * side * 0.3));
-    canvas.stroke(lines);
-  }
+  // Borders that are close together would hide what lies between.
+  const widthOf = (across: number) => Math.min(across * ratio, Math.max(1, across * side * 0.3));
+  const line = { color, width: widthOf(1.75) };
+  strokeWithHalo(canvas, line, { color: '#ffffffb0', width: widthOf(4) }, lines);
 }
 
 interface Label {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Hex } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
+import { strokeWithHalo } from '../board/paint/halo.ts';
 import type { BoardTheme } from '../board/board-theme.ts';
 import { useHover, type Hover } from '../board/input/hover.ts';
 import { useApp } from '../store/context.tsx';
@@ -54,16 +55,10 @@ export function MeasureLayer({ city, hover, theme }: MeasureLayerProps) {
         canvas.lineJoin = 'round';
         canvas.lineCap = 'round';
         canvas.setLineDash(found ? [] : [6 * pixel, 6 * pixel]);
-        for (const [style, width] of [
-          ['#fffffff0', 7],
-          [theme.selection, 3.5],
-        ] as const) {
-          canvas.beginPath();
-          for (const { x, y } of points) canvas.lineTo(x, y);
-          canvas.strokeStyle = style;
-          canvas.lineWidth = width * pixel;
-          canvas.stroke();
-        }
+        canvas.beginPath();
+        for (const { x, y } of points) canvas.lineTo(x, y);
+        const line = { color: theme.selection, width: 3.5 * pixel };
+        strokeWithHalo(canvas, line, { color: '#fffffff0', width: 7 * pixel });
         canvas.setLineDash([]);
         for (const { x, y } of [points[0]!, points.at(-1)!]) {
           canvas.beginPath();

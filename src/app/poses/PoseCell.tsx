@@ -4,6 +4,7 @@ import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import { poseIndex } from '../../engine/schematic/pose-group.ts';
 import { equalPoses, type Pose } from '../../engine/schematic/pose.ts';
+import { strokeWithHalo } from '../board/paint/halo.ts';
 import { pixelRatio, watchPixelRatio } from '../board/pixel-ratio.ts';
 import type { DialCell } from './pose-dial.ts';
 import { whenIdle } from './idle-queue.ts';
@@ -134,12 +135,6 @@ function outlineCenter(context: CanvasRenderingContext2D, middle: number, side: 
     context.lineTo(middle + side * Math.cos(angle), middle + side * Math.sin(angle));
   }
   context.closePath();
-  for (const [color, width] of [
-    ['#ffffffb0', 2.5],
-    ['#b3263a', 1.25],
-  ] as const) {
-    context.strokeStyle = color;
-    context.lineWidth = width * ratio;
-    context.stroke();
-  }
+  const line = { color: '#b3263a', width: 1.25 * ratio };
+  strokeWithHalo(context, line, { color: '#ffffffb0', width: 2.5 * ratio });
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import { hexCenter, STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { forEachHex, type LandRow } from '../../../engine/land/row.ts';
+import { strokeWithHalo } from '../../board/paint/halo.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import type { BoardView } from '../../board/board-view.ts';
 import { SegmentMarks } from '../../board/overlay.tsx';
@@ -62,14 +63,8 @@ export function HexMarks({ rows, color }: { readonly rows: readonly LandRow[]; r
         canvas.fillStyle = `${color}38`;
         canvas.fill(drawn.area);
         canvas.lineCap = 'round';
-        for (const [style, width] of [
-          ['#ffffffc0', 5],
-          [color, 2.5],
-        ] as const) {
-          canvas.strokeStyle = style;
-          canvas.lineWidth = width / scale;
-          canvas.stroke(drawn.border);
-        }
+        const line = { color, width: 2.5 / scale };
+        strokeWithHalo(canvas, line, { color: '#ffffffc0', width: 5 / scale }, drawn.border);
       }}
     />
   );

@@ -5,6 +5,7 @@ import { DIRECTIONS, neighbor, type Direction } from '../../../engine/hex/hex.ts
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { stepFrom } from '../../../engine/map/open-ground.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
+import { strokeWithHalo } from '../../board/paint/halo.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import { SegmentMarks } from '../../board/overlay.tsx';
 import { useApp } from '../../store/context.tsx';
@@ -72,14 +73,8 @@ function Ways({ from, ways, color }: WaysProps) {
           canvas.lineTo(tipX - size * (x - y), tipY - size * (y + x));
           canvas.lineCap = 'round';
           canvas.lineJoin = 'round';
-          for (const [style, width] of [
-            ['#ffffffe6', 5],
-            [color, 2.5],
-          ] as const) {
-            canvas.strokeStyle = style;
-            canvas.lineWidth = width / scale;
-            canvas.stroke();
-          }
+          const line = { color, width: 2.5 / scale };
+          strokeWithHalo(canvas, line, { color: '#ffffffe6', width: 5 / scale });
         }
       }}
     />
