@@ -43,8 +43,6 @@ async function build() {
       format: 'esm',
       // Drawing needs machine code, which no bundler takes along; only what draws asks for it.
       external: ['@resvg/resvg-js'],
-      // jsonc-parser's "main" asks for its parts in a way that no bundler follows.
-      mainFields: ['module', 'main'],
       // commander is CommonJS inside and calls require.
       banner: {
         js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,

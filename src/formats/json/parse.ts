@@ -1,16 +1,27 @@
-import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
-import { inspectJson } from './inspect.ts';
-import { syntaxProblem } from './syntax.ts';
+import { failure, success, type Result } from '../../engine/problem.ts';
+import { countWords } from '../count-words.ts';
+import { FILE_LIMITS, type JsonLimits } from '../limits.ts';
+import { repeatedKeys, scanJson } from './scan.ts';
+import { settleData } from './settle.ts';
 
-/** The data in a JSON text, or why there is none. A byte order mark at the start is passed over. */
-export function parseJson(text: string): Result<unknown> {
+/**
+ * The data in a JSON text, or why there is none. The text is scanned first, so nothing is built from one beyond its
+ * limits. A byte order mark at the start is passed over. Turns -0 into 0, but in `meta`.
+ */
+export function parseJson(text: string, limits: JsonLimits = FILE_LIMITS): Result<unknown> {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch {
-    return failure([syntaxProblem(json)]);
-  }
-  const problems: Problem[] = inspectJson(json, data);
-  return problems.length === 0 ? success(data) : failure(problems);
+  if (json.length > limits.textUnits)
+    return refuse(
+      `expected at most ${countWords(limits.textUnits)} characters, found ${countWords(json.length)}`,
+    );
+  if (!/\S/u.test(json)) return refuse('expected JSON, found an empty text');
+  const { problems, keys } = scanJson(json, limits);
+  if (problems.length > 0) return failure(problems);
+  const data: unknown = JSON.parse(json);
+  // Reading keeps one of the keys that an object has twice.
+  return settleData(data) === keys ? success(data) : failure(repeatedKeys(json, limits));
+}
+
+function refuse(message: string): Result<never> {
+  return failure([{ path: '$', message }]);
 }
