@@ -5,6 +5,7 @@ import type { Schematic } from '../engine/schematic/schematic.ts';
 import { readCityData } from './city/read.ts';
 import { FORMATS, openFile } from './form/header.ts';
 import { readKindsData, type KindList } from './kinds/read.ts';
+import { FILE_LIMITS, type JsonLimits } from './limits.ts';
 import { readRecipeData } from './recipe/read.ts';
 import { readSchematicData } from './schematic/read.ts';
 
@@ -16,8 +17,8 @@ export type SixfoldFile =
   | { readonly format: 'sixfold/city'; readonly value: City };
 
 /** Reads the text of a file of any of our formats. */
-export function readAny(text: string): Result<SixfoldFile> {
-  const file = openFile(text, FORMATS);
+export function readAny(text: string, limits: JsonLimits = FILE_LIMITS): Result<SixfoldFile> {
+  const file = openFile(text, FORMATS, limits);
   if (!file.ok) return file;
   const { format } = file.value;
   switch (format) {

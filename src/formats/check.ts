@@ -5,6 +5,7 @@ import { readCityData } from './city/read.ts';
 import { FORMATS, openFile } from './form/header.ts';
 import { readKindsData } from './kinds/read.ts';
 import { readRecipeData } from './recipe/read.ts';
+import { boundProblems } from './problem-list.ts';
 import { brokenFootprints, checkSchematicData } from './schematic/check.ts';
 import { formHexes } from './schematic/read.ts';
 import type { SchematicForm } from './schematic/form.ts';
@@ -44,7 +45,9 @@ function withoutWarnings(result: Result<unknown>): Result<Checked> {
 /** Broken footprints of the schematics in a good city file, by their place in it. */
 function cityWarnings(data: object, { kinds }: City): Problem[] {
   const { schematics } = data as { readonly schematics: readonly SchematicForm[] };
-  return schematics.flatMap((schematic, index) =>
-    brokenFootprints(formHexes(schematic), kinds, `$.schematics[${index}].hexes`),
+  return boundProblems(
+    schematics.flatMap((schematic, index) =>
+      brokenFootprints(formHexes(schematic), kinds, `$.schematics[${index}].hexes`),
+    ),
   );
 }

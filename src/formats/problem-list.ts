@@ -36,6 +36,16 @@ export class ProblemList {
     else this.#listed.push({ path, message });
   }
 
+  /** Adds a problem that is dear to find, and says whether to look for another one. */
+  addDear(path: string, message: string): 'go on' | 'stop' {
+    if (!this.isFull) {
+      this.add(path, message);
+      return 'go on';
+    }
+    this.count(1, true);
+    return 'stop';
+  }
+
   /** Adds problems of another list; those that it only counted are counted here, too. */
   addAll(problems: Iterable<Problem>): void {
     for (const problem of problems)

@@ -3,11 +3,12 @@ import type { Library } from '../../engine/city/library.ts';
 import { usedBy } from '../../engine/city/used.ts';
 import type { LandRecipe } from '../../engine/generate/recipe.ts';
 import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
-import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
+import { failure, success, type Result } from '../../engine/problem.ts';
 import { canonicalCity } from '../../formats/city/canonical.ts';
 import { districtProblems } from '../../formats/city/districts.ts';
 import { describePlacement } from '../../formats/city/placement.ts';
 import { resolveCity } from '../../formats/city/resolve.ts';
+import { boundProblems, ProblemList } from '../../formats/problem-list.ts';
 import { unknownKinds } from '../../formats/schematic/check.ts';
 import { usedPieces, type CityLink, type Layout } from './link.ts';
 
@@ -17,8 +18,8 @@ export function linkLibrary({ recipe, layout, library }: CityLink, builtIn: Libr
     kinds: overlay(builtIn.kinds, library.kinds),
     schematics: overlay(builtIn.schematics, library.schematics),
   });
-  const problems = pieces.schematics.flatMap(({ id, hexes }) =>
-    unknownKinds(hexes, pieces.kinds, `schematic ${id}`),
+  const problems = boundProblems(
+    pieces.schematics.flatMap(({ id, hexes }) => unknownKinds(hexes, pieces.kinds, `schematic ${id}`)),
   );
   if (problems.length > 0) return failure(problems);
   if (pieces.kinds.length > 255)
@@ -42,17 +43,13 @@ export function layoutCity({ engine, recipe }: CityLink, layout: Layout, library
     return failure([{ path: '$.layout.land', message: `spreads over a box of ${columns} × ${rows} hexes` }]);
   const used = usedBy(layout.placements, library);
   const city = canonicalCity({ engine, recipe, ...used, ...layout });
-  const problems: Problem[] = districtProblems(city.districts, city.land).map(({ path, message }) => ({
-    path: path.replace('$', '$.layout'),
-    message,
-  }));
-  resolveCity(city, (index, placement, blocked) => {
-    problems.push({
-      path: `$.layout.placements[${index}]`,
-      message: describePlacement(placement, blocked),
-    });
-  });
-  return problems.length > 0 ? failure(problems) : success(city);
+  const problems = new ProblemList('$.layout');
+  for (const problem of districtProblems(city.districts, city.land))
+    problems.addAll([{ ...problem, path: problem.path.replace('$', '$.layout') }]);
+  resolveCity(city, (index, placement, blocked) =>
+    problems.addDear(`$.layout.placements[${index}]`, describePlacement(placement, blocked)),
+  );
+  return problems.isEmpty ? success(city) : failure(problems.finish());
 }
 
 /** Number of hexes that a recipe asks for. */

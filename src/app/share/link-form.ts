@@ -3,6 +3,7 @@ import { digestForm } from '../../formats/city/form.ts';
 import { cityCore } from '../../formats/city/form.ts';
 import { list, only, strict, text, unique } from '../../formats/form/pieces.ts';
 import { kindsFile } from '../../formats/kinds/form.ts';
+import { MAX_ENGINE, MAX_SCHEMATICS } from '../../formats/limits.ts';
 import { embeddedRecipe } from '../../formats/recipe/form.ts';
 import { embeddedSchematic } from '../../formats/schematic/form.ts';
 
@@ -17,11 +18,11 @@ const { land, districts, placements } = cityCore.entries;
 export const linkForm = strict({
   format: only(LINK_FORMAT),
   version: only(LINK_VERSION),
-  engine: v.pipe(text(), v.maxLength(100, 'at most 100 characters')),
+  engine: text(MAX_ENGINE),
   recipe: embeddedRecipe,
   kinds: kindsFile,
   schematics: v.pipe(
-    list(embeddedSchematic, 'schematics'),
+    list(embeddedSchematic, 'schematics', MAX_SCHEMATICS),
     unique('id', ({ id }) => id, 'id'),
   ),
   pieces: digestForm,

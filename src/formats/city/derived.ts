@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { City } from '../../engine/city/city.ts';
 import type { Problem } from '../../engine/problem.ts';
+import { boundProblems } from '../problem-list.ts';
 import { toProblems } from '../form/problems.ts';
 import { describeValue, jsonPath } from '../json/path.ts';
 import { cityDigest } from './digest.ts';
@@ -47,7 +48,7 @@ export function derivedProblems(form: CityForm, city: City, resolved: ResolvedCi
       path: '$.digest',
       message: `land, districts and placements have the digest ${digest}, found ${describeValue(form.digest)}`,
     });
-  return problems;
+  return boundProblems(problems);
 }
 
 function statisticsProblems(found: object, { perSchematic, ...counts }: Statistics): Problem[] {

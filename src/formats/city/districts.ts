@@ -1,6 +1,7 @@
 import type { District } from '../../engine/city/city.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Problem } from '../../engine/problem.ts';
+import { ProblemList } from '../problem-list.ts';
 
 interface PlacedRow extends LandRow {
   readonly path: string;
@@ -9,7 +10,7 @@ interface PlacedRow extends LandRow {
 
 /** A problem for every run of a district that leaves the land, sorted as in files, or meets another district. */
 export function districtProblems(districts: readonly District[], land: readonly LandRow[]): Problem[] {
-  const problems: Problem[] = [];
+  const problems = new ProblemList();
   const rows: PlacedRow[] = districts.flatMap((district, index) =>
     district.rows.map((row, place) => ({
       ...row,
@@ -18,17 +19,15 @@ export function districtProblems(districts: readonly District[], land: readonly 
     })),
   );
   for (const row of rows)
-    if (!liesWithin(row, land))
-      problems.push({ path: row.path, message: 'a part of these hexes is not land' });
+    if (!liesWithin(row, land)) problems.add(row.path, 'a part of these hexes is not land');
   rows.sort((a, b) => a.r - b.r || a.q - b.q);
   let widest: PlacedRow | undefined;
   for (const row of rows) {
     const end = widest && widest.r === row.r ? widest.q + widest.count : -Infinity;
-    if (widest && row.q < end)
-      problems.push({ path: row.path, message: `has hexes in common with district ${widest.district}` });
+    if (widest && row.q < end) problems.add(row.path, `has hexes in common with district ${widest.district}`);
     if (row.q + row.count > end) widest = row;
   }
-  return problems;
+  return problems.finish();
 }
 
 /** Whether a run lies in one of the runs of `land`, which are sorted by r then q and as long as can be. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
+import { atMost } from '../form/bounds.ts';
 import { VERSION } from '../form/header.ts';
 import {
   flag,
@@ -17,17 +18,21 @@ import {
   unique,
 } from '../form/pieces.ts';
 import { kindList, KINDS_META } from '../kinds/form.ts';
+import { MAX_ENGINE, MAX_SCHEMATICS } from '../limits.ts';
 import { embeddedRecipe } from '../recipe/form.ts';
 import { landRows } from '../recipe/land-form.ts';
 import { embeddedSchematic, SIX_ORDER } from '../schematic/form.ts';
 
 /** Largest id of a placement or district. */
-const MAX_ID = 0xffffffff;
+const LARGEST_ID = 0xffffffff;
+
+/** Most placements: each takes a segment at least. */
+const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
 
 const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 
 const districtForm = strict({
-  id: v.pipe(integer(1, MAX_ID), v.description('Unique among the districts.')),
+  id: v.pipe(integer(1, LARGEST_ID), v.description('Unique among the districts.')),
   group: group(),
   rows: v.pipe(
     landRows,
@@ -37,7 +42,7 @@ const districtForm = strict({
 });
 
 const placementForm = strict({
-  id: v.pipe(integer(1, MAX_ID), v.description('Unique among the placements.')),
+  id: v.pipe(integer(1, LARGEST_ID), v.description('Unique among the placements.')),
   schematic: v.pipe(id(), v.description('Id of one of `schematics`.')),
   q: v.pipe(coordinate, v.description('Where the center of the schematic lies, together with r.')),
   r: coordinate,
@@ -56,11 +61,12 @@ export const hexesForm = list(
       v.description(`${SIX_ORDER}: the kind on each segment, null where nothing stands.`),
     ),
     placements: v.pipe(
-      six(v.nullable(integer(1, MAX_ID)), 'ids or null'),
+      six(v.nullable(integer(1, LARGEST_ID)), 'ids or null'),
       v.description(`${SIX_ORDER}: the id of the placement on each segment, null where there is none.`),
     ),
   }),
   'hexes',
+  MAX_LAND_HEXES,
 );
 
 const count = (max: number) => integer(0, max);
@@ -74,7 +80,12 @@ export const statisticsForm = strict({
     v.description('covered / segments, rounded to four decimals; 0 without land.'),
   ),
   perSchematic: v.pipe(
-    v.record(v.string(), integer(1, 6 * MAX_LAND_HEXES), 'an object'),
+    atMost(
+      v.record(id(), integer(1, MAX_PLACEMENTS), 'an object'),
+      MAX_SCHEMATICS,
+      `at most ${MAX_SCHEMATICS} members`,
+    ),
+    v.maxEntries(MAX_SCHEMATICS),
     v.description('Number of placements by id of schematic; only those placed at least once, sorted by id.'),
   ),
 });
@@ -87,7 +98,7 @@ export const digestForm = v.pipe(v.string(DIGEST), v.regex(/^sha256:[0-9a-f]{64}
 const members = {
   format: only('sixfold/city'),
   version: only(VERSION),
-  engine: v.pipe(text(), v.description('The program that made it, with its version.')),
+  engine: v.pipe(text(MAX_ENGINE), v.description('The program that made it, with its version.')),
   orientation: v.pipe(only('flat'), v.description('Hexes have a flat top; y grows downward.')),
   segmentOrder: v.strictTuple(
     SEGMENT_NAMES.map((name) => only(name)) as Six,
@@ -99,18 +110,18 @@ const members = {
   ),
   kinds: v.pipe(kindList, v.description('The kinds on its segments, whole.')),
   schematics: v.pipe(
-    list(embeddedSchematic, 'schematics'),
+    list(embeddedSchematic, 'schematics', MAX_SCHEMATICS),
     unique('id', (schematic) => schematic.id, 'id'),
     v.description('The schematics of its placements, whole, sorted by id.'),
   ),
   land: strict({ rows: landRows }),
   districts: v.pipe(
-    list(districtForm, 'districts'),
+    list(districtForm, 'districts', MAX_LAND_HEXES),
     unique('id', (district) => district.id, 'id'),
     v.description('Connected parts of the land, sorted by id.'),
   ),
   placements: v.pipe(
-    list(placementForm, 'placements'),
+    list(placementForm, 'placements', MAX_PLACEMENTS),
     unique('id', (placement) => placement.id, 'id'),
     v.description('Sorted by id; wholly on land, no segment taken twice.'),
   ),

@@ -1,7 +1,8 @@
 import type { City } from '../../engine/city/city.ts';
 import { compareHexes, hexKey, type Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
-import { describeValue, jsonPath } from '../json/path.ts';
+import { describeValue, jsonPath, type PathKey } from '../json/path.ts';
+import { ProblemList } from '../problem-list.ts';
 import { forEachCoveredHex } from './hexes.ts';
 import type { ResolvedCity } from './resolve.ts';
 
@@ -10,9 +11,6 @@ export interface CityHex extends Hex {
   readonly segments: readonly (string | null)[];
   readonly placements: readonly (number | null)[];
 }
-
-/** Most problems that are told one by one. */
-const MOST = 20;
 
 /** Whether `found` is, in the order of the file and to the last member, what follows from the placements. */
 export function hexesAgree(found: unknown, { kinds, land }: City, resolved: ResolvedCity): boolean {
@@ -51,7 +49,12 @@ export function hexProblems(
 ): readonly Problem[] {
   const { board, kind_segment } = resolved;
   const names = [null, ...kinds.map(({ id }) => id)];
-  const report = new Report();
+  const report = new ProblemList('$.hexes');
+  const compare = (keys: readonly PathKey[], expected: unknown, actual: unknown) => {
+    if (expected === actual) return;
+    const message = `the placements put ${describeValue(expected)} here, found ${describeValue(actual)}`;
+    report.add(jsonPath(keys, '$.hexes'), message);
+  };
   const places = new Map<string, number>();
   found.forEach((hex, index) => {
     const first = places.get(hexKey(hex));
@@ -72,37 +75,12 @@ export function hexProblems(
     for (let k = 0; k < 6; k++) {
       const kind = names[kind_segment[6 * slot + k]!];
       const id = board.placement_segment[6 * slot + k]! || null;
-      report.compare([index, 'segments', k], kind, hex.segments[k]);
-      report.compare([index, 'placements', k], id, hex.placements[k]);
+      compare([index, 'segments', k], kind, hex.segments[k]);
+      compare([index, 'placements', k], id, hex.placements[k]);
     }
   });
   const extra = [...places.values()].sort((a, b) => compareHexes(found[a]!, found[b]!));
   for (const index of extra)
     report.add(jsonPath([index], '$.hexes'), 'no placement stands on this hex, so it must not be listed');
   return report.finish();
-}
-
-/** Collects problems, the first {@link MOST} as they are, the others as a number. */
-class Report {
-  readonly #problems: Problem[] = [];
-  #more = 0;
-
-  add(path: string, message: string): void {
-    if (this.#problems.length < MOST) this.#problems.push({ path, message });
-    else this.#more++;
-  }
-
-  compare(keys: readonly (string | number)[], expected: unknown, found: unknown): void {
-    if (expected === found) return;
-    const message = `the placements put ${describeValue(expected)} here, found ${describeValue(found)}`;
-    this.add(jsonPath(keys, '$.hexes'), message);
-  }
-
-  finish(): readonly Problem[] {
-    if (this.#more === 0) return this.#problems;
-    return [
-      ...this.#problems,
-      { path: '$.hexes', message: `${this.#more} more disagreements with the placements` },
-    ];
-  }
 }

@@ -1,9 +1,10 @@
 import type { City, Placement } from '../../engine/city/city.ts';
-import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
+import { failure, success, type Result } from '../../engine/problem.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
 import { takePatterns } from '../kinds/pattern-meta.ts';
 import { toKind } from '../kinds/read.ts';
+import { boundProblems, ProblemList } from '../problem-list.ts';
 import { toRecipe } from '../recipe/read.ts';
 import { unknownKinds } from '../schematic/check.ts';
 import { formHexes, toSchematic } from '../schematic/read.ts';
@@ -26,9 +27,9 @@ export function readCity(text: string): Result<City> {
 /** Reads the object of a `sixfold/city` file that is open already. */
 export function readCityData(data: object): Result<City> {
   const form = validate(cityCore, data);
-  if (!form.ok) return failure([...form.problems, ...derivedFormProblems(data)]);
+  if (!form.ok) return failure(boundProblems([...form.problems, ...derivedFormProblems(data)]));
   const { problems, city, resolved } = assemble(form.value);
-  if (problems.length > 0) return failure([...problems, ...derivedFormProblems(data)]);
+  if (problems.length > 0) return failure(boundProblems([...problems, ...derivedFormProblems(data)]));
   const mismatches = derivedProblems(form.value, city, resolved);
   return mismatches.length > 0 ? failure(mismatches) : success(city);
 }
@@ -46,14 +47,14 @@ function assemble(form: CityForm) {
     districts,
     placements,
   });
-  const problems: Problem[] = [];
+  const problems = new ProblemList();
   schematics.forEach((schematic, index) =>
-    problems.push(...unknownKinds(formHexes(schematic), city.kinds, `$.schematics[${index}].hexes`)),
+    problems.addAll(unknownKinds(formHexes(schematic), city.kinds, `$.schematics[${index}].hexes`)),
   );
-  problems.push(...districtProblems(districts, city.land));
+  problems.addAll(districtProblems(districts, city.land));
   const resolved = resolveCity({ ...city, placements }, (index, placement, blocked) => {
     const path = `$.placements[${index}]${blocked.length === 0 ? '.schematic' : ''}`;
-    problems.push({ path, message: describePlacement(placement, blocked) });
+    return problems.addDear(path, describePlacement(placement, blocked));
   });
-  return { problems, city, resolved };
+  return { problems: problems.finish(), city, resolved };
 }

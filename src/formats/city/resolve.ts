@@ -19,13 +19,14 @@ export interface ResolvedCity {
 
 /**
  * Stamps the placements of a city, in their order. One that does not fit is left out and told to `onBlocked` with
- * its index and the segments in its way; one of an unknown schematic has none.
+ * its index and the segments in its way; one of an unknown schematic has none. No more are stamped once `onBlocked`
+ * says that it has heard enough.
  *
  * @throws RangeError for more than 255 kinds, or land spread too far for a board
  */
 export function resolveCity(
   { kinds, schematics, land, placements }: Plan,
-  onBlocked: (index: number, placement: Placement, blocked: readonly Blocked[]) => void,
+  onBlocked: (index: number, placement: Placement, blocked: readonly Blocked[]) => 'go on' | 'stop',
 ): ResolvedCity {
   if (kinds.length > 255) throw new RangeError(`${kinds.length} kinds are more than 255`);
   const board = createBoard(land);
@@ -35,15 +36,21 @@ export function resolveCity(
     schematics.map(({ id, hexes }) => [id, { hexes, poses: new Map<number, PaintedHex[]>() }]),
   );
 
-  placements.forEach((placement, index) => {
+  for (const [index, placement] of placements.entries()) {
     const shape = shapes.get(placement.schematic);
-    if (!shape) return onBlocked(index, placement, []);
+    if (!shape) {
+      if (onBlocked(index, placement, []) === 'stop') break;
+      continue;
+    }
     const { mirror, rotation, shift } = placement;
     const pose = (mirror ? 18 : 0) + 3 * rotation + shift + 1;
     let hexes = shape.poses.get(pose);
     if (!hexes) shape.poses.set(pose, (hexes = orient(shape.hexes, placement)));
     const blocked = explainFit(board, hexes, placement);
-    if (blocked.length > 0) return onBlocked(index, placement, blocked);
+    if (blocked.length > 0) {
+      if (onBlocked(index, placement, blocked) === 'stop') break;
+      continue;
+    }
     stamp(board, hexes, placement, placement.id);
     for (const hex of hexes) {
       const slot = slotOf(board, { q: hex.q + placement.q, r: hex.r + placement.r });
@@ -52,6 +59,6 @@ export function resolveCity(
         if (typeof kind === 'string') kind_segment[6 * slot + k] = indexOf.get(kind) ?? 0;
       }
     }
-  });
+  }
   return { board, kind_segment };
 }

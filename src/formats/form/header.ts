@@ -1,6 +1,7 @@
 import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
 import { parseJson } from '../json/parse.ts';
 import { describeValue } from '../json/path.ts';
+import { FILE_LIMITS, type JsonLimits } from '../limits.ts';
 
 /** The `format` of every sort of file. */
 export const FORMATS = ['sixfold/kinds', 'sixfold/schematic', 'sixfold/recipe', 'sixfold/city'] as const;
@@ -25,8 +26,9 @@ export function versionProblem(version: unknown, path: string): Problem {
 export function openFile(
   text: string,
   expected: readonly FormatName[],
+  limits: JsonLimits = FILE_LIMITS,
 ): Result<{ readonly format: FormatName }> {
-  const parsed = parseJson(text);
+  const parsed = parseJson(text, limits);
   if (!parsed.ok) return parsed;
   const data = parsed.value;
   if (typeof data !== 'object' || data === null || Array.isArray(data))

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { PathKey } from '../json/path.ts';
+import { quote, type PathKey } from '../json/path.ts';
+import { MAX_ID, MAX_PROBLEMS } from '../limits.ts';
+import { atMost, characters, moreIssue, stopsEarly } from './bounds.ts';
 
 /*
  * The building blocks of all our validators. A validator's message is the phrase after "expected"; what was found
@@ -32,8 +34,9 @@ export function weight() {
   return v.pipe(v.number(expected), v.gtValue(0, expected), v.maxValue(MAX_WEIGHT, expected));
 }
 
-export function text() {
-  return v.string('a string');
+/** A text of at most so many characters. */
+export function text(most: number) {
+  return v.pipe(v.string('a string'), characters(most));
 }
 
 export function flag() {
@@ -48,8 +51,8 @@ export function id(or = '') {
 
 /** The name of a group of districts. */
 export function group() {
-  const expected = 'a group: 1 to 64 characters';
-  return v.pipe(v.string(expected), v.minLength(1, expected), v.maxLength(64, expected));
+  const expected = `a group: 1 to ${MAX_ID} characters`;
+  return v.pipe(v.string(expected), v.minLength(1, expected), characters(MAX_ID, expected));
 }
 
 /** One of a few strings. */
@@ -62,15 +65,21 @@ export function only<const T extends string | number>(value: T) {
   return v.literal(value, JSON.stringify(value));
 }
 
-/** An array of `what` (in the plural), of any length. */
-export function list<T extends v.GenericSchema>(item: T, what: string) {
-  return v.array(item, `an array of ${what}`);
+/** An array of `what` (in the plural), at most so many. */
+export function list<T extends v.GenericSchema>(item: T, what: string, most: number) {
+  const expected = `at most ${most} ${what}`;
+  const array = stopsEarly(v.array(item, `an array of ${what}`));
+  return v.pipe(atMost(array, most, expected), v.maxLength(most, expected));
+}
+
+/** An array of exactly so many. */
+export function exactly<T extends v.GenericSchema>(length: number, item: T, expected: string) {
+  return v.pipe(atMost(v.array(item, expected), length, expected), v.length(length, expected));
 }
 
 /** An array of exactly six, one per segment. */
 export function six<T extends v.GenericSchema>(item: T, what: string) {
-  const expected = `an array of six ${what}`;
-  return v.pipe(v.array(item, expected), v.length(6, expected));
+  return exactly(6, item, `an array of six ${what}`);
 }
 
 /** An object with these members and no others. */
@@ -105,13 +114,17 @@ export type Report = (keys: readonly PathKey[], message: string) => void;
 export function rule<T>(test: (value: T, report: Report) => void) {
   return v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
+    let reports = 0;
     test(dataset.value, (keys, message) => {
+      if (++reports > MAX_PROBLEMS) return;
       const path = keys.map(
         (key) => ({ type: 'unknown', origin: 'value', input: null, key, value: null }) as const,
       );
       const [first, ...rest] = path;
       addIssue(first ? { message, path: [first, ...rest] } : { message });
     });
+    if (reports > MAX_PROBLEMS)
+      (dataset.issues as v.BaseIssue<unknown>[]).push(moreIssue(reports - MAX_PROBLEMS, false));
   });
 }
 
@@ -126,7 +139,7 @@ export function unique<T>(what: string, key: (item: T) => string | number, membe
       else
         report(
           member === undefined ? [index] : [index, member],
-          `${what} ${JSON.stringify(value)} is taken already, by element ${first}`,
+          `${what} ${typeof value === 'string' ? quote(value) : value} is taken already, by element ${first}`,
         );
     });
   });

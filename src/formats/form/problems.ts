@@ -1,16 +1,29 @@
 import type { BaseIssue, IssuePathItem } from 'valibot';
 import type { Problem } from '../../engine/problem.ts';
-import { versionProblem } from './header.ts';
+import { countWords } from '../count-words.ts';
 import { describeValue, jsonPath, type PathKey } from '../json/path.ts';
+import { ProblemList } from '../problem-list.ts';
+import { MORE } from './bounds.ts';
+import { versionProblem } from './header.ts';
 
-/** What validators found, told to people: one problem per place and message, in the order of the file's members. */
+/**
+ * What validators found, told to people: one problem per place and message, in the order of the file's members, the
+ * first hundred of them and how many more there are.
+ */
 export function toProblems(issues: readonly BaseIssue<unknown>[], root = '$'): Problem[] {
-  const problems = new Map<string, Problem>();
+  const problems = new ProblemList(root);
+  const told = new Set<string>();
   for (const issue of issues) {
-    const problem = toProblem(issue, root);
-    problems.set(`${problem.path}\n${problem.message}`, problem);
+    if (issue.type === MORE) {
+      problems.count(issue.requirement as number, issue.input as boolean);
+      continue;
+    }
+    const { path, message } = toProblem(issue, root);
+    const isNew = !told.has(`${path}\n${message}`);
+    if (isNew) problems.add(path, message);
+    told.add(`${path}\n${message}`);
   }
-  return [...problems.values()];
+  return problems.finish();
 }
 
 function toProblem(issue: BaseIssue<unknown>, root: string): Problem {
@@ -19,7 +32,7 @@ function toProblem(issue: BaseIssue<unknown>, root: string): Problem {
   const path = jsonPath(keys, root);
   if (issue.type === 'raw_check') return { path, message: issue.message };
   const last = items.at(-1);
-  if (last?.origin === 'key') {
+  if (last?.origin === 'key' && issue.type === 'strict_object') {
     if (Array.isArray(last.input))
       return {
         path: jsonPath(keys.slice(0, -1), root),
@@ -28,5 +41,7 @@ function toProblem(issue: BaseIssue<unknown>, root: string): Problem {
     return { path, message: issue.expected === 'never' ? issue.message : 'this key is missing' };
   }
   if (issue.type === 'literal' && last?.key === 'version') return versionProblem(issue.input, path);
+  if (issue.type === 'max_code_points' && issue.message.startsWith('at most'))
+    return { path, message: `expected ${issue.message}, found ${countWords(Number(issue.received))}` };
   return { path, message: `expected ${issue.message}, found ${describeValue(issue.input)}` };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, list, meta, oneOf, only, strict, text, unique } from '../form/pieces.ts';
 import { VERSION } from '../form/header.ts';
+import { MAX_KINDS, MAX_NAME } from '../limits.ts';
 
 const COLOR = 'a color such as "#b5533c"';
 const GLYPH = 'one printable ASCII character, not "~", "." or blank';
@@ -11,7 +12,7 @@ export const KINDS_META =
 
 export const kindForm = strict({
   id: v.pipe(id(), v.description('Unique in the list.')),
-  name: v.pipe(text(), v.description('For people.')),
+  name: v.pipe(text(MAX_NAME), v.description('For people.')),
   color: v.pipe(
     v.string(COLOR),
     v.regex(/^#[0-9a-fA-F]{6}$/, COLOR),
@@ -33,7 +34,7 @@ export const kindForm = strict({
 
 /** A list of kinds with no id and no glyph twice. */
 export const kindList = v.pipe(
-  list(kindForm, 'kinds'),
+  list(kindForm, 'kinds', MAX_KINDS),
   unique('id', (kind) => kind.id, 'id'),
   unique('glyph', (kind) => kind.glyph, 'glyph'),
 );

@@ -1,10 +1,23 @@
 import * as v from 'valibot';
 import { SAME_GROUP_NEEDED } from '../../engine/generate/recipe.ts';
 import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
-import { group, integer, list, oneOf, only, rule, share, strict, unique, weight } from '../form/pieces.ts';
+import {
+  exactly,
+  group,
+  integer,
+  list,
+  oneOf,
+  only,
+  rule,
+  share,
+  strict,
+  unique,
+  weight,
+} from '../form/pieces.ts';
+import { MAX_GROUPS } from '../limits.ts';
 
 const groups = v.pipe(
-  list(group(), 'groups'),
+  list(group(), 'groups', MAX_GROUPS),
   v.minLength(1, 'at least one group'),
   unique('group', (name) => name),
   v.description('Names of the groups, each once.'),
@@ -12,7 +25,7 @@ const groups = v.pipe(
 
 const shares = v.optional(
   v.pipe(
-    list(weight(), 'weights'),
+    list(weight(), 'weights', MAX_GROUPS),
     v.description('A weight per group, as many as groups; all equal when absent.'),
   ),
 );
@@ -46,8 +59,7 @@ export const districtForm = v.variant(
         ),
         same: v.optional(
           v.pipe(
-            v.array(integer(0, 6), SEVEN),
-            v.length(7, SEVEN),
+            exactly(7, integer(0, 6), SEVEN),
             v.description('Same-group neighbors needed to be happy with 0..6 occupied neighbors.'),
           ),
           [...SAME_GROUP_NEEDED],

@@ -17,6 +17,7 @@ import {
   unique,
   weight,
 } from '../form/pieces.ts';
+import { MAX_GROUPS, MAX_SCHEMATICS } from '../limits.ts';
 import { districtForm } from './district-form.ts';
 import { landForm } from './land-form.ts';
 
@@ -38,7 +39,7 @@ const ruleForm = v.pipe(
     ),
     groups: v.optional(
       v.pipe(
-        list(group(), 'groups'),
+        list(group(), 'groups', MAX_GROUPS),
         v.minLength(1, 'at least one group'),
         unique('group', (name) => name),
         v.description('Groups of districts that it may stand in; all when absent.'),
@@ -46,7 +47,7 @@ const ruleForm = v.pipe(
     ),
     rotations: v.optional(
       v.pipe(
-        list(integer(0, 5), 'rotations'),
+        list(integer(0, 5), 'rotations', 6),
         v.minLength(1, 'at least one rotation'),
         unique('rotation', (rotation) => rotation),
         v.description('Allowed turns by 60° clockwise; all six when absent.'),
@@ -55,7 +56,7 @@ const ruleForm = v.pipe(
     ),
     shifts: v.optional(
       v.pipe(
-        list(integer(-1, 1), 'shifts'),
+        list(integer(-1, 1), 'shifts', 3),
         v.minLength(1, 'at least one shift'),
         unique('shift', (shift) => shift),
         v.description('Allowed shifts by one side length: -1 left, 0 none, 1 right; all three when absent.'),
@@ -84,7 +85,7 @@ const members = {
   land: landForm,
   districts: districtForm,
   schematics: v.pipe(
-    list(ruleForm, 'rules'),
+    list(ruleForm, 'rules', MAX_SCHEMATICS),
     unique('id', (item) => item.id, 'id'),
     v.description('What is built and how often; a rule per schematic.'),
   ),

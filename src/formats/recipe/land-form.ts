@@ -12,7 +12,7 @@ const landRow = strict({ r: coordinate, q: coordinate, count: integer(1, MAX_LAN
 
 /** Runs of hexes: within bounds, none twice, small enough together to be worked on. */
 export const landRows = v.pipe(
-  list(landRow, 'runs of hexes'),
+  list(landRow, 'runs of hexes', MAX_LAND_HEXES),
   rule<v.InferOutput<typeof landRow>[]>((rows, report) => {
     const outside = reportOutside(rows, report);
     const total = rows.reduce((sum, { count }) => sum + count, 0);

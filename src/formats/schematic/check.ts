@@ -5,6 +5,7 @@ import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts'
 import { hexKey } from '../../engine/hex/hex.ts';
 import { openFile } from '../form/header.ts';
 import { jsonPath, quote } from '../json/path.ts';
+import { ProblemList } from '../problem-list.ts';
 import { formHexes, readSchematicForm, toSchematic } from './read.ts';
 
 /** A schematic that can be used, and what is doubtful about it. */
@@ -36,17 +37,14 @@ export function checkSchematicData(data: object, kinds: readonly Kind[]): Result
 /** A problem for every segment whose kind is not among `kinds`; `path` is where `hexes` are in the file. */
 export function unknownKinds(hexes: readonly PaintedHex[], kinds: readonly Kind[], path: string): Problem[] {
   const known = new Set(kinds.map(({ id }) => id));
-  const problems: Problem[] = [];
+  const problems = new ProblemList();
   hexes.forEach(({ segments }, index) =>
     segments.forEach((kind, k) => {
       if (kind !== null && !known.has(kind))
-        problems.push({
-          path: jsonPath([index, 'segments', k], path),
-          message: `unknown kind ${quote(kind)}`,
-        });
+        problems.add(jsonPath([index, 'segments', k], path), `unknown kind ${quote(kind)}`);
     }),
   );
-  return problems;
+  return problems.finish();
 }
 
 /** A problem for every segment that belongs to no whole building; `path` is where `hexes` are in the file. */
@@ -57,8 +55,11 @@ export function brokenFootprints(
 ): Problem[] {
   const { broken } = findBuildings(hexes, new Map(kinds.map((kind) => [kind.id, kind])));
   const places = new Map(hexes.map((hex, index) => [hexKey(hex), index]));
-  return broken.map(({ kind, segment }) => ({
-    path: jsonPath([places.get(hexKey(segment)) ?? 0, 'segments', segment.k], path),
-    message: `${quote(kind)} stands on whole tiles, the six segments around a point; this segment is in none`,
-  }));
+  const problems = new ProblemList();
+  for (const { kind, segment } of broken)
+    problems.add(
+      jsonPath([places.get(hexKey(segment)) ?? 0, 'segments', segment.k], path),
+      `${quote(kind)} stands on whole tiles, the six segments around a point; this segment is in none`,
+    );
+  return problems.finish();
 }

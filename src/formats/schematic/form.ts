@@ -4,6 +4,7 @@ import { MAX_SCHEMATIC_HEXES, MAX_SCHEMATIC_RADIUS } from '../../engine/schemati
 import { VERSION } from '../form/header.ts';
 import { id, integer, list, meta, only, rule, six, strict, text } from '../form/pieces.ts';
 import { describeValue } from '../json/path.ts';
+import { MAX_AUTHOR, MAX_DESCRIPTION, MAX_NAME, MAX_TAG, MAX_TAGS } from '../limits.ts';
 
 const coordinate = integer(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
 
@@ -19,8 +20,7 @@ const paintedHex = strict({
 });
 
 const paintedHexes = v.pipe(
-  list(paintedHex, 'hexes'),
-  v.maxLength(MAX_SCHEMATIC_HEXES, `at most ${MAX_SCHEMATIC_HEXES} hexes`),
+  list(paintedHex, 'hexes', MAX_SCHEMATIC_HEXES),
   rule<v.InferOutput<typeof paintedHex>[]>((hexes, report) => {
     const seen = new Map<string, number>();
     hexes.forEach((hex, index) => {
@@ -46,10 +46,10 @@ const paintedHexes = v.pipe(
 
 const members = {
   id: v.pipe(id(), v.description('The file is called <id>.schematic.json.')),
-  name: v.pipe(text(), v.description('For people.')),
-  description: v.optional(text(), ''),
-  author: v.optional(text(), ''),
-  tags: v.optional(list(text(), 'strings'), []),
+  name: v.pipe(text(MAX_NAME), v.description('For people.')),
+  description: v.optional(text(MAX_DESCRIPTION), ''),
+  author: v.optional(text(MAX_AUTHOR), ''),
+  tags: v.optional(list(text(MAX_TAG), 'strings', MAX_TAGS), []),
   hexes: paintedHexes,
   meta: v.optional(v.pipe(meta(), v.description('Free for users: kept as it is and written back.'))),
 };

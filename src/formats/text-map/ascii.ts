@@ -1,7 +1,8 @@
 import type { City } from '../../engine/city/city.ts';
 import type { LandRow } from '../../engine/land/row.ts';
-import { failure, type Problem, type Result } from '../../engine/problem.ts';
+import { failure, type Result } from '../../engine/problem.ts';
 import { quote } from '../json/path.ts';
+import { ProblemList } from '../problem-list.ts';
 import { characterRows } from './characters.ts';
 import { landOfTextRows } from './land.ts';
 import { linePieces, lineProblem, splitLines, strangeCharacter } from './lines.ts';
@@ -39,12 +40,12 @@ function* hexLines(city: City): Generator<string> {
 export function readAscii(text: string, grid?: TextGrid): Result<LandRow[]> {
   const lines = splitLines(text);
   const isHex = (grid ?? guessGrid(lines)) === 'hex';
-  const problems: Problem[] = [];
+  const problems = new ProblemList('map');
   lines.forEach((line, y) => {
     const message = strangeCharacter(line) ?? (isHex ? misplaced(line, y) : undefined);
-    if (message !== undefined) problems.push(lineProblem(y, message));
+    if (message !== undefined) problems.addAll([lineProblem(y, message)]);
   });
-  if (problems.length > 0) return failure(problems);
+  if (!problems.isEmpty) return failure(problems.finish());
   return landOfTextRows(isHex ? lines.map(hexCells) : lines);
 }
 

@@ -20,37 +20,64 @@ function isLandCode(code: number): boolean {
  * was turned 90° clockwise into these rows, turned back. Centered, see {@link centerLand}.
  */
 export function landOfTextRows(rows: readonly string[]): Result<LandRow[]> {
-  let [first, last, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++)
-      if (isLandCode(row.charCodeAt(x))) {
-        [first, last] = [Math.min(first, y), y];
-        [left, right] = [Math.min(left, x), Math.max(right, x)];
-      }
+  let [first, last, left, right, hexes] = [Infinity, -Infinity, Infinity, -Infinity, 0];
+  forEachLandCell(rows, (x, y) => {
+    if (hexes++ === 0) first = y;
+    last = y;
+    if (x < left) left = x;
+    if (x > right) right = x;
   });
-  if (last < first) return checkLand([]);
+  if (hexes === 0) return checkLand([]);
   const [width, height] = [right - left + 1, last - first + 1];
   if (Math.max(width, height) > MAX_MAP_SIDE || width * height > MAX_SLOTS) return tooLarge(height, width);
+  if (hexes > MAX_LAND_HEXES) return tooMany(hexes);
+  return checkLand(turnedBack(rows, { first, last, left, right, hexes }));
+}
+
+/** Calls `visit` for every cell of land, row by row from left to right. */
+function forEachLandCell(rows: readonly string[], visit: (x: number, y: number) => void): void {
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) if (isLandCode(row.charCodeAt(x))) visit(x, y);
+  });
+}
+
+/** Where land is in rows of text, and how many cells of it there are. */
+interface TextLand {
+  readonly first: number;
+  readonly last: number;
+  readonly left: number;
+  readonly right: number;
+  readonly hexes: number;
+}
+
+/**
+ * The runs of hexes of the cells of land. A row of text is a column of hexes, so the cells are sorted by the row of their
+ * hex first: by counting, as many steps as there are characters, however far apart the land lies.
+ */
+function turnedBack(rows: readonly string[], { first, last, left, right, hexes }: TextLand): LandRow[] {
   // Any odd column and any row will do: the land is centered in the end.
-  const turned = { q0: 1, c: 0, width, height };
-  const land: LandRow[] = [];
-  const west = first + turned.q0;
-  const east = last + turned.q0;
+  const turned = { q0: 1, c: 0, width: right - left + 1, height: last - first + 1 };
   const top = turnedHex(turned, { y: last, x: right }).r;
   const bottom = turnedHex(turned, { y: first, x: left }).r;
+  const rowOf = (x: number, y: number) => -x - ((y + turned.q0) >> 1) - top;
+  const start_row = new Int32Array(bottom - top + 2);
+  forEachLandCell(rows, (x, y) => start_row[rowOf(x, y) + 1]!++);
+  for (let row = 1; row < start_row.length; row++) start_row[row]! += start_row[row - 1]!;
+  const next_row = start_row.slice();
+  const q_hex = new Int32Array(hexes);
+  forEachLandCell(rows, (x, y) => (q_hex[next_row[rowOf(x, y)]!++] = y + turned.q0));
+  const land: LandRow[] = [];
   for (let r = top; r <= bottom; r++) {
-    let count = 0;
-    const until = Math.min(east, 2 * (-left - r) + 1);
-    for (let q = Math.max(west, 2 * (-right - r)); q <= until + 1; q++) {
-      const code = q > until ? NaN : rows[q - turned.q0]!.charCodeAt(-r - (q >> 1));
-      if (isLandCode(code)) count++;
-      else if (count > 0) {
-        land.push({ r, q: q - count, count });
-        count = 0;
-      }
+    const end = start_row[r - top + 1]!;
+    for (let index = start_row[r - top]!; index < end;) {
+      const q = q_hex[index]!;
+      let count = 1;
+      while (index + count < end && q_hex[index + count] === q + count) count++;
+      land.push({ r, q, count });
+      index += count;
     }
   }
-  return checkLand(land);
+  return land;
 }
 
 /** Land that was read, normalized and centered, or why nothing can be done with it. */
@@ -60,11 +87,13 @@ export function checkLand(rows: readonly LandRow[]): Result<LandRow[]> {
   const box = landBox(land);
   if (box.columns * box.rows > MAX_SLOTS) return tooLarge(box.columns, box.rows);
   const hexes = countHexes(land);
-  if (hexes > MAX_LAND_HEXES)
-    return failure([
-      { path: 'map', message: `expected at most ${MAX_LAND_HEXES} hexes of land, found ${hexes}` },
-    ]);
+  if (hexes > MAX_LAND_HEXES) return tooMany(hexes);
   return success(centerLand(land));
+}
+
+function tooMany(hexes: number): Result<LandRow[]> {
+  const message = `expected at most ${MAX_LAND_HEXES} hexes of land, found ${hexes}`;
+  return failure([{ path: 'map', message }]);
 }
 
 function tooLarge(columns: number, rows: number): Result<LandRow[]> {

@@ -4,6 +4,7 @@ import type { LandRow } from '../../engine/land/row.ts';
 import { turnedMap } from '../../engine/map/turned.ts';
 import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
 import { quote } from '../json/path.ts';
+import { ProblemList } from '../problem-list.ts';
 import { characterRows } from './characters.ts';
 import { landOfTextRows, SEA_CHARACTER } from './land.ts';
 import { lineProblem, splitLines, strangeCharacter } from './lines.ts';
@@ -38,8 +39,9 @@ function escape(row: string): string {
   return row.replace(/["\\]/g, '\\$&');
 }
 
-/** `MAP 3 "…"`, perhaps with a comment after it. */
-const MAP_LINE = /^MAP\s+(\d{1,3})\s+"((?:[^"\\]|\\.)*)"\s*(?:#.*)?$/;
+/** `MAP 3 "` and what stands after the row, perhaps a comment; see {@link readMapLine}. */
+const MAP_START = /^MAP\s+(\d{1,3})\s+"/;
+const MAP_END = /^"\s*(?:#.*)?$/;
 const LENGTH_LINE = /^MAP_LENGTH\s+(\d{1,3})\s*(?:#.*)?$/;
 /** All that a saved world holds beside its map; comments and empty lines. */
 const OTHER_LINE = /^(?!MAP\b|MAP_LENGTH\b)(?:[A-Z][A-Z_]*(?:\s.*)?|#.*|)$/;
@@ -50,13 +52,27 @@ const OTHER_LINE = /^(?!MAP\b|MAP_LENGTH\b)(?:[A-Z][A-Z_]*(?:\s.*)?|#.*|)$/;
  */
 export function readPlomrogue(text: string): Result<LandRow[]> {
   const map = new PlomrogueMap();
-  const problems: Problem[] = [];
+  const problems = new ProblemList('map');
   splitLines(text).forEach((line, index) => {
     const message = map.take(line);
-    if (message !== undefined) problems.push(lineProblem(index, message));
+    if (message !== undefined) problems.addAll([lineProblem(index, message)]);
   });
-  if (problems.length === 0) problems.push(...map.missing());
-  return problems.length > 0 ? failure(problems) : landOfTextRows(map.rows);
+  if (problems.isEmpty) problems.addAll(map.missing());
+  return problems.isEmpty ? landOfTextRows(map.rows) : failure(problems.finish());
+}
+
+/**
+ * The row of a line `MAP 3 "…"`, perhaps with a comment after it. Its quotes are looked for one by one: a regular
+ * expression for the whole line overflows on a very long one.
+ */
+function readMapLine(line: string): { readonly y: number; readonly cells: string } | undefined {
+  const start = MAP_START.exec(line);
+  if (!start) return undefined;
+  const first = start[0].length;
+  let end = first;
+  while (end < line.length && line[end] !== '"') end += line[end] === '\\' ? 2 : 1;
+  if (!MAP_END.test(line.slice(end))) return undefined;
+  return { y: Number(start[1]), cells: line.slice(first, end).replace(/\\(["\\])/g, '$1') };
 }
 
 /** A map as its lines come in. */
@@ -68,8 +84,8 @@ class PlomrogueMap {
   take(line: string): string | undefined {
     const length = LENGTH_LINE.exec(line);
     if (length) return this.#takeLength(Number(length[1]));
-    const row = MAP_LINE.exec(line);
-    if (row) return this.#takeRow(Number(row[1]), row[2]!.replace(/\\(["\\])/g, '$1'));
+    const row = readMapLine(line);
+    if (row) return this.#takeRow(row.y, row.cells);
     if (OTHER_LINE.test(line)) return undefined;
     return `expected MAP_LENGTH n or MAP y "row", found ${quote(line)}`;
   }

@@ -1,7 +1,9 @@
 import { fromOffset } from '../../engine/hex/offset.ts';
 import type { LandRow } from '../../engine/land/row.ts';
-import { failure, type Problem, type Result } from '../../engine/problem.ts';
+import { failure, type Result } from '../../engine/problem.ts';
 import { quote } from '../json/path.ts';
+import { ProblemList } from '../problem-list.ts';
+import { withoutLabels } from './labels.ts';
 import { checkLand, MAX_MAP_SIDE } from './land.ts';
 import { lineProblem, splitLines } from './lines.ts';
 
@@ -10,18 +12,16 @@ const PLAIN = String.raw`(-?\d\d)(-?\d\d)(\d\d)?`;
 const DOTTED = String.raw`(-?\d\d+)\.(-?\d\d+)(?:\.(\d\d+))?`;
 const REGION = new RegExp(String.raw`^(?:${PLAIN}|${DOTTED})\s+(\S.*)$`, 'u');
 
-/** What else a file may hold: rivers and roads, looks, definitions, settings, comments. */
+/** A hex of a river or a road, see {@link isWay}. */
+const WAY_HEXES = [new RegExp(PLAIN, 'uy'), new RegExp(DOTTED, 'uy')];
+
+/** What else a file may hold: looks, definitions, settings, comments. */
 const OTHERS = [
-  new RegExp(String.raw`^${PLAIN}(?:-${PLAIN})+\s+\S`, 'u'),
-  new RegExp(String.raw`^${DOTTED}(?:-${DOTTED})+\s+\S`, 'u'),
   /^[^\s\d]\S*\s+(?:attributes|lib|xml|path)\s+\S/u,
   /^<.*>/u,
   /^(?:text|glow|label|license|other|url|include)\s+\S/u,
   /^\s*(?:#.*)?$/u,
 ];
-
-/** Labels, as in `"Old town" 40` or `name="Old town"`. */
-const LABEL = /(?:\b[a-z]+=)?["“][^"”]+["”]\s*\d*(?:\s*[a-z]+\([^)]+\))*/gu;
 
 /** Types of hexes that are no land. */
 const WATER: ReadonlySet<string> = new Set(['sea', 'ocean', 'water', 'lake']);
@@ -31,16 +31,16 @@ const WATER: ReadonlySet<string> = new Set(['sea', 'ocean', 'water', 'lake']);
  * centered. Includes are not followed; lines that Text Mapper does not know are errors.
  */
 export function readTextMapper(text: string): Result<LandRow[]> {
-  const problems: Problem[] = [];
+  const problems = new ProblemList('map');
   const hexes: Region[] = [];
   const sea = new Set<number>();
   splitLines(text).forEach((line, index) => {
     const region = readRegion(line);
-    if (typeof region === 'string') problems.push(lineProblem(index, region));
+    if (typeof region === 'string') problems.addAll([lineProblem(index, region)]);
     else if (region?.isWater) sea.add(keyOf(region));
     else if (region) hexes.push(region);
   });
-  if (problems.length > 0) return failure(problems);
+  if (!problems.isEmpty) return failure(problems.finish());
   const rows: LandRow[] = [];
   for (const hex of hexes)
     if (!sea.has(keyOf(hex))) {
@@ -53,7 +53,26 @@ export function readTextMapper(text: string): Result<LandRow[]> {
 
 /** Whether Text Mapper knows what a line is about. */
 export function isTextMapperLine(line: string): boolean {
-  return REGION.test(line) || OTHERS.some((form) => form.test(line));
+  return REGION.test(line) || isOther(line);
+}
+
+function isOther(line: string): boolean {
+  return WAY_HEXES.some((hex) => isWay(line, hex)) || OTHERS.some((form) => form.test(line));
+}
+
+/**
+ * Whether a line is about a river or a road: hexes with dashes between them. They are read one by one: a regular
+ * expression for all of them overflows on a very long line.
+ */
+function isWay(line: string, hex: RegExp): boolean {
+  let at = 0;
+  for (let hexes = 1; ; hexes++) {
+    hex.lastIndex = at;
+    if (!hex.test(line)) return false;
+    at = hex.lastIndex;
+    if (line[at] === '-') at++;
+    else return hexes > 1 && /^\s+\S/u.test(line.slice(at));
+  }
 }
 
 interface Region {
@@ -65,12 +84,12 @@ interface Region {
 /** The hex of a line, nothing for a line about something else, or what is wrong with it. */
 function readRegion(line: string): Region | string | undefined {
   const match = REGION.exec(line);
-  if (!match) return OTHERS.some((form) => form.test(line)) ? undefined : describeBad(line);
+  if (!match) return isOther(line) ? undefined : describeBad(line);
   const [x, y, level] = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6] ?? '0'].map(Number);
   if (level !== 0) return `expected a hex of level 00, found level ${level}`;
   if (Math.max(Math.abs(x!), Math.abs(y!)) > MAX_MAP_SIDE / 2)
     return `expected coordinates -${MAX_MAP_SIDE / 2}..${MAX_MAP_SIDE / 2}, found ${x!}, ${y!}`;
-  const types = match[7]!.replace(LABEL, '').split(/\s+/u);
+  const types = withoutLabels(match[7]!).split(/\s+/u);
   return { x: x!, y: y!, isWater: types.some((type) => WATER.has(type)) };
 }
 
