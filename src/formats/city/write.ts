@@ -1,7 +1,7 @@
 import type { City, Placement } from '../../engine/city/city.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { VERSION } from '../form/header.ts';
-import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
+import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 import { ListPieces } from '../json/list-pieces.ts';
 import { putPatterns } from '../kinds/pattern-meta.ts';
 import { inlineKind } from '../kinds/write.ts';
@@ -76,7 +76,7 @@ function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten
     ['statistics', inlineStatistics(cityStatistics(city))],
     ['digest', inlineJson(cityDigest(city))],
   ];
-  if (meta) after.push(['meta', inlineJson(meta)]);
+  if (meta) after.push(['meta', inlineMeta(meta)]);
   yield ',\n';
   yield blockJson(after).slice('{\n'.length);
   yield '\n';

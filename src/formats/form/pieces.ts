@@ -99,6 +99,10 @@ function unknownKeys(unknown: readonly string[], known: readonly string[]): stri
   return `${unknown.length === 1 ? 'unknown key' : 'unknown keys'} ${names.join(', ')}${more}; known are ${known.join(', ')}`;
 }
 
+/** What `meta` of a file is for. */
+export const META =
+  'Free for users: kept as it is and written back, or refused where reading would change a number or the place of a key.';
+
 /** What users keep beside our data: any object, kept as it is. */
 export function meta() {
   return v.custom<Record<string, unknown>>(

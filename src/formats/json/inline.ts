@@ -1,21 +1,34 @@
 /**
  * JSON on one line in the style of all our files: `{ "q": 0, "tags": ["farm"], "meta": {} }`. Members that are
- * `undefined` are left out.
+ * `undefined` are left out. Writes -0 as 0.
  *
  * @throws RangeError for what JSON cannot hold
  */
 export function inlineJson(value: unknown): string {
+  return inline(value, String);
+}
+
+/**
+ * What users keep beside our data, on one line: as {@link inlineJson}, but -0 stays what it is.
+ *
+ * @throws RangeError for what JSON cannot hold
+ */
+export function inlineMeta(meta: Readonly<Record<string, unknown>>): string {
+  return inline(meta, (number) => (Object.is(number, -0) ? '-0' : String(number)));
+}
+
+function inline(value: unknown, numberText: (number: number) => string): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written as JSON`);
-    return String(value);
+    return numberText(value);
   }
-  if (Array.isArray(value)) return `[${value.map(inlineJson).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map((element) => inline(element, numberText)).join(', ')}]`;
   if (typeof value !== 'object') throw new RangeError(`a ${typeof value} cannot be written as JSON`);
   const members: string[] = [];
   for (const [key, member] of Object.entries(value))
-    if (member !== undefined) members.push(`${JSON.stringify(key)}: ${inlineJson(member)}`);
+    if (member !== undefined) members.push(`${JSON.stringify(key)}: ${inline(member, numberText)}`);
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, list, meta, oneOf, only, strict, text, unique } from '../form/pieces.ts';
+import { flag, id, list, META, meta, oneOf, only, strict, text, unique } from '../form/pieces.ts';
 import { VERSION } from '../form/header.ts';
 import { MAX_KINDS, MAX_NAME } from '../limits.ts';
 
@@ -7,8 +7,7 @@ const COLOR = 'a color such as "#b5533c"';
 const GLYPH = 'one printable ASCII character, not "~", "." or blank';
 
 /** What `meta` of a file with kinds is for. */
-export const KINDS_META =
-  'Free for users: kept as it is and written back. A member "patterns", an object, may name by id of kind the picture that Sixfold shows it with, such as { "inn": "shop" }; entries that Sixfold does not know are kept, too.';
+export const KINDS_META = `${META} A member "patterns", an object, may name by id of kind the picture that Sixfold shows it with, such as { "inn": "shop" }; entries that Sixfold does not know are kept, too. Where one is for a kind of the list, "patterns" is written last, its entries for kinds after all others.`;
 
 export const kindForm = strict({
   id: v.pipe(id(), v.description('Unique in the list.')),

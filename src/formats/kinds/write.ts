@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { VERSION } from '../form/header.ts';
-import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
+import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 import { putPatterns } from './pattern-meta.ts';
 import type { KindList } from './read.ts';
 
@@ -13,7 +13,7 @@ export function writeKinds(list: KindList): string {
     ['version', String(VERSION)],
     ['kinds', listJson(kinds.map(inlineKind), 2)],
   ];
-  if (meta) members.push(['meta', inlineJson(meta)]);
+  if (meta) members.push(['meta', inlineMeta(meta)]);
   return `${blockJson(members)}\n`;
 }
 

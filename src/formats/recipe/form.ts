@@ -8,6 +8,7 @@ import {
   id,
   integer,
   list,
+  META,
   meta,
   oneOf,
   only,
@@ -101,7 +102,7 @@ const members = {
       v.description("Stop once this share of the land's segments is covered; 1 means until nothing fits."),
     ),
   }),
-  meta: v.optional(v.pipe(meta(), v.description('Free for users: kept as it is and written back.'))),
+  meta: v.optional(v.pipe(meta(), v.description(META))),
 };
 
 export const recipeFile = strict({ format: only('sixfold/recipe'), version: only(VERSION), ...members });

@@ -8,7 +8,7 @@ import type { SchematicRule } from '../../engine/generate/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { VERSION } from '../form/header.ts';
-import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
+import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 
 /** The canonical text of a `sixfold/recipe` file. */
 export function writeRecipe(recipe: Recipe): string {
@@ -26,7 +26,7 @@ export function blockRecipe(recipe: Recipe, indent: number): string {
     ['schematics', listJson(recipe.schematics.map(inlineRule), indent + 2)],
     ['fill', inlineJson({ method: recipe.fill.method, coverage: recipe.fill.coverage })],
   ];
-  if (recipe.meta) members.push(['meta', inlineJson(recipe.meta)]);
+  if (recipe.meta) members.push(['meta', inlineMeta(recipe.meta)]);
   return blockJson(members, indent);
 }
 

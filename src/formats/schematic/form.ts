@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hexKey } from '../../engine/hex/hex.ts';
 import { MAX_SCHEMATIC_HEXES, MAX_SCHEMATIC_RADIUS } from '../../engine/schematic/schematic.ts';
 import { VERSION } from '../form/header.ts';
-import { id, integer, list, meta, only, rule, six, strict, text } from '../form/pieces.ts';
+import { id, integer, list, META, meta, only, rule, six, strict, text } from '../form/pieces.ts';
 import { describeValue } from '../json/path.ts';
 import { MAX_AUTHOR, MAX_DESCRIPTION, MAX_NAME, MAX_TAG, MAX_TAGS } from '../limits.ts';
 
@@ -51,7 +51,7 @@ const members = {
   author: v.optional(text(MAX_AUTHOR), ''),
   tags: v.optional(list(text(MAX_TAG), 'strings', MAX_TAGS), []),
   hexes: paintedHexes,
-  meta: v.optional(v.pipe(meta(), v.description('Free for users: kept as it is and written back.'))),
+  meta: v.optional(v.pipe(meta(), v.description(META))),
 };
 
 export const schematicFile = strict({

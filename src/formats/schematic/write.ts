@@ -1,7 +1,7 @@
 import { compareHexes } from '../../engine/hex/hex.ts';
 import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
 import { VERSION } from '../form/header.ts';
-import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
+import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 
 /** The canonical text of a `sixfold/schematic` file. */
 export function writeSchematic(schematic: Schematic): string {
@@ -22,7 +22,7 @@ export function blockSchematic(schematic: Schematic, indent: number): string {
     ['tags', inlineJson(tags)],
     ['hexes', listJson(painted.map(inlineHex), indent + 2)],
   ];
-  if (meta) members.push(['meta', inlineJson(meta)]);
+  if (meta) members.push(['meta', inlineMeta(meta)]);
   return blockJson(members, indent);
 }
 
