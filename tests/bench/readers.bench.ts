@@ -1,6 +1,6 @@
 import { atMost, told, type Benchmark, type Verdict } from '../support/bench.ts';
 import { HOSTILE_TEXTS, type HostileText } from '../support/hostile-texts.ts';
-import { readHostile } from '../support/readers.ts';
+import { readAs } from '../support/readers.ts';
 
 /** Characters of the smaller text; doubled until reading takes long enough to be measured. */
 const SIZE = 100_000;
@@ -19,7 +19,7 @@ function timeOf({ reader, make }: HostileText, size: number): number {
   let least = Infinity;
   for (let round = 0; round < 3; round++) {
     const start = performance.now();
-    readHostile(reader, text);
+    readAs(reader, text);
     least = Math.min(least, performance.now() - start);
   }
   return least;

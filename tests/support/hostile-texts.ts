@@ -1,8 +1,9 @@
+import type { Reader } from './readers.ts';
+
 /** Texts that are made to take long: each of a size that can be doubled, for a reader that is asked for it. */
 export interface HostileText {
   readonly name: string;
-  /** `json` for the readers of our own formats, else the form of a map that is text. */
-  readonly reader: 'json' | 'ascii' | 'plomrogue' | 'text-mapper' | 'unknown map';
+  readonly reader: Reader;
   /** A text of about so many characters. */
   readonly make: (size: number) => string;
 }
@@ -234,7 +235,7 @@ function textsOf(
 }
 
 export const HOSTILE_TEXTS: readonly HostileText[] = [
-  ...textsOf('json', JSON_TEXTS),
+  ...textsOf('check', JSON_TEXTS),
   ...textsOf('text-mapper', TEXT_MAPPER),
   ...textsOf('plomrogue', PLOMROGUE),
   ...textsOf('ascii', ASCII),

@@ -1,14 +1,30 @@
+import { readLink } from '../../src/app/share/link.ts';
 import { success, type Result } from '../../src/engine/problem.ts';
+import { readAny } from '../../src/formats/any.ts';
 import { checkFile } from '../../src/formats/check.ts';
 import { guessTextMap } from '../../src/formats/text-map/guess.ts';
-import { readTextMap } from '../../src/formats/text-map/read.ts';
+import { readTextMap, type TextMap } from '../../src/formats/text-map/read.ts';
 import { HOUSE, WHEAT } from './cities.ts';
-import type { HostileText } from './hostile-texts.ts';
 
-/** Reads a text the way the app and the command line do, with every check that there is. */
-export function readHostile(reader: HostileText['reader'], text: string): Result<unknown> {
-  if (reader === 'json') return checkFile(text, () => success([HOUSE, WHEAT]));
-  if (reader !== 'unknown map') return readTextMap(reader, text);
-  const map = guessTextMap(text);
-  return map.ok ? readTextMap(map.value, text) : map;
+/** Everything that reads texts from outside: files of our formats, links, and maps that are text. */
+export type Reader = 'file' | 'check' | 'link' | TextMap | 'unknown map';
+
+/** Reads a text the way the app and the command line do. */
+export function readAs(reader: Reader, text: string): Result<unknown> {
+  switch (reader) {
+    case 'file':
+      return readAny(text);
+    case 'check':
+      return checkFile(text, () => success([HOUSE, WHEAT]));
+    case 'link':
+      return readLink(text);
+    case 'unknown map': {
+      const map = guessTextMap(text);
+      return map.ok ? readTextMap(map.value, text) : map;
+    }
+    case 'ascii':
+    case 'plomrogue':
+    case 'text-mapper':
+      return readTextMap(reader, text);
+  }
 }

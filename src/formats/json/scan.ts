@@ -212,7 +212,7 @@ class JsonScan {
 
   #checkRepeated({ names, keyStart, keyEnd }: Open): void {
     const name = nameOf(this.#text, keyStart, keyEnd);
-    if (names!.has(name)) this.#problems.add(this.#path(), `key ${quote(name)} appears more than once`);
+    if (names!.has(name)) this.#report(`key ${quote(name)} appears more than once`);
     names!.add(name);
   }
 
@@ -221,8 +221,7 @@ class JsonScan {
     const name = nameOf(this.#text, top.keyStart, top.keyEnd);
     const index = /^(?:0|[1-9]\d{0,9})$/.test(name) ? Number(name) : Infinity;
     if (index < 2 ** 32 - 1 && index < top.lastIndex)
-      this.#problems.add(
-        this.#path(),
+      this.#report(
         `key ${quote(name)} would lose its place: keys that are whole numbers must come first, from small to large`,
       );
     top.lastIndex = Math.max(top.lastIndex, index < 2 ** 32 - 1 ? index : Infinity);
@@ -234,15 +233,14 @@ class JsonScan {
     if (end < 0) return this.#wrong('this is no JSON number');
     this.#at = end;
     if (mayBeInfinite(this.#text, start, end) && !Number.isFinite(Number(this.#text.slice(start, end))))
-      this.#problems.add(this.#path(), 'expected a number, found one beyond all bounds');
+      this.#report('expected a number, found one beyond all bounds');
     else if (this.#metaDepth < Infinity) this.#checkDigits(this.#text.slice(start, end));
     return 'comma or end';
   }
 
   #checkDigits(lexeme: string): void {
     if (losesDigits(lexeme))
-      this.#problems.add(
-        this.#path(),
+      this.#report(
         `this number would come back as ${Number(lexeme)}: expected one that keeps its digits, or a string`,
       );
   }
@@ -261,12 +259,13 @@ class JsonScan {
     return end;
   }
 
-  /** The place that is read, as a path. */
-  #path(): string {
+  /** Adds a problem with the place that is read. */
+  #report(message: string): void {
+    if (this.#problems.isFull) return this.#problems.count(1);
     const keys = this.#open.map(({ isArray, index, keyStart, keyEnd }): PathKey =>
       isArray ? index : nameOf(this.#text, keyStart, keyEnd),
     );
-    return jsonPath(keys);
+    this.#problems.add(jsonPath(keys), message);
   }
 
   #limit(expected: string): 'end' {
