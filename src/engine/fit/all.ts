@@ -1,4 +1,4 @@
-import type { Occupancy } from '../board/board.ts';
+import type { Box, Occupancy } from '../board/board.ts';
 import { compareHexes, type Hex } from '../hex/hex.ts';
 import { slotOf } from '../board/board.ts';
 import { comparePoses, type Pose, type PoseRules } from '../schematic/pose.ts';
@@ -7,6 +7,7 @@ import type { PaintedHex } from '../schematic/schematic.ts';
 import { BitPlanes } from './planes.ts';
 import { NO_LIMITS, type Limits } from './limits.ts';
 import { NearMemory } from './near-memory.ts';
+import { nearPlane, nearPlaneSteps } from './near-plane.ts';
 import { centerAt } from './placed.ts';
 import { lowestBit, onesIn } from './bits.ts';
 import { searchPlanes } from './search.ts';
@@ -54,9 +55,17 @@ export function allFits(
   const masks = new Set<number>();
   for (const { mask_hex } of shapes) for (const mask of mask_hex) masks.add(mask);
   const planes = new BitPlanes(occupancy, masks, zone_hex);
-  const near = spacing && new NearMemory(occupancy, spacing);
   const bits_shape = searchPlanes(occupancy, planes, shapes, watch);
-  if (near) bits_shape.forEach((bits, index) => dropNear(bits, shapes[index]!, near));
+  if (spacing && spacing.size > 0) {
+    const near = new NearMemory(occupancy, spacing);
+    const steps = nearPlaneSteps(spacing, occupancy);
+    bits_shape.forEach((bits, index) => {
+      watch();
+      // Few places are asked one by one; for many, what is too near is painted.
+      if (onesInAll(bits) < steps) dropNear(bits, shapes[index]!, near);
+      else dropNearPlane(bits, shapes[index]!, occupancy, spacing);
+    });
+  }
   return { shapes, bits_shape, spacing };
 }
 
@@ -65,6 +74,19 @@ function dropNear(bits: Int32Array, shape: BoardShape, near: NearMemory): void {
   forEachBit(bits, (slot) => {
     if (near.allowedPose(shape, slot) < 0) bits[slot >> 5]! &= ~(1 << (slot & 31));
   });
+}
+
+/** As {@link dropNear}, 32 slots at a time. */
+function dropNearPlane(bits: Int32Array, { poses }: BoardShape, box: Box, spacing: Spacing): void {
+  const [blocked, ...others] = poses.map(({ first }) => nearPlane(box, spacing, first)) as [
+    Int32Array,
+    ...Int32Array[],
+  ];
+  for (let word = 0; word < bits.length; word++) {
+    let near = blocked[word]!;
+    for (const other of others) near &= other[word]!;
+    bits[word]! &= ~near;
+  }
 }
 
 /** Calls `visit` for every fit, shape by shape and slot by slot. */
@@ -79,8 +101,12 @@ function forEachBit(bits: Int32Array, visit: (slot: number) => void): void {
 
 /** Number of fits. */
 export function countBits({ bits_shape }: Fits): number {
+  return bits_shape.reduce((count, bits) => count + onesInAll(bits), 0);
+}
+
+function onesInAll(bits: Int32Array): number {
   let count = 0;
-  for (const bits of bits_shape) for (const word of bits) count += onesIn(word);
+  for (let word = 0; word < bits.length; word++) count += onesIn(bits[word]!);
   return count;
 }
 

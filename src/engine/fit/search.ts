@@ -74,29 +74,34 @@ function rememberedOrder(shape: BoardShape): readonly number[] {
   return order;
 }
 
+/** Hexes of a shape whose order is chosen; choosing the order of all would take the square of their number. */
+const CHOSEN = 32;
+
 /**
  * The hexes of a shape in the order in which they say most: those that need many segments, and those far from what
- * was asked before, for what blocks one hex often blocks the next.
+ * was asked before, for what blocks one hex often blocks the next. After {@link CHOSEN} hexes the others follow in the
+ * order of the shape: few places are left by then.
  */
 function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
-  const left = new Set(mask_hex.keys());
+  const says_hex = Float64Array.from(mask_hex, onesIn);
   const far_hex = new Float64Array(mask_hex.length).fill(1);
   const order: number[] = [];
-  while (left.size > 0) {
+  while (order.length < Math.min(CHOSEN, mask_hex.length)) {
     let best = -1;
-    let most = -1;
-    for (const hex of left) {
-      const says = onesIn(mask_hex[hex]!) * far_hex[hex]!;
+    let most = 0;
+    for (let hex = 0; hex < mask_hex.length; hex++) {
+      const says = says_hex[hex]! * far_hex[hex]!;
       if (says > most) [best, most] = [hex, says];
     }
-    left.delete(best);
+    says_hex[best] = 0;
     const asked = { q: q_hex[best]!, r: r_hex[best]! };
-    for (const hex of left) {
+    for (let hex = 0; hex < mask_hex.length; hex++) {
       const far = 1 + distance(asked, { q: q_hex[hex]!, r: r_hex[hex]! });
       far_hex[hex] = order.length === 0 ? far : Math.min(far_hex[hex]!, far);
     }
     order.push(best);
   }
+  for (let hex = 0; hex < mask_hex.length; hex++) if (says_hex[hex]! > 0) order.push(hex);
   return order;
 }
 

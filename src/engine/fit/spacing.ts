@@ -16,6 +16,8 @@ const ROW = 2 ** 26;
 export class Spacing {
   /** Least hex distance between two centers; 0 for any. */
   readonly least: number;
+  /** Number of centers. */
+  size = 0;
   readonly #centers_cell = new Map<number, SpacedCenter[]>();
 
   constructor(least: number, centers: Iterable<SpacedCenter> = []) {
@@ -36,6 +38,7 @@ export class Spacing {
 
   add(center: SpacedCenter): void {
     if (this.least === 0) return;
+    this.size++;
     const cell = this.#cellOf(center);
     const there = this.#centers_cell.get(cell);
     if (there) there.push(center);
@@ -46,7 +49,14 @@ export class Spacing {
   remove(center: SpacedCenter): void {
     const there = this.#centers_cell.get(this.#cellOf(center));
     const index = there?.indexOf(center) ?? -1;
-    if (index >= 0) there?.splice(index, 1);
+    if (index < 0) return;
+    there!.splice(index, 1);
+    this.size--;
+  }
+
+  /** All centers, in no order. */
+  *centers(): Generator<SpacedCenter> {
+    for (const centers of this.#centers_cell.values()) yield* centers;
   }
 
   /** Whether none is too near: ends at the first that is, or gathers all of them in `found`. */

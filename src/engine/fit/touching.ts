@@ -1,9 +1,10 @@
 import type { Occupancy } from '../board/board.ts';
+import { allFits, countBits } from './all.ts';
 import { blockedHex, columnParity, isInside, type BoardShape } from './shape.ts';
 
 /**
- * Every placement that fits and has a part in one of some hexes, once: shape * slots + slot of its first hex.
- * Where nothing fitted before these hexes were freed, that is all that fits now.
+ * Every placement that fits, once, after some hexes were freed while nothing fitted: shape * slots + slot of its first
+ * hex, in the order of the freed hexes. All of them have a part in these hexes.
  *
  * @param zone_hex per slot, whether the shapes may stand there; everywhere when `null`
  */
@@ -11,12 +12,20 @@ export function fitsTouching(
   occupancy: Occupancy,
   shapes: readonly BoardShape[],
   zone_hex: Uint8Array | null,
-  touched: Iterable<number>,
+  touched: ReadonlySet<number>,
 ): number[] {
   const { rows } = occupancy;
   const slots = occupancy.mask_hex.length;
   const found = new Set<number>();
+  const hexes = shapes.reduce((sum, { mask_hex }) => sum + mask_hex.length, 0);
+  // Large pieces touch a freed hex in so many ways that the search of the whole board is shorter.
+  const all =
+    touched.size * hexes > (hexes / 32 + 4) * slots
+      ? allFits(occupancy, shapes, { zone_hex, spacing: null })
+      : null;
+  const count = all ? countBits(all) : Infinity;
   for (const there of touched) {
+    if (found.size === count) break;
     const column = Math.floor(there / rows);
     shapes.forEach((shape, number) => {
       for (let index = 0; index < shape.mask_hex.length; index++) {
@@ -26,7 +35,10 @@ export function fitsTouching(
         const parity = columnParity(occupancy, first);
         const slot = there - shape.step_hex[parity][index]!;
         if (!isInside(occupancy, shape, first, slot - first * rows)) continue;
-        if (blockedHex(occupancy, zone_hex, shape, slot, parity) < 0) found.add(number * slots + slot);
+        const isFree = all
+          ? (all.bits_shape[number]![slot >> 5]! & (1 << (slot & 31))) !== 0
+          : blockedHex(occupancy, zone_hex, shape, slot, parity) < 0;
+        if (isFree) found.add(number * slots + slot);
       }
     });
   }

@@ -28,8 +28,8 @@ export class Search {
   readonly #before: Occupancy;
   /** Everywhere where a supply would fit were there no pieces, for those that fit in few places. */
   readonly #fits_supply = new Map<Supply, Uint32Array>();
-  /** Which pieces stand on a hex, by slot; from when the first is in the way of another. */
-  #pieces_hex: Map<number, Set<Piece>> | undefined;
+  /** The pieces on a hex with their segments there, by slot; from when the first is in the way of another. */
+  #pieces_hex: Map<number, Map<Piece, number>> | undefined;
 
   constructor(filling: Filling, random: RandomStream) {
     this.#filling = filling;
@@ -120,10 +120,8 @@ export class Search {
     const obstacles = new Set<Piece>();
     const pieces_hex = (this.#pieces_hex ??= this.#indexPieces());
     this.#forEachHex(supply, spot, (there, mask) => {
-      for (const piece of pieces_hex.get(there) ?? [])
-        this.#forEachHex(piece.supply, piece, (slot, taken) => {
-          if (slot === there && (taken & mask) !== 0) obstacles.add(piece);
-        });
+      for (const [piece, taken] of pieces_hex.get(there) ?? [])
+        if ((taken & mask) !== 0) obstacles.add(piece);
     });
     if (!supply.spacing) return obstacles;
     const center = centerAt(this.#before, supply.shapes[spot.shape]!, spot.pose, spot.slot);
@@ -132,7 +130,7 @@ export class Search {
     return obstacles;
   }
 
-  #indexPieces(): Map<number, Set<Piece>> {
+  #indexPieces(): Map<number, Map<Piece, number>> {
     this.#pieces_hex = new Map();
     for (const piece of this.pieces) this.#index(piece);
     return this.#pieces_hex;
@@ -141,10 +139,10 @@ export class Search {
   #index(piece: Piece): void {
     const pieces_hex = this.#pieces_hex;
     if (!pieces_hex) return;
-    this.#forEachHex(piece.supply, piece, (slot) => {
+    this.#forEachHex(piece.supply, piece, (slot, mask) => {
       const there = pieces_hex.get(slot);
-      if (there) there.add(piece);
-      else pieces_hex.set(slot, new Set([piece]));
+      if (there) there.set(piece, mask);
+      else pieces_hex.set(slot, new Map([[piece, mask]]));
     });
   }
 
