@@ -55,7 +55,7 @@ export function checkRecipe(
 
 /** A problem of no schematic in particular. */
 function general({ path, message }: Problem): CheckedProblem {
-  return { path, message, schematics: [], most: null, place: [], miss: null };
+  return { path, message, isProven: true, schematics: [], most: null, place: [], miss: null };
 }
 
 /** The hexes of what is given and cannot stay. */

@@ -27,6 +27,7 @@ export function brokenRules(recipe: Recipe, schematics: readonly Schematic[]): R
       problems.push({
         path: `$.schematics[${index}]${member}`,
         message,
+        isProven: true,
         schematics: [rule.id],
         most: null,
         place: [],
@@ -64,6 +65,7 @@ function homelessProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | 
   const where = whereOf(rule);
   return {
     path: schematicPath(rule.id),
+    isProven: true,
     schematics: [rule.id],
     most: supply.placed,
     place: rowsOfSlots(occupancy, piece),
@@ -82,7 +84,7 @@ function crowdProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | und
   if (most >= min) return undefined;
   const message = `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${whereOf(supply.rule)}`;
   const place = rowsOfSlots(occupancy, slotsOf(occupancy, supply.zone_hex));
-  return { path: schematicPath(id), message, schematics: [id], most, place };
+  return { path: schematicPath(id), message, isProven: true, schematics: [id], most, place };
 }
 
 function whereOf({ groups }: Pick<SchematicRule, 'groups'>): string {
@@ -103,6 +105,7 @@ function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): Recip
     if (need > free)
       problems.push({
         path: within.map(({ rule: { id } }) => schematicPath(id)).join(', '),
+        isProven: true,
         schematics: within.map(({ rule: { id } }) => id),
         most: null,
         place: rowsOfSlots(occupancy, slotsOf(occupancy, zone.zone_hex)),

@@ -13,7 +13,7 @@ import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { OnProgress } from './progress.ts';
 import type { Recipe } from './recipe.ts';
-import { schematicPath } from './recipe-problem.ts';
+import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
 
 export interface FillOptions {
@@ -50,11 +50,11 @@ export function fillCity(
   const unmet = placeMinimums(filling, minimums, onProgress);
   if (unmet.length > 0) return failed(filling, unmet);
   fillBoard(filling, recipe.fill, fill, onProgress);
-  return { ok: true, value: listPlacements(filling, given), report: makeReport(filling) };
+  return { ok: true, value: listPlacements(filling, given), report: makeReport(filling, []) };
 }
 
-function failed(filling: Filling, problems: readonly Problem[]): Filled {
-  const report = makeReport(filling);
+function failed(filling: Filling, problems: readonly RecipeProblem[]): Filled {
+  const report = makeReport(filling, problems);
   const missOf = new Map(report.schematics.map(({ id, nearestMiss }) => [schematicPath(id), nearestMiss]));
   return {
     ok: false,

@@ -1,4 +1,5 @@
 import type { RandomStream } from '../random/stream.ts';
+import type { Exact } from './exact.ts';
 import { largestFirst, type Filling } from './filling.ts';
 import type { OnProgress } from './progress.ts';
 import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
@@ -19,14 +20,19 @@ const WORDS = 2 ** 29;
 /** Steps between two reports of progress. */
 const REPORT_EVERY = 64;
 
+/** Steps without another piece standing after which all ways are looked through. */
+const STUCK = 400;
+
 /**
  * Places what the recipe requires, largest schematics first, each piece uniformly among its placements that fit.
  *
  * When a piece fits nowhere because of earlier random choices, it goes where few others stand in its way; those are
- * taken off and placed again, with different random choices. The search ends by a budget of steps. When it fails,
- * what stands is left on the board, for the report to tell what was in the way.
+ * taken off and placed again, with different random choices. The search ends by a budget of steps. When it has come no
+ * further for a while and the pieces can reach no more than 60 segments, an exact search looks through all ways: it
+ * proves that there is none, or its way is taken when the budget is used up. When both fail, what stands is left on
+ * the board, for the report to tell what was in the way.
  *
- * @returns what could not be met; nothing when all stands
+ * @returns the minimum that could not be met; nothing when all stands
  */
 export function placeMinimums(
   filling: Filling,
@@ -37,8 +43,10 @@ export function placeMinimums(
   const of = queue.length;
   if (of === 0) return [];
   const search = new Search(filling, random);
+  let exact: Exact | undefined;
   let most = 0;
   let last = of;
+  let stuck = STUCK;
   onProgress({ stage: 'minimums', done: 0, of });
   for (let step = 1, supply = queue.next(); supply; step++, supply = queue.next()) {
     if (step % REPORT_EVERY === 0) onProgress({ stage: 'minimums', done: search.pieces.size, of });
@@ -47,12 +55,21 @@ export function placeMinimums(
     if (search.pieces.size > most) {
       most = search.pieces.size;
       last = step + patience(of);
+      stuck = step + STUCK;
     }
     const wordsRead = filling.supplies.reduce((sum, other) => sum + other.wordsRead, 0);
-    const evicted = step < Math.min(last, of + STEPS) && wordsRead < WORDS ? search.force(supply) : 'over';
+    const isOver = step >= Math.min(last, of + STEPS) || wordsRead >= WORDS;
+    if (isOver || step >= stuck) exact ??= search.tryAllWays(false);
+    if (isOver && exact?.kind === 'found') {
+      const random = search.tryAllWays(true);
+      search.replaceAll((random.kind === 'found' ? random : exact).spots);
+      break;
+    }
+    const evicted = isOver || exact?.kind === 'impossible' ? 'over' : search.force(supply);
     if (evicted === 'over' || evicted === 'nowhere') {
       search.commit();
-      return [evicted === 'over' ? shortage(supply, of, most) : homeless(supply)];
+      if (evicted === 'nowhere') return [homeless(supply)];
+      return [exact?.kind === 'impossible' ? impossible(supply, of, most) : shortage(supply, of, most)];
     }
     for (const other of evicted) queue.add(other);
   }
@@ -65,6 +82,7 @@ function homeless(supply: Supply): RecipeProblem {
   const { rule, segments } = supply;
   return unmet(
     supply,
+    true,
     `needs at least ${rule.min}, but its ${segments} segments fit nowhere beside what stays`,
   );
 }
@@ -73,14 +91,25 @@ function shortage(supply: Supply, required: number, standing: number): RecipePro
   const { rule, segments } = supply;
   return unmet(
     supply,
-    `needs at least ${rule.min}, but one of them, ${segments} segments, found no room: ` +
-      `of ${required} required pieces at most ${standing} stood together`,
+    false,
+    `needs at least ${rule.min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
+      `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+  );
+}
+
+function impossible(supply: Supply, required: number, standing: number): RecipeProblem {
+  const { rule, segments } = supply;
+  return unmet(
+    supply,
+    true,
+    `needs at least ${rule.min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
+      `${required} required pieces cannot all stand together; ${standing} did`,
   );
 }
 
 /** Where it came nearest is told by the report. */
-function unmet({ rule: { id }, placed }: Supply, message: string): RecipeProblem {
-  return { path: schematicPath(id), message, schematics: [id], most: placed, place: [] };
+function unmet({ rule: { id }, placed }: Supply, isProven: boolean, message: string): RecipeProblem {
+  return { path: schematicPath(id), message, isProven, schematics: [id], most: placed, place: [] };
 }
 
 /** What is still to be placed, the largest first. */

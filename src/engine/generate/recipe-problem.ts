@@ -7,6 +7,8 @@ import type { Problem } from '../problem.ts';
 export interface RecipeProblem extends Problem {
   /** Ids of the schematics whose rules it is about. */
   readonly schematics: readonly string[];
+  /** Whether no city can meet the recipe; else the search for one ended at its limit of steps. */
+  readonly isProven: boolean;
   /** How many of the one schematic could stand at best; `null` where that is not known, or there are several. */
   readonly most: number | null;
   /** Hexes that it is about: the largest piece of land that is too small, the districts that are too full, what stays

@@ -1,6 +1,7 @@
 import type { Reason } from '../fit/explain.ts';
 import type { Filling } from './filling.ts';
 import { nearestMiss, type NearestMiss } from './miss.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
 
 /** What became of one schematic of the recipe. */
 export interface SchematicReport {
@@ -17,11 +18,22 @@ export interface SchematicReport {
 
 /** What a generation did, rule by rule of the recipe. */
 export interface GenerationReport {
+  /**
+   * Why there is no city: it is `impossible`, which is proven, or `not-found` by a search that ended at its limit of
+   * steps. `null` when there is one.
+   */
+  readonly unmet: 'impossible' | 'not-found' | null;
   readonly schematics: readonly SchematicReport[];
 }
 
-export function makeReport({ occupancy, supplies, watch }: Filling): GenerationReport {
+/** @param problems what could not be met */
+export function makeReport(
+  { occupancy, supplies, watch }: Filling,
+  problems: readonly RecipeProblem[],
+): GenerationReport {
   return {
+    unmet:
+      problems.length === 0 ? null : problems.some(({ isProven }) => isProven) ? 'impossible' : 'not-found',
     schematics: supplies.map((supply) => ({
       id: supply.rule.id,
       placed: supply.placed,

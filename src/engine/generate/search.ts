@@ -4,6 +4,7 @@ import { allowedPose, centerAt } from '../fit/placed.ts';
 import { blockedHex, columnParity, freeShape, isInside, takeShape } from '../fit/shape.ts';
 import { Spacing, type SpacedCenter } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
+import { placeExactly, type Exact, type PlacedSpot } from './exact.ts';
 import { record, type Filling, type Spot } from './filling.ts';
 import type { Supply } from './supply.ts';
 
@@ -24,7 +25,7 @@ export class Search {
   readonly pieces = new Set<Piece>();
   readonly #filling: Filling;
   readonly #random: RandomStream;
-  /** What was taken before the first piece. */
+  /** The board without the pieces. */
   readonly #before: Occupancy;
   /** Everywhere where a supply would fit were there no pieces, for those that fit in few places. */
   readonly #fits_supply = new Map<Supply, Uint32Array>();
@@ -66,6 +67,22 @@ export class Search {
     this.#takeOff(best.obstacles);
     this.#put(supply, best.spot);
     return [...best.obstacles].map((piece) => piece.supply);
+  }
+
+  /**
+   * Looks through all ways to place what is required, on boards that are small enough.
+   *
+   * @param isRandom whether chance decides between the ways; the search that goes on afterwards must not notice
+   */
+  tryAllWays(isRandom: boolean): Exact {
+    const { supplies, watch } = this.#filling;
+    return placeExactly(this.#before, supplies, isRandom ? this.#random : null, watch);
+  }
+
+  /** Takes all pieces off and puts others in their stead, which fit beside each other. */
+  replaceAll(placed: readonly PlacedSpot[]): void {
+    this.#takeOff([...this.pieces]);
+    for (const { supply, spot } of placed) this.#put(supply, spot);
   }
 
   /** Makes the pieces placements of the city. */

@@ -74,10 +74,11 @@ describe('a search for minimums', () => {
       {
         path: 'schematic tile',
         message: expect.stringMatching(
-          /^needs at least 4, but one of them, 6 segments, found no room: of 4 required pieces at most 3 stood together; nearest miss at hex .*: 2 segments blocked \(\w+ of hex .* off-land, \w+ of hex .*\)$/,
+          /^needs at least 4, but one of them, 6 segments, has no room: it is proven that the 4 required pieces cannot all stand together; 3 did; nearest miss at hex .*: 2 segments blocked \(\w+ of hex .* off-land, \w+ of hex .*\)$/,
         ) as string,
       },
     ]);
+    expect(result.report!.unmet).toBe('impossible');
     const report = result.report!.schematics[0]!;
     expect(report.placed).toBe(3);
     expect(report.nearestMiss!.blocked).toHaveLength(2);
