@@ -26,7 +26,7 @@ import {
   type AppStore,
 } from '../../../src/app/store/store.ts';
 import { fits } from '../../../src/engine/fit/explain.ts';
-import { orient, PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
+import { orient, PLAIN_POSE, type Pose } from '../../../src/engine/schematic/pose.ts';
 import { anyPose } from '../../support/arbitraries.ts';
 import { nearSegment, plainStore } from '../../support/documents.ts';
 
@@ -106,12 +106,25 @@ describe('what is open', () => {
     expect(open(store)).toBe('pair');
   });
 
+  it('shows a schematic in its plain pose when it is open again, not in the pose of the one before', () => {
+    const store = plainStore();
+    setSession(store, { schematic: 'pair' });
+    remove(store, 'pair');
+    const pose: Pose = { mirror: true, rotation: 2, shift: 1 };
+    setSession(store, { pose });
+    undoStep(store);
+    expect(open(store)).toBe('pair');
+    expect(store.getState().session.pose).toEqual(PLAIN_POSE);
+  });
+
   it('stays when the deletion of another one is undone', () => {
     const store = plainStore();
-    setSession(store, { schematic: 'tile' });
+    const pose: Pose = { mirror: true, rotation: 2, shift: 1 };
+    setSession(store, { schematic: 'tile', pose });
     remove(store, 'pair');
     undoStep(store);
     expect(open(store)).toBe('tile');
+    expect(store.getState().session.pose).toEqual(pose);
   });
 });
 
