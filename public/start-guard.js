@@ -10,7 +10,8 @@
     const screen = document.createElement('main');
     screen.setAttribute('role', 'alert');
     screen.style.cssText =
-      'max-width: 34rem; margin: 18vh auto 0; padding: 0 24px; font: 16px/1.5 system-ui, sans-serif;';
+      'max-width: 34rem; max-height: 100dvh; box-sizing: border-box; overflow-y: auto; margin: 0 auto; ' +
+      'padding: 18vh 24px 24px; font: 16px/1.5 system-ui, sans-serif;';
     const title = document.createElement('h1');
     title.style.cssText = 'font-size: 22px; margin: 0 0 12px;';
     title.textContent = 'Sixfold could not start';

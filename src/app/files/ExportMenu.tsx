@@ -33,7 +33,7 @@ export function ExportMenu() {
             Export
           </Button>
         </Menu.Target>
-        <Menu.Dropdown className={classes.menu}>
+        <Menu.Dropdown>
           {workspace === 'schematics' ? (
             <>
               <LibraryItems />

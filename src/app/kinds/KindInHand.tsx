@@ -44,7 +44,7 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
           <Pencil size={15} />
         </ActionIcon>
       </Tooltip>
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" size={30} aria-label={`More for kind ${name}`}>
             <Ellipsis size={15} />

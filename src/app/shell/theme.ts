@@ -28,6 +28,15 @@ const dark: MantineColorsTuple = [
   '#101010',
 ];
 
+interface Room {
+  readonly availableHeight: number;
+  readonly elements: { readonly floating: HTMLElement };
+}
+
+function giveRoom({ availableHeight, elements: { floating } }: Room): void {
+  floating.style.setProperty('--room', `${Math.floor(availableHeight)}px`);
+}
+
 export const theme = createTheme({
   colors: { pond, dark },
   primaryColor: 'pond',
@@ -44,6 +53,8 @@ export const theme = createTheme({
       vars: (_, { size }) => ({ root: size === 'compact-xs' ? { '--button-height': '24px' } : {} }),
     }),
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+    // As high as the window has room for on its side of what opened it; see app.css.
+    Popover: { defaultProps: { middlewares: { size: { padding: 8, apply: giveRoom } } } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },

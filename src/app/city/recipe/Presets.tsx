@@ -43,7 +43,7 @@ export function Presets() {
             Start from a preset
           </Button>
         </Menu.Target>
-        <Menu.Dropdown mah="calc(100dvh - 150px)" style={{ overflowY: 'auto' }}>
+        <Menu.Dropdown>
           {BUILT_IN_PRESETS.map(({ name, words, load }) => (
             <Menu.Item key={name} py={5} onClick={() => void use(name, load)}>
               {name}

@@ -208,7 +208,7 @@ function Opens({
   readonly children: ReactNode;
 }) {
   return (
-    <Popover position="bottom" shadow="md" trapFocus returnFocus withArrow onChange={onCover}>
+    <Popover position="bottom" shadow="md" trapFocus returnFocus onChange={onCover}>
       <Popover.Target>
         <UnstyledButton className={classes.open} aria-label={name}>
           {shows}

@@ -48,7 +48,7 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
           </ActionIcon>
         </Tooltip>
       </Menu.Target>
-      <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown>
         <Menu.Label>Order of the list</Menu.Label>
         {(Object.keys(SORT_WORDS) as RuleSort[]).map((one) => (
           <Menu.Item

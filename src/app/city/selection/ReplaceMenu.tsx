@@ -38,7 +38,7 @@ export function ReplaceMenu({ placements }: ReplaceMenuProps) {
           Replace
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>{opened && <Choices placements={placements} />}</Menu.Dropdown>
+      <Menu.Dropdown>{opened && <Choices placements={placements} />}</Menu.Dropdown>
     </Menu>
   );
 }

@@ -20,7 +20,7 @@ export function SelectBy() {
           Select by
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>{opened && <Criteria />}</Menu.Dropdown>
+      <Menu.Dropdown>{opened && <Criteria />}</Menu.Dropdown>
     </Menu>
   );
 }

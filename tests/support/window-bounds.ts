@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Ways in which the document is larger than the window, or was moved within it, a line each. The page is asked to
+ * scroll as far as it can both ways.
+ */
+export function documentExcess(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo(9999, 9999);
+    const excess: string[] = [];
+    if (scrollX !== 0 || scrollY !== 0) excess.push(`scrolled to ${scrollX}, ${scrollY}`);
+    for (const element of [document.documentElement, document.body]) {
+      const { scrollWidth, scrollHeight, tagName } = element;
+      if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+        excess.push(`${tagName} ${scrollWidth} × ${scrollHeight} in ${innerWidth} × ${innerHeight}`);
+    }
+    return excess;
+  });
+}
+
+/**
+ * Enabled controls that cannot be seen even once they have the focus: their middle lies out of the window, or is clipped
+ * by what holds them. A line each; the last one is left with the focus.
+ *
+ * @param within a selector of what is looked through
+ */
+export function unreachableControls(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const CONTROLS =
+      'button, a[href], input:not([type="hidden"], [type="file"]), select, textarea, summary, [role="menuitem"], [role="option"]';
+    const lost: string[] = [];
+    for (const root of document.querySelectorAll(selector))
+      for (const element of root.querySelectorAll<HTMLElement>(CONTROLS)) {
+        const isOff = element.matches(':disabled, [data-hidden], [aria-hidden="true"] *');
+        const { pointerEvents, clipPath } = getComputedStyle(element);
+        const isNowhere = pointerEvents === 'none' || clipPath !== 'none';
+        if (isOff || isNowhere || !element.checkVisibility({ visibilityProperty: true })) continue;
+        element.focus();
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const x = (left + right) / 2;
+        const y = (top + bottom) / 2;
+        let isSeen = x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+        for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+          if (getComputedStyle(holder).overflow === 'visible') continue;
+          const box = holder.getBoundingClientRect();
+          isSeen &&= x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+        }
+        if (!isSeen) lost.push(`${element.outerHTML.slice(0, 140)} at ${x.toFixed()}, ${y.toFixed()}`);
+      }
+    return lost;
+  }, within);
+}
