@@ -21,6 +21,8 @@ const TEST_LIMIT = 60_000;
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 
+const FIREFOX_TESTS = 'tests/firefox/**/*.test.ts';
+
 export default defineConfig({
   // Relative, so that the built app runs from any folder of any server.
   base: './',
@@ -44,8 +46,13 @@ export default defineConfig({
           environment: 'node',
           testTimeout: TEST_LIMIT,
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, BROWSER_TESTS],
+          exclude: [...configDefaults.exclude, BROWSER_TESTS, FIREFOX_TESTS],
         },
+      },
+      {
+        extends: true,
+        // In Node, from where they drive a Firefox through the built app.
+        test: { name: 'firefox', environment: 'node', testTimeout: TEST_LIMIT, include: [FIREFOX_TESTS] },
       },
       {
         extends: true,

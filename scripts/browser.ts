@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
+import { CHROMIUM, type Engine } from './engines.ts';
 
 /** What finding a browser depends on: the machine, described. */
 export interface Machine {
@@ -9,78 +10,47 @@ export interface Machine {
   readonly exists: (path: string) => boolean;
 }
 
-/** Names that Chromium and its kin go by on the PATH, the plainest first. */
-const NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-  'microsoft-edge-stable',
-  'msedge',
-];
-
-const MAC_APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-
-const WINDOWS_PROGRAMS = [
-  'Google\\Chrome\\Application\\chrome.exe',
-  'Chromium\\Application\\chrome.exe',
-  'Microsoft\\Edge\\Application\\msedge.exe',
-];
-
-const LINUX_PLACES = [
-  '/opt/google/chrome/chrome',
-  '/usr/lib/chromium/chromium',
-  '/usr/lib/chromium-browser/chromium-browser',
-  '/snap/bin/chromium',
-  '/opt/microsoft/msedge/msedge',
-];
-
 /** The machine that this runs on. */
 export function thisMachine(): Machine {
   return { platform: process.platform, environment: process.env, exists: existsSync };
 }
 
-/** Every Chromium or Chrome on the machine, in the order to try: `CHROME_PATH`, the PATH, the usual places. */
-export function installedBrowsers(machine: Machine): string[] {
+/** Every browser of an engine on the machine, in the order to try: its variable, the PATH, the usual places. */
+export function installedBrowsers(engine: Engine, machine: Machine): string[] {
   const { environment, exists } = machine;
-  const places = [...namedPlace(environment), ...pathPlaces(machine), ...usualPlaces(machine)];
+  const named = environment[engine.variable];
+  const places = [...(named ? [named] : []), ...pathPlaces(engine, machine), ...usualPlaces(engine, machine)];
   return [...new Set(places)].filter((place) => exists(place));
 }
 
-function namedPlace(environment: Machine['environment']): string[] {
-  return environment['CHROME_PATH'] ? [environment['CHROME_PATH']] : [];
-}
-
-function pathPlaces({ platform, environment }: Machine): string[] {
+function pathPlaces({ commands }: Engine, { platform, environment }: Machine): string[] {
   const windows = platform === 'win32';
   const system = windows ? win32 : posix;
   const path = environment['PATH'] ?? environment['Path'] ?? '';
   const folders = path.split(system.delimiter).filter((folder) => folder !== '');
   // By name first, then by folder: a real Chromium anywhere on the PATH comes before Edge.
-  return NAMES.flatMap((name) =>
+  return commands.flatMap((name) =>
     folders.map((folder) => system.join(folder, windows ? `${name}.exe` : name)),
   );
 }
 
-function usualPlaces({ platform, environment }: Machine): string[] {
+function usualPlaces(engine: Engine, { platform, environment }: Machine): string[] {
   if (platform === 'darwin') {
     const roots = ['', environment['HOME'] ?? ''];
-    return MAC_APPLICATIONS.flatMap((name) =>
-      roots.map((root) => `${root}/Applications/${name}.app/Contents/MacOS/${name}`),
+    return engine.macApplications.flatMap((application) =>
+      roots.map((root) => `${root}/Applications/${application}`),
     );
   }
   if (platform === 'win32') {
     const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
       (name) => environment[name] ?? [],
     );
-    return WINDOWS_PROGRAMS.flatMap((program) => roots.map((root) => win32.join(root, program)));
+    return engine.windowsPrograms.flatMap((program) => roots.map((root) => win32.join(root, program)));
   }
-  return LINUX_PLACES;
+  return [...engine.linuxPlaces];
 }
 
-/** Flags that keep a headless browser quiet: nothing fetched, nothing asked. */
+/** Flags that keep a headless Chromium quiet: nothing fetched, nothing asked. */
 const QUIET_FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -89,18 +59,18 @@ const QUIET_FLAGS = [
   '--no-first-run',
 ];
 
-/** How Playwright starts the browser of the tests; without `executablePath` it takes its own. */
+/** How Playwright starts the Chromium of the tests; without `executablePath` it takes its own. */
 export interface BrowserLaunch {
   readonly executablePath?: string;
   readonly args: string[];
 }
 
-/** The browser that `npm test` found and handed on in `CHROME_PATH`, else the first one installed. */
+/** The Chromium that `npm test` found and handed on in `CHROME_PATH`, else the first one installed. */
 export function browserLaunch(
   machine: Machine = thisMachine(),
   root = process.getuid?.() === 0,
 ): BrowserLaunch {
   const args = root ? [...QUIET_FLAGS, '--no-sandbox'] : [...QUIET_FLAGS];
-  const executablePath = installedBrowsers(machine)[0];
+  const executablePath = installedBrowsers(CHROMIUM, machine)[0];
   return executablePath === undefined ? { args } : { executablePath, args };
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installedBrowsers, thisMachine } from './browser.ts';
+import { CHROMIUM, type Engine } from './engines.ts';
 import { toolPath } from './tool.ts';
 
 /** Milliseconds that a download may take before the next way is tried. */
@@ -10,20 +11,26 @@ const DOWNLOAD_LIMIT = 5 * 60_000;
 /** Milliseconds that a browser may take to say its version. */
 const VERSION_LIMIT = 30_000;
 
-export const NO_BROWSER =
-  'No Chromium or Chrome was found and none could be installed: ' +
-  'install Chromium or Google Chrome, or set CHROME_PATH to its executable.';
-
-/**
- * A browser for the tests: an installed one, else Playwright's download, else Debian's package.
- * `undefined` when every way failed. Says on standard output what it does.
- */
-export function provideBrowser(): string | undefined {
-  return findInstalled() ?? downloadWithPlaywright() ?? installDebianPackage();
+/** The message for a person who has to install a browser by hand. */
+export function noBrowserMessage({ name, variable }: Engine): string {
+  return (
+    `No ${name} was found and none could be installed: ` +
+    `install ${name}, or set ${variable} to its executable.`
+  );
 }
 
-function findInstalled(): string | undefined {
-  return installedBrowsers(thisMachine()).find(works);
+/**
+ * A browser for the tests: an installed one, else Playwright's download of Chromium, else Debian's package. Playwright's
+ * own Firefox is none: it is changed, and the tests are of the one that people use.
+ *
+ * `undefined` when every way failed. Says on standard output what it does.
+ */
+export function provideBrowser(engine: Engine): string | undefined {
+  return findInstalled(engine) ?? downloadWithPlaywright(engine) ?? installDebianPackage(engine);
+}
+
+function findInstalled(engine: Engine): string | undefined {
+  return installedBrowsers(engine, thisMachine()).find(works);
 }
 
 /** Whether the browser starts: some systems put a script in its place that only says what to install. */
@@ -33,21 +40,23 @@ function works(executable: string): boolean {
   return spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: VERSION_LIMIT }).status === 0;
 }
 
-function downloadWithPlaywright(): string | undefined {
+function downloadWithPlaywright(engine: Engine): string | undefined {
+  if (engine !== CHROMIUM) return undefined;
   const executable = chromium.executablePath();
   if (existsSync(executable) && works(executable)) return executable;
-  console.log('No Chromium or Chrome found: downloading one with Playwright.');
+  console.log(`No ${engine.name} found: downloading one with Playwright.`);
   run(process.execPath, [toolPath('playwright'), 'install', 'chromium']);
   return existsSync(executable) && works(executable) ? executable : undefined;
 }
 
-function installDebianPackage(): string | undefined {
+function installDebianPackage(engine: Engine): string | undefined {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log("Playwright's download failed: installing Debian's chromium package.");
+  const { name, debianPackage } = engine;
+  console.log(`No ${name} found: installing Debian's package ${debianPackage}.`);
   const installed =
     runAsRoot('apt-get', ['update']) &&
-    runAsRoot('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
-  return installed ? findInstalled() : undefined;
+    runAsRoot('apt-get', ['install', '--yes', '--no-install-recommends', debianPackage]);
+  return installed ? findInstalled(engine) : undefined;
 }
 
 /** Asks for no password: where `sudo` needs one, this fails. */

@@ -1,3 +1,4 @@
+import { CHROMIUM, FIREFOX, type Engine } from './engines.ts';
 import { toolPath } from './tool.ts';
 
 /** How a step is counted: as one check, or by the report that its runner writes. */
@@ -11,8 +12,8 @@ export interface Step {
   /** Script for `node`, with its arguments. */
   readonly command: readonly string[];
   readonly counting: Counting;
-  /** Whether it needs a Chromium or Chrome. */
-  readonly browser?: true;
+  /** The browser that it needs. */
+  readonly browser?: Engine;
   /** Name of the step without whose success this one cannot run. */
   readonly after?: string;
 }
@@ -59,7 +60,7 @@ const BROWSER: Step = {
   typed: 'vitest run --project browser',
   command: [vitest, 'run', '--project', 'browser'],
   counting: 'vitest',
-  browser: true,
+  browser: CHROMIUM,
 };
 
 const JOURNEYS: Step = {
@@ -67,7 +68,16 @@ const JOURNEYS: Step = {
   typed: 'playwright test',
   command: [toolPath('@playwright/test', 'playwright'), 'test'],
   counting: 'playwright',
-  browser: true,
+  browser: CHROMIUM,
+  after: BUILD.name,
+};
+
+const FIREFOX_JOURNEYS: Step = {
+  name: 'journeys in Firefox',
+  typed: 'vitest run --project firefox',
+  command: [vitest, 'run', '--project', 'firefox'],
+  counting: 'vitest',
+  browser: FIREFOX,
   after: BUILD.name,
 };
 
@@ -75,4 +85,4 @@ const JOURNEYS: Step = {
 export const CHECK_STEPS: readonly Step[] = [TYPES, LINT, FORMAT, UNIT];
 
 /** Everything: `npm test`. */
-export const TEST_STEPS: readonly Step[] = [...CHECK_STEPS, BUILD, BROWSER, JOURNEYS];
+export const TEST_STEPS: readonly Step[] = [...CHECK_STEPS, BUILD, BROWSER, JOURNEYS, FIREFOX_JOURNEYS];

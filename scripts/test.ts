@@ -7,7 +7,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_BROWSER, provideBrowser } from './provide-browser.ts';
+import type { Engine } from './engines.ts';
+import { noBrowserMessage, provideBrowser } from './provide-browser.ts';
 import { CHECK_STEPS, TEST_STEPS, type Step } from './steps.ts';
 import { PROJECT } from './tool.ts';
 import { addTotals, countOutcome, type Totals } from './totals.ts';
@@ -15,8 +16,8 @@ import { addTotals, countOutcome, type Totals } from './totals.ts';
 const steps = process.argv.includes('--fast') ? CHECK_STEPS : TEST_STEPS;
 const reports = mkdtempSync(join(tmpdir(), 'sixfold-'));
 const results = new Map<string, Totals>();
-let browser: string | undefined;
-let browserSought = false;
+/** Executables of the browsers that were looked for; `undefined` where none could be had. */
+const browsers = new Map<Engine, string | undefined>();
 
 try {
   const port = await freePort();
@@ -40,8 +41,9 @@ function runStep(step: Step, port: number): Totals {
     console.log(`Cannot run: ${step.after} failed.`);
     return { passed: 0, failed: 1 };
   }
-  if (step.browser && !findBrowser()) {
-    console.log(NO_BROWSER);
+  const browser = step.browser && findBrowser(step.browser);
+  if (step.browser && browser === undefined) {
+    console.log(noBrowserMessage(step.browser));
     return { passed: 0, failed: 1 };
   }
   const report = join(reports, `${results.size}.json`);
@@ -50,7 +52,7 @@ function runStep(step: Step, port: number): Totals {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(browser === undefined ? {} : { CHROME_PATH: browser }),
+      ...(step.browser && { [step.browser.variable]: browser }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       SIXFOLD_PORT: String(port),
     },
@@ -59,13 +61,13 @@ function runStep(step: Step, port: number): Totals {
   return countOutcome(step.counting, { succeeded: status === 0, report: readIfThere(report) });
 }
 
-function findBrowser(): string | undefined {
-  if (!browserSought) {
-    browser = provideBrowser();
-    browserSought = true;
+function findBrowser(engine: Engine): string | undefined {
+  if (!browsers.has(engine)) {
+    const browser = provideBrowser(engine);
+    browsers.set(engine, browser);
     if (browser !== undefined) console.log(`Browser: ${browser}`);
   }
-  return browser;
+  return browsers.get(engine);
 }
 
 /** Arguments that make a runner write its JSON report beside what it prints. */

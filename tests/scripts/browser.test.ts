@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserLaunch, installedBrowsers, type Machine } from '../../scripts/browser.ts';
+import { CHROMIUM, FIREFOX } from '../../scripts/engines.ts';
+import { noBrowserMessage } from '../../scripts/provide-browser.ts';
 
 function machine(
   files: readonly string[],
@@ -13,7 +15,7 @@ describe('a browser is looked for', () => {
   test('first where CHROME_PATH says, then on the PATH, then in the usual places', () => {
     const files = ['/opt/google/chrome/chrome', '/usr/bin/chromium', '/home/me/chrome'];
     const environment = { CHROME_PATH: '/home/me/chrome', PATH: '/usr/local/bin:/usr/bin' };
-    expect(installedBrowsers(machine(files, environment))).toEqual([
+    expect(installedBrowsers(CHROMIUM, machine(files, environment))).toEqual([
       '/home/me/chrome',
       '/usr/bin/chromium',
       '/opt/google/chrome/chrome',
@@ -22,7 +24,7 @@ describe('a browser is looked for', () => {
 
   test('on the PATH by name before folder: Chromium, Chrome, then Edge', () => {
     const files = ['/a/msedge', '/a/google-chrome-stable', '/b/chromium-browser', '/b/google-chrome'];
-    expect(installedBrowsers(machine(files, { PATH: '/a:/b' }))).toEqual([
+    expect(installedBrowsers(CHROMIUM, machine(files, { PATH: '/a:/b' }))).toEqual([
       '/b/chromium-browser',
       '/b/google-chrome',
       '/a/google-chrome-stable',
@@ -32,20 +34,25 @@ describe('a browser is looked for', () => {
 
   test('elsewhere when CHROME_PATH names no file', () => {
     const environment = { CHROME_PATH: '/gone/chrome', PATH: '/usr/bin' };
-    expect(installedBrowsers(machine(['/usr/bin/chromium'], environment))).toEqual(['/usr/bin/chromium']);
+    expect(installedBrowsers(CHROMIUM, machine(['/usr/bin/chromium'], environment))).toEqual([
+      '/usr/bin/chromium',
+    ]);
   });
 
   test('among the applications of a Mac, those of its user too', () => {
     const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     const own = '/Users/me/Applications/Chromium.app/Contents/MacOS/Chromium';
-    expect(installedBrowsers(machine([own, chrome], { HOME: '/Users/me' }, 'darwin'))).toEqual([chrome, own]);
+    expect(installedBrowsers(CHROMIUM, machine([own, chrome], { HOME: '/Users/me' }, 'darwin'))).toEqual([
+      chrome,
+      own,
+    ]);
   });
 
   test('among the programs of Windows, whose PATH has semicolons', () => {
     const installed = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
     const onPath = 'D:\\tools\\chromium.exe';
     const environment = { Path: 'C:\\Windows;D:\\tools', PROGRAMFILES: 'C:\\Program Files' };
-    expect(installedBrowsers(machine([installed, onPath], environment, 'win32'))).toEqual([
+    expect(installedBrowsers(CHROMIUM, machine([installed, onPath], environment, 'win32'))).toEqual([
       onPath,
       installed,
     ]);
@@ -53,12 +60,46 @@ describe('a browser is looked for', () => {
 
   test('and each one counted once', () => {
     const environment = { CHROME_PATH: '/usr/bin/chromium', PATH: '/usr/bin:/usr/bin' };
-    expect(installedBrowsers(machine(['/usr/bin/chromium'], environment))).toEqual(['/usr/bin/chromium']);
+    expect(installedBrowsers(CHROMIUM, machine(['/usr/bin/chromium'], environment))).toEqual([
+      '/usr/bin/chromium',
+    ]);
   });
 
   test('in vain on a machine without one', () => {
-    expect(installedBrowsers(machine([], {}))).toEqual([]);
+    expect(installedBrowsers(CHROMIUM, machine([], {}))).toEqual([]);
   });
+});
+
+describe('a Firefox is looked for', () => {
+  test('first where FIREFOX_PATH says, then on the PATH, the ESR first, then in the usual places', () => {
+    const files = ['/opt/firefox/firefox', '/a/firefox', '/b/firefox-esr', '/home/me/firefox', '/a/chromium'];
+    const environment = { FIREFOX_PATH: '/home/me/firefox', CHROME_PATH: '/a/chromium', PATH: '/a:/b' };
+    expect(installedBrowsers(FIREFOX, machine(files, environment))).toEqual([
+      '/home/me/firefox',
+      '/b/firefox-esr',
+      '/a/firefox',
+      '/opt/firefox/firefox',
+    ]);
+  });
+
+  test('among the applications of a Mac and the programs of Windows', () => {
+    const application = '/Applications/Firefox.app/Contents/MacOS/firefox';
+    expect(installedBrowsers(FIREFOX, machine([application], { HOME: '/Users/me' }, 'darwin'))).toEqual([
+      application,
+    ]);
+    const program = 'C:\\Program Files\\Mozilla Firefox\\firefox.exe';
+    const environment = { PROGRAMFILES: 'C:\\Program Files' };
+    expect(installedBrowsers(FIREFOX, machine([program], environment, 'win32'))).toEqual([program]);
+  });
+});
+
+test.each([
+  [CHROMIUM, 'CHROME_PATH', 'Chromium or Google Chrome'],
+  [FIREFOX, 'FIREFOX_PATH', 'Firefox'],
+])('without a browser that can be had, the message names it and its variable', (engine, variable, name) => {
+  expect(noBrowserMessage(engine)).toBe(
+    `No ${name} was found and none could be installed: install ${name}, or set ${variable} to its executable.`,
+  );
 });
 
 describe('a browser is started', () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { toThirds } from '../../src/engine/segment/thirds.ts';
-import { thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import type { Segment } from '../../src/engine/segment/segment.ts';
+import { segmentPixel } from './segment-pixel.ts';
 
 /** The board that is on the page, by its name: where its segments are, and a pointer that goes there. */
 export class BoardPage {
@@ -37,15 +36,11 @@ export class BoardPage {
   async pixelOf(segment: Segment): Promise<{ x: number; y: number }> {
     const box = await this.board.boundingBox();
     if (!box) throw new Error('the board is not on the screen');
-    const [scale, originX, originY] = await Promise.all(
+    const [scale = 0, originX = 0, originY = 0] = await Promise.all(
       ['data-scale', 'data-origin-x', 'data-origin-y'].map(async (name) =>
         Number(await this.board.getAttribute(name)),
       ),
     );
-    const center = thirdToPoint(toThirds(segment));
-    return {
-      x: box.x + (originX ?? 0) + (scale ?? 0) * center.x,
-      y: box.y + (originY ?? 0) + (scale ?? 0) * center.y,
-    };
+    return segmentPixel({ left: box.x, top: box.y, scale, originX, originY }, segment);
   }
 }

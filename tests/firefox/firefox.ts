@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { preview } from 'vite';
+import { installedBrowsers, thisMachine } from '../../scripts/browser.ts';
+import { FIREFOX } from '../../scripts/engines.ts';
+import { noBrowserMessage } from '../../scripts/provide-browser.ts';
+import { PROJECT } from '../support/source.ts';
+
+/** A Firefox without a window, the built app served to it, and a folder that takes its downloads. */
+export interface RunningFirefox {
+  readonly browser: Browser;
+  /** Address of the app. */
+  readonly address: string;
+  /** Waits for a file to come whole, by the end of its name, and removes it from the folder. */
+  readonly takeDownload: (ending: string) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the Firefox that `npm test` handed on in `FIREFOX_PATH`, else the first one installed. */
+export async function startFirefox(): Promise<RunningFirefox> {
+  const [executablePath] = installedBrowsers(FIREFOX, thisMachine());
+  if (executablePath === undefined) throw new Error(noBrowserMessage(FIREFOX));
+  const server = await preview({ root: PROJECT, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+  const downloads = mkdtempSync(join(tmpdir(), 'sixfold-firefox-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 800 },
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      // The page reads what it copied without a person's word.
+      'dom.events.testing.asyncClipboard': true,
+    },
+  });
+  return {
+    browser,
+    address: server.resolvedUrls!.local[0]!,
+    takeDownload: (ending) => takeFile(downloads, ending),
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(downloads, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Firefox writes to a `.part` beside an empty file of the final name, and puts it in its place when it is whole. */
+async function takeFile(folder: string, ending: string): Promise<Buffer> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const names = readdirSync(folder);
+    const name = names.find((one) => one.endsWith(ending));
+    if (name !== undefined && !names.some((one) => one.endsWith('.part'))) {
+      const bytes = readFileSync(join(folder, name));
+      if (bytes.length > 0) {
+        rmSync(join(folder, name));
+        return bytes;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no file *${ending} came; in the folder: ${readdirSync(folder).join(', ') || 'nothing'}`);
+}

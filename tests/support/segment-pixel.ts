@@ -1,0 +1,23 @@
+import { toThirds } from '../../src/engine/segment/thirds.ts';
+import { thirdToPoint } from '../../src/engine/segment/vertex.ts';
+import type { Segment } from '../../src/engine/segment/segment.ts';
+
+/** Where a board lies on its page, and its camera, as the board's attributes tell: all in CSS pixels. */
+export interface BoardView {
+  readonly left: number;
+  readonly top: number;
+  /** Length of the side of a hex. */
+  readonly scale: number;
+  /** The center of hex 0, 0 from the board's corner. */
+  readonly originX: number;
+  readonly originY: number;
+}
+
+/** The center of a segment in CSS pixels of the page. */
+export function segmentPixel(view: BoardView, segment: Segment): { x: number; y: number } {
+  const center = thirdToPoint(toThirds(segment));
+  return {
+    x: view.left + view.originX + view.scale * center.x,
+    y: view.top + view.originY + view.scale * center.y,
+  };
+}
