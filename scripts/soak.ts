@@ -1,20 +1,22 @@
 /**
- * `npm run soak [seconds]` builds the app and works in it for three minutes, unless told otherwise: generates, edits
- * and undoes, while the memory in use must not grow by more than a tenth. The tests do the same for a few seconds.
+ * `npm run soak [seconds] [kills]` builds the app and works in it for three minutes, unless told otherwise: generates,
+ * edits and undoes, while the memory in use must not grow by more than a tenth; so too in a city of a million segments.
+ * Then it kills a hundred browsers at their work, none of which may lose more than a second. The tests do the same for
+ * a few seconds and a dozen browsers.
  */
 import { spawnSync } from 'node:child_process';
 import { PROJECT, toolPath } from './tool.ts';
 
-const [seconds = '180'] = process.argv.slice(2);
+const [seconds = '180', kills = '100'] = process.argv.slice(2);
 const runs = [
   [toolPath('vite'), 'build', '--logLevel', 'warn'],
-  [toolPath('@playwright/test', 'playwright'), 'test', 'soak'],
+  [toolPath('@playwright/test', 'playwright'), 'test', 'soak', 'kills'],
 ];
 for (const run of runs) {
   const { status } = spawnSync(process.execPath, run, {
     cwd: PROJECT,
     stdio: 'inherit',
-    env: { ...process.env, SIXFOLD_SOAK_SECONDS: seconds },
+    env: { ...process.env, SIXFOLD_SOAK_SECONDS: seconds, SIXFOLD_KILLS: kills },
   });
   process.exitCode = status ?? 1;
   if (status !== 0) break;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
@@ -6,6 +6,7 @@ import { preview } from 'vite';
 import { installedBrowsers, thisMachine } from '../../scripts/browser.ts';
 import { FIREFOX } from '../../scripts/engines.ts';
 import { noBrowserMessage } from '../../scripts/provide-browser.ts';
+import { takeDownload } from '../support/downloads.ts';
 import { PROJECT } from '../support/source.ts';
 
 /** A Firefox without a window, the built app served to it, and a folder that takes its downloads. */
@@ -39,28 +40,11 @@ export async function startFirefox(): Promise<RunningFirefox> {
   return {
     browser,
     address: server.resolvedUrls!.local[0]!,
-    takeDownload: (ending) => takeFile(downloads, ending),
+    takeDownload: (ending) => takeDownload(downloads, ending),
     close: async () => {
       await browser.close();
       await server.close();
       rmSync(downloads, { recursive: true, force: true });
     },
   };
-}
-
-/** Firefox writes to a `.part` beside an empty file of the final name, and puts it in its place when it is whole. */
-async function takeFile(folder: string, ending: string): Promise<Buffer> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const names = readdirSync(folder);
-    const name = names.find((one) => one.endsWith(ending));
-    if (name !== undefined && !names.some((one) => one.endsWith('.part'))) {
-      const bytes = readFileSync(join(folder, name));
-      if (bytes.length > 0) {
-        rmSync(join(folder, name));
-        return bytes;
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no file *${ending} came; in the folder: ${readdirSync(folder).join(', ') || 'nothing'}`);
 }

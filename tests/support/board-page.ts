@@ -34,13 +34,11 @@ export class BoardPage {
 
   /** The center of a segment in CSS pixels of the page, by what the board says of its camera. */
   async pixelOf(segment: Segment): Promise<{ x: number; y: number }> {
-    const box = await this.board.boundingBox();
-    if (!box) throw new Error('the board is not on the screen');
-    const [scale = 0, originX = 0, originY = 0] = await Promise.all(
-      ['data-scale', 'data-origin-x', 'data-origin-y'].map(async (name) =>
-        Number(await this.board.getAttribute(name)),
-      ),
-    );
-    return segmentPixel({ left: box.x, top: box.y, scale, originX, originY }, segment);
+    const view = await this.board.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      const { scale, originX, originY } = (element as HTMLElement).dataset;
+      return { left, top, scale: Number(scale), originX: Number(originX), originY: Number(originY) };
+    });
+    return segmentPixel(view, segment);
   }
 }

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { randomStream } from '../../src/engine/random/stream.ts';
+import { takeDownload } from '../support/downloads.ts';
+import { expectSaved, WORKS, type Desk, type Work } from '../support/kill-work.ts';
+import { KillableBrowser } from '../support/killable-browser.ts';
+
+/** How many browsers are killed; `npm run soak` kills a hundred. */
+const KILLS = Number(process.env['SIXFOLD_KILLS'] ?? 12);
+
+/** Profiles that live through many kills each, one after the other; they are worked in side by side. */
+const CHAINS = 2;
+
+/** Seeds at which work was lost once. */
+const ONCE_LOST: readonly number[] = [];
+
+/** Milliseconds of work that may be lost. */
+const MOST_LOST = 1000;
+
+/** How many times slower the page of every second kill runs, beside a process that keeps a core busy. */
+const SLOWER = 4;
+
+interface Killed {
+  readonly work: Work;
+  readonly name: string;
+  /** When each edit was done with, in milliseconds before the kill. */
+  readonly ages: readonly number[];
+}
+
+/** Works until the browser is killed, at a moment that the seed tells. */
+async function workUntilKilled(browser: KillableBrowser, downloads: string, seed: number): Promise<Killed> {
+  const random = randomStream(seed, 'kill');
+  const work = WORKS[seed % WORKS.length]!;
+  const desk = deskOf(browser.page, `Kill ${seed}`, downloads);
+  await work.begin(desk);
+  await expectSaved(browser.page);
+  const isSlow = seed % 2 === 1;
+  const stopLoad = isSlow ? await load(browser.page) : () => {};
+  const done: number[] = [];
+  const edit = async (index: number): Promise<void> => {
+    await work.edit(desk, index);
+    done.push(Date.now());
+  };
+  await edit(0);
+  // The first edit has to be there whenever the browser is killed.
+  const moment = MOST_LOST + 100 + random.below(isSlow ? 3000 : 1500);
+  const over = new AbortController();
+  const edits = (async () => {
+    for (let index = 1; !over.signal.aborted; index++) {
+      await pause(random.below(40));
+      await edit(index);
+    }
+  })();
+  // An edit that fails before the kill is an error; one that the kill cuts off is none.
+  await Promise.race([pause(moment), edits]);
+  over.abort();
+  const killedAt = Date.now();
+  await browser.kill();
+  await edits.catch(() => {});
+  stopLoad();
+  return { work, name: desk.name, ages: done.filter((at) => at <= killedAt).map((at) => killedAt - at) };
+}
+
+async function load(page: Page): Promise<() => void> {
+  const busy = spawn(process.execPath, ['-e', 'for (const end = Date.now() + 20000; Date.now() < end; );']);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return () => busy.kill('SIGKILL');
+}
+
+function deskOf(page: Page, name: string, downloads: string): Desk {
+  return {
+    page,
+    name,
+    exportCity: async () => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'City layout (JSON)' }).click();
+      return (await takeDownload(downloads, '.json')).toString();
+    },
+  };
+}
+
+/** How many milliseconds before the kill the first edit was made that is not there any more; 0 when all are. */
+function lost(ages: readonly number[], found: number): number {
+  return ages[found] ?? 0;
+}
+
+/** That the app opened with good work and no word of trouble, and that its history goes back and forth. */
+async function expectWhole(desk: Desk, work: Work): Promise<number> {
+  const { page } = desk;
+  await expectSaved(page);
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const found = await work.count(desk);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  expect(await work.count(desk)).toBe(found);
+  return found;
+}
+
+for (let chain = 0; chain < CHAINS; chain++) {
+  const seeds = [...ONCE_LOST, ...Array.from({ length: KILLS }, (_, seed) => seed)].filter(
+    (_, index) => index % CHAINS === chain,
+  );
+  test(`of ${seeds.length} kills none loses more than a second (${chain + 1} of ${CHAINS})`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout((60 + seeds.length * 40) * 1000);
+    const folder = mkdtempSync(join(tmpdir(), 'sixfold-kills-'));
+    const downloads = mkdtempSync(join(tmpdir(), 'sixfold-kills-'));
+    const noise: string[] = [];
+    const told: string[] = [];
+    const start = async () => {
+      const browser = await KillableBrowser.start(folder, downloads);
+      browser.page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      browser.page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      await browser.page.goto(baseURL!);
+      return browser;
+    };
+    let browser = await start();
+    try {
+      for (const seed of seeds) {
+        const { work, name, ages } = await workUntilKilled(browser, downloads, seed);
+        browser = await start();
+        const found = await expectWhole(deskOf(browser.page, name, downloads), work);
+        const loss = lost(ages, found);
+        told.push(`seed ${seed}, ${work.name}: ${found} of ${ages.length} edits found, ${loss} ms lost`);
+        expect.soft(loss, told.at(-1)).toBeLessThanOrEqual(MOST_LOST);
+      }
+    } finally {
+      await browser.kill();
+      for (const one of [folder, downloads]) rmSync(one, { recursive: true, force: true });
+      console.log(told.join('\n'));
+    }
+    expect(noise).toEqual([]);
+  });
+}
