@@ -1,6 +1,7 @@
 import type { Problem } from '../engine/problem.ts';
+import { boundProblems } from '../formats/problem-list.ts';
 
-/** Bad data, an unmet recipe or a file that cannot be used: told on standard error, exit status 1. */
+/** Bad data, an unmet recipe or a file that cannot be used: shown on standard error, exit status 1. */
 export class Failure extends Error {
   /** One line per problem. */
   readonly lines: readonly string[];
@@ -11,17 +12,12 @@ export class Failure extends Error {
   }
 }
 
-/** The problems of a file, a line each: `file: path: message`. */
+/** The problems of a file, a line each: `file: path: message`. The first 100 are listed, the rest is counted. */
 export function problemLines(file: string, problems: readonly Problem[]): string[] {
-  return problems.map(({ path, message }) => oneLine(`${file}: ${path}: ${message}`));
+  return boundProblems(problems).map(({ path, message }) => `${file}: ${path}: ${message}`);
 }
 
-/** Text from a file may have any character in it; a message has one line. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ');
-}
-
-/** What the system says of a file that cannot be read or written, in plain words. */
+/** The reason why a file cannot be read or written, in plain words. */
 export function describeSystemError(error: unknown): string {
   const code = (error as { readonly code?: unknown }).code;
   switch (code) {
@@ -37,6 +33,23 @@ export function describeSystemError(error: unknown): string {
       return 'permission denied';
     case 'ENOSPC':
       return 'no space left';
+    case 'EDQUOT':
+      return 'the quota of this disk is used up';
+    case 'EFBIG':
+      return 'larger than files may become here';
+    case 'EIO':
+      return 'the disk or device reports an error';
+    case 'EPIPE':
+      return 'the program that reads it has ended';
+    case 'ELOOP':
+      return 'its links lead in a circle';
+    case 'ENAMETOOLONG':
+      return 'its name is too long';
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'too many files are open';
+    case 'ENXIO':
+      return 'nothing answers there';
     case 'ERR_ENCODING_INVALID_ENCODED_DATA':
       return 'not a text in UTF-8';
     case 'ERR_STRING_TOO_LONG':

@@ -1,30 +1,43 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { Failure } from './failure.ts';
+import { showMessages } from './messages.ts';
+import { writeOutput } from './output/output.ts';
 import { createProgram } from './program.ts';
 
-/** Exit statuses: what scripts can tell apart. */
+/** Exit statuses, which scripts tell apart. */
 const DONE = 0;
 const BAD_DATA = 1;
 const BAD_USAGE = 2;
 
 async function run(words: readonly string[]): Promise<number> {
+  // Help and version, which commander writes; gathered, so that an error of writing them is noticed as any other.
+  let help = '';
   try {
-    await createProgram().parseAsync(words, { from: 'user' });
+    const program = createProgram((text) => (help += text));
+    await program.parseAsync(words, { from: 'user' });
     return DONE;
   } catch (error) {
-    // Commander has said what is wrong already; help and version come this way too, with status 0.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : BAD_USAGE;
-    const lines = error instanceof Failure ? error.lines : [`sixfold: ${String(error)}`];
-    process.stderr.write(`${lines.join('\n')}\n`);
+    if (!(error instanceof CommanderError)) throw error;
+    // Commander has shown the reason already; help and version come this way too, with status 0.
+    if (error.exitCode !== 0) return BAD_USAGE;
+    await writeOutput([help], undefined);
+    return DONE;
+  }
+}
+
+/** The status of a run; what went wrong with its data is shown on standard error. */
+async function statusOf(words: readonly string[]): Promise<number> {
+  try {
+    return await run(words);
+  } catch (error) {
+    showMessages(error instanceof Failure ? error.lines : [`sixfold: ${String(error)}`]);
     return BAD_DATA;
   }
 }
 
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads has seen enough (`sixfold … | head`): no more to do, and nothing went wrong.
-    process.exit(error.code === 'EPIPE' ? DONE : BAD_DATA);
-  });
+// An error of writing results reaches the writer, which waits for each write. One of writing messages has nobody to be
+// shown to, and whether the work succeeds does not depend on it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await statusOf(process.argv.slice(2));

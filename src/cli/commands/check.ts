@@ -1,34 +1,43 @@
 import { success } from '../../engine/problem.ts';
 import { checkFile } from '../../formats/check.ts';
 import { Failure, problemLines } from '../failure.ts';
-import { readText } from '../input.ts';
+import { readText, unwrap } from '../input.ts';
 import { libraryFolder, readLibraryKinds } from '../library.ts';
+import { showMessages } from '../messages.ts';
 
 export interface CheckOptions {
   readonly strict: boolean;
   readonly schematics?: string;
 }
 
-/** Says nothing of good files; tells everything that is wrong with others. */
+/** Shows everything that is wrong with files, and nothing of good ones. */
 export function runCheck(files: readonly string[], options: CheckOptions): void {
-  const lines = new Set<string>();
-  for (const file of files)
-    try {
-      for (const line of checkOne(file, options)) lines.add(line);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      for (const line of error.lines) lines.add(line);
-    }
-  if (lines.size > 0) throw new Failure([...lines]);
+  const warnings = new Set<string>();
+  const errors = new Set<string>();
+  for (const file of files) {
+    const checked = checkOne(file, options);
+    for (const line of checked.warnings) warnings.add(`warning: ${line}`);
+    for (const line of checked.errors) errors.add(line);
+  }
+  // Errors first: of too many lines only the first are shown.
+  const lines = [...errors, ...warnings];
+  if (errors.size > 0) throw new Failure(lines);
+  showMessages(lines);
 }
 
-/** Lines about a file that make it a bad one; warnings go to standard error at once. */
-function checkOne(file: string, { strict, schematics }: CheckOptions): string[] {
-  const kinds = () => success(readLibraryKinds(libraryFolder(file, schematics)));
-  const checked = checkFile(readText(file), kinds);
-  if (!checked.ok) return problemLines(file, checked.problems);
-  const warnings = problemLines(file, checked.value.warnings);
-  if (strict) return warnings;
-  for (const line of warnings) process.stderr.write(`warning: ${line}\n`);
-  return [];
+interface CheckedLines {
+  /** Lines that make a file a bad one. */
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+function checkOne(file: string, { strict, schematics }: CheckOptions): CheckedLines {
+  try {
+    const kinds = () => success(readLibraryKinds(libraryFolder(file, schematics)));
+    const lines = problemLines(file, unwrap(file, checkFile(readText(file), kinds)).warnings);
+    return strict ? { errors: lines, warnings: [] } : { errors: [], warnings: lines };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { errors: error.lines, warnings: [] };
+  }
 }

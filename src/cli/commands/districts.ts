@@ -3,7 +3,7 @@ import { makeLand } from '../../engine/generate/land.ts';
 import { districtPieces } from '../../formats/city/write-districts.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { readFileAs, unwrap } from '../input.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 
 export interface DistrictsOptions {
   readonly seed?: number;

@@ -7,7 +7,7 @@ import { squarePieces } from '../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../formats/text-map/text-mapper-write.ts';
 import { svgPieces } from '../../formats/svg/write.ts';
 import { readFileAs, unwrap } from '../input.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
 import { pngOf } from '../png.ts';
 

@@ -4,7 +4,7 @@ import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
 import { cityLimits, readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 
 export interface FitsOptions {
   readonly mirror: boolean;

@@ -4,7 +4,7 @@ import { cityPieces } from '../../formats/city/write.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { readFileAs, unwrap } from '../input.ts';
 import { builtInFolder, builtInRecipe, readLibrary } from '../library.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 
 export interface GenerateOptions {
   readonly seed?: number;

@@ -5,7 +5,7 @@ import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import { readTextMap, type TextMap } from '../../formats/text-map/read.ts';
 import { readFileAs } from '../input.ts';
 import { builtInRecipe } from '../library.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 
 export interface ImportOptions {
   readonly from: TextMap;

@@ -7,7 +7,7 @@ import { landStatistics } from '../../engine/land/statistics.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
 import { inlineRow } from '../../formats/recipe/write.ts';
 import { unwrap } from '../input.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
 
 /** The shapes that options can describe. */

@@ -3,7 +3,7 @@ import { readSchematic } from '../../formats/schematic/read.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
 import { unwrap } from '../input.ts';
 import { readSchematicFile } from '../library.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 
 export interface OrientOptions extends Pose {
   readonly schematics?: string;

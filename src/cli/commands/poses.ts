@@ -2,7 +2,7 @@ import { distinctPoses } from '../../engine/schematic/distinct.ts';
 import { ANY_POSE, UNMIRRORED } from '../../engine/schematic/pose.ts';
 import { inlineJson, listJson } from '../../formats/json/inline.ts';
 import { readSchematicFile } from '../library.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 
 export interface PosesOptions {
   readonly mirror: boolean;

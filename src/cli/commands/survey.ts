@@ -7,11 +7,12 @@ import type { Problem } from '../../engine/problem.ts';
 import { canonicalCity } from '../../formats/city/canonical.ts';
 import { cityDigest } from '../../formats/city/digest.ts';
 import { cityStatistics } from '../../formats/city/statistics.ts';
+import { boundProblems } from '../../formats/problem-list.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { Failure, problemLines } from '../failure.ts';
 import { readFileAs } from '../input.ts';
 import { builtInFolder, builtInRecipe, readLibrary } from '../library.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
 
 export interface SurveyOptions {
@@ -55,5 +56,9 @@ function cityLine(seed: number, made: City): object {
 }
 
 function failedLine(seed: number, problems: readonly Problem[]): object {
-  return { seed, ok: false, problems: problems.map(({ path, message }) => ({ path, message })) };
+  return {
+    seed,
+    ok: false,
+    problems: boundProblems(problems).map(({ path, message }) => ({ path, message })),
+  };
 }

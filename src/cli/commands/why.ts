@@ -4,7 +4,7 @@ import { orient, type Pose } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson, listJson } from '../../formats/json/inline.ts';
 import { cityLimits, readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
-import { writeOutput } from '../output.ts';
+import { writeOutput } from '../output/output.ts';
 
 export interface WhyOptions extends Pose {
   readonly at: Hex;

@@ -1,0 +1,55 @@
+import { closeSync, openSync } from 'node:fs';
+import { describeSystemError, Failure } from '../failure.ts';
+import { replaceFile } from './replace-file.ts';
+import { writeStandard } from './standard.ts';
+import { targetOf } from './target.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** Writes a result, piece by piece, to a file or to standard output when `out` is absent or `-`. */
+export async function writeOutput(
+  pieces: Iterable<string | Uint8Array>,
+  out: string | undefined,
+): Promise<void> {
+  try {
+    const target = targetOf(out);
+    switch (target.kind) {
+      case 'standard':
+        return await writeStandard(pieces);
+      case 'special':
+        return writeSpecial(pieces, target.path);
+      case 'file':
+        return await replaceFile(pieces, target);
+    }
+  } catch (error) {
+    throw outputFailure(out, error);
+  }
+}
+
+/**
+ * Checks that results can be written to `out`, before the work of hours is done for nothing.
+ *
+ * @throws Failure when they cannot
+ */
+export function checkOutput(out: string | undefined): void {
+  try {
+    targetOf(out);
+  } catch (error) {
+    throw outputFailure(out, error);
+  }
+}
+
+/** Writes to a device or pipe, which is not replaced. */
+function writeSpecial(pieces: Iterable<string | Uint8Array>, path: string): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of pieces) writeWhole(file, piece);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Errors of the system while writing; all others, such as those of making the pieces, stay as they are. */
+function outputFailure(out: string | undefined, error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error)) return error;
+  return new Failure([`${out ?? 'standard output'}: cannot be written: ${describeSystemError(error)}`]);
+}
