@@ -1,6 +1,6 @@
-import { expose, releaseProxy, transfer, wrap, type Remote } from 'comlink';
+import { transfer } from 'comlink';
 
-/** A function of the page that a worker calls. */
+/** A function of the page that a worker calls, without an answer. */
 // What it takes is between the two: `never` lets it be anything.
 export type Listener = (...args: never) => unknown;
 
@@ -12,29 +12,37 @@ export interface Hearing {
   close(): void;
 }
 
+/** A call on its way: calls are numbered from 1 on. */
+interface Told {
+  readonly number: number;
+  readonly args: readonly unknown[];
+}
+
 /**
- * Lets a worker call a function of the page until the channel is closed.
- *
- * comlink's own `proxy` cannot be closed from here: when a worker ends before it took its end, the page keeps the
- * other for good, with the function and all that it sees.
+ * Lets a worker call a function of the page until the channel is closed. Only for what is as good without some of the
+ * calls, such as progress: messages on two ports come in any order, so that a call may arrive after the result that it
+ * was made before. It is dropped then, as is a call that comes twice, or after a later one.
  */
 export function hear(listener: Listener): Hearing {
   const { port1, port2 } = new MessageChannel();
-  expose(listener, port1);
-  return { port: transfer(port2, [port2]), close: () => port1.close() };
+  let isOpen = true;
+  let last = 0;
+  port1.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    // A port that is closed may still deliver what had arrived.
+    if (!isOpen || data.number <= last) return;
+    last = data.number;
+    listener(...(data.args as never));
+  });
+  port1.start();
+  const close = () => {
+    isOpen = false;
+    port1.close();
+  };
+  return { port: transfer(port2, [port2]), close };
 }
 
-/** In the worker: the function at the other end of the channel. Its promise is kept once the function has returned. */
-export function telling<Listener>(port: MessagePort): Remote<Listener> {
-  port.start();
-  return wrap<Listener>(port);
-}
-
-/**
- * Ends a worker. Without the release comlink holds it until nothing else holds its service; where a listener of the
- * worker sees the service, as most do, that is never.
- */
-export function endWorker<Service>(worker: Worker, service: Remote<Service>): void {
-  service[releaseProxy]();
-  worker.terminate();
+/** In the worker: calls the function at the other end of the channel. */
+export function telling<L extends Listener>(port: MessagePort): (...args: Parameters<L>) => void {
+  let number = 0;
+  return (...args) => port.postMessage({ number: ++number, args } satisfies Told);
 }

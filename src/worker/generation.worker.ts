@@ -1,4 +1,4 @@
-import { expose, transfer } from 'comlink';
+import { transfer } from 'comlink';
 import type { Library } from '../engine/city/library.ts';
 import { generate, type Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
@@ -15,6 +15,7 @@ import {
   type Packed,
   type PackedPlacements,
 } from './packed-placements.ts';
+import { serve } from './serve.ts';
 
 type Made = Extract<Generated, { ok: true }>;
 type Rolled = Extract<RolledAgain, { ok: true }>;
@@ -32,7 +33,7 @@ export type SentRoll =
 /** What the worker does for the page. Each generation has a worker of its own: a busy worker cannot hear. */
 const service = {
   generate(recipe: Recipe, library: Library, given: Given, progress: MessagePort): SentGeneration {
-    const made = generate(recipe, library, { given, onProgress: progressTo(progress) });
+    const made = generate(recipe, library, { given, onProgress: telling<OnProgress>(progress) });
     if (!made.ok) return made;
     const value = pack(made.value);
     return transfer({ ...made, value }, buffersOf(value.placements));
@@ -41,7 +42,7 @@ const service = {
     { city, recipe, library, region, roll, versionOf, firstId }: SentOrder,
     progress: MessagePort,
   ): SentRoll {
-    const options = { versionOf, firstId, onProgress: progressTo(progress) };
+    const options = { versionOf, firstId, onProgress: telling<OnProgress>(progress) };
     const rolled = rollAgain(unpack(city), recipe, library, region, roll, options);
     if (!rolled.ok) return rolled;
     const added = packPlacements(rolled.value.added);
@@ -49,15 +50,9 @@ const service = {
   },
 };
 
-/** Progress is told without waiting for an answer. */
-function progressTo(port: MessagePort): OnProgress {
-  const tell = telling<OnProgress>(port);
-  return (progress) => void tell(progress);
-}
-
 /** An order with the placements of its city packed. */
 export type SentOrder = Omit<RollOrder, 'city'> & { readonly city: Packed<RollOrder['city']> };
 
 export type GenerationService = typeof service;
 
-expose(service);
+serve(service);

@@ -1,9 +1,9 @@
-import { expose } from 'comlink';
 import type { Occupancy } from '../engine/board/board.ts';
 import { heatMap } from '../engine/fit/heat.ts';
 import { Spacing, type SpacedCenter } from '../engine/fit/spacing.ts';
 import type { PoseRules } from '../engine/schematic/pose.ts';
 import type { PaintedHex } from '../engine/schematic/schematic.ts';
+import { serve } from './serve.ts';
 
 /** A {@link Spacing} as messages can hold it. */
 export interface SpacingData {
@@ -27,4 +27,4 @@ const service = {
 
 export type HeatService = typeof service;
 
-expose(service);
+serve(service);

@@ -1,8 +1,7 @@
-import { wrap } from 'comlink';
 import type { IslandAlgorithm } from '../engine/land/island.ts';
 import type { LandStatistics } from '../engine/land/statistics.ts';
-import { endWorker, hear } from './channel.ts';
 import type { IslandSampleService } from './island-samples.worker.ts';
+import { Line } from './line.ts';
 
 /** What one island is like. */
 export interface IslandSample {
@@ -11,6 +10,9 @@ export interface IslandSample {
   readonly freed: number;
   readonly statistics: LandStatistics;
 }
+
+/** Islands of one call. */
+const BATCH = 20;
 
 /**
  * Grows islands of the seeds 1..seeds in a worker and tells what they are like as they come.
@@ -24,24 +26,23 @@ export function sampleIslands(
   onSamples: (samples: readonly IslandSample[]) => void,
   onError: (message: string) => void,
 ): () => void {
-  const worker = new Worker(new URL('./island-samples.worker.ts', import.meta.url), { type: 'module' });
-  const service = wrap<IslandSampleService>(worker);
-  let ended = false;
-  const samples = hear(onSamples);
+  const start = () => new Worker(new URL('./island-samples.worker.ts', import.meta.url), { type: 'module' });
+  const line = new Line<IslandSampleService>(start, 'growing islands stopped');
+  const ending = new AbortController();
   const end = () => {
-    if (ended) return;
-    ended = true;
-    endWorker(worker, service);
-    samples.close();
+    ending.abort();
+    line.end();
   };
-  const fail = (message: string) => {
-    if (ended) return;
+  const sample = async () => {
+    for (let first = 1; first <= seeds; first += BATCH) {
+      const count = Math.min(BATCH, seeds + 1 - first);
+      onSamples(await line.ask((service) => service.sample(algorithm, hexes, first, count)));
+    }
+  };
+  sample().then(end, (error: unknown) => {
+    if (ending.signal.aborted) return;
     end();
-    onError(message);
-  };
-  worker.addEventListener('error', (event) => fail(event.message || 'the worker could not start'));
-  service
-    .sample(algorithm, hexes, seeds, samples.port)
-    .then(end, (error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+    onError(error instanceof Error ? error.message : String(error));
+  });
   return end;
 }

@@ -1,12 +1,11 @@
-import { expose } from 'comlink';
 import type { Library } from '../engine/city/library.ts';
-import { checkRecipe } from '../engine/generate/check.ts';
+import { checkRecipe, type CheckedProblem } from '../engine/generate/check.ts';
 import type { Given } from '../engine/generate/given.ts';
 import { makeGround } from '../engine/generate/ground.ts';
 import { findMends } from '../engine/generate/mends.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
-import { telling } from './channel.ts';
-import type { OnFound } from './recipe-check.ts';
+import type { Found } from './recipe-check.ts';
+import { serve } from './serve.ts';
 
 /** Land with its districts as it was last made, by what it follows from: a rule that is changed leaves it. */
 let last: { readonly key: string; readonly ground: ReturnType<typeof makeGround> } | undefined;
@@ -20,10 +19,24 @@ function rememberedGround(
   return last.ground;
 }
 
+type FoundMend = Extract<Found, { kind: 'mend' }>;
+
+/** Ways out of the problems that were found last, looked for one by one. */
+let mends: Generator<FoundMend> | undefined;
+
+function* allMends(
+  recipe: Recipe,
+  library: Library,
+  problems: readonly CheckedProblem[],
+  check: (changed: Recipe) => readonly CheckedProblem[],
+): Generator<FoundMend> {
+  for (const [problem, of] of problems.entries())
+    for (const mend of findMends(recipe, library, of, check)) yield { kind: 'mend', problem, mend };
+}
+
 const service = {
-  /** Tells what keeps a recipe from being met, then, one by one, ways out. */
-  async check(recipe: Recipe, library: Library, given: Given, found: MessagePort): Promise<void> {
-    const tell = telling<OnFound>(found);
+  /** What keeps a recipe from being met. */
+  check(recipe: Recipe, library: Library, given: Given): readonly CheckedProblem[] {
     const check = (changed: Recipe) =>
       checkRecipe(changed, library, {
         given,
@@ -31,9 +44,14 @@ const service = {
         ground: sameGround(changed, recipe) ? rememberedGround : makeGround,
       });
     const problems = check(recipe);
-    await tell({ kind: 'problems', problems });
-    for (const [problem, of] of problems.entries())
-      for (const mend of findMends(recipe, library, of, check)) await tell({ kind: 'mend', problem, mend });
+    mends = allMends(recipe, library, problems, check);
+    return problems;
+  },
+
+  /** The next way out of a problem of the recipe that was checked last; `null` after all of them. */
+  nextMend(): FoundMend | null {
+    const next = mends?.next();
+    return !next || next.done ? null : next.value;
   },
 };
 
@@ -43,4 +61,4 @@ function sameGround(a: Recipe, b: Recipe): boolean {
 
 export type RecipeCheckService = typeof service;
 
-expose(service);
+serve(service);

@@ -1,7 +1,6 @@
-import { wrap, type Remote } from 'comlink';
-import { endWorker } from '../../worker/channel.ts';
+import { Line } from '../../worker/line.ts';
 import type { SeedJob, SeedResult, SheetExtent, SheetLook } from './seed-result.ts';
-import type { SeedService } from './seeds.worker.ts';
+import type { PostponedSeed, SeedService } from './seeds.worker.ts';
 
 /** Most workers: what a page may take of a large machine. */
 const MOST_WORKERS = 4;
@@ -24,24 +23,27 @@ export interface SeedPoolEvents {
  */
 export class SeedPool {
   readonly #events: SeedPoolEvents;
-  readonly #workers: readonly Worker[];
-  readonly #services: readonly Remote<SeedService>[];
+  readonly #lines: readonly Line<SeedService>[];
   readonly #isReady: Promise<unknown>;
   readonly #asked = new Set<number>();
   readonly #queue: number[] = [];
   readonly #postponed: number[] = [];
   /** Workers that are at a slow seed. */
   #slow = 0;
-  readonly #idle: Remote<SeedService>[] = [];
+  readonly #idle: Line<SeedService>[] = [];
   #extent: Promise<SheetExtent> | undefined;
   #hasEnded = false;
 
   constructor(job: SeedJob, look: SheetLook, events: SeedPoolEvents) {
     this.#events = events;
-    this.#workers = Array.from({ length: workerCount() }, () => this.#startWorker());
-    this.#services = this.#workers.map((worker) => wrap<SeedService>(worker));
-    this.#isReady = Promise.all(this.#services.map((service) => service.open(job, look)));
-    this.#idle.push(...this.#services);
+    this.#lines = Array.from(
+      { length: workerCount() },
+      () => new Line<SeedService>(startWorker, 'making cities stopped'),
+    );
+    this.#isReady = Promise.all(this.#lines.map((line) => line.ask((service) => service.open(job, look))));
+    // Heard of when there is work; until then nobody waits for it.
+    this.#isReady.catch(() => undefined);
+    this.#idle.push(...this.#lines);
   }
 
   /** Asks for cities of seeds, after those that were asked for before; each is made once. */
@@ -50,18 +52,21 @@ export class SeedPool {
     if (this.#hasEnded || seeds.length === 0) return;
     for (const seed of seeds) this.#asked.add(seed);
     // The scale is that of the first seeds, for all that follow.
-    this.#extent ??= this.#isReady.then(() => this.#services[0]!.extentOf(seeds.slice(0, EXTENT_SEEDS)));
+    this.#extent ??= this.#isReady.then(() =>
+      this.#lines[0]!.ask((service) => service.extentOf(seeds.slice(0, EXTENT_SEEDS))),
+    );
+    this.#extent.catch(() => undefined);
     this.#queue.push(...seeds);
-    for (const service of this.#idle.splice(0)) void this.#work(service);
+    for (const line of this.#idle.splice(0)) void this.#work(line);
   }
 
   end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    for (const [i, worker] of this.#workers.entries()) endWorker(worker, this.#services[i]!);
+    for (const line of this.#lines) line.end();
   }
 
-  async #work(service: Remote<SeedService>): Promise<void> {
+  async #work(line: Line<SeedService>): Promise<void> {
     try {
       await this.#isReady;
       const extent = await this.#extent!;
@@ -70,13 +75,15 @@ export class SeedPool {
         if (!next) break;
         const { seed, isSlow } = next;
         if (isSlow) this.#slow++;
-        const result = await service.make(seed, extent, !isSlow);
+        const result = await line.ask<SeedResult | PostponedSeed>(async (service) =>
+          service.make(seed, extent, !isSlow),
+        );
         if (this.#hasEnded) return;
         if (isSlow) this.#slow--;
         if (result.kind === 'postponed') this.#postponed.push(seed);
         else this.#events.onResult(result);
       }
-      this.#idle.push(service);
+      this.#idle.push(line);
     } catch (error) {
       this.#break(error instanceof Error ? error.message : String(error));
     }
@@ -84,17 +91,11 @@ export class SeedPool {
 
   /** The seed to make next: a slow one as long as another worker is left for the rest. */
   #next(): { readonly seed: number; readonly isSlow: boolean } | undefined {
-    const mayBeSlow = this.#queue.length === 0 || this.#slow < this.#workers.length - 1;
+    const mayBeSlow = this.#queue.length === 0 || this.#slow < this.#lines.length - 1;
     const slow = mayBeSlow ? this.#postponed.shift() : undefined;
     if (slow !== undefined) return { seed: slow, isSlow: true };
     const seed = this.#queue.shift();
     return seed === undefined ? undefined : { seed, isSlow: false };
-  }
-
-  #startWorker(): Worker {
-    const worker = new Worker(new URL('./seeds.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('error', (event) => this.#break(event.message || 'a worker could not start'));
-    return worker;
   }
 
   #break(message: string): void {
@@ -102,6 +103,10 @@ export class SeedPool {
     this.end();
     this.#events.onBroken(message);
   }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./seeds.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** All processors but the one of the page. */

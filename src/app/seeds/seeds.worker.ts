@@ -1,4 +1,4 @@
-import { expose } from 'comlink';
+import { serve } from '../../worker/serve.ts';
 import { Patience } from './patience.ts';
 import { SeedMaker, type MadeSeed } from './seed-maker.ts';
 import type { SeedJob, SeedResult, SheetExtent, SheetLook } from './seed-result.ts';
@@ -70,4 +70,4 @@ function opened<T>(value: T | undefined): T {
   return value;
 }
 
-expose(service);
+serve(service);

@@ -1,7 +1,8 @@
-import { expose, transfer } from 'comlink';
+import { transfer } from 'comlink';
 import type { Result } from '../../../engine/problem.ts';
 import type { OnWritten } from '../../../formats/svg/write.ts';
 import { telling } from '../../../worker/channel.ts';
+import { serve } from '../../../worker/serve.ts';
 import type { ExportJob } from './job.ts';
 import { unpackSubject, type SentSubject } from './sent-subject.ts';
 import { sketchPicture } from './sketch-picture.ts';
@@ -31,10 +32,10 @@ function percentByPercent(port: MessagePort): OnWritten {
     const percent = Math.floor((100 * done) / of);
     if (percent === told) return;
     told = percent;
-    void tell(done, of);
+    tell(done, of);
   };
 }
 
 export type ExportService = typeof service;
 
-expose(service);
+serve(service);

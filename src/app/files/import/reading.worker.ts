@@ -1,5 +1,6 @@
-import { expose, transfer } from 'comlink';
+import { transfer } from 'comlink';
 import { buffersOf, pack, type Packed } from '../../../worker/packed-placements.ts';
+import { serve } from '../../../worker/serve.ts';
 import { readIncoming, type Incoming, type Work } from './incoming.ts';
 import { openFiles } from './open-files.ts';
 import type { PickedFile } from './picked-files.ts';
@@ -26,4 +27,4 @@ const service = {
 
 export type ReadingService = typeof service;
 
-expose(service);
+serve(service);

@@ -1,0 +1,2 @@
+// Dies before it hears anything, without an event.
+globalThis.close();

@@ -1,0 +1,4 @@
+import { serve } from '../../../src/worker/serve.ts';
+
+serve({});
+throw new Error('broken from the start');
