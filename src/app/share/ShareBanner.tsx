@@ -53,6 +53,8 @@ export function ShareBanner({ mine }: ShareBannerProps) {
       );
     case 'refused':
       return <Refused problems={viewing.problems} />;
+    case 'broken':
+      return <Broken message={viewing.message} again={viewing.again} />;
     case 'shown':
       return <Shown mine={mine} viewing={viewing} />;
   }
@@ -65,19 +67,31 @@ const STAGE_WORDS: Readonly<Record<Progress['stage'], string>> = {
   fill: 'Filling the city',
 };
 
-/** Problems shown at once: the first ones say enough. */
-const MOST_SHOWN = 3;
+function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, 'message' | 'again'>) {
+  return (
+    <Banner
+      icon={<CircleAlert size={18} className={classes.bad} />}
+      title="The link could not be opened. Your own work is as it was."
+      words={`${message.charAt(0).toUpperCase()}${message.slice(1)}.`}
+    >
+      <Button size="xs" onClick={again}>
+        Try again
+      </Button>
+      <Button size="xs" variant="default" onClick={leaveLink}>
+        Close
+      </Button>
+    </Banner>
+  );
+}
 
+/** All problems that were listed when the link was read, and the number of the rest. */
 function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'problems'>) {
-  const more = problems.length - MOST_SHOWN;
   return (
     <Banner
       icon={<CircleAlert size={18} className={classes.bad} />}
       title="This link cannot be opened. Your own work is as it was."
       words={problems
-        .slice(0, MOST_SHOWN)
         .map(({ path, message }) => (path === 'link' ? `The link: ${message}.` : `${path}: ${message}.`))
-        .concat(more > 0 ? [`And ${more} more.`] : [])
         .join(' ')}
     >
       <Button size="xs" variant="default" onClick={leaveLink}>

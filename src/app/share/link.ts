@@ -11,6 +11,7 @@ import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { versionProblem } from '../../formats/form/header.ts';
 import { validate } from '../../formats/form/read.ts';
 import { parseJson } from '../../formats/json/parse.ts';
+import { LINK_LIMITS } from '../../formats/limits.ts';
 import { takePatterns } from '../../formats/kinds/pattern-meta.ts';
 import { toKind } from '../../formats/kinds/read.ts';
 import { writeKinds } from '../../formats/kinds/write.ts';
@@ -98,10 +99,11 @@ export function writeLink({ engine, recipe, library, pieces, digest, layout }: C
 
 /** Reads the text of a link. Its parts are checked each by itself; that they agree is tried when the city is made. */
 export function readLink(text: string): Result<CityLink> {
-  const parsed = parseJson(text);
+  const parsed = parseJson(text, LINK_LIMITS);
   // Packed text has no checksum of its own: a changed character may come out as text that is broken.
-  if (!parsed.ok)
+  if (!parsed.ok && parsed.problems.some(({ message }) => message.startsWith('not valid JSON')))
     return failure([{ path: 'link', message: 'a part of it is missing or has been changed on the way' }]);
+  if (!parsed.ok) return parsed;
   const newer = newerVersion(parsed.value);
   if (newer !== undefined) return failure([versionProblem(newer, '$.version')]);
   const form = validate(linkForm, parsed.value);

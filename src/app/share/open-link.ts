@@ -1,54 +1,56 @@
-import type { City } from '../../engine/city/city.ts';
-import type { Library } from '../../engine/city/library.ts';
-import { NOTHING_GIVEN } from '../../engine/generate/given.ts';
+import type { Progress } from '../../engine/generate/progress.ts';
 import type { Problem, Result } from '../../engine/problem.ts';
-import { ENGINE } from '../../engine/version.ts';
-import { cityDigest } from '../../formats/city/digest.ts';
-import { generateInWorker } from '../../worker/generation.ts';
+import { Line } from '../../worker/line.ts';
+import { unpackCity, unpackRecipe } from '../../worker/packed-city.ts';
 import { documentOf } from '../builtin/document-of.ts';
 import { LIBRARY } from '../builtin/start.computed.ts';
 import { createAppStore } from '../store/store.ts';
-import { hexesOf, layoutCity, linkLibrary } from './link-city.ts';
-import { piecesDigest, readLink, type CityLink } from './link.ts';
-import { unpackText } from './packed-text.ts';
-import { setViewing, type Verdict } from './viewing.ts';
+import type { LinkService, SentCity } from './link.worker.ts';
+import { setViewing } from './viewing.ts';
 
-/** Land from which a city is made only when the user says so. */
+/** Land from which a city is made only when the user says so, in hexes. */
 const LARGE = 200_000;
 
 let opening = new AbortController();
 let count = 0;
 
 /**
- * Opens a packed link: shows its city in a store of its own, over the user's work, or says what is wrong with it.
- * Nothing of the user's work changes. A link that is opened meanwhile takes its place.
+ * Opens a packed link: shows its city in a store of its own, over the user's work, or says what is wrong with it. All of
+ * it is unpacked, read, checked and made in a worker, which ends when the link is left. Nothing of the user's work
+ * changes. A link that is opened meanwhile takes its place.
  */
 export async function openLink(packed: string): Promise<void> {
   opening.abort();
   opening = new AbortController();
   const { signal } = opening;
   setViewing({ kind: 'reading', progress: null });
+  const line = new Line<LinkService>(startReader, 'opening stopped');
+  signal.addEventListener('abort', () => line.end());
   try {
-    const text = await unpackText(packed);
+    const hexes = await line.ask<Result<number>>(async (service) => service.read(packed, LIBRARY));
     if (signal.aborted) return;
-    if (!text.ok) return refuse(text.problems);
-    const link = readLink(text.value);
-    if (!link.ok) return refuse(link.problems);
-    const library = linkLibrary(link.value, LIBRARY);
-    if (!library.ok) return refuse(library.problems);
-    const hexes = hexesOf(link.value.recipe.land);
-    if (link.value.layout === null && hexes > LARGE && !(await wantsLarge(hexes, signal))) {
+    if (!hexes.ok) return refuse(hexes.problems);
+    if (hexes.value > LARGE && !(await wantsLarge(hexes.value, signal))) {
       if (!signal.aborted) leaveLink();
       return;
     }
-    const city = await makeCity(link.value, library.value, signal);
+    setViewing({ kind: 'reading', progress: null });
+    const progress = line.hear((progress: Progress) => setViewing({ kind: 'reading', progress }));
+    const city = await line.ask<Result<SentCity>>(async (service) => service.make(progress));
     if (signal.aborted) return;
-    if (!city.ok) return refuse(withDoubts(city.problems, link.value, library.value));
-    show(link.value, library.value, city.value);
+    if (!city.ok) return refuse(city.problems);
+    show(city.value);
   } catch (error) {
     if (signal.aborted) return;
-    refuse([{ path: 'link', message: error instanceof Error ? error.message : String(error) }]);
+    const message = error instanceof Error ? error.message : String(error);
+    setViewing({ kind: 'broken', message, again: () => void openLink(packed) });
+  } finally {
+    line.end();
   }
+}
+
+function startReader(): Worker {
+  return new Worker(new URL('./link.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Stops opening a link, or stops looking at its city; the user's work is on screen again. */
@@ -68,40 +70,10 @@ function wantsLarge(hexes: number, signal: AbortSignal): Promise<boolean> {
   });
 }
 
-function makeCity(link: CityLink, library: Library, signal: AbortSignal): Promise<Result<City>> {
-  if (link.layout) return Promise.resolve(layoutCity(link, link.layout, library));
-  setViewing({ kind: 'reading', progress: null });
-  return generateInWorker(link.recipe, library, NOTHING_GIVEN, signal, (progress) => {
-    if (!signal.aborted) setViewing({ kind: 'reading', progress });
-  });
-}
-
-function show(link: CityLink, library: Library, city: City): void {
+function show({ recipe: packed, library, city, verdict }: SentCity): void {
+  const recipe = unpackRecipe(packed);
   // A board without any kind has nothing to draw with.
   const pieces = library.kinds.length > 0 ? library : { ...library, kinds: LIBRARY.kinds };
-  setViewing({
-    kind: 'shown',
-    id: ++count,
-    store: createAppStore(documentOf(pieces, link.recipe, city)),
-    verdict: judge(link, library, city),
-  });
-}
-
-function judge({ engine, digest, pieces }: CityLink, library: Library, city: City): Verdict {
-  return {
-    isSame: cityDigest(city) === digest,
-    engine,
-    ownEngine: ENGINE,
-    hasOtherPieces: piecesDigest(library) !== pieces,
-  };
-}
-
-/** What may be at fault when a city cannot be made that could be made where it was shared. */
-function withDoubts(problems: readonly Problem[], { engine, pieces }: CityLink, library: Library): Problem[] {
-  const doubts: Problem[] = [];
-  if (engine !== ENGINE)
-    doubts.push({ path: 'version', message: `the city was made with ${engine}; this is ${ENGINE}` });
-  if (piecesDigest(library) !== pieces)
-    doubts.push({ path: 'library', message: 'the built-in pieces that it uses have changed since' });
-  return [...problems, ...doubts];
+  const document = documentOf(pieces, recipe, { ...unpackCity(city), recipe });
+  setViewing({ kind: 'shown', id: ++count, store: createAppStore(document), verdict });
 }

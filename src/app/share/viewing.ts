@@ -22,6 +22,8 @@ export type Viewing =
   /** A large city is made only when that is wanted. */
   | { readonly kind: 'large'; readonly hexes: number; readonly answer: (open: boolean) => void }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  /** The link could not be opened for no fault of its own; `again` tries once more. */
+  | { readonly kind: 'broken'; readonly message: string; readonly again: () => void }
   /** The shared city lies over the user's own work, in a store of its own that nothing saves. */
   | {
       readonly kind: 'shown';

@@ -59,7 +59,9 @@ function Workplace({ store, saving }: AppProps) {
       <CommandRunner>
         <CrashGuard store={store} saving={saving}>
           <Page mine={store} />
-          {(viewing.kind === 'none' || viewing.kind === 'refused') && <SavingNotices />}
+          {(viewing.kind === 'none' || viewing.kind === 'refused' || viewing.kind === 'broken') && (
+            <SavingNotices />
+          )}
         </CrashGuard>
       </CommandRunner>
     </StoreProvider>
