@@ -6,9 +6,6 @@ import type { PickedFile } from './import/picked-files.ts';
 import { ProgressNote } from './ProgressNote.tsx';
 import { questions, tellRefused, user } from './questions.ts';
 
-/** Bytes that are read before a worker would have started; a pack holds some times as many. */
-const AT_ONCE = 200_000;
-
 /** Whether files are being read. */
 let reading = false;
 
@@ -68,19 +65,10 @@ async function read(
   }
 }
 
-/** All that reads files comes when there are some. */
+/** What starts the worker that reads files comes when there are some. */
 async function readFiles(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
-  if (files.reduce((sum, { data }) => sum + data.size, 0) > AT_ONCE) {
-    const { readInWorker } = await import('./import/read-in-worker.ts');
-    return readInWorker(files, signal);
-  }
-  const [{ openFiles }, { readIncoming }] = await Promise.all([
-    import('./import/open-files.ts'),
-    import('./import/incoming.ts'),
-  ]);
-  const opened = await openFiles(files);
-  signal.throwIfAborted();
-  return readIncoming(opened);
+  const { readInWorker } = await import('./import/read-in-worker.ts');
+  return readInWorker(files, signal);
 }
 
 async function tellBad(bad: readonly BadFile[]): Promise<void> {

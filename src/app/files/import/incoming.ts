@@ -7,12 +7,16 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { readAny, type SixfoldFile } from '../../../formats/any.ts';
 import { describeValue, jsonPath } from '../../../formats/json/path.ts';
+import { boundProblems } from '../../../formats/problem-list.ts';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import { guessTextMap, isWrittenMap } from '../../../formats/text-map/guess.ts';
 import { readTextMap } from '../../../formats/text-map/read.ts';
 import { sameKind } from './kinds.ts';
 import type { BadFile, OpenedFiles } from './open-files.ts';
+
+/** Most hexes of all schematics of one import. */
+const MAX_PAINTED = 100_000;
 
 /** What would take the place of something: the recipe, or what is on the board of the city. */
 export type Work =
@@ -42,6 +46,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
   const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
   const works = new Map<'recipe' | 'board', { readonly work: Work; readonly path: string }>();
   const bad = [...files.bad];
+  let hexes = 0;
 
   function keep({ format, value }: Read, path: string): Result<unknown> {
     switch (format) {
@@ -60,7 +65,14 @@ export function readIncoming(files: OpenedFiles): Incoming {
         const known = schematics.get(value.id);
         if (known && writeSchematic(known.schematic) !== writeSchematic(value))
           return failure([{ path: '$.id', message: `"${value.id}" is another schematic in ${known.path}` }]);
-        if (!known) schematics.set(value.id, { schematic: value, path });
+        if (known) return success(null);
+        hexes += value.hexes.length;
+        if (hexes > MAX_PAINTED) {
+          const most = MAX_PAINTED.toLocaleString('en');
+          const message = `one import takes schematics of at most ${most} hexes in all; import fewer at a time`;
+          return failure([{ path: '$.hexes', message }]);
+        }
+        schematics.set(value.id, { schematic: value, path });
         return success(null);
       }
       case 'sixfold/recipe':
@@ -89,7 +101,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
   for (const { path, text } of files.texts) {
     const read = readText(path, text);
     const kept = read.ok ? keep(read.value, path) : read;
-    if (!kept.ok) bad.push({ path, problems: kept.problems });
+    if (!kept.ok) bad.push({ path, problems: boundProblems(kept.problems, '') });
   }
   return {
     kinds: [...kinds.values()].map(({ kind }) => kind),

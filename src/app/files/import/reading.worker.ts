@@ -1,15 +1,24 @@
 import { transfer } from 'comlink';
-import { buffersOf, pack, type Packed } from '../../../worker/packed-placements.ts';
+import {
+  cityBuffers,
+  packCity,
+  packRecipe,
+  packRows,
+  recipeBuffers,
+  type PackedCity,
+  type PackedRecipe,
+  type PackedRows,
+} from '../../../worker/packed-city.ts';
 import { serve } from '../../../worker/serve.ts';
 import { readIncoming, type Incoming, type Work } from './incoming.ts';
 import { openFiles } from './open-files.ts';
 import type { PickedFile } from './picked-files.ts';
 
-type CityWork = Extract<Work, { kind: 'city' }>;
-
 /** A work as the page gets it. */
 export type SentWork =
-  Exclude<Work, CityWork> | { readonly kind: 'city'; readonly value: Packed<CityWork['value']> };
+  | { readonly kind: 'recipe'; readonly value: PackedRecipe }
+  | { readonly kind: 'city'; readonly value: PackedCity }
+  | { readonly kind: 'land'; readonly value: PackedRows };
 
 export type SentIncoming = Omit<Incoming, 'works'> & { readonly works: readonly SentWork[] };
 
@@ -17,13 +26,32 @@ const service = {
   /** Reads and checks all of some files. */
   async read(files: readonly PickedFile[]): Promise<SentIncoming> {
     const { works, ...rest } = readIncoming(await openFiles(files));
-    const sent = works.map((work): SentWork =>
-      work.kind === 'city' ? { kind: 'city', value: pack(work.value) } : work,
-    );
-    const buffers = sent.flatMap((work) => (work.kind === 'city' ? buffersOf(work.value.placements) : []));
-    return transfer({ ...rest, works: sent }, buffers);
+    const sent = works.map(packWork);
+    return transfer({ ...rest, works: sent }, sent.flatMap(workBuffers));
   },
 };
+
+function packWork(work: Work): SentWork {
+  switch (work.kind) {
+    case 'recipe':
+      return { kind: 'recipe', value: packRecipe(work.value) };
+    case 'city':
+      return { kind: 'city', value: packCity(work.value) };
+    case 'land':
+      return { kind: 'land', value: packRows(work.value) };
+  }
+}
+
+function workBuffers(work: SentWork): ArrayBuffer[] {
+  switch (work.kind) {
+    case 'recipe':
+      return recipeBuffers(work.value);
+    case 'city':
+      return cityBuffers(work.value);
+    case 'land':
+      return [work.value.buffer];
+  }
+}
 
 export type ReadingService = typeof service;
 

@@ -1,9 +1,10 @@
+import { MAX_PROBLEMS } from '../../../formats/limits.ts';
 import type { BadFile } from '../import/open-files.ts';
 import classes from './questions.module.css';
 
-/** Files shown at once, and problems of each; there may be thousands. */
+/** Files shown at once, and problems of one that is alone: all that reading lists, and the count of the rest. */
 const MOST_FILES = 20;
-const MOST_PROBLEMS = 12;
+const MOST_PROBLEMS = MAX_PROBLEMS + 1;
 
 /** Files with what is wrong with them; without its name when there is only one. */
 export function BadFiles({ files }: { readonly files: readonly BadFile[] }) {
