@@ -1,8 +1,20 @@
 import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { parseJson } from '../../formats/json/parse.ts';
+import { LINK_LIMITS, type JsonLimits } from '../../formats/limits.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
 
 /** What a drag of schematics carries for another window of Sixfold: a JSON array of their files' texts. */
 export const SCHEMATICS_TYPE = 'application/x-sixfold-schematics';
+
+/** Limits of what another window drags over: it may be any page, and its list is read here. */
+const DROP_LIMITS: JsonLimits = {
+  ...LINK_LIMITS,
+  textUnits: 4_000_000,
+  depth: 1,
+  entries: 5000,
+  containers: 1,
+  stringUnits: 4_000_000,
+};
 
 /**
  * Gives a drag all that others can take: the files' texts, and where one schematic is dragged, a file for the desktop.
@@ -28,7 +40,8 @@ export function putDragged(data: DataTransfer, schematics: readonly Schematic[])
 export function droppedTexts(data: Pick<DataTransfer, 'getData'>): readonly string[] {
   const own = data.getData(SCHEMATICS_TYPE);
   if (own !== '') {
-    const texts: unknown = JSON.parse(own);
+    const parsed = parseJson(own, DROP_LIMITS);
+    const texts = parsed.ok ? parsed.value : null;
     if (Array.isArray(texts) && texts.every((text) => typeof text === 'string')) return texts;
   }
   const plain = data.getData('application/json') || data.getData('text/plain');

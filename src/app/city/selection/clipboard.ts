@@ -1,14 +1,16 @@
 import type { City, Placement } from '../../../engine/city/city.ts';
 import { addHexes, ORIGIN } from '../../../engine/hex/hex.ts';
+import type { Result } from '../../../engine/problem.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
 import { PLAIN_POSE, type Pose } from '../../../engine/schematic/pose.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
-import { readAny } from '../../../formats/any.ts';
+import { readAny, type SixfoldFile } from '../../../formats/any.ts';
 import { writeCity } from '../../../formats/city/write.ts';
 import { unknownKinds } from '../../../formats/schematic/check.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { tellDone, tellProblem } from '../../commands/tell.ts';
+import { readPasted } from '../../files/paste-text.ts';
 import { toSchematic, type Document } from '../../store/document.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { sameSchematic } from '../city-edits.ts';
@@ -18,6 +20,9 @@ import { moveBy, movedPlacements } from './motion.ts';
 import { removeSelected } from './selection-edits.ts';
 import { selectedPlacements } from './selection.ts';
 import { middleAt } from './shape-extent.ts';
+
+/** Most placements of a city that another page copied: all of them follow the pointer. */
+const MAX_PASTED = 20_000;
 
 /** What was copied last here, and how it lay: a schematic's text says nothing of its pose. */
 let lastCopied: { readonly text: string; readonly pose: Pose } | null = null;
@@ -63,7 +68,11 @@ export function copiedText(store: AppStore): string | null {
   const group = selectedGroup(store);
   if (!group) return null;
   const [first] = group.placements;
-  if (group.placements.length > 1 || !first) return writeCity(cityOf(store.getState(), group));
+  if (group.placements.length > 1 || !first) {
+    const text = writeCity(cityOf(store.getState(), group));
+    lastCopied = { text, pose: PLAIN_POSE };
+    return text;
+  }
   const { mirror, rotation, shift } = first;
   const text = writeSchematic(group.schematics[0]!);
   lastCopied = { text, pose: { mirror, rotation, shift } };
@@ -82,12 +91,30 @@ function cityOf({ document }: AppState, { kinds, schematics, placements }: Place
 }
 
 /**
- * Takes what a text holds in hand: a schematic, or the placements of a city.
+ * Takes what a text holds in hand: a schematic, or the placements of a city. A text that was not copied here is one from
+ * outside, see `readPasted`.
  *
- * @returns why it cannot be, in words; `null` when it is done
+ * @param tell told why it cannot be, in words; `null` when it is done
  */
+export function pasteOutside(store: AppStore, text: string, tell: (problem: string | null) => void): void {
+  if (text === lastCopied?.text) return tell(pasteText(store, text));
+  readPasted(text, (file) => {
+    if (store.getState().session.workspace !== 'city') return;
+    const count = file.ok && file.value.format === 'sixfold/city' ? file.value.value.placements.length : 0;
+    tell(
+      count > MAX_PASTED
+        ? `The city in the clipboard has ${count.toLocaleString('en')} placements, and at most ${MAX_PASTED.toLocaleString('en')} can be pasted: import it as a file.`
+        : pasteFile(store, text, file),
+    );
+  });
+}
+
+/** Takes what a text that was copied here holds in hand, at once; else as {@link pasteOutside}. */
 export function pasteText(store: AppStore, text: string): string | null {
-  const file = readAny(text);
+  return pasteFile(store, text, readAny(text));
+}
+
+function pasteFile(store: AppStore, text: string, file: Result<SixfoldFile>): string | null {
   if (!file.ok) return `What is in the clipboard is no schematic and no city: ${file.problems[0]!.message}.`;
   const { document } = store.getState();
   if (file.value.format === 'sixfold/city') {
@@ -164,9 +191,9 @@ export async function cutSelected(store: AppStore): Promise<void> {
 
 export async function pasteFromClipboard(store: AppStore): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => null);
-  const problem =
-    text === null
-      ? 'The browser does not let the page read the clipboard; press Ctrl+V instead.'
-      : pasteText(store, text);
-  if (problem !== null) tellProblem(problem);
+  if (text === null)
+    return tellProblem('The browser does not let the page read the clipboard; press Ctrl+V instead.');
+  pasteOutside(store, text, (problem) => {
+    if (problem !== null) tellProblem(problem);
+  });
 }

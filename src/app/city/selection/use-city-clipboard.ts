@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useClipboardEvents } from '../../board/input/clipboard-events.ts';
 import { tellProblem } from '../../commands/tell.ts';
 import { useAppStore } from '../../store/context.tsx';
-import { copiedText, pasteText } from './clipboard.ts';
+import { copiedText, pasteOutside } from './clipboard.ts';
 import { removeSelected } from './selection-edits.ts';
 
 function tell(problem: string | null): void {
@@ -17,7 +17,7 @@ export function useCityClipboard(): void {
       copied: () => copiedText(store),
       canCut: () => store.getState().session.placements.length > 0,
       cut: () => tell(removeSelected(store, 'Cut')),
-      paste: (text: string) => tell(pasteText(store, text)),
+      paste: (text: string) => pasteOutside(store, text, tell),
     }),
     [store],
   );

@@ -1,4 +1,6 @@
-import { inOwnWorker } from '../../../worker/job.ts';
+import { success, type Result } from '../../../engine/problem.ts';
+import type { SixfoldFile } from '../../../formats/any.ts';
+import { inOwnWorker, type AtWork } from '../../../worker/job.ts';
 import { unpackCity, unpackRecipe, unpackRows } from '../../../worker/packed-city.ts';
 import type { Incoming, Work } from './incoming.ts';
 import type { PickedFile } from './picked-files.ts';
@@ -12,11 +14,27 @@ import type { ReadingService, SentWork } from './reading.worker.ts';
  * breaks, or a file cannot be read any more.
  */
 export function readInWorker(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
-  const start = () => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
-  return inOwnWorker<ReadingService, Incoming>(start, 'reading stopped', signal, async ({ service }) => {
+  return inReader<Incoming>(signal, async ({ service }) => {
     const { works, ...rest } = await service.read(files);
     return { ...rest, works: works.map(unpackWork) };
   });
+}
+
+/** What a text of any of our formats holds, within the limits of what is passed on. Rejects as {@link readInWorker}. */
+export function readTextInWorker(text: string, signal: AbortSignal): Promise<Result<SixfoldFile>> {
+  return inReader<Result<SixfoldFile>>(signal, async ({ service }) => {
+    const read = await service.readText(text);
+    if (!read.ok) return read;
+    const file = read.value;
+    return success(
+      file.format === 'sixfold/city' ? { format: file.format, value: unpackCity(file.value) } : file,
+    );
+  });
+}
+
+function inReader<T>(signal: AbortSignal, work: (at: AtWork<ReadingService>) => Promise<T>): Promise<T> {
+  const start = () => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
+  return inOwnWorker<ReadingService, T>(start, 'reading stopped', signal, work);
 }
 
 function unpackWork(work: SentWork): Work {

@@ -3,12 +3,14 @@ import { poseSegment } from '../../../engine/schematic/pose.ts';
 import { mergeSegments, paintedSegments, type PaintedSegment } from '../../../engine/schematic/schematic.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import { thirdToPoint } from '../../../engine/segment/vertex.ts';
-import { readAny } from '../../../formats/any.ts';
+import type { Result } from '../../../engine/problem.ts';
+import { readAny, type SixfoldFile } from '../../../formats/any.ts';
 import { unknownKinds } from '../../../formats/schematic/check.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import type { BoardView } from '../../board/board-view.ts';
 import { toPlane } from '../../board/camera.ts';
 import { tellDone, tellProblem } from '../../commands/tell.ts';
+import { readPasted } from '../../files/paste-text.ts';
 import { toSchematic } from '../../store/document.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { middleVertex } from './selection.ts';
@@ -44,12 +46,35 @@ function middleHex(segments: readonly PaintedSegment[]): Hex {
 }
 
 /**
- * Lays the schematic of a text onto the board, its center at a hex, selected and ready to be moved.
+ * Lays the schematic of a text from anywhere onto the board, see `readPasted`, its center at a hex, selected and ready to
+ * be moved.
+ *
+ * @param tell told why it cannot be, in words; `null` when it is done
+ */
+export function pasteOutside(
+  store: AppStore,
+  text: string,
+  at: Hex,
+  tell: (problem: string | null) => void,
+): void {
+  const { workspace, schematic } = store.getState().session;
+  readPasted(text, (file) => {
+    const { session } = store.getState();
+    // It was meant for what was open when it was pasted.
+    if (session.workspace === workspace && session.schematic === schematic) tell(pasteFile(store, file, at));
+  });
+}
+
+/**
+ * Lays the schematic of a text that was copied here onto the board; else as {@link pasteOutside}.
  *
  * @returns why it cannot be, in words; `null` when it is done
  */
 export function pasteText(store: AppStore, text: string, at: Hex): string | null {
-  const file = readAny(text);
+  return pasteFile(store, readAny(text), at);
+}
+
+function pasteFile(store: AppStore, file: Result<SixfoldFile>, at: Hex): string | null {
   if (!file.ok) return `What is in the clipboard is no schematic: ${file.problems[0]!.message}.`;
   if (file.value.format !== 'sixfold/schematic')
     return 'Only a schematic can be pasted here; use Import for other files.';
@@ -89,9 +114,9 @@ export async function cutSelection(store: AppStore): Promise<void> {
 
 export async function pasteFromClipboard(store: AppStore, view: BoardView | null): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => null);
-  const problem =
-    text === null
-      ? 'The browser does not let the page read the clipboard; press Ctrl+V instead.'
-      : pasteText(store, text, middleOfView(view));
-  if (problem !== null) tellProblem(problem);
+  if (text === null)
+    return tellProblem('The browser does not let the page read the clipboard; press Ctrl+V instead.');
+  pasteOutside(store, text, middleOfView(view), (problem) => {
+    if (problem !== null) tellProblem(problem);
+  });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { useClipboardEvents } from '../../board/input/clipboard-events.ts';
 import { useAppStore } from '../../store/context.tsx';
-import { copiedText, pasteText } from './clipboard.ts';
+import { copiedText, pasteOutside } from './clipboard.ts';
 import { currentSelection, deleteSelection } from './selection-edits.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useClipboard(pasteAt: () => Hex, say: (message: string | null) =
       copied: () => copiedText(store.getState()),
       canCut: () => currentSelection(store.getState()) !== null,
       cut: () => deleteSelection(store, 'Cut'),
-      paste: (text: string) => say(pasteText(store, text, pasteAt())),
+      paste: (text: string) => pasteOutside(store, text, pasteAt(), say),
     }),
     [store, pasteAt, say],
   );
