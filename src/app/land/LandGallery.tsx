@@ -60,7 +60,7 @@ function Gallery({
   const [chosen, setChosen] = useState<IslandAlgorithm>(5);
   // Typing a size need not wait for five islands.
   const size = useDeferredValue(hexes);
-  const { samples, error } = useSamples(size, SEEDS);
+  const { samples, error, again } = useSamples(size, SEEDS);
   return (
     <div className={classes.gallery}>
       <div className={classes.controls}>
@@ -113,7 +113,12 @@ function Gallery({
         {error === null ? (
           <Distributions samples={samples} />
         ) : (
-          <p role="alert">The islands could not be grown: {error}.</p>
+          <p role="alert">
+            The islands could not be grown: {error}.{' '}
+            <Button size="compact-xs" variant="default" onClick={again}>
+              Try again
+            </Button>
+          </p>
         )}
       </section>
     </div>

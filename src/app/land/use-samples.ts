@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ISLAND_ALGORITHMS, type IslandAlgorithm } from '../../engine/land/island.ts';
 import { sampleIslands, type IslandSample } from '../../worker/island-samples.ts';
 
@@ -10,6 +10,11 @@ export interface Sampling {
   readonly error: string | null;
 }
 
+/** Samples, and a way to try again what went wrong. */
+export interface SamplingAtWork extends Sampling {
+  readonly again: () => void;
+}
+
 /** What has come so far, and of which request it is. */
 interface Received extends Sampling {
   readonly key: string;
@@ -18,8 +23,9 @@ interface Received extends Sampling {
 const NOTHING: Sampling = { samples: { 1: [], 2: [], 3: [], 4: [], 5: [] }, error: null };
 
 /** Samples of all five procedures over the seeds 1..seeds, growing as they come; begun anew for another size. */
-export function useSamples(hexes: number, seeds: number): Sampling {
-  const key = `${hexes} ${seeds}`;
+export function useSamples(hexes: number, seeds: number): SamplingAtWork {
+  const [attempt, setAttempt] = useState(0);
+  const key = `${hexes} ${seeds} ${attempt}`;
   const [received, setReceived] = useState<Received>({ ...NOTHING, key });
   useEffect(() => {
     const receive = (add: (old: Sampling) => Sampling) =>
@@ -41,5 +47,6 @@ export function useSamples(hexes: number, seeds: number): Sampling {
       for (const end of ends) end();
     };
   }, [key, hexes, seeds]);
-  return received.key === key ? received : NOTHING;
+  const again = useCallback(() => setAttempt((old) => old + 1), []);
+  return { ...(received.key === key ? received : NOTHING), again };
 }

@@ -62,7 +62,7 @@ function Sheet({ onClose }: Pick<SeedSheetProps, 'onClose'>) {
     () => (favoritesOnly ? favorites : seedsFrom(first, count + more)),
     [favoritesOnly, favorites, first, count, more],
   );
-  const { results, broken } = useSeeds(job, look, wanted, running);
+  const { results, broken, again } = useSeeds(job, look, wanted, running);
   const seeds = useMemo(() => inOrder(wanted, results, order), [wanted, results, order]);
   const shown = seeds.flatMap((seed) => results.get(seed) ?? []);
   const isDone = shown.length === wanted.length;
@@ -113,7 +113,10 @@ function Sheet({ onClose }: Pick<SeedSheetProps, 'onClose'>) {
         />
       ) : (
         <Alert color="red" variant="light" role="alert">
-          The cities cannot be made: {broken}.
+          The cities cannot be made: {broken}.{' '}
+          <Button size="compact-xs" variant="default" onClick={again}>
+            Try again
+          </Button>
         </Alert>
       )}
       {favoritesOnly && favorites.length === 0 && (

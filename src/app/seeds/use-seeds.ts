@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SeedPool } from './seed-pool.ts';
 import type { SeedJob, SeedResult, SheetLook } from './seed-result.ts';
 
@@ -9,6 +9,11 @@ export interface Seeds {
   readonly broken: string | null;
 }
 
+/** Seeds, and a way to try again with other workers what broke; what is there stays. */
+export interface SeedsAtWork extends Seeds {
+  readonly again: () => void;
+}
+
 const NOTHING: Seeds = { results: new Map(), broken: null };
 
 /**
@@ -17,11 +22,17 @@ const NOTHING: Seeds = { results: new Map(), broken: null };
  *
  * @param running whether workers are at it; when not, what is there stays
  */
-export function useSeeds(job: SeedJob, look: SheetLook, wanted: readonly number[], running: boolean): Seeds {
+export function useSeeds(
+  job: SeedJob,
+  look: SheetLook,
+  wanted: readonly number[],
+  running: boolean,
+): SeedsAtWork {
   const [received, setReceived] = useState<Seeds & { readonly look: SheetLook | null }>({
     ...NOTHING,
     look: null,
   });
+  const [attempt, setAttempt] = useState(0);
   const pool = useRef<SeedPool | null>(null);
   const shown = useRef(new Map<number, SeedResult>());
 
@@ -52,11 +63,15 @@ export function useSeeds(job: SeedJob, look: SheetLook, wanted: readonly number[
       pool.current = null;
       cancelAnimationFrame(frame);
     };
-  }, [job, look, running]);
+  }, [job, look, running, attempt]);
 
   useEffect(() => {
     pool.current?.want(wanted.filter((seed) => !shown.current.has(seed)));
-  }, [job, look, running, wanted]);
+  }, [job, look, running, attempt, wanted]);
 
-  return received.look === look ? received : NOTHING;
+  const again = useCallback(() => {
+    setReceived((old) => ({ ...old, broken: null }));
+    setAttempt((old) => old + 1);
+  }, []);
+  return { ...(received.look === look ? received : NOTHING), again };
 }

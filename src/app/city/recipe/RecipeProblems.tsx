@@ -6,7 +6,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../store/document.ts';
 import { edit, setSession } from '../../store/store.ts';
 import { missPlace, rowsPlace, type CityPlace } from '../report/city-place.ts';
-import { useFeasibility, type OpenProblem } from './feasibility.ts';
+import { checkAgain, useFeasibility, type OpenProblem } from './feasibility.ts';
 import { mendLabel, mendWords, problemSentence } from './mend-words.ts';
 import classes from './RecipeProblems.module.css';
 import { applyChange } from './rule-edits.ts';
@@ -43,6 +43,18 @@ export function RecipeProblems() {
   );
 }
 
+function Broken({ reason }: { readonly reason: string }) {
+  const store = useAppStore();
+  return (
+    <>
+      The recipe could not be checked: {reason}.
+      <Button size="compact-xs" variant="default" onClick={() => checkAgain(store)}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
 interface SummaryProps {
   readonly checking: boolean;
   readonly problems: number;
@@ -50,7 +62,7 @@ interface SummaryProps {
 }
 
 function Summary({ checking, problems, broken }: SummaryProps) {
-  if (broken !== null) return <>It could not be checked: {broken}</>;
+  if (broken !== null) return <Broken reason={broken} />;
   if (problems > 0)
     return (
       <>

@@ -69,6 +69,13 @@ class Watch {
     };
   }
 
+  /** Checks the recipe once more, whether or not it has changed. */
+  again(): void {
+    this.#checked = undefined;
+    this.known.setState({ broken: null });
+    this.#schedule(0);
+  }
+
   #schedule(pause: number): void {
     clearTimeout(this.#timer);
     const { document } = this.#store.getState();
@@ -125,6 +132,11 @@ function watchOf(store: AppStore): Watch {
   let watch = watches.get(store);
   if (!watch) watches.set(store, (watch = new Watch(store)));
   return watch;
+}
+
+/** Checks the recipe of a store once more: its worker broke. */
+export function checkAgain(store: AppStore): void {
+  watchOf(store).again();
 }
 
 /** A part of what is known of whether the recipe can be met; it is kept up to date as long as this is used. */
