@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHexKey } from '../../src/app/schematics/hex-key.ts';
 import { currentSelection, selectedContent } from '../../src/app/schematics/selection/selection-edits.ts';
+import { checkDocument } from '../../src/app/storage/check-document.ts';
 import { ToolRunner } from '../../src/app/schematics/tools/tool-runner.ts';
 import { toSchematic } from '../../src/app/store/document.ts';
 import { redoStep, setSession, undoStep, type AppState } from '../../src/app/store/store.ts';
@@ -68,6 +69,11 @@ function complaints({ document, session, gesture }: AppState, before: AppState):
   }
   const rules = document.recipe.schematics.map(({ id }) => id);
   say(new Set(rules).size !== rules.length, 'the recipe has a schematic twice');
+  try {
+    checkDocument(document);
+  } catch (error) {
+    say(true, `the stored document would be refused: ${String(error)}`);
+  }
   const selection = currentSelection({ document, session });
   say(
     selection !== null && selectedContent(selection).length !== selection.segments.length,

@@ -1,108 +1,199 @@
-import type { Document } from '../store/document.ts';
+import { hexKey } from '../../engine/hex/hex.ts';
+import { MAX_LAND_COORDINATE } from '../../engine/land/row.ts';
 import {
+  MAX_SCHEMATIC_HEXES,
+  MAX_SCHEMATIC_RADIUS,
+  type Schematic,
+} from '../../engine/schematic/schematic.ts';
+import type { Document } from '../store/document.ts';
+import { checkAgreement } from './check-city.ts';
+import { cityId, id, landRows, meta, recipe } from './check-recipe.ts';
+import {
+  all,
   fields,
-  finite,
   flag,
   list,
-  MisfitError,
+  misfit,
+  number,
+  once,
   oneOf,
   optional,
   orNull,
   record,
   text,
-  variant,
+  textLike,
+  unique,
   whole,
   type Check,
 } from './check.ts';
 
 /*
- * The form of a document, as loose as the app itself takes it: an empty schematic or two kinds with the same glyph
- * are work under way, which no file may hold but the desk does.
+ * The form of a document: as strict as the files of what it holds, but for what the app itself lets stand while it is
+ * worked on, which no file may hold but the desk does. An empty schematic; two kinds with the same glyph; segments of
+ * a kind that was deleted while their schematic was; a recipe that cannot be met; schematics of a city that nothing is
+ * made of; names of any length.
  */
 
+const MAX_ID = 0xffffffff;
+
+const idOf = (value: { readonly id: unknown }) => value.id;
+
+const color = textLike(/^#[0-9a-fA-F]{6}$/, 'a color such as #b5533c');
+
 const kind = fields({
-  id: text,
+  id,
   name: text,
-  color: text,
-  glyph: text,
+  color,
+  glyph: textLike(/^[!-\-/-}]$/, 'one printable character'),
   footprint: oneOf('segment', 'tile', 'area'),
   open: flag,
+  pattern: optional(text),
 });
 
-const hexSegments = list(orNull(text), 6);
-const about = { id: text, name: text, description: text, author: text, tags: list(text) };
-const editedSchematic = fields({ ...about, hexes: record(hexSegments, /^-?\d+,-?\d+$/) });
-const schematic = fields({ ...about, hexes: list(fields({ q: whole, r: whole, segments: hexSegments })) });
+const kinds = once(all(list(kind), unique('id', idOf)));
 
-const rows = list(fields({ r: whole, q: whole, count: whole }));
-const groups = { groups: list(text), shares: optional(list(finite)) };
+const hexSegments = list(orNull(id), 6);
+const about = { name: text, description: text, author: text, tags: list(text), meta };
 
-const recipe = fields({
-  seed: whole,
-  land: variant('shape', {
-    hexagon: fields({ radius: whole }),
-    rectangle: fields({ columns: whole, rows: whole }),
-    island: fields({ algorithm: whole, hexes: whole }),
-    rows: fields({ rows }),
+function isNear(q: number, r: number): boolean {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= MAX_SCHEMATIC_RADIUS;
+}
+
+/** Whether a key is that of a hex that a schematic can have, as `hexKey` makes it. */
+function isHexKey(key: string): boolean {
+  const [q, r] = key.split(',').map(Number) as [number, number];
+  return Number.isInteger(q) && Number.isInteger(r) && hexKey({ q, r }) === key && isNear(q, r);
+}
+
+const atMost: Check = (value, path) => {
+  if (Object.keys(value as object).length > MAX_SCHEMATIC_HEXES)
+    throw misfit(path, `at most ${MAX_SCHEMATIC_HEXES} hexes`);
+};
+
+const editedSchematic = once(fields({ ...about, id, hexes: all(record(hexSegments, isHexKey), atMost) }));
+
+const near: Check = (value, path) => {
+  const { q, r } = value as { readonly q: number; readonly r: number };
+  if (!isNear(q, r)) throw misfit(path, `a hex at most ${MAX_SCHEMATIC_RADIUS} from the center`);
+};
+
+const reach = whole(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
+const paintedHex = all(fields({ q: reach, r: reach, segments: hexSegments }), near);
+
+const citySchematic = once(
+  fields({
+    ...about,
+    id: cityId,
+    hexes: all(list(paintedHex), atMost, unique('hex', hexKey)),
   }),
-  districts: variant('method', {
-    none: fields({}),
-    schelling: fields({ ...groups, empty: finite, same: list(finite), maxSteps: whole }),
-    growth: fields({ ...groups, core: whole, min: whole, arrange: oneOf('center-out', 'random') }),
-  }),
-  schematics: list(
-    fields({
-      id: text,
-      weight: finite,
-      min: whole,
-      max: orNull(whole),
-      groups: orNull(list(text)),
-      rotations: list(whole),
-      shifts: list(whole),
-      mirror: flag,
-      spacing: whole,
-    }),
-  ),
-  fill: fields({ method: oneOf('weighted', 'largest-first'), coverage: finite }),
-});
+);
+
+/** Records under their own ids. */
+const byId = (check: Check): Check =>
+  all(record(check), (value, path) => {
+    for (const [key, one] of Object.entries(value as Readonly<Record<string, Schematic>>))
+      if (one.id !== key) throw misfit(`${path}.${key}.id`, key);
+  });
+
+const coordinate = whole(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 
 const placement = fields({
-  id: whole,
-  schematic: text,
-  q: whole,
-  r: whole,
+  id: whole(1, MAX_ID),
+  schematic: cityId,
+  q: coordinate,
+  r: coordinate,
   mirror: flag,
   rotation: oneOf(0, 1, 2, 3, 4, 5),
   shift: oneOf(-1, 0, 1),
   locked: flag,
 });
 
-const document = fields({
-  kinds: list(kind),
-  schematics: record(editedSchematic),
+const isWholeKey = (key: string) => /^(?:0|[1-9]\d{0,9})$/.test(key);
+
+const chunk = once(record(placement, isWholeKey));
+
+const placements: Check = (value, path) => {
+  record(chunk, isWholeKey)(value, path);
+  for (const [key, ones] of Object.entries(value as Document['city']['placements']))
+    for (const [number, one] of Object.entries(ones))
+      if (one.id !== Number(number) || one.id >>> 8 !== Number(key))
+        throw misfit(`${path}.${key}.${number}`, `a placement in its place`);
+};
+
+const districts: Check = all(
+  list(fields({ id: whole(1, MAX_ID), group: text, rows: landRows })),
+  unique('id', idOf),
+);
+
+const soundRecipe = once(recipe);
+
+const form = fields({
+  kinds,
+  schematics: byId(editedSchematic),
   order: list(text),
-  recipe,
-  groupColors: record(text),
+  recipe: soundRecipe,
+  groupColors: record(color),
   city: fields({
     engine: text,
-    recipe: orNull(recipe),
-    kinds: list(kind),
-    schematics: record(schematic),
-    land: rows,
-    districts: list(fields({ id: whole, group: text, rows })),
-    placements: record(record(placement, /^\d+$/), /^\d+$/),
+    recipe: orNull(soundRecipe),
+    kinds,
+    schematics: byId(citySchematic),
+    land: once(landRows),
+    districts: once(districts),
+    placements: once(placements),
+    meta: once(meta),
   }),
 });
+
+/** The checks of parts of a document, for when the whole does not pass. */
+export const PARTS = {
+  kind,
+  schematic: editedSchematic,
+  citySchematic,
+  recipe: soundRecipe,
+  color,
+  land: landRows,
+  districts,
+  placement,
+  meta,
+} as const;
 
 const patches = list(
   fields({
     op: oneOf('add', 'remove', 'replace'),
-    path: list((value, path) => (typeof value === 'number' ? whole : text)(value, path)),
+    path: list((value, path) => {
+      if (typeof value !== 'string') whole(0, Number.MAX_SAFE_INTEGER)(value, path);
+    }),
   }),
 );
 
 /** Throws {@link MisfitError} for what is no step of a history. */
-export const checkStep: Check = fields({ label: text, patches, inverse: patches, bytes: finite });
+export const checkStep: Check = fields({
+  label: text,
+  patches,
+  inverse: patches,
+  bytes: number(0, Number.MAX_SAFE_INTEGER),
+});
+
+/**
+ * The value as a document all parts of which are of the right form, each looked at once. Whether what stands in the
+ * city stands well is another question, see {@link checkDocument}.
+ *
+ * @throws MisfitError with the first thing that is wrong
+ */
+export function checkParts(value: unknown): Document {
+  form(value, 'document');
+  const document = value as Document;
+  const { order, schematics } = document;
+  const isKnown = (one: string) => Object.hasOwn(schematics, one);
+  if (
+    new Set(order).size !== order.length ||
+    order.length !== Object.keys(schematics).length ||
+    !order.every(isKnown)
+  )
+    throw misfit('document.order', 'the ids of all schematics');
+  return document;
+}
 
 /**
  * The value as a document that the app can work with.
@@ -110,20 +201,7 @@ export const checkStep: Check = fields({ label: text, patches, inverse: patches,
  * @throws MisfitError with the first thing that is wrong
  */
 export function checkDocument(value: unknown): Document {
-  document(value, 'document');
-  const checked = value as Document;
-  const { order, schematics: library } = checked;
-  const isNamed = (id: string) => Object.hasOwn(library, id) && library[id]!.id === id;
-  if (
-    new Set(order).size !== order.length ||
-    order.length !== Object.keys(library).length ||
-    !order.every(isNamed)
-  )
-    throw new MisfitError('document.order: expected the ids of all schematics');
-  const { placements, schematics } = checked.city;
-  for (const chunk of Object.values(placements))
-    for (const [id, one] of Object.entries(chunk))
-      if (one.id !== Number(id) || !Object.hasOwn(schematics, one.schematic))
-        throw new MisfitError(`document.city.placements.${id}: expected a placement of a known schematic`);
-  return checked;
+  const document = checkParts(value);
+  checkAgreement(document.city);
+  return document;
 }

@@ -6,7 +6,7 @@ export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 }
 
-function misfit(path: string, expected: string): MisfitError {
+export function misfit(path: string, expected: string): MisfitError {
   return new MisfitError(`${path}: expected ${expected}`);
 }
 
@@ -14,17 +14,35 @@ export const text: Check = (value, path) => {
   if (typeof value !== 'string') throw misfit(path, 'a text');
 };
 
+/** A text of a certain form. */
+export function textLike(form: RegExp, expected: string): Check {
+  return (value, path) => {
+    if (typeof value !== 'string' || !form.test(value)) throw misfit(path, expected);
+  };
+}
+
 export const flag: Check = (value, path) => {
   if (typeof value !== 'boolean') throw misfit(path, 'true or false');
 };
 
-export const finite: Check = (value, path) => {
-  if (!Number.isFinite(value)) throw misfit(path, 'a number');
-};
+/** A number in a range, both ends included. */
+export function number(min: number, max: number): Check {
+  return (value, path) => {
+    if (!(typeof value === 'number' && value >= min && value <= max))
+      throw misfit(path, `a number ${min}..${max}`);
+  };
+}
 
-export const whole: Check = (value, path) => {
-  if (!Number.isSafeInteger(value)) throw misfit(path, 'a whole number');
-};
+/** A whole number in a range, both ends included. */
+export function whole(min: number, max: number): Check {
+  return (value, path) => {
+    if (!(Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max))
+      throw misfit(path, `a whole number ${min}..${max}`);
+  };
+}
+
+/** A number of things that are counted from 0. */
+export const count = whole(0, Number.MAX_SAFE_INTEGER);
 
 export function oneOf(...options: readonly unknown[]): Check {
   return (value, path) => {
@@ -48,15 +66,16 @@ export function list(check: Check, length?: number): Check {
   return (value, path) => {
     if (!Array.isArray(value)) throw misfit(path, 'a list');
     if (length !== undefined && value.length !== length) throw misfit(path, `a list of ${length}`);
-    value.forEach((item, index) => check(item, `${path}[${index}]`));
+    // By number: a list can have holes, which are no members.
+    for (let index = 0; index < value.length; index++) check(value[index], `${path}[${index}]`);
   };
 }
 
-/** A record of any keys that `key` matches. */
-export function record(check: Check, key?: RegExp): Check {
+/** A record of any keys that `isKey` takes. */
+export function record(check: Check, isKey: (key: string) => boolean = () => true): Check {
   return (value, path) => {
-    for (const [name, member] of Object.entries(object(value, path))) {
-      if (key && !key.test(name)) throw misfit(`${path}.${name}`, 'no such key');
+    for (const [name, member] of Object.entries(plainObject(value, path))) {
+      if (!isKey(name)) throw misfit(`${path}.${name}`, 'no such key');
       check(member, `${path}.${name}`);
     }
   };
@@ -66,7 +85,7 @@ export function record(check: Check, key?: RegExp): Check {
 export function fields(members: Readonly<Record<string, Check>>): Check {
   const checks = Object.entries(members);
   return (value, path) => {
-    const found = object(value, path);
+    const found = plainObject(value, path);
     for (const [name, check] of checks) check(found[name], `${path}.${name}`);
   };
 }
@@ -74,14 +93,62 @@ export function fields(members: Readonly<Record<string, Check>>): Check {
 /** One of several sorts of record, told apart by a member. */
 export function variant(member: string, sorts: Readonly<Record<string, Check>>): Check {
   return (value, path) => {
-    const sort = object(value, path)[member];
+    const sort = plainObject(value, path)[member];
     if (typeof sort !== 'string' || !Object.hasOwn(sorts, sort))
       throw misfit(`${path}.${member}`, `one of ${Object.keys(sorts).join(', ')}`);
     sorts[sort]!(value, path);
   };
 }
 
-function object(value: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit(path, 'a record');
+/** Several checks of the same value, each on what those before it let pass. */
+export function all(...checks: readonly Check[]): Check {
+  return (value, path) => {
+    for (const check of checks) check(value, path);
+  };
+}
+
+/** A list no two items of which have the same key. */
+export function unique(what: string, keyOf: (item: never) => unknown): Check {
+  return (value, path) => {
+    const seen = new Set<unknown>();
+    (value as readonly never[]).forEach((item, index) => {
+      const key = keyOf(item);
+      if (seen.has(key)) throw misfit(`${path}[${index}]`, `another ${what} than those before it`);
+      seen.add(key);
+    });
+  };
+}
+
+/** Data as JSON has it, of any form. */
+export const plainData: Check = (value, path) => {
+  if (Array.isArray(value)) return list(plainData)(value, path);
+  if (typeof value === 'object' && value !== null) return record(plainData)(value, path);
+  if (value !== null && !['string', 'boolean'].includes(typeof value) && !Number.isFinite(value))
+    throw misfit(path, 'plain data');
+};
+
+/**
+ * The check, done once for the same object: documents share all that no step between them has changed. What is checked
+ * must never be changed afterwards.
+ */
+export function once(check: Check): Check {
+  const passed = new WeakSet<object>();
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null) return check(value, path);
+    if (passed.has(value)) return;
+    check(value, path);
+    passed.add(value);
+  };
+}
+
+function plainObject(value: unknown, path: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isPlain(value))
+    throw misfit(path, 'a record');
   return value as Record<string, unknown>;
+}
+
+/** Whether an object is none of the sorts that browsers store beside plain ones: maps, dates and others. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

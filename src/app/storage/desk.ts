@@ -2,11 +2,13 @@ import type { Document } from '../store/document.ts';
 import type { Session } from '../store/session.ts';
 import type { AppState } from '../store/store.ts';
 import { Timeline } from '../store/timeline.ts';
-import { putOnDesk, setAside } from './aside.ts';
+import { noteAside, putOnDesk, setAside } from './aside.ts';
 import type { Connection } from './connection.ts';
-import { heedLastWords } from './last-words.ts';
-import { readDesk, type Found } from './read-work.ts';
-import { sameSession, sessionOf } from './session-record.ts';
+import { WHERE_ASIDE } from './damage-words.ts';
+import { findWorks, isNewer, workToOpen } from './find-works.ts';
+import { leftWords } from './last-words.ts';
+import type { FoundWork } from './read-work.ts';
+import { checkedSession, sameSession, sessionOf } from './session-record.ts';
 import type { SessionRecord } from './stored.ts';
 import { writeSession } from './write-work.ts';
 import type { Writer } from './writer.ts';
@@ -36,11 +38,8 @@ const EMPTY: OnDesk = {
   notice: null,
 };
 
-const ALL_UNREADABLE =
-  'Your saved work could not be read. It is set aside as it was, and the built-in library is open. A click on “Saved” shows what is set aside.';
-const END_UNREADABLE =
-  'Your last changes and the history could not be read. The saved work is set aside as it was, and what could be read of it is open.';
 const EARLIER = 'Earlier work is in this browser, too. It is set aside: a click on “Saved” shows it.';
+const NOTHING_READ = 'It is damaged. Nothing of it could be read.';
 
 /** The stored work that is open: reads it, writes it, puts another one in its place. */
 export class Desk {
@@ -54,34 +53,59 @@ export class Desk {
   }
 
   /**
-   * Reads the work on the desk, to go on writing it. One that cannot be read is set aside, if this tab may write.
+   * Reads the work on the desk, to go on writing it. Of a damaged one a copy goes on, with all that can be proven of it;
+   * it lies aside as it was once the copy is stored, if this tab may write.
    *
    * @throws NewerWorkError
    */
   async open(mayWrite: boolean): Promise<OnDesk> {
-    if (mayWrite) await heedLastWords(this.#connection).catch(() => {});
-    const found = await this.#read();
-    this.#session = found.session;
-    if (found.kind === 'found') {
-      this.#writer.adopt(found);
-      const { document, timeline, session, savedAt } = found;
-      return { document, timeline, session, savedAt, notice: null };
-    }
-    this.#writer.startAnew();
-    if (found.kind === 'empty') return { ...EMPTY, session: found.session };
-    const { document, session, work, why } = found;
-    if (!mayWrite) return { ...EMPTY, document, session };
-    await setAside(await this.#connection.get(), work, `It could not be read. ${why}.`);
-    return { ...EMPTY, document, session, notice: document ? END_UNREADABLE : ALL_UNREADABLE };
+    const database = await this.#connection.get();
+    const shelf = await findWorks(database);
+    const session = checkedSession(shelf.session);
+    this.#session = session;
+    const work = workToOpen(shelf);
+    const words = mayWrite ? leftWords(this.#connection) : null;
+    if (work === null && words === null) return this.#lay({ ...EMPTY, session });
+    // Whoever has stored nothing yet need not load what reads it.
+    const { openWork } = await import('./open-work.ts');
+    const opened = await openWork(this.#connection, { shelf, work, session, words });
+    if (opened.kind === 'newer') throw new NewerWorkError('the stored work is of a newer version');
+    if (opened.hasWords) this.#writer.holdWords();
+    if (!mayWrite) return this.#lay({ ...opened.onDesk, notice: null }, opened.adopted);
+    if (work !== null && work !== shelf.onDesk && opened.adopted) await database.put('desk', work, 'work');
+    for (const { works, because } of opened.aside) await noteAside(database, works, because);
+    if (work !== null && opened.onDesk.document === null) await setAside(database, work, NOTHING_READ);
+    return this.#lay(opened.onDesk, opened.adopted);
+  }
+
+  #lay(onDesk: OnDesk, adopted: FoundWork | null = null): OnDesk {
+    if (adopted) this.#writer.adopt(adopted);
+    else this.#writer.startAnew();
+    return onDesk;
   }
 
   /** Lays what is in the store on the desk, as a work of its own; one that lies there is set aside. */
   async layAnother(because: string): Promise<string | null> {
-    const found = await this.#read();
+    const database = await this.#connection.get();
+    const shelf = await findWorks(database);
+    const work = workToOpen(shelf);
+    const record = shelf.works.find((stored) => stored.work === work)?.record;
+    if (isNewer(record)) throw new NewerWorkError('the stored work is of a newer version');
     this.#writer.startAnew();
-    if (found.kind === 'empty') return null;
-    await setAside(await this.#connection.get(), found.work, because);
+    if (work === null) return null;
+    await setAside(database, work, because);
     return EARLIER;
+  }
+
+  /**
+   * Lets what is in the store go on as a work of its own, because what is stored of it was found to be damaged. That
+   * lies aside as it is.
+   */
+  async leaveDamaged(loss: string): Promise<string> {
+    const { work } = this.#writer;
+    await noteAside(await this.#connection.get(), [work], `It is damaged. ${loss}`);
+    this.#writer.startAnew();
+    return `Your saved work is damaged. ${loss} The rest goes on as a copy. ${WHERE_ASIDE}`;
   }
 
   /** Puts a work on the desk that was set aside; the one that lies there is set aside instead. */
@@ -100,11 +124,5 @@ export class Desk {
     if (this.#session && sameSession(record, this.#session)) return;
     await writeSession(await this.#connection.get(), record);
     this.#session = record;
-  }
-
-  async #read(): Promise<Exclude<Found, { readonly kind: 'newer' }>> {
-    const found = await readDesk(await this.#connection.get());
-    if (found.kind === 'newer') throw new NewerWorkError('the stored work is of a newer version');
-    return found;
   }
 }

@@ -1,12 +1,22 @@
 import type { Connection } from './connection.ts';
 import { STORED_FORM } from './stored.ts';
-import { writeWork, type Write } from './write-work.ts';
+import type { Write } from './write-work.ts';
 
 /** Characters of the most that is left: browsers keep five million for a site. */
 const MOST_CHARACTERS = 2_000_000;
 
 /** What a page was storing as it was left. */
-type LastWords = Omit<Write, 'hurry'> & { readonly form: number };
+export type LastWords = Omit<Write, 'hurry'> & { readonly form: number };
+
+/** Last words that could not be used, kept as they were. */
+export interface RefusedWords {
+  /** Of the browser's storage. */
+  readonly key: string;
+  /** When they were refused, in milliseconds since 1970. */
+  readonly at: number;
+  readonly because: string;
+  readonly text: string;
+}
 
 /**
  * Keeps what a page stores as it is left where it is kept at once: the browser may undo a transaction whose page does
@@ -29,39 +39,58 @@ export function leaveLastWords({ name }: Connection, write: Write): boolean {
   }
 }
 
-export function forgetLastWords({ name }: Connection): void {
-  localStorage.removeItem(keyOf(name));
-}
-
-/**
- * Stores what a page has left that was not stored after all. To be called before anything else is written. What does not
- * follow what is stored is dropped: somebody has written since.
- */
-export async function heedLastWords(connection: Connection): Promise<void> {
-  const database = await connection.get();
-  const words = readWords(connection);
-  if (!words) return;
+/** The last words that were left, not yet looked at; `null` for none, or where the browser has no storage for us. */
+export function leftWords({ name }: Connection): string | null {
   try {
-    const stored = await database.get('works', words.work);
-    const revision = stored?.revision ?? null;
-    // A write that was under way beside it comes between: what was left has all of that, too.
-    const follows = revision === words.revision || revision === (words.revision ?? 0) + 1;
-    const isKnown = stored === undefined || (stored.form === STORED_FORM && stored.savedAt < words.now);
-    if (follows && isKnown) await writeWork(database, { ...words, revision, hurry: false });
-  } finally {
-    forgetLastWords(connection);
-  }
-}
-
-function readWords({ name }: Connection): LastWords | null {
-  try {
-    const words = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as LastWords | null;
-    return words?.form === STORED_FORM ? words : null;
+    return localStorage.getItem(keyOf(name));
   } catch {
     return null;
   }
 }
 
+/** To be called once all that was left is stored. */
+export function forgetLastWords({ name }: Connection): void {
+  localStorage.removeItem(keyOf(name));
+}
+
+/** Puts last words that cannot be used where they are kept until somebody deletes them. */
+export function refuseLastWords({ name }: Connection, text: string, because: string): void {
+  const at = Date.now();
+  const refused = JSON.stringify({ at, because, text });
+  // Two of them may be more than there is room for.
+  localStorage.removeItem(keyOf(name));
+  try {
+    localStorage.setItem(`${refusedKey(name)}${at}`, refused);
+  } catch {
+    localStorage.setItem(keyOf(name), text);
+  }
+}
+
+/** All last words that could not be used, the newest first. */
+export function listRefusedWords({ name }: Connection): RefusedWords[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(refusedKey(name)));
+  return keys.map((key) => refusedFrom(key, localStorage.getItem(key) ?? '')).sort((a, b) => b.at - a.at);
+}
+
+export function deleteRefusedWords({ key }: RefusedWords): void {
+  localStorage.removeItem(key);
+}
+
+function refusedFrom(key: string, stored: string): RefusedWords {
+  const plain = { key, at: 0, because: 'They could not be read.', text: stored };
+  try {
+    const { at, because, text } = JSON.parse(stored) as Readonly<Record<string, unknown>>;
+    if (typeof at !== 'number' || typeof because !== 'string' || typeof text !== 'string') return plain;
+    return { key, at, because, text };
+  } catch {
+    return plain;
+  }
+}
+
 function keyOf(name: string): string {
   return `${name}-last-words`;
+}
+
+function refusedKey(name: string): string {
+  return `${name}-refused-words-`;
 }

@@ -1,9 +1,13 @@
 import type { Document } from '../store/document.ts';
-import { goTo, Timeline } from '../store/timeline.ts';
+import { Timeline } from '../store/timeline.ts';
 import type { Step } from '../store/step.ts';
-import { fields, MisfitError, oneOf, orNull, text, whole } from './check.ts';
-import { checkDocument, checkStep } from './check-document.ts';
+import { count, fields, MisfitError, whole } from './check.ts';
+import { checkDocument } from './check-document.ts';
 import type { WorkDatabase } from './connection.ts';
+import { findWorks, isNewer, workToOpen } from './find-works.ts';
+import { prove, reasonOf, type Run } from './proof.ts';
+import { allStepsRange, stepRange } from './step-keys.ts';
+import { checkedSession } from './session-record.ts';
 import { STORED_FORM, type SessionRecord, type WorkRecord } from './stored.ts';
 import type { Kept } from './write-plan.ts';
 
@@ -20,137 +24,137 @@ export interface FoundWork {
   readonly session: SessionRecord | null;
 }
 
+/** A work that is not as it was stored. It stays as it is; what can be proven of it goes on as another work. */
+export interface DamagedWork {
+  readonly kind: 'damaged';
+  readonly work: number;
+  /** What is wrong with it, in words. */
+  readonly why: string;
+  /** `null` when nothing of it can be used. */
+  readonly document: Document | null;
+  readonly timeline: Timeline;
+  /** What could not be kept, as sentences. */
+  readonly losses: readonly string[];
+  readonly session: SessionRecord | null;
+}
+
 export type Found =
   | FoundWork
+  | DamagedWork
   | { readonly kind: 'empty'; readonly session: SessionRecord | null }
   /** Made by a Sixfold that knows more than this one. */
-  | { readonly kind: 'newer' }
-  /** `work` cannot be read, for a reason in words; `document` is what could be saved of it. */
-  | {
-      readonly kind: 'unreadable';
-      readonly work: number;
-      readonly why: string;
-      readonly document: Document | null;
-      readonly session: SessionRecord | null;
-    };
+  | { readonly kind: 'newer' };
 
 /** Steps read at once on either side of the position: enough to undo while the rest is on its way. */
-const NEARBY_STEPS = 200;
+const NEARBY_STEPS = 50;
 
 const workRecord = fields({
-  form: whole,
-  revision: whole,
-  first: whole,
-  position: whole,
-  end: whole,
-  snapshot: whole,
-  savedAt: whole,
-});
-
-const sessionRecord = fields({
-  workspace: oneOf('schematics', 'city'),
-  schematic: orNull(text),
-  kind: text,
+  form: whole(1, STORED_FORM),
+  revision: count,
+  first: count,
+  position: count,
+  end: count,
+  snapshot: count,
+  savedAt: whole(0, 8.64e15),
 });
 
 /** What a work consists of, not yet looked at. */
 export interface StoredParts {
   readonly record: unknown;
   readonly snapshot: unknown;
-  /** Reads the steps numbered `from` to `to - 1`, at least one. */
-  readonly steps: (from: number, to: number) => Promise<readonly unknown[]>;
+  /** Reads the steps numbered `from` to `to - 1`, at least one, by their numbers; fewer where some are missing. */
+  readonly steps: (from: number, to: number) => Promise<ReadonlyMap<number, unknown>>;
+  /** Reads all steps with their numbers. */
+  readonly allSteps: () => Promise<readonly (readonly [number: unknown, step: unknown])[]>;
 }
 
 /** Reads the work that is on the desk. What is read is checked: whatever is wrong with it, this does not throw. */
 export async function readDesk(database: WorkDatabase): Promise<Found> {
-  const transaction = database.transaction(['desk', 'works', 'snapshots', 'steps']);
-  const desk = transaction.objectStore('desk');
-  const [work, storedSession] = await Promise.all([desk.get('work'), desk.get('session')]);
-  const session = checkedSession(storedSession);
-  if (typeof work !== 'number') return { kind: 'empty', session };
+  const shelf = await findWorks(database);
+  const work = workToOpen(shelf);
+  const session = checkedSession(shelf.session);
+  return work === null ? { kind: 'empty', session } : readWork(database, work, session);
+}
+
+/** @param reach positions that the timeline is to reach, too */
+export async function readWork(
+  database: WorkDatabase,
+  work: number,
+  session: SessionRecord | null,
+  reach: readonly number[] = [],
+): Promise<Found> {
   const [record, snapshot] = await Promise.all([
-    transaction.objectStore('works').get(work),
-    transaction.objectStore('snapshots').get(work),
+    database.get('works', work) as Promise<unknown>,
+    database.get('snapshots', work),
   ]);
-  // Deleted by hand: there is nothing to be told of.
-  if (record === undefined) return { kind: 'empty', session };
-  const steps = (from: number, to: number) =>
-    transaction.objectStore('steps').getAll(stepRange(work, from, to));
-  return assemble(work, { record, snapshot, steps }, session);
+  const steps = (from: number, to: number) => readSteps(database, work, from, to);
+  const allSteps = async () => {
+    const transaction = database.transaction('steps');
+    const range = allStepsRange(work);
+    const [keys, values] = await Promise.all([
+      transaction.store.getAllKeys(range),
+      transaction.store.getAll(range) as Promise<unknown[]>,
+    ]);
+    return keys.map(([, number], index) => [number, values[index]] as const);
+  };
+  return assemble(work, { record, snapshot, steps, allSteps }, session, reach);
 }
 
 /** The stored parts as a document with its history. */
 export async function assemble(
   work: number,
-  { record, snapshot, steps }: StoredParts,
+  parts: StoredParts,
   session: SessionRecord | null,
+  reach: readonly number[] = [],
 ): Promise<Found> {
-  let whole: Document | null = null;
+  if (isNewer(parts.record)) return { kind: 'newer' };
   try {
-    const form = (record as { readonly form?: unknown } | null)?.form;
-    if (typeof form === 'number' && form > STORED_FORM) return { kind: 'newer' };
-    whole = checkDocument(snapshot);
-    workRecord(record, 'work');
-    const stored = record as WorkRecord;
-    const { revision, savedAt, position, first, end } = stored;
-    const [near, far] =
-      position < stored.snapshot ? [position, stored.snapshot] : [stored.snapshot, position];
-    if (!(first <= near && far <= end)) throw new MisfitError('work: expected a position within the history');
-    const from = Math.max(first, near - NEARBY_STEPS);
-    const to = Math.min(end, far + NEARBY_STEPS);
-    const nearby = checkedSteps(from < to ? await steps(from, to) : [], to - from);
-    const start = Timeline.of(nearby, from, stored.snapshot);
-    const { value, timeline } = goTo(whole, start, position);
-    const kept = { timeline, first, end, snapshot: stored.snapshot };
-    return {
-      kind: 'found',
-      work,
-      revision,
-      savedAt,
-      document: checkDocument(value),
-      timeline,
-      kept,
-      session,
-    };
+    return { ...(await wholeWork(parts, reach)), kind: 'found', work, session };
   } catch (error) {
-    // Patches that do not fit the document are a RangeError.
-    if (!(error instanceof MisfitError || error instanceof RangeError)) throw error;
-    return { kind: 'unreadable', work, why: error.message, document: whole, session };
+    const why = reasonOf(error);
+    const { salvage } = await import('./salvage.ts');
+    const { record, snapshot } = parts;
+    return { ...salvage(record, snapshot, await parts.allSteps()), kind: 'damaged', work, why, session };
   }
 }
 
-/**
- * Reads the steps of a work numbered `from` to `to - 1`, at least one.
- *
- * @throws MisfitError when one of them is not there or is none
- */
+/** @throws MisfitError, or RangeError for patches that do not fit, when any part that is read is not as it should be */
+async function wholeWork({ record, snapshot, steps }: StoredParts, reach: readonly number[]) {
+  workRecord(record, 'work');
+  const stored = record as WorkRecord;
+  const { revision, savedAt, position, first, end } = stored;
+  const reached = reach.map((number) => Math.min(Math.max(number, first), end));
+  const places = [position, stored.snapshot, ...reached];
+  const [near, far] = [Math.min(...places), Math.max(...places)];
+  if (!(first <= near && far <= end)) throw new MisfitError('work: expected a position within the history');
+  const from = Math.max(first, near - NEARBY_STEPS);
+  const to = Math.min(end, far + NEARBY_STEPS);
+  const nearby = from < to ? await steps(from, to) : new Map<number, unknown>();
+  const run = prove(checkDocument(snapshot), stored.snapshot, (number) => nearby.get(number));
+  expectRun(run, from, to);
+  const timeline = Timeline.of([...nearby.values()] as readonly Step[], from, position);
+  const document = checkDocument(run.documents[position - from]);
+  return { revision, savedAt, document, timeline, kept: { timeline, first, end, snapshot: stored.snapshot } };
+}
+
+function expectRun(run: Run, from: number, to: number): void {
+  if (run.first === from && run.end === to) return;
+  const why = run.first === from ? run.after : run.before;
+  throw new MisfitError(why ?? `steps: expected ${to - from} in a row, found ${run.end - run.first}`);
+}
+
+/** Reads the steps of a work numbered `from` to `to - 1`, at least one, as they are stored; fewer where some are missing. */
 export async function readSteps(
   database: WorkDatabase,
   work: number,
   from: number,
   to: number,
-): Promise<readonly Step[]> {
-  return checkedSteps(await database.getAll('steps', stepRange(work, from, to)), to - from);
-}
-
-/** The keys of the steps of a work numbered `from` to `to - 1`, at least one. */
-export function stepRange(work: number, from: number, to: number): IDBKeyRange {
-  return IDBKeyRange.bound([work, from], [work, to], false, true);
-}
-
-function checkedSteps(steps: readonly unknown[], count: number): readonly Step[] {
-  if (steps.length !== count)
-    throw new MisfitError(`steps: expected ${count} in a row, found ${steps.length}`);
-  steps.forEach((step, index) => checkStep(step, `steps[${index}]`));
-  return steps as readonly Step[];
-}
-
-function checkedSession(value: unknown): SessionRecord | null {
-  try {
-    sessionRecord(value, 'session');
-    return value as SessionRecord;
-  } catch (error) {
-    if (!(error instanceof MisfitError)) throw error;
-    return null;
-  }
+): Promise<ReadonlyMap<number, unknown>> {
+  const transaction = database.transaction('steps');
+  const range = stepRange(work, from, to);
+  const [keys, values] = await Promise.all([
+    transaction.store.getAllKeys(range),
+    transaction.store.getAll(range) as Promise<unknown[]>,
+  ]);
+  return new Map(keys.map(([, number], index) => [number, values[index]]));
 }

@@ -4,7 +4,6 @@ import { endGesture, type AppStore } from '../store/store.ts';
 import { Timeline } from '../store/timeline.ts';
 import { Connection, type WorkDatabase } from './connection.ts';
 import { Desk, NewerWorkError, type OnDesk } from './desk.ts';
-import { loadRest } from './load-rest.ts';
 import { askForPersistence } from './persistence.ts';
 import { SaveTimer } from './save-timer.ts';
 import { SavingReport } from './saving-report.ts';
@@ -102,7 +101,7 @@ export class Saving {
     });
     if (this.#mode === 'aside' && this.#lock.isHeld) void this.#comeBack();
     else if (this.#mode === 'unopened' || this.#isSuspect) this.#timer.schedule();
-    else void loadRest(this.#connection, this.#writer, store);
+    else void this.#loadRest(store);
   }
 
   /** Tries at once what failed. */
@@ -180,7 +179,20 @@ export class Saving {
       this.#timer.cancel();
       this.#report.saved();
     }
-    void loadRest(this.#connection, this.#writer, store);
+    void this.#loadRest(store);
+  }
+
+  async #loadRest(store: AppStore): Promise<void> {
+    const { timeline } = store.getState();
+    const { first, end } = this.#writer.stored;
+    if (timeline.first <= first && timeline.end >= end) return;
+    const { loadRest } = await import('./load-rest.ts');
+    const loss = await loadRest(this.#connection, this.#writer, store);
+    if (loss === null || this.#mode !== 'writing') return;
+    await this.#timer.settled();
+    this.#report.note(await this.#desk.leaveDamaged(loss));
+    this.#isSuspect = true;
+    this.#timer.schedule();
   }
 
   /** @returns whether it succeeded */
@@ -207,6 +219,7 @@ export class Saving {
     const isBehind = this.#isBehind(store);
     if (isBehind || this.#isSuspect) {
       await this.#writer.write(state, Date.now(), this.#isSuspect);
+      if (this.#isSuspect) void this.#loadRest(store);
       this.#isSuspect = false;
       askForPersistence();
     }

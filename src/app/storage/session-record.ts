@@ -18,3 +18,13 @@ export function resumeSession(session: Session, record: SessionRecord | null, do
   const kind = document.kinds.some(({ id }) => id === record.kind) ? record.kind : session.kind;
   return checkSession({ ...session, ...record, kind }, document);
 }
+
+/** The session that was stored; `null` for what makes no sense. */
+export function checkedSession(stored: unknown): SessionRecord | null {
+  const { workspace, schematic, kind } = Object(stored) as Readonly<Record<string, unknown>>;
+  const isSound =
+    (workspace === 'schematics' || workspace === 'city') &&
+    (schematic === null || typeof schematic === 'string') &&
+    typeof kind === 'string';
+  return isSound ? { workspace, schematic, kind } : null;
+}

@@ -18,7 +18,7 @@ export interface WorkRecord {
   readonly snapshot: number;
   /** When it was last written, in milliseconds since 1970. */
   readonly savedAt: number;
-  /** Why it was set aside, in words; absent for the work that is on the desk. */
+  /** Why it was set aside, in words, as versions before 2026-12 wrote it; now that stands on the desk. */
   readonly asideBecause?: string;
 }
 
@@ -34,8 +34,14 @@ export interface SessionRecord {
  * written. Works that are not on the desk are set aside: never written again, until somebody deletes them.
  */
 export interface StoredSchema extends DBSchema {
-  /** `work`: the key of the work that the app opens with; `session`: a {@link SessionRecord}. */
-  desk: { key: 'work' | 'session'; value: number | SessionRecord };
+  /**
+   * `work`: the key of the work that the app opens with; `session`: a {@link SessionRecord}; `aside`: why works were set
+   * aside, by their keys, so that the works themselves stay as they are.
+   */
+  desk: {
+    key: 'work' | 'session' | 'aside';
+    value: number | SessionRecord | Readonly<Record<string, string>>;
+  };
   works: { key: number; value: WorkRecord };
   /** The document of a work at the position `snapshot` of its record. */
   snapshots: { key: number; value: unknown };

@@ -1,6 +1,6 @@
 import type { Document } from '../store/document.ts';
 import type { WorkDatabase } from './connection.ts';
-import { stepRange } from './read-work.ts';
+import { stepRange } from './step-keys.ts';
 import { STORED_FORM, type SessionRecord, type WorkRecord } from './stored.ts';
 import type { WritePlan } from './write-plan.ts';
 

@@ -43,6 +43,11 @@ export class Writer {
     this.#kept = null;
   }
 
+  /** What last words say is in the store by now: they are forgotten once it is stored. */
+  holdWords(): void {
+    this.#hasSpoken = true;
+  }
+
   /** Takes notice of stored steps that the timeline in the store has been extended by. */
   extend(older: readonly Step[], newer: readonly Step[]): void {
     if (this.#kept) this.#kept = { ...this.#kept, timeline: this.#kept.timeline.extend(older, newer) };

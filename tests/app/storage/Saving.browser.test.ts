@@ -186,7 +186,7 @@ describe('saving', () => {
     expect(statusOf(two)).toEqual({ kind: 'elsewhere' });
   });
 
-  it('sets aside what it cannot read, as it was, and opens it again when asked', async () => {
+  it('sets aside what is damaged, as it was, goes on with the rest, and opens it again when asked', async () => {
     const name = newName();
     const { connection } = connect(name);
     const writer = new Writer(connection);
@@ -200,9 +200,9 @@ describe('saving', () => {
     await database.put('snapshots', { ...(whole as object), kinds: 'none' }, work);
 
     const page = await openPage(name);
-    expect(page.saving.state.getState().notice).toContain('could not be read');
+    expect(page.saving.state.getState().notice).toContain('No kinds could be read.');
     expect(await listAside(database)).toMatchObject([
-      { work, because: 'It could not be read. document.kinds: expected a list.' },
+      { work, because: 'It is damaged. No kinds could be read.' },
     ]);
     expect(JSON.parse(await rawWork(database, work))).toMatchObject({ document: { kinds: 'none' } });
     edit(page.store, 'Change seed', (draft) => void (draft.recipe.seed = 9));

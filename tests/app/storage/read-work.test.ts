@@ -41,7 +41,14 @@ function parts({
   snapshot: unknown;
   steps: readonly unknown[];
 }): StoredParts {
-  return { record, snapshot, steps: (from, to) => Promise.resolve(steps.slice(from, to)) };
+  const numbered = steps.map((step, number) => [number, step] as const);
+  return {
+    record,
+    snapshot,
+    steps: (from, to) =>
+      Promise.resolve(new Map(numbered.filter(([number]) => number >= from && number < to))),
+    allSteps: () => Promise.resolve(numbered),
+  };
 }
 
 describe('stored work', () => {
@@ -61,18 +68,31 @@ describe('stored work', () => {
     expect(await assemble(7, parts({ ...stored, record }), null)).toEqual({ kind: 'newer' });
   });
 
-  it('whose end cannot be read gives back the document that is stored whole', async () => {
+  it('whose last step is damaged keeps all before it, and says what is missing', async () => {
+    const { document, ...stored } = storedWork();
+    const found = await assemble(7, parts({ ...stored, steps: [...stored.steps.slice(0, 2), null] }), null);
+    if (found.kind !== 'damaged') throw new Error(found.kind);
+    expect(found.document).toEqual(document);
+    expect(found.timeline.past.map(({ label }) => label)).toEqual(['New schematic', 'Change seed']);
+    expect(found.losses).toEqual([
+      'The last 1 of 3 steps of the history could not be kept (step 3: step: expected a record).',
+    ]);
+  });
+
+  it('whose steps do not belong together goes as far as they do', async () => {
     const stored = storedWork();
-    const found = await assemble(7, parts({ ...stored, steps: stored.steps.slice(1) }), null);
-    expect(found).toMatchObject({ kind: 'unreadable', document: stored.snapshot });
-    const misplaced = {
-      label: 'x',
-      patches: [{ op: 'replace', path: ['no', 'where'] }],
-      inverse: [],
-      bytes: 1,
-    };
-    const wrong = await assemble(7, parts({ ...stored, steps: [misplaced, ...stored.steps.slice(1)] }), null);
-    expect(wrong).toMatchObject({ kind: 'unreadable', why: expect.stringContaining('no.where') as string });
+    const [first, second, third] = stored.steps as [{ inverse: { value: unknown }[] }, unknown, unknown];
+    const bent = structuredClone(first);
+    bent.inverse = [];
+    const found = await assemble(7, parts({ ...stored, steps: [bent, second, third] }), null);
+    expect(found).toMatchObject({
+      kind: 'damaged',
+      document: stored.snapshot,
+      timeline: { first: 0, end: 0 },
+    });
+    const misplaced = { ...bent, patches: [{ op: 'replace', path: ['no', 'where'] }] };
+    const wrong = await assemble(7, parts({ ...stored, steps: [misplaced, second, third] }), null);
+    expect(wrong).toMatchObject({ kind: 'damaged', why: expect.stringContaining('no.where') as string });
   });
 
   it('with anything else in place of any part is read or refused, and never a surprise', async () => {
@@ -89,7 +109,10 @@ describe('stored work', () => {
         put(broken, path, junk);
         const found = await assemble(7, parts(broken), null);
         if (found.kind === 'found') expect(checkDocument(found.document)).toBe(found.document);
-        else expect(['unreadable', 'newer']).toContain(found.kind);
+        else if (found.kind === 'damaged') {
+          expect(found.losses.join()).not.toBe('');
+          if (found.document) expect(checkDocument(found.document)).toBe(found.document);
+        } else expect(found.kind).toBe('newer');
       }),
       { numRuns: 500 },
     );
@@ -117,7 +140,7 @@ describe('the check of a document', () => {
     };
     document.schematics['single']!.hexes['0,0'] = ['house', null, null, 3, null, null];
     expect(() => checkDocument(document)).toThrow(
-      new MisfitError('document.schematics.single.hexes.0,0[3]: expected a text'),
+      new MisfitError('document.schematics.single.hexes.0,0[3]: expected an id'),
     );
     const [first, ...rest] = plainStore().getState().document.order;
     expect(() => checkDocument({ ...plainStore().getState().document, order: [...rest, 'gone'] })).toThrow(

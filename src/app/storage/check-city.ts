@@ -1,0 +1,90 @@
+import { createOccupancy, landBox, MAX_SLOTS, slotOf, type Occupancy } from '../../engine/board/board.ts';
+import type { Placement } from '../../engine/city/city.ts';
+import { forEachHex, countHexes, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
+import { orient } from '../../engine/schematic/pose.ts';
+import { poseIndex } from '../../engine/schematic/pose-group.ts';
+import { hexMask } from '../../engine/board/board.ts';
+import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
+import type { CityDocument } from '../store/document.ts';
+import { misfit } from './check.ts';
+
+/** A bit of the mask of a hex that the engine leaves free: the hex is in a district. */
+const IN_DISTRICT = 0x80;
+
+const agreeing = new WeakSet<CityDocument>();
+
+/**
+ * Checks that what stands in a city stands on its land and apart, as the readers of files do.
+ *
+ * @throws MisfitError with the first thing that is wrong
+ */
+export function checkAgreement(city: CityDocument): void {
+  if (agreeing.has(city)) return;
+  const standing = new Standing(city.land);
+  city.districts.forEach(({ rows }, index) =>
+    standing.addDistrict(rows, `document.city.districts[${index}]`),
+  );
+  for (const chunk of Object.values(city.placements))
+    for (const placement of Object.values(chunk))
+      standing.add(placement, city.schematics, `document.city.placements.${placement.id}`);
+  agreeing.add(city);
+}
+
+/** The land of a city and what stands on it so far. */
+export class Standing {
+  readonly #occupancy: Occupancy;
+  readonly #shapes = new Map<string, Map<number, readonly PaintedHex[]>>();
+
+  /** @throws MisfitError when the land is more than can be worked on, or has a hex twice */
+  constructor(land: readonly LandRow[]) {
+    const path = 'document.city.land';
+    const hexes = countHexes(land);
+    const { columns, rows } = landBox(land);
+    if (hexes > MAX_LAND_HEXES || columns * rows > MAX_SLOTS) throw misfit(path, 'less land');
+    this.#occupancy = createOccupancy(land);
+    if (this.#occupancy.hexes !== hexes) throw misfit(path, 'no hex twice');
+  }
+
+  /** @throws MisfitError when a hex of the rows is no land or in another district */
+  addDistrict(rows: readonly LandRow[], path: string): void {
+    const { mask_hex } = this.#occupancy;
+    forEachHex(rows, (hex) => {
+      const slot = slotOf(this.#occupancy, hex);
+      if (slot < 0 || mask_hex[slot] !== 0) throw misfit(path, 'land that is in no other district');
+    });
+    forEachHex(rows, (hex) => {
+      const slot = slotOf(this.#occupancy, hex);
+      if (mask_hex[slot] !== 0) throw misfit(path, 'no hex twice');
+      mask_hex[slot] = IN_DISTRICT;
+    });
+  }
+
+  /** @throws MisfitError when the placement does not stand wholly on land that is free */
+  add(placement: Placement, schematics: Readonly<Record<string, Schematic>>, path: string): void {
+    const shape = this.#shape(placement, schematics, path);
+    const { mask_hex } = this.#occupancy;
+    const slots = shape.map((hex) => {
+      const slot = slotOf(this.#occupancy, { q: hex.q + placement.q, r: hex.r + placement.r });
+      if (slot < 0 || (mask_hex[slot]! & hexMask(hex)) !== 0) throw misfit(path, 'land that is free');
+      return slot;
+    });
+    shape.forEach((hex, index) => {
+      mask_hex[slots[index]!]! |= hexMask(hex);
+    });
+  }
+
+  #shape(
+    placement: Placement,
+    schematics: Readonly<Record<string, Schematic>>,
+    path: string,
+  ): readonly PaintedHex[] {
+    const { schematic: id } = placement;
+    if (!Object.hasOwn(schematics, id)) throw misfit(path, 'a schematic of the city');
+    let poses = this.#shapes.get(id);
+    if (!poses) this.#shapes.set(id, (poses = new Map<number, readonly PaintedHex[]>()));
+    const pose = poseIndex(placement);
+    let shape = poses.get(pose);
+    if (!shape) poses.set(pose, (shape = orient(schematics[id]!.hexes, placement)));
+    return shape;
+  }
+}
