@@ -55,16 +55,16 @@ function Workplace({ store, saving }: AppProps) {
       </StoreProvider>
     );
   return (
-    <StoreProvider store={store}>
-      <CommandRunner>
-        <CrashGuard store={store} saving={saving}>
+    <CrashGuard store={store} saving={saving}>
+      <StoreProvider store={store}>
+        <CommandRunner>
           <Page mine={store} />
           {(viewing.kind === 'none' || viewing.kind === 'refused' || viewing.kind === 'broken') && (
             <SavingNotices />
           )}
-        </CrashGuard>
-      </CommandRunner>
-    </StoreProvider>
+        </CommandRunner>
+      </StoreProvider>
+    </CrashGuard>
   );
 }
 

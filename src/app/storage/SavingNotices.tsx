@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { OtherTab } from '../shell/parts.tsx';
+import { useApp } from '../store/context.tsx';
 import { useSavingState } from './context.tsx';
 
 /** What of saving is too important for the header. */
@@ -11,5 +12,15 @@ export function SavingNotices() {
     if (notice !== null)
       notifications.show({ id: 'stored-work', message: notice, color: 'orange', autoClose: false });
   }, [notice]);
+  const stuckStep = useApp((state) => state.stuckStep);
+  useEffect(() => {
+    if (stuckStep)
+      notifications.show({
+        id: 'stuck-step',
+        message: `The step “${stuckStep.label}” is damaged and can be neither undone nor redone. Your work stays as it is, and so does its history, which ends there.`,
+        color: 'orange',
+        autoClose: false,
+      });
+  }, [stuckStep]);
   return <OtherTab opened={isElsewhere} />;
 }

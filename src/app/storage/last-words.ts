@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts';
+import { isDate } from './find-works.ts';
 import { STORED_FORM } from './stored.ts';
 import type { Write } from './write-work.ts';
 
@@ -67,7 +68,7 @@ export function refuseLastWords({ name }: Connection, text: string, because: str
 }
 
 /** All last words that could not be used, the newest first. */
-export function listRefusedWords({ name }: Connection): RefusedWords[] {
+export function listRefusedWords({ name }: Pick<Connection, 'name'>): RefusedWords[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(refusedKey(name)));
   return keys.map((key) => refusedFrom(key, localStorage.getItem(key) ?? '')).sort((a, b) => b.at - a.at);
 }
@@ -80,7 +81,7 @@ function refusedFrom(key: string, stored: string): RefusedWords {
   const plain = { key, at: 0, because: 'They could not be read.', text: stored };
   try {
     const { at, because, text } = JSON.parse(stored) as Readonly<Record<string, unknown>>;
-    if (typeof at !== 'number' || typeof because !== 'string' || typeof text !== 'string') return plain;
+    if (!isDate(at) || typeof because !== 'string' || typeof text !== 'string') return plain;
     return { key, at, because, text };
   } catch {
     return plain;

@@ -34,6 +34,8 @@ export interface AppState {
   readonly session: Session;
   readonly timeline: Timeline;
   readonly gesture: Gesture | null;
+  /** The step that undo or redo could not take, because it is damaged; `null` for none. */
+  readonly stuckStep: Step | null;
   /** What undo calls off before it takes a step back, the latest last; see `beginUnderWay`. */
   readonly underWay: readonly UnderWay[];
 }
@@ -46,6 +48,7 @@ export function createAppStore(document: Document): AppStore {
     session: startSession(document.order[0] ?? null, document.kinds[0]?.id ?? ''),
     timeline: Timeline.empty,
     gesture: null,
+    stuckStep: null,
     underWay: [],
   }));
 }
@@ -182,15 +185,44 @@ export function redoStep(store: AppStore): void {
   goToStep(store, store.getState().timeline.position + 1);
 }
 
-/** Undoes or redoes until so many steps are done, counted from the first ever; as far as the history goes. */
+/**
+ * Undoes or redoes until so many steps are done, counted from the first ever; as far as the history goes. A damaged step
+ * ends it: the document stands before it then, the history is whole, and {@link AppState.stuckStep} tells of the step.
+ */
 export function goToStep(store: AppStore, position: number): void {
   endGesture(store);
+  try {
+    move(store, position);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    stepByStep(store, position);
+  }
+}
+
+/** @throws RangeError when a step on the way is damaged; nothing is changed then */
+function move(store: AppStore, position: number): void {
   store.setState((state) => {
     const { value: document, timeline } = goTo(state.document, state.timeline, position);
     const session = checkSession(state.session, document, state.document);
     const undone = state.timeline.slice(timeline.position, state.timeline.position);
     return { document, timeline, session: openAgain(session, document, undone) };
   });
+}
+
+function stepByStep(store: AppStore, position: number): void {
+  for (;;) {
+    const { timeline } = store.getState();
+    const isBack = position < timeline.position;
+    const step = isBack ? timeline.last : timeline.next;
+    if (!step || position === timeline.position) return;
+    try {
+      move(store, timeline.position + (isBack ? -1 : 1));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      // Another object each time, so that it is told again.
+      return store.setState({ stuckStep: { ...step } });
+    }
+  }
 }
 
 /** The session with the schematic that was open before these steps, if one of them took it away. */

@@ -12,6 +12,7 @@ import {
 import { paintSegment } from '../../../src/app/schematics/painting.ts';
 import { fromChunks } from '../../../src/app/store/chunked.ts';
 import { toSchematic } from '../../../src/app/store/document.ts';
+import type { Step } from '../../../src/app/store/step.ts';
 import {
   beginGesture,
   cancelGesture,
@@ -25,6 +26,7 @@ import {
   undoStep,
   type AppStore,
 } from '../../../src/app/store/store.ts';
+import { Timeline } from '../../../src/app/store/timeline.ts';
 import { fits } from '../../../src/engine/fit/explain.ts';
 import { orient, PLAIN_POSE, type Pose } from '../../../src/engine/schematic/pose.ts';
 import { anyPose } from '../../support/arbitraries.ts';
@@ -345,5 +347,27 @@ describe('a document under edits', () => {
     edit(store, 'Paint', (draft) => paintSegment(draft, 'constructor', { q: 0, r: 0, k: 0 }, 'wheat'));
     undoStep(store);
     expect(store.getState().document).toEqual(named);
+  });
+});
+
+describe('a damaged step', () => {
+  it('ends undo where it stands, and leaves the document and the history whole', () => {
+    const store = plainStore();
+    for (const seed of [101, 102, 103, 104])
+      edit(store, `Seed ${seed}`, (draft) => void (draft.recipe.seed = seed));
+    const steps = store.getState().timeline.slice(0, 4);
+    const nowhere: Step = { ...steps[1]!, inverse: [{ op: 'replace', path: ['no', 'where'], value: 1 }] };
+    const timeline = Timeline.of([steps[0]!, nowhere, steps[2]!, steps[3]!], 0, 4);
+    store.setState({ timeline });
+    goToStep(store, 0);
+    const stuck = store.getState();
+    expect(stuck.document.recipe.seed).toBe(102);
+    expect(stuck.timeline).toMatchObject({ first: 0, position: 2, end: 4 });
+    expect(stuck.stuckStep?.label).toBe('Seed 102');
+    undoStep(store);
+    expect(store.getState().document).toBe(stuck.document);
+    expect(store.getState().stuckStep).not.toBe(stuck.stuckStep);
+    redoStep(store);
+    expect(store.getState().document.recipe.seed).toBe(103);
   });
 });

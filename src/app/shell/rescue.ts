@@ -1,0 +1,60 @@
+import { download } from '../files/download.ts';
+import { asJson, rawWork } from '../storage/aside.ts';
+import { findWorks } from '../storage/find-works.ts';
+import type { Saving } from '../storage/saving.ts';
+import { toCity } from '../store/document.ts';
+import type { AppStore } from '../store/store.ts';
+
+/** The file that everything is saved as. */
+const EVERYTHING = 'sixfold-everything.json';
+
+/**
+ * Saves the city as a file; where it contradicts itself, which no file may, everything.
+ *
+ * @returns what was saved, in words
+ */
+export async function saveCity(store: AppStore, saving: Pick<Saving, 'database'>): Promise<string> {
+  let pieces: string[];
+  try {
+    const { cityPieces } = await import('../../formats/city/write.ts');
+    pieces = [...cityPieces(toCity(store.getState().document.city))];
+  } catch (error) {
+    return `The city cannot be written as a file (${reason(error)}). ${await saveEverything(store, saving)}`;
+  }
+  download('city.json', pieces);
+  return 'The city is saved as city.json.';
+}
+
+/**
+ * Saves what is on the page and all that is stored as one file of raw data, whatever can be read of it.
+ *
+ * @returns what was saved, in words
+ */
+export async function saveEverything(store: AppStore, saving: Pick<Saving, 'database'>): Promise<string> {
+  const { document, timeline } = store.getState();
+  const page = JSON.stringify(
+    { document, position: timeline.position, first: timeline.first, steps: timeline.slice(0, timeline.end) },
+    asJson,
+  );
+  let stored: string[] = [];
+  let without = '';
+  try {
+    stored = await rawWorks(saving);
+  } catch (error) {
+    without = ` without what is stored in this browser, which could not be read (${reason(error)})`;
+  }
+  download(EVERYTHING, [`{"page":${page},"stored":[${stored.join(',\n')}]}\n`]);
+  return `Everything is saved as ${EVERYTHING}${without}.`;
+}
+
+async function rawWorks(saving: Pick<Saving, 'database'>): Promise<string[]> {
+  const database = await saving.database();
+  const { works } = await findWorks(database);
+  const texts: string[] = [];
+  for (const { work } of works) texts.push(await rawWork(database, work));
+  return texts;
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
