@@ -185,3 +185,76 @@ test('the history goes to any step, and starting over is one of them', async ({ 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(schematic(page, 'Keep')).toBeVisible();
 });
+
+/** Changes what is stored of the work, as a broken disk might. */
+async function damage(page: Page, change: 'a step' | 'the desk' | 'a color'): Promise<void> {
+  await page.evaluate(async (what) => {
+    const opening = indexedDB.open('sixfold');
+    await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
+    const transaction = opening.result.transaction(['desk', 'snapshots', 'steps'], 'readwrite');
+    const [desk, snapshots, steps] = (['desk', 'snapshots', 'steps'] as const).map((name) =>
+      transaction.objectStore(name),
+    );
+    if (what === 'the desk') desk!.delete('work');
+    else {
+      const cursor = (what === 'a step' ? steps! : snapshots!).openCursor(null, 'prev');
+      cursor.addEventListener(
+        'success',
+        () => {
+          if (!cursor.result) return;
+          if (what === 'a step') cursor.result.update({ label: 'nonsense' });
+          else {
+            const document = cursor.result.value as { kinds: { color: string }[] };
+            document.kinds[0]!.color = 'no color at all';
+            cursor.result.update(document);
+          }
+        },
+        { once: true },
+      );
+    }
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve, { once: true }));
+    opening.result.close();
+  }, change);
+}
+
+test('a damaged work opens as far as it goes, says what is missing, and can be downloaded as it was', async ({
+  page,
+}) => {
+  await open(page);
+  for (const title of ['Fort', 'Fortress', 'Keep']) {
+    await rename(page, title);
+    await name(page).press('Enter');
+  }
+  await expectSaved(page);
+  await damage(page, 'a step');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The last 1 of 3 steps' })).toBeVisible();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(schematic(page, 'Fort')).toBeVisible();
+
+  await status(page).getByRole('button').click();
+  const panel = page.getByRole('dialog', { name: 'Saving' });
+  await expect(panel).toContainText('It is damaged. The last 1 of 3 steps');
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: /^Download/ }).click();
+  expect((await downloading).suggestedFilename()).toBe('sixfold-set-aside.json');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(schematic(page, 'Fort')).toBeVisible();
+});
+
+test('a work that the desk does not name is found, and a bad color is left out', async ({ page }) => {
+  await open(page);
+  await rename(page, 'Fortress');
+  await expectSaved(page);
+  await damage(page, 'the desk');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'the newest is open' })).toBeVisible();
+  await damage(page, 'a color');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'kinds could not be kept' })).toBeVisible();
+});

@@ -72,9 +72,14 @@ export class Desk {
     if (opened.kind === 'newer') throw new NewerWorkError('the stored work is of a newer version');
     if (opened.hasWords) this.#writer.holdWords();
     if (!mayWrite) return this.#lay({ ...opened.onDesk, notice: null }, opened.adopted);
-    if (work !== null && work !== shelf.onDesk && opened.adopted) await database.put('desk', work, 'work');
-    for (const { works, because } of opened.aside) await noteAside(database, works, because);
-    if (work !== null && opened.onDesk.document === null) await setAside(database, work, NOTHING_READ);
+    try {
+      if (work !== null && work !== shelf.onDesk && opened.adopted) await database.put('desk', work, 'work');
+      for (const { works, because } of opened.aside) await noteAside(database, works, because);
+      if (work !== null && opened.onDesk.document === null) await setAside(database, work, NOTHING_READ);
+    } catch (error) {
+      // A full browser takes no notes: what can be read is open all the same, and saving says what is wrong.
+      if (!(error instanceof DOMException)) throw error;
+    }
     return this.#lay(opened.onDesk, opened.adopted);
   }
 

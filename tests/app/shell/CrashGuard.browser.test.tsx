@@ -103,5 +103,5 @@ test('all that is stored is saved, also works that are not open', async () => {
   const { name, text } = await savedBy('Save everything');
   expect(name).toBe('sixfold-everything.json');
   const { stored } = JSON.parse(text) as { readonly stored: readonly object[] };
-  expect(stored).toMatchObject([{ document: { order: store.getState().document.order.slice(1) } }]);
+  expect(stored).toMatchObject([{ document: { order: store.getState().document.order } }]);
 });

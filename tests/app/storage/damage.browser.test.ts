@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addSchematic } from '../../../src/app/library/library-edits.ts';
 import { listAside, rawWork } from '../../../src/app/storage/aside.ts';
 import { checkDocument } from '../../../src/app/storage/check-document.ts';
@@ -295,5 +295,19 @@ describe('a stored work with one thing wrong', () => {
     const found = await readDesk(database);
     expect(found.kind).toBe(page.document ? 'found' : 'empty');
     if (found.kind === 'found') expect(found.document).toEqual(shown);
+  });
+});
+
+describe('a damaged work in a browser that is full', () => {
+  it('opens all the same', async () => {
+    const { name, database, work } = await storeWork();
+    await replace('works', ['savedAt'], 'x')(database, work);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no space', 'QuotaExceededError');
+    });
+    const page = await openPage(name);
+    vi.restoreAllMocks();
+    expect(page.store.getState().timeline.end).toBe(STEPS);
+    expect(page.notice).toContain('time of saving');
   });
 });

@@ -119,7 +119,9 @@ describe('last words', () => {
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
       this.abort();
     });
-    await expect(work.writer.writeInHurry(work.store.getState(), 1_700_000_000_500)).rejects.toThrow('abort');
+    await expect(work.writer.writeInHurry(work.store.getState(), 1_700_000_000_500)).rejects.toThrow(
+      'AbortError',
+    );
     vi.restoreAllMocks();
     expect(leftWords(work.connection)).not.toBeNull();
     return work;
