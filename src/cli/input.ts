@@ -1,18 +1,88 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Result } from '../engine/problem.ts';
 import { describeSystemError, Failure, problemLines } from './failure.ts';
 
 /** The name of standard input and output on the command line. */
 export const STANDARD = '-';
 
+/** Most bytes of a file: more are not of a text that can be kept. A device or pipe may have no end. */
+const MAX_BYTES = 2 ** 30;
+
+/** Bytes that are read at once. */
+const CHUNK = 2 ** 20;
+
+/** Milliseconds between looks for input that is not there yet. */
+const PAUSE = 10;
+
 /** The text of a file, or of standard input for `-`. */
 export function readText(file: string): string {
+  const refuse = (reason: string) => new Failure([`${file === '' ? '""' : file}: cannot be read: ${reason}`]);
+  const bytes = read(file, refuse);
+  const other = otherContent(bytes);
+  if (other !== undefined) throw refuse(other);
   try {
-    const bytes = readFileSync(file === STANDARD ? 0 : file);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new Failure([`${file}: cannot be read: ${describeSystemError(error)}`]);
+    throw refuse(describeSystemError(error));
   }
+}
+
+function read(file: string, refuse: (reason: string) => Failure): Buffer {
+  try {
+    const source = file === STANDARD ? 0 : openSync(file, 'r');
+    try {
+      return readAll(source, refuse);
+    } finally {
+      if (file !== STANDARD) closeSync(source);
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : refuse(describeSystemError(error));
+  }
+}
+
+function readAll(source: number, refuse: (reason: string) => Failure): Buffer {
+  const tooLarge = () => refuse('it is larger than 1 GiB, or has no end');
+  if (fstatSync(source).size > MAX_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  for (let length = 0; length <= MAX_BYTES;) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const bytes = readSome(source, chunk);
+    if (bytes === 0) return Buffer.concat(chunks);
+    length += bytes;
+    chunks.push(chunk.subarray(0, bytes));
+    if (otherContent(chunks[0]!) !== undefined) return chunks[0]!;
+  }
+  throw tooLarge();
+}
+
+/** Reads what is there, and waits for it where the system does not: a terminal may have been told not to wait. */
+function readSome(source: number, chunk: Buffer): number {
+  for (;;)
+    try {
+      return readSync(source, chunk);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    }
+}
+
+const UTF_16 = 'this is a text in UTF-16 or UTF-32: save it as UTF-8';
+
+/** Beginnings of files that are often taken for a text in UTF-8, and what they are; none of them begins such a text. */
+const OTHER_CONTENTS: readonly (readonly [start: readonly number[], words: string])[] = [
+  [[0xff, 0xfe], UTF_16],
+  [[0xfe, 0xff], UTF_16],
+  [[0, 0, 0xfe, 0xff], UTF_16],
+  [[0x1f, 0x8b], 'this is packed with gzip: unpack it first'],
+  [[0x50, 0x4b, 3, 4], 'this is a zip archive: unpack it first'],
+  [[0x89, 0x50, 0x4e, 0x47], 'this is a picture (PNG), not a text'],
+  [[0], 'this is binary data, not a text'],
+];
+
+function otherContent(bytes: Uint8Array): string | undefined {
+  return OTHER_CONTENTS.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1];
 }
 
 /** Reads a file with one of the readers of our formats. */

@@ -4,18 +4,25 @@ import { visible } from './visible.ts';
 /** Most lines of messages of one run. Those of one file are fewer: see `problemLines`. */
 export const MAX_LINES = 1000;
 
-/** Most characters of a line. */
-const MAX_LINE = 4000;
+/** Characters of a longer line that are shown: its beginning, with the file, and its end, with the reason. */
+const LINE_START = 3000;
+const LINE_END = 1000;
 
 /** Writes messages to standard error, a line each: the first {@link MAX_LINES}, and how many there are more. */
 export function showMessages(lines: readonly string[]): void {
-  const shown = lines.slice(0, MAX_LINES).map((line) => visible(shortened(line)));
+  const shown = lines.slice(0, MAX_LINES).map(lineOf);
   const more = lines.length - shown.length;
   if (more > 0)
     shown.push(`sixfold: and ${countWords(more)} more ${more === 1 ? 'line' : 'lines'} like these`);
   process.stderr.write(shown.map((line) => `${line}\n`).join(''));
 }
 
-function shortened(line: string): string {
-  return line.length <= MAX_LINE ? line : `${line.slice(0, MAX_LINE)}…`;
+/** Writes a text of several lines to standard error. */
+export function showText(text: string): void {
+  process.stderr.write(text.split('\n').map(lineOf).join('\n'));
+}
+
+function lineOf(message: string): string {
+  const isLong = message.length > LINE_START + LINE_END;
+  return visible(isLong ? `${message.slice(0, LINE_START)} … ${message.slice(-LINE_END)}` : message);
 }

@@ -11,6 +11,7 @@ import { runSurvey, type SurveyOptions } from './commands/survey.ts';
 import { runWhy, type WhyOptions } from './commands/why.ts';
 import { STANDARD } from './input.ts';
 import { addMapCommands } from './map-commands.ts';
+import { showText } from './messages.ts';
 import { checkOutput } from './output/output.ts';
 import {
   parseAlgorithm,
@@ -22,7 +23,6 @@ import {
   parseSeeds,
   parseShift,
 } from './values.ts';
-import { visibleLines } from './visible.ts';
 
 const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 const LIBRARY = ['--schematics <dir>', 'the folder of the library, with its kinds.json'] as const;
@@ -36,11 +36,11 @@ const MIRROR = ['--mirror', 'mirror left-right before anything else', false] as 
 export function createProgram(writeHelp: (text: string) => void): Command {
   const program = new Command('sixfold')
     .description('Hexagonal cities made of hand-drawn pieces. A file named - is standard input or output.')
-    .version(ENGINE, '--version', 'print the version')
+    .version(ENGINE, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'explain a command')
     .configureOutput({
       writeOut: writeHelp,
-      writeErr: (text) => void process.stderr.write(visibleLines(text)),
+      writeErr: showText,
     })
     .hook('preAction', (_program, command) => checkOutput(command.opts<{ out?: string }>().out))
     .exitOverride();

@@ -42,7 +42,7 @@ describe('the command line', { timeout: PATIENCE }, () => {
   });
 
   test('explains itself and tells its version, with status 0', () => {
-    expect(sixfoldOut(['--version'])).toBe(`${ENGINE}\n`);
+    for (const word of ['--version', '-V']) expect(sixfoldOut([word])).toBe(`${ENGINE}\n`);
     const help = sixfoldOut(['--help']);
     for (const command of ['generate', 'survey', 'orient', 'poses', 'fits', 'why', 'check'])
       expect(help).toMatch(new RegExp(`\\n  ${command} `));

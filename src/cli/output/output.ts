@@ -51,5 +51,9 @@ function writeSpecial(pieces: Iterable<string | Uint8Array>, path: string): void
 /** Errors of the system while writing; all others, such as those of making the pieces, stay as they are. */
 function outputFailure(out: string | undefined, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
-  return new Failure([`${out ?? 'standard output'}: cannot be written: ${describeSystemError(error)}`]);
+  return new Failure([`${nameOf(out)}: cannot be written: ${describeSystemError(error)}`]);
+}
+
+function nameOf(out: string | undefined): string {
+  return out === undefined ? 'standard output' : out === '' ? '""' : out;
 }
