@@ -5,10 +5,10 @@ import { describeSystemError, Failure, problemLines } from './failure.ts';
 /** The name of standard input and output on the command line. */
 export const STANDARD = '-';
 
-/** Most bytes of a file: more are not of a text that can be kept. A device or pipe may have no end. */
-const MAX_BYTES = 2 ** 30;
+/** Most bytes of a file: the longest text of any engine has that many characters. A device or pipe may have no end. */
+const MAX_BYTES = 2 ** 29;
 
-/** Bytes that are read at once. */
+/** Bytes that are read at once where the size is not known. */
 const CHUNK = 2 ** 20;
 
 /** Milliseconds between looks for input that is not there yet. */
@@ -41,16 +41,18 @@ function read(file: string, refuse: (reason: string) => Failure): Buffer {
 }
 
 function readAll(source: number, refuse: (reason: string) => Failure): Buffer {
-  const tooLarge = () => refuse('it is larger than 1 GiB, or has no end');
-  if (fstatSync(source).size > MAX_BYTES) throw tooLarge();
+  const tooLarge = () => refuse('it is larger than 512 MiB, or has no end');
+  const { size } = fstatSync(source);
+  if (size > MAX_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
+  let free = Buffer.allocUnsafe(Math.max(size, CHUNK));
   for (let length = 0; length <= MAX_BYTES;) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const bytes = readSome(source, chunk);
-    if (bytes === 0) return Buffer.concat(chunks);
+    const bytes = readSome(source, free);
+    if (bytes === 0) return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
     length += bytes;
-    chunks.push(chunk.subarray(0, bytes));
+    chunks.push(free.subarray(0, bytes));
     if (otherContent(chunks[0]!) !== undefined) return chunks[0]!;
+    free = bytes < free.length ? free.subarray(bytes) : Buffer.allocUnsafe(CHUNK);
   }
   throw tooLarge();
 }

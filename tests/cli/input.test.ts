@@ -48,7 +48,7 @@ describe('input', { timeout: PATIENCE }, () => {
     );
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: '-: cannot be read: it is larger than 1 GiB, or has no end\n',
+      stderr: '-: cannot be read: it is larger than 512 MiB, or has no end\n',
     });
   });
 
