@@ -47,8 +47,12 @@ export class BitPlanes {
   }
 }
 
-/** The planes of the six single segments. Four hexes are read at once; a multiplication gathers their bits. */
-function segmentPlanes(mask_hex: Uint8Array, zone_hex: Uint8Array | null, length: number): Int32Array[] {
+/** The planes of the six single segments, `length` words each. Four hexes are read at once; a multiplication gathers their bits. */
+export function segmentPlanes(
+  mask_hex: Uint8Array,
+  zone_hex: Uint8Array | null,
+  length: number,
+): Int32Array[] {
   const planes = Array.from({ length: 6 }, () => new Int32Array(length));
   const [plane0, plane1, plane2, plane3, plane4, plane5] = planes as [
     Int32Array,

@@ -82,7 +82,7 @@ const CHOSEN = 32;
  * was asked before, for what blocks one hex often blocks the next. After {@link CHOSEN} hexes the others follow in the
  * order of the shape: few places are left by then.
  */
-function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
+export function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
   const says_hex = Float64Array.from(mask_hex, onesIn);
   const far_hex = new Float64Array(mask_hex.length).fill(1);
   const order: number[] = [];

@@ -128,7 +128,8 @@ function isWithin(rule: SchematicRule, other: Zone): boolean {
   return rule.groups !== null && rule.groups.every((group) => other.groups!.includes(group));
 }
 
-function freeSegments({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): number {
+/** Segments of the land, or of the zone where one is given, that nothing covers. */
+export function freeSegments({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): number {
   let free = 0;
   mask_hex.forEach((mask, slot) => {
     if (zone_hex !== null && zone_hex[slot] === 0) return;

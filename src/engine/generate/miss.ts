@@ -1,10 +1,11 @@
 import { SEA, slotOf, type Occupancy } from '../board/board.ts';
-import { lowestBit, onesIn } from '../fit/bits.ts';
+import { lowestBit } from '../fit/bits.ts';
 import type { Fit } from '../fit/all.ts';
 import type { Reason } from '../fit/explain.ts';
-import { columnParity, type BoardShape, type CenteredPose } from '../fit/shape.ts';
+import type { BoardShape, CenteredPose } from '../fit/shape.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import { SEGMENT_NAMES, type Segment } from '../segment/segment.ts';
+import { centerOf, MissSearch, STEPS } from './miss-search.ts';
 import type { Supply } from './supply.ts';
 
 /** A segment that keeps a placement from standing. Another that is too near is told by the first segment. */
@@ -15,66 +16,36 @@ export interface Obstacle extends Segment {
 /** The placement that comes nearest to fitting: least is in its way. */
 export interface NearestMiss extends Fit {
   readonly blocked: readonly Obstacle[];
+  /** Whether none is nearer; else it is the nearest of those that the search saw before its limit of steps. */
+  readonly isNearest: boolean;
 }
 
 /**
  * The placement of a schematic with the fewest blocked segments, where another that is too near counts as one more;
  * of equal ones the first by pose, column and row. `null` when one fits, or when there are no poses.
  *
- * Looks at every pose at every hex from which it reaches the land, and leaves each as soon as it is no better.
+ * Looks at every pose at every hex from which it reaches the land, 32 rows at once, and leaves them as soon as they
+ * are no better. Ends after a number of steps with the best that was seen.
  *
  * @param watch called now and then; what it throws is thrown on
  */
-export function nearestMiss(occupancy: Occupancy, supply: Supply, watch: () => void): NearestMiss | null {
-  let least = Infinity;
-  let best: { readonly shape: BoardShape; readonly pose: CenteredPose; readonly first: Hex } | undefined;
-  for (const shape of supply.shapes) {
-    const [left, right] = shape.columns;
-    for (let column = -right; column < occupancy.columns - left; column++) {
-      watch();
-      const [top, bottom] = shape.rows[columnParity(occupancy, column)];
-      for (let row = -bottom; row < occupancy.rows - top; row++) {
-        const q = column + occupancy.column0;
-        const first = { q, r: row + occupancy.row0 - (q >> 1) };
-        const taken = countBlocked(occupancy, supply, shape, first, least);
-        if (taken >= least) continue;
-        for (const pose of supply.spacing ? shape.poses : shape.poses.slice(0, 1)) {
-          const count = taken + (supply.spacing?.tooNear(centerOf(pose, first)).length ?? 0);
-          if (count >= least) continue;
-          least = count;
-          best = { shape, pose, first };
-        }
-        if (least === 0) return null;
-      }
-    }
-  }
-  if (!best) return null;
-  const { shape, pose, first } = best;
+export function nearestMiss(
+  occupancy: Occupancy,
+  supply: Supply,
+  watch: () => void,
+  limit = STEPS,
+): NearestMiss | null {
+  if (supply.fitsSomewhere()) return null;
+  const search = new MissSearch(occupancy, supply, watch, limit);
+  const found = search.run();
+  if (!found) return null;
+  const { shape, pose, first } = found;
   return {
     ...centerOf(pose, first),
     ...pose.pose,
     blocked: obstacles(occupancy, supply, shape, pose, first),
+    isNearest: !search.isOver,
   };
-}
-
-function centerOf({ first: step }: CenteredPose, first: Hex): Hex {
-  return { q: first.q - step.q, r: first.r - step.r };
-}
-
-/** Number of segments in the way, or some number of `enough` or more. */
-function countBlocked(
-  occupancy: Occupancy,
-  { zone_hex }: Supply,
-  shape: BoardShape,
-  first: Hex,
-  enough: number,
-): number {
-  let count = 0;
-  for (let index = 0; index < shape.mask_hex.length && count < enough; index++) {
-    const slot = slotOfHex(occupancy, shape, first, index);
-    count += onesIn(blockedMask(occupancy, zone_hex, slot, shape.mask_hex[index]!));
-  }
-  return count;
 }
 
 function obstacles(
@@ -119,14 +90,14 @@ function blockedMask(
   return mask_hex[slot]! & wanted;
 }
 
-/** In words: "nearest miss at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)". */
-export function describeMiss({ q, r, mirror, rotation, shift, blocked }: NearestMiss): string {
+/** In words: "nearest miss", or "near miss" where a nearer one may not have been seen, "at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)". */
+export function describeMiss({ q, r, mirror, rotation, shift, blocked, isNearest }: NearestMiss): string {
   const shown = blocked
     .slice(0, 3)
     .map(({ q, r, k, reason }) => `${SEGMENT_NAMES[k]} of hex ${q}, ${r} ${reason}`);
   const more = blocked.length > shown.length ? ', …' : '';
   return (
-    `nearest miss at hex ${q}, ${r}, rotation ${rotation}, shift ${shift}${mirror ? ', mirrored' : ''}: ` +
+    `${isNearest ? 'nearest' : 'near'} miss at hex ${q}, ${r}, rotation ${rotation}, shift ${shift}${mirror ? ', mirrored' : ''}: ` +
     `${blocked.length} ${blocked.length === 1 ? 'segment' : 'segments'} blocked (${shown.join(', ')}${more})`
   );
 }

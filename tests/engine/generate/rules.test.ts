@@ -127,6 +127,7 @@ describe('filling given land and districts', () => {
       r: 0,
       ...PLAIN_POSE,
       blocked: [{ q: 1, r: 0, k: 0, reason: 'spacing' }],
+      isNearest: true,
     });
   });
 

@@ -35,15 +35,18 @@ export function triedWords({ tried, placed, failed }: SchematicReport): string {
   return `Tried ${number(tried)} ${tried === 1 ? 'time' : 'times'}: ${[`${number(placed)} placed`, ...failures].join(', ')}.`;
 }
 
-/** Where a schematic came nearest: "Nearest at hex 3, −1: 4 segments in the way". */
-export function missWords({ q, r, blocked }: NearestMiss): string {
+/**
+ * Where a schematic came nearest: "Nearest at hex 3, −1: 4 segments in the way"; "Near" where the search ended before
+ * it had seen all places.
+ */
+export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
   const segments = blocked.filter(({ reason }) => reason !== 'spacing').length;
   const near = blocked.length - segments;
   const parts = [
     ...(segments > 0 ? [`${segments} ${segments === 1 ? 'segment' : 'segments'} in the way`] : []),
     ...(near > 0 ? [`${near} of its kind too near`] : []),
   ];
-  return `Nearest at hex ${signed(q)}, ${signed(r)}: ${parts.join(', ')}`;
+  return `${isNearest ? 'Nearest' : 'Near'} at hex ${signed(q)}, ${signed(r)}: ${parts.join(', ')}`;
 }
 
 /** Problems without where they came nearest, which the report tells beside them. */

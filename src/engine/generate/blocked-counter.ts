@@ -1,0 +1,128 @@
+import type { Occupancy } from '../board/board.ts';
+import { lowestBit } from '../fit/bits.ts';
+import { segmentPlanes } from '../fit/planes.ts';
+import { columnParity, type BoardShape } from '../fit/shape.ts';
+import { insideColumns, outsideColumns, type CountedShape } from './counted-shape.ts';
+import { LaneCounters } from './lane-counters.ts';
+
+/** Hexes of a shape that are counted between two looks at whether any place is still good enough. */
+const AT_ONCE = 8;
+
+/** Steps of a read: a hex that lies off the board takes one. */
+const STEPS_PER_READ = 4;
+
+/** Rows and columns, of a shape's first hex, of places that lie at least partly on the board. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Counts the blocked segments of a shape at 32 places at once, which are rows of one column: the six planes of taken
+ * segments are read with a shift and added up lane by lane. Places of which it is clear that they are no better are
+ * left as soon as all 32 are.
+ */
+export class BlockedCounter {
+  /** Steps taken. */
+  steps = 0;
+  readonly #occupancy: Occupancy;
+  /** Plane of each segment, with a guard word before and two after. */
+  readonly #planes: readonly Int32Array[];
+  readonly #counters = new LaneCounters();
+
+  constructor(occupancy: Occupancy, zone_hex: Uint8Array | null) {
+    this.#occupancy = occupancy;
+    const length = Math.ceil(occupancy.mask_hex.length / 32);
+    this.#planes = segmentPlanes(occupancy.mask_hex, zone_hex, length).map((plane) => {
+      const guarded = new Int32Array(length + 3).fill(-1);
+      guarded.set(plane, 1);
+      return guarded;
+    });
+  }
+
+  /** Columns of the first hex from which a shape reaches the board. */
+  columnsOf({ columns: [left, right] }: BoardShape): Range {
+    return { from: -right, to: this.#occupancy.columns - 1 - left };
+  }
+
+  /** Rows of the first hex, in one of these columns, from which a shape reaches the board. */
+  rowsOf({ rows }: BoardShape, column: number): Range {
+    const [top, bottom] = rows[columnParity(this.#occupancy, column)];
+    return { from: -bottom, to: this.#occupancy.rows - 1 - top };
+  }
+
+  /**
+   * Calls `visit` for each of up to 32 rows, from `row` to `last`, with fewer than `enough()` blocked segments.
+   *
+   * @param enough may fall while places are visited
+   */
+  visitFewer(
+    counted: CountedShape,
+    column: number,
+    row: number,
+    last: number,
+    enough: () => number,
+    visit: (row: number, blocked: number) => void,
+  ): void {
+    const parity = columnParity(this.#occupancy, column);
+    const outside = this.#count(counted, column, row, parity, enough());
+    if (outside < 0) return;
+    const rows = last - row;
+    let lanes = this.#counters.lanesBelow(enough() - outside);
+    if (rows < 31) lanes &= ~(-2 << rows);
+    for (; lanes !== 0; lanes &= lanes - 1) {
+      const lane = lowestBit(lanes);
+      const blocked = outside + this.#counters.countOf(lane);
+      if (blocked < enough()) visit(row + lane, blocked);
+    }
+  }
+
+  /** Counts in the lanes; returns how many more are blocked in all of them, -1 as soon as all have `enough`. */
+  #count(counted: CountedShape, column: number, row: number, parity: 0 | 1, enough: number): number {
+    const { columns, rows } = this.#occupancy;
+    const { column_hex, mask_hex, ones_hex } = counted;
+    const down_hex = counted.row_hex[parity];
+    this.#counters.clear();
+    let outside = outsideColumns(counted, column, columns);
+    const order = outside > 0 ? insideColumns(counted, column, columns) : counted.order;
+    this.steps++;
+    for (let index = 0, reads = 0; index < order.length; index++) {
+      const hex = order[index]!;
+      const start = row + down_hex[hex]!;
+      if (start >= rows || start < -31) {
+        this.steps++;
+        outside += ones_hex[hex]!;
+        if (outside >= enough) return -1;
+      } else {
+        this.steps += STEPS_PER_READ;
+        this.#read((column + column_hex[hex]!) * rows + start, mask_hex[hex]!, lanesOff(start, rows));
+        if (++reads % AT_ONCE === 0 && this.#counters.lanesBelow(enough - outside) === 0) return -1;
+      }
+    }
+    return outside;
+  }
+
+  /** Adds the blocked segments of one hex of the shape in all lanes, the first of them at a bit of the planes. */
+  #read(bit: number, mask: number, off: number): void {
+    const word = 1 + (bit >> 5);
+    const shift = bit & 31;
+    let [ones, twos, fours] = [0, 0, 0];
+    for (let left = mask; left !== 0; left &= left - 1) {
+      const plane = this.#planes[lowestBit(left)]!;
+      // Two shifts, because a shift by 32 is none.
+      const taken = (plane[word]! >>> shift) | ((plane[word + 1]! << 1) << (31 - shift)) | off;
+      const two = ones & taken;
+      ones ^= taken;
+      fours |= twos & two;
+      twos ^= two;
+    }
+    this.#counters.add(ones, twos, fours);
+  }
+}
+
+/** Lanes whose rows, the first of them `start`, are not 0..rows - 1. */
+function lanesOff(start: number, rows: number): number {
+  const before = start < 0 ? ~(-1 << -start) : 0;
+  const left = rows - start;
+  return left < 32 ? before | (-1 << left) : before;
+}
