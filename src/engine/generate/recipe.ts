@@ -40,9 +40,9 @@ export type DistrictRecipe =
       readonly method: 'growth';
       readonly groups: readonly string[];
       readonly shares?: readonly number[];
-      /** Hexes of a territory's core. */
+      /** Hexes of a territory's core; the hexes around it belong to the territory, too. */
       readonly core: number;
-      /** Territories of fewer hexes are dropped. */
+      /** Territories of fewer hexes join their largest neighbor. */
       readonly min: number;
       readonly arrange: 'center-out' | 'random';
     };

@@ -74,11 +74,21 @@ export const districtForm = v.variant(
         groups,
         shares,
         core: v.optional(
-          v.pipe(integer(1, MAX_LAND_HEXES), v.description("Hexes of a territory's core.")),
+          v.pipe(
+            integer(1, MAX_LAND_HEXES),
+            v.description(
+              'Hexes of the core that a territory begins with. It is no bound: the territory then takes every free hex around its core, too, and may join others.',
+            ),
+          ),
           8,
         ),
         min: v.optional(
-          v.pipe(integer(0, MAX_LAND_HEXES), v.description('Territories of fewer hexes are dropped.')),
+          v.pipe(
+            integer(0, MAX_LAND_HEXES),
+            v.description(
+              'A territory of fewer hexes joins its largest neighbor, the smallest territories first; a single hex does so whatever the number. One without a neighbor, a whole small island, stays as it is.',
+            ),
+          ),
           6,
         ),
         arrange: v.optional(

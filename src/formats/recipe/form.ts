@@ -32,7 +32,12 @@ const ruleForm = v.pipe(
       RULE_DEFAULTS.weight,
     ),
     min: v.optional(
-      v.pipe(integer(0, MAX_PLACEMENTS), v.description('Least number of placements; fewer is an error.')),
+      v.pipe(
+        integer(0, MAX_PLACEMENTS),
+        v.description(
+          'Least number of placements; fewer is an error, which says whether it is proven that there is no way.',
+        ),
+      ),
       RULE_DEFAULTS.min,
     ),
     max: v.optional(
@@ -43,7 +48,9 @@ const ruleForm = v.pipe(
         list(group(), 'groups', MAX_GROUPS),
         v.minLength(1, 'at least one group'),
         unique('group', (name) => name),
-        v.description('Groups of districts that it may stand in; all when absent.'),
+        v.description(
+          'Groups of districts that it may stand in, with every hex that it has a part in; all when absent. Counts for the commands `fits` and `why`, too.',
+        ),
       ),
     ),
     rotations: v.optional(
@@ -71,7 +78,9 @@ const ruleForm = v.pipe(
     spacing: v.optional(
       v.pipe(
         integer(0, 2 * MAX_LAND_COORDINATE),
-        v.description('Least hex distance between the centers of two of this schematic.'),
+        v.description(
+          'Least hex distance between the centers of two of this schematic. Equal poses, which cover the same segments with the same kinds, have centers of their own: that one allowed equal pose keeps the distance is enough, and the plainest such is recorded: unmirrored before mirrored, then unshifted, then shifted left, then right, then least turned. Counts for the command `fits`, which lists each placement in that pose, and for `why`, which looks at the one pose that it is given.',
+        ),
       ),
       RULE_DEFAULTS.spacing,
     ),

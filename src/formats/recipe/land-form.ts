@@ -27,7 +27,7 @@ export const landRows = v.pipe(
       );
   }),
   v.description(
-    'Runs of hexes: `count` hexes in row r, the westernmost at q. No hex twice; |q + r| is at most 16777216; at most 12006001 hexes. Written sorted by r, then by q, each run as long as can be.',
+    'Runs of hexes: `count` hexes in row r, the westernmost at q. No hex twice; |q + r| is at most 16777216; at most 12006001 hexes, in a box of odd-q columns and rows (column q, row r + floor(q / 2)) of at most 67108864 hexes, land or not. Written sorted by r, then by q, each run as long as can be.',
   ),
 );
 
