@@ -57,7 +57,7 @@ export const LINK_LIMITS: JsonLimits = {
 /** Most problems of one text that are listed; the rest is counted. */
 export const MAX_PROBLEMS = 100;
 
-/** Most characters of the name of a schematic or kind. */
+/** Most characters of the name of a schematic or kind. Names are folded and compared, which takes the square of their length for some. */
 export const MAX_NAME = 120;
 
 /** Most characters of the description of a schematic. */
@@ -72,8 +72,8 @@ export const MAX_TAG = 60;
 /** Most tags of a schematic. */
 export const MAX_TAGS = 100;
 
-/** Most characters of an id, and of the name of a group of districts. */
-export const MAX_ID = 64;
+/** Most characters of the name of a group of districts. */
+export const MAX_GROUP = 64;
 
 /** Most characters of the program that made a city, with its version. */
 export const MAX_ENGINE = 100;
@@ -82,7 +82,7 @@ export const MAX_ENGINE = 100;
 export const MAX_KINDS = 92;
 
 /** Most schematics of a city, and rules of a recipe. */
-export const MAX_SCHEMATICS = 10_000;
+export const MAX_SCHEMATICS = 100_000;
 
 /** Most groups of districts. */
 export const MAX_GROUPS = 1000;

@@ -1,4 +1,5 @@
 import { SAME_GROUP_NEEDED, type DistrictRecipe, type SchematicRule } from '../../engine/generate/recipe.ts';
+import { MAX_GROUP } from '../../formats/limits.ts';
 import { groupColor, type GroupColors } from '../../formats/picture/group-color.ts';
 
 /** A group while it is edited. */
@@ -22,9 +23,6 @@ export interface DistrictDraft {
   readonly min: number;
   readonly arrange: 'center-out' | 'random';
 }
-
-/** What the form of a recipe takes. */
-const LONGEST_NAME = 64;
 
 const START_GROUPS = ['old-town', 'houses', 'farmland'];
 
@@ -52,7 +50,7 @@ export function draftOf(recipe: DistrictRecipe, colors: GroupColors): DistrictDr
 
 /** Whether the name of a group is longer than it can be. */
 export function isTooLong(name: string): boolean {
-  return name.trim().length > LONGEST_NAME;
+  return name.trim().length > MAX_GROUP;
 }
 
 /** What keeps a draft from being a recipe, in words; `null` when nothing does. */
@@ -63,7 +61,7 @@ export function draftObstacle({ method, groups }: DistrictDraft): string | null 
   if (names.includes('')) return 'Every group needs a name.';
   const long = names.find(isTooLong);
   if (long !== undefined)
-    return `A name has at most ${LONGEST_NAME} characters; “${long.slice(0, 20)}…” has ${long.length}.`;
+    return `A name has at most ${MAX_GROUP} characters; “${long.slice(0, 20)}…” has ${long.length}.`;
   if (new Set(names).size < names.length) return 'Two groups have the same name.';
   return null;
 }

@@ -3,6 +3,8 @@ import { Sparkles } from 'lucide-react';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { automaticPattern, patternsFor } from '../../formats/kinds/pattern.ts';
+import { MAX_NAME } from '../../formats/limits.ts';
+import { copyName } from '../library/library-edits.ts';
 import { SCHEMATIC_GROUND } from '../schematics/ground.ts';
 import { takeKind } from '../schematics/schematic-commands.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
@@ -94,7 +96,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
             description={nameNote(form.name, others)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             data-autofocus
-            maxLength={120}
+            maxLength={MAX_NAME}
             value={form.name}
             onChange={({ currentTarget: { value: name } }) =>
               change(glyphTyped ? { name } : { name, glyph: freeGlyph(name, others) })
@@ -175,7 +177,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
 const GROUNDS = [SCHEMATIC_GROUND.light.outside, SCHEMATIC_GROUND.dark.outside];
 
 function newForm(like: Kind | null, color: string, others: readonly Kind[]): KindForm {
-  const name = like ? `${like.name} copy` : '';
+  const name = like ? copyName(like.name) : '';
   return {
     ...(like ? formOf(like) : { footprint: 'segment', open: false }),
     name,

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { MAX_AUTHOR, MAX_DESCRIPTION } from '../../formats/limits.ts';
 import { setDetails } from '../city/living/details.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import type { SchematicDocument } from '../store/document.ts';
@@ -43,7 +44,7 @@ function DescriptionField({ id }: { readonly id: string }) {
       autosize
       minRows={1}
       maxRows={6}
-      maxLength={2000}
+      maxLength={MAX_DESCRIPTION}
       value={value}
       onChange={(event) => change(event.currentTarget.value)}
       {...visit}
@@ -71,7 +72,7 @@ function AuthorField({ id }: { readonly id: string }) {
     <TextInput
       size="xs"
       label="Author"
-      maxLength={120}
+      maxLength={MAX_AUTHOR}
       value={value}
       onChange={(event) => change(event.currentTarget.value)}
       {...visit}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_NAME } from '../../formats/limits.ts';
 import { useSettled } from '../store/settled.ts';
 import { nameNote } from './library-edits.ts';
 
@@ -32,7 +33,7 @@ export function RenameField({ id, name, onDone }: RenameFieldProps) {
       value={typed}
       description={nameNote(schematics, id, typed)}
       inputWrapperOrder={['input', 'description']}
-      maxLength={120}
+      maxLength={MAX_NAME}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={(event) => finish(event.currentTarget.value)}
       onKeyDown={(event) => {

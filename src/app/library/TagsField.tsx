@@ -1,5 +1,6 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_TAG, MAX_TAGS } from '../../formats/limits.ts';
 import { useSettled } from '../store/settled.ts';
 import { tagsWith } from './library-edits.ts';
 import { countTags } from './search.ts';
@@ -56,7 +57,8 @@ export function TagsField({
       onSearchChange={type}
       // Open all the time, it would lie over what is below.
       dropdownOpened={typed.trim() !== '' && held === null}
-      maxLength={60}
+      maxLength={MAX_TAG}
+      maxTags={MAX_TAGS}
       acceptValueOnBlur={false}
       onFocus={(event) => {
         if (held) finish();

@@ -1,5 +1,7 @@
 import type { Draft } from 'immer';
 import type { SchematicRule } from '../../engine/generate/recipe.ts';
+import { cutText } from '../../formats/cut-text.ts';
+import { MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
 import { setDetails } from '../city/living/details.ts';
 import type { Document, SchematicDocument } from '../store/document.ts';
 
@@ -35,8 +37,14 @@ export function addSchematic(draft: Draft<Document>, id: string, name: string, a
 /** Adds a copy of a schematic below it. */
 export function duplicateSchematic(draft: Draft<Document>, id: string, copyId: string): void {
   const original = draft.schematics[id]!;
-  draft.schematics[copyId] = { ...original, id: copyId, name: `${original.name} copy` };
+  draft.schematics[copyId] = { ...original, id: copyId, name: copyName(original.name) };
   draft.order.splice(draft.order.indexOf(id) + 1, 0, copyId);
+}
+
+/** The name of a copy; that of the original is cut where it would be longer than names may be. */
+export function copyName(name: string): string {
+  const end = ' copy';
+  return `${cutText(name, MAX_NAME - end.length)}${end}`;
 }
 
 /** Takes a schematic out of the library and out of the recipe. Cities keep their own copy. */
@@ -136,7 +144,7 @@ export function tagsWith(tags: readonly string[], typed: string): readonly strin
   const all = [...tags];
   for (const tag of typed.split(',').map((part) => part.trim()))
     if (tag !== '' && !all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
-  return all;
+  return all.slice(0, MAX_TAGS);
 }
 
 /** Adds tags to schematics and takes tags away from them. */
@@ -149,7 +157,7 @@ export function retag(
   for (const id of ids) {
     const schematic = draft.schematics[id]!;
     const kept = schematic.tags.filter((tag) => !removed.includes(tag));
-    const tags = [...kept, ...added.filter((tag) => !kept.includes(tag))];
+    const tags = [...kept, ...added.filter((tag) => !kept.includes(tag))].slice(0, MAX_TAGS);
     if (tags.join('\n') !== schematic.tags.join('\n')) setDetails(draft, id, { tags });
   }
 }

@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countSegments } from '../../engine/schematic/schematic.ts';
+import { MAX_NAME } from '../../formats/limits.ts';
 import { setDetails } from '../city/living/details.ts';
 import { useKeyHint } from '../commands/bound-keys.ts';
 import type { Command } from '../commands/command.ts';
@@ -88,7 +89,7 @@ function NameField({ id }: { readonly id: string }) {
       value={blank ?? name}
       description={blank === null ? note : null}
       inputWrapperOrder={['input', 'description']}
-      maxLength={120}
+      maxLength={MAX_NAME}
       {...visit}
       onBlur={() => {
         setBlank(null);

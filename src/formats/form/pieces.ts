@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { quote, type PathKey } from '../json/path.ts';
-import { MAX_ID, MAX_PROBLEMS } from '../limits.ts';
+import { MAX_GROUP, MAX_PROBLEMS } from '../limits.ts';
 import { atMost, characters, moreIssue, stopsEarly } from './bounds.ts';
 
 /*
@@ -51,8 +51,8 @@ export function id(or = '') {
 
 /** The name of a group of districts. */
 export function group() {
-  const expected = `a group: 1 to ${MAX_ID} characters`;
-  return v.pipe(v.string(expected), v.minLength(1, expected), characters(MAX_ID, expected));
+  const expected = `a group: 1 to ${MAX_GROUP} characters`;
+  return v.pipe(v.string(expected), v.minLength(1, expected), characters(MAX_GROUP, expected));
 }
 
 /** One of a few strings. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   aboutToDelete,
   changeId,
+  copyName,
   deleteSchematic,
+  duplicateSchematic,
   idObstacle,
   idOrFree,
   movedOrder,
@@ -13,7 +15,11 @@ import {
 } from '../../../src/app/library/library-edits.ts';
 import { deleteSchematics, entryAfter, stepSchematics } from '../../../src/app/library/library-actions.ts';
 import { markRange, NO_MARKS, toggleMark, withMarked } from '../../../src/app/library/marks.ts';
+import { toSchematic } from '../../../src/app/store/document.ts';
 import { edit, undoStep } from '../../../src/app/store/store.ts';
+import { MAX_NAME, MAX_TAGS } from '../../../src/formats/limits.ts';
+import { readSchematic } from '../../../src/formats/schematic/read.ts';
+import { writeSchematic } from '../../../src/formats/schematic/write.ts';
 import { plainStore } from '../../support/documents.ts';
 
 const IDS = ['single', 'pair', 'tile', 'two-hexes'];
@@ -120,6 +126,25 @@ describe('an id', () => {
     const long = 'a'.repeat(64);
     expect(idOrFree(long, {})).toBe(long);
     expect(idOrFree(long, { [long]: 1 })).toMatch(/^a{40,62}(-2)?$/);
+  });
+});
+
+describe('what files have a limit for', () => {
+  it('is kept within it: the name of a copy, and the tags', () => {
+    const name = '\u{1f3f0}'.repeat(MAX_NAME);
+    const copy = copyName(name);
+    expect(copy).toBe(`${'\u{1f3f0}'.repeat(MAX_NAME - 5)} copy`);
+    const store = plainStore();
+    const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag-${index}`);
+    expect(tagsWith([], many.join(','))).toEqual(many.slice(0, MAX_TAGS));
+    edit(store, 'Tag', (draft) => {
+      draft.schematics['single']!.name = name;
+      retag(draft, ['single'], many, []);
+      duplicateSchematic(draft, 'single', 'copy');
+    });
+    const { schematics } = store.getState().document;
+    expect(schematics['copy']).toMatchObject({ name: copy, tags: many.slice(0, MAX_TAGS) });
+    expect(readSchematic(writeSchematic(toSchematic(schematics['copy']!))).ok).toBe(true);
   });
 });
 

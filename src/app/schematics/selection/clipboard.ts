@@ -5,6 +5,8 @@ import { segmentAt } from '../../../engine/segment/cell.ts';
 import { thirdToPoint } from '../../../engine/segment/vertex.ts';
 import type { Result } from '../../../engine/problem.ts';
 import { readAny, type SixfoldFile } from '../../../formats/any.ts';
+import { cutText } from '../../../formats/cut-text.ts';
+import { MAX_NAME } from '../../../formats/limits.ts';
 import { unknownKinds } from '../../../formats/schematic/check.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import type { BoardView } from '../../board/board-view.ts';
@@ -30,7 +32,7 @@ export function copiedText(state: AppState): string | null {
   const { id, name, author } = schematic;
   return writeSchematic({
     id,
-    name: `Part of ${name}`,
+    name: cutText(`Part of ${name}`, MAX_NAME),
     description: '',
     author,
     tags: [],
