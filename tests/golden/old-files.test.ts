@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readIncoming } from '../../src/app/files/import/incoming.ts';
+import { openFiles } from '../../src/app/files/import/open-files.ts';
+import { LINK_VERSION } from '../../src/app/share/link-form.ts';
+import { readLink } from '../../src/app/share/link.ts';
+import { unpackText } from '../../src/app/share/packed-text.ts';
+import { readAny, type SixfoldFile } from '../../src/formats/any.ts';
+import { cityDigest } from '../../src/formats/city/digest.ts';
+import { writeCity } from '../../src/formats/city/write.ts';
+import { FORMATS, VERSION } from '../../src/formats/form/header.ts';
+import { writeKinds } from '../../src/formats/kinds/write.ts';
+import { writeRecipe } from '../../src/formats/recipe/write.ts';
+import { writeSchematic } from '../../src/formats/schematic/write.ts';
+
+/*
+ * Files as they were written by every version of a format, kept as they are. All commits up to now wrote version 1 with
+ * these very bytes. A new version gets a folder of its own beside these.
+ */
+const OLD = new URL('old/', import.meta.url);
+
+function filesOf(version: number): { readonly name: string; readonly url: URL }[] {
+  const folder = new URL(`version-${version}/`, OLD);
+  return readdirSync(folder).map((name) => ({ name, url: new URL(name, folder) }));
+}
+
+const VERSIONS = Array.from({ length: VERSION }, (_, index) => index + 1);
+
+function written({ format, value }: SixfoldFile): string {
+  switch (format) {
+    case 'sixfold/kinds':
+      return writeKinds(value);
+    case 'sixfold/schematic':
+      return writeSchematic(value);
+    case 'sixfold/recipe':
+      return writeRecipe(value);
+    case 'sixfold/city':
+      return writeCity(value);
+  }
+}
+
+describe.each(VERSIONS)('version %i', (version) => {
+  const texts = filesOf(version)
+    .filter(({ name }) => name.endsWith('.json') && !name.includes('.link.'))
+    .map(({ name, url }) => ({ name, text: readFileSync(url, 'utf8') }));
+
+  test('has files of every format', () => {
+    const formats = texts.map(({ text }) => (JSON.parse(text) as { format: string }).format);
+    expect(new Set(formats)).toEqual(new Set(FORMATS));
+  });
+
+  test.each(texts)('opens $name and writes it as it was', ({ text }) => {
+    const read = readAny(text);
+    expect(read).toMatchObject({ ok: true });
+    if (read.ok && version === VERSION) expect(written(read.value)).toBe(text);
+  });
+});
+
+describe('what the app wrote into meta', () => {
+  const read = readAny(readFileSync(new URL('version-1/edited.city.json', OLD), 'utf8'));
+
+  test('is there: patterns in the kinds, all else where it was', () => {
+    expect(read.ok && read.value.value).toMatchObject({
+      kinds: [
+        { id: 'house', pattern: 'barn' },
+        { id: 'wheat', pattern: 'field' },
+      ],
+      meta: {
+        patterns: { gone: 'mill', house2: 'nothing' },
+        kept: { pair: 'a1b2c3' },
+        sources: { 'pair-v2': 'pair', gone: null },
+        rolls: 3,
+        origins: [
+          { from: 3, to: 3 },
+          { from: 7, to: 9, seed: 42, stage: 'again', changed: true },
+        ],
+        note: 'mine',
+      },
+    });
+  });
+});
+
+describe.each(Array.from({ length: LINK_VERSION }, (_, index) => index + 1))(
+  'a link of version %i',
+  (version) => {
+    const at = (name: string) => readFileSync(new URL(`version-${version}/${name}`, OLD), 'utf8').trimEnd();
+
+    test('opens, packed and unpacked', async () => {
+      const text = await unpackText(at('town.link.txt'));
+      expect(text).toEqual({ ok: true, value: at('town.link.json') });
+      const link = readLink(at('town.link.json'));
+      expect(link).toMatchObject({ ok: true });
+      const city = readAny(at('town.city.json'));
+      if (!link.ok || !city.ok || city.value.format !== 'sixfold/city') return expect.unreachable();
+      expect(link.value.digest).toBe(cityDigest(city.value.value));
+      expect(link.value.layout).toEqual({
+        land: city.value.value.land,
+        districts: city.value.value.districts,
+        placements: city.value.value.placements,
+      });
+    });
+  },
+);
+
+test('a pack of a library opens with all that is in it', async () => {
+  const bytes = readFileSync(new URL('version-1/library.sixfold.zip', OLD));
+  const opened = await openFiles([{ path: 'library.sixfold.zip', data: new Blob([bytes]) }]);
+  expect(opened.bad).toEqual([]);
+  const { kinds, schematics, works, bad } = readIncoming(opened);
+  expect(bad).toEqual([]);
+  expect(kinds.map(({ id }) => id)).toEqual(['house', 'wheat']);
+  expect(schematics.map(({ id }) => id)).toEqual(['pair']);
+  expect(works.map(({ kind }) => kind)).toEqual(['recipe']);
+});
