@@ -1,10 +1,8 @@
 import type { Problem } from '../../engine/problem.ts';
 import { countWords } from '../count-words.ts';
 import type { JsonLimits } from '../limits.ts';
-import { ProblemList } from '../problem-list.ts';
 import { endOfNumber, endOfString, losesDigits, mayBeInfinite, stringFault, stringUnits } from './lexemes.ts';
-import { jsonPath, quote, type PathKey } from './path.ts';
-import { describeOffset } from './place.ts';
+import { nameOf, ScanProblems, type Open } from './scan-problems.ts';
 
 /** What is known of a JSON text before anything is built from it. */
 export interface Scanned {
@@ -32,20 +30,6 @@ export function repeatedKeys(text: string, limits: JsonLimits): readonly Problem
 /** What may come next in the text. */
 type Next = 'value' | 'value or end' | 'key' | 'key or end' | 'comma or end';
 
-/** An array or object that is open. */
-interface Open {
-  readonly isArray: boolean;
-  /** Of the element that is read, for arrays. */
-  index: number;
-  /** Where the key of the member that is read begins and ends, for objects. */
-  keyStart: number;
-  keyEnd: number;
-  /** The keys so far, where repeated ones are looked for. */
-  names: Set<string> | undefined;
-  /** The last key that is a whole number, -1 before the first, Infinity after another key; in `meta` alone. */
-  lastIndex: number;
-}
-
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
@@ -61,8 +45,7 @@ class JsonScan {
   readonly #mostEntries: number;
   readonly #mostContainers: number;
   readonly #findsRepeats: boolean;
-  readonly #problems = new ProblemList();
-  #fault: Problem | undefined;
+  readonly #problems: ScanProblems;
   #at = 0;
   readonly #open: Open[] = [];
   #top: Open | undefined;
@@ -76,6 +59,7 @@ class JsonScan {
   constructor(text: string, limits: JsonLimits, findsRepeats: boolean) {
     this.#text = text;
     this.#limits = limits;
+    this.#problems = new ScanProblems(text);
     this.#mostEntries = limits.entries + Math.floor(text.length / limits.unitsPerEntry);
     this.#mostContainers = limits.containers + Math.floor(text.length / limits.unitsPerContainer);
     this.#findsRepeats = findsRepeats;
@@ -83,7 +67,7 @@ class JsonScan {
 
   run(): readonly Problem[] {
     let next: Next | 'end' = 'value';
-    while (next !== 'end' && !this.#fault) {
+    while (next !== 'end') {
       this.#skipBlanks();
       const code = this.#text.charCodeAt(this.#at);
       if (next === 'comma or end') next = this.#afterValue(code);
@@ -92,7 +76,7 @@ class JsonScan {
       else if (next === 'value or end') next = code === CLOSE_BRACKET ? this.#close() : this.#value(code);
       else next = code === CLOSE_BRACE ? this.#close() : this.#key(code);
     }
-    return this.#fault ? [this.#fault] : this.#problems.finish();
+    return this.#problems.finish();
   }
 
   #skipBlanks(): void {
@@ -107,7 +91,7 @@ class JsonScan {
     const top = this.#top;
     if (!top) {
       if (Number.isNaN(code)) return 'end';
-      return this.#wrong('expected nothing more');
+      return this.#problems.wrong(this.#at, 'expected nothing more');
     }
     if (code === COMMA) {
       this.#at++;
@@ -115,7 +99,10 @@ class JsonScan {
     }
     if (code === (top.isArray ? CLOSE_BRACKET : CLOSE_BRACE)) return this.#close();
     const end = top.isArray ? 'a closing bracket' : 'a closing brace';
-    return this.#wrong(Number.isNaN(code) ? `expected ${end}` : `expected a comma or ${end}`);
+    return this.#problems.wrong(
+      this.#at,
+      Number.isNaN(code) ? `expected ${end}` : `expected a comma or ${end}`,
+    );
   }
 
   #value(code: number): Next | 'end' {
@@ -123,7 +110,8 @@ class JsonScan {
     if (top) {
       if (top.isArray) top.index++;
       if (++this.#entries > this.#mostEntries)
-        return this.#limit(
+        return this.#problems.limit(
+          this.#at,
           `expected at most ${countWords(this.#mostEntries)} members and elements in so long a text`,
         );
     }
@@ -138,7 +126,7 @@ class JsonScan {
       code === COLON ||
       code === CLOSE_BRACKET ||
       code === CLOSE_BRACE;
-    return this.#wrong(isMissing ? 'expected a value' : 'this is no JSON value');
+    return this.#problems.wrong(this.#at, isMissing ? 'expected a value' : 'this is no JSON value');
   }
 
   #word(word: string): boolean {
@@ -150,9 +138,10 @@ class JsonScan {
   #begin(isArray: boolean): Next | 'end' {
     const depth = this.#open.length;
     if (depth === this.#limits.depth)
-      return this.#limit(`expected at most ${this.#limits.depth} levels of nesting`);
+      return this.#problems.limit(this.#at, `expected at most ${this.#limits.depth} levels of nesting`);
     if (++this.#containers > this.#mostContainers)
-      return this.#limit(
+      return this.#problems.limit(
+        this.#at,
         `expected at most ${countWords(this.#mostContainers)} objects and arrays in so long a text`,
       );
     if (this.#isMeta) this.#metaDepth = Math.min(this.#metaDepth, depth);
@@ -182,7 +171,8 @@ class JsonScan {
 
   #key(code: number): Next | 'end' {
     if (code !== QUOTE)
-      return this.#wrong(
+      return this.#problems.wrong(
+        this.#at,
         Number.isNaN(code) && this.#top!.keyEnd === 0
           ? 'expected a closing brace'
           : 'expected a key in double quotes',
@@ -194,12 +184,12 @@ class JsonScan {
     const top = this.#top!;
     top.keyStart = start;
     top.keyEnd = end;
-    if (this.#findsRepeats) this.#checkRepeated(top);
-    else if (this.#metaDepth < Infinity) this.#checkKeyOrder(top);
+    if (this.#findsRepeats) this.#problems.reportRepeated(this.#open, top);
+    else if (this.#metaDepth < Infinity) this.#problems.reportMoved(this.#open, top);
     else this.#isMeta = this.#isMetaKey(start, end);
     this.#at = end;
     this.#skipBlanks();
-    if (this.#text.charCodeAt(this.#at) !== COLON) return this.#wrong('expected a colon');
+    if (this.#text.charCodeAt(this.#at) !== COLON) return this.#problems.wrong(this.#at, 'expected a colon');
     this.#at++;
     return 'value';
   }
@@ -210,37 +200,21 @@ class JsonScan {
     return (first === 0x6d || first === 0x5c) && nameOf(this.#text, start, end) === 'meta';
   }
 
-  #checkRepeated({ names, keyStart, keyEnd }: Open): void {
-    const name = nameOf(this.#text, keyStart, keyEnd);
-    if (names!.has(name)) this.#report(`key ${quote(name)} appears more than once`);
-    names!.add(name);
-  }
-
-  /** Objects list keys that are whole numbers first, from small to large, whatever their order in a text was. */
-  #checkKeyOrder(top: Open): void {
-    const name = nameOf(this.#text, top.keyStart, top.keyEnd);
-    const index = /^(?:0|[1-9]\d{0,9})$/.test(name) ? Number(name) : Infinity;
-    if (index < 2 ** 32 - 1 && index < top.lastIndex)
-      this.#report(
-        `key ${quote(name)} would lose its place: keys that are whole numbers must come first, from small to large`,
-      );
-    top.lastIndex = Math.max(top.lastIndex, index < 2 ** 32 - 1 ? index : Infinity);
-  }
-
   #number(): Next | 'end' {
     const start = this.#at;
     const end = endOfNumber(this.#text, start);
-    if (end < 0) return this.#wrong('this is no JSON number');
+    if (end < 0) return this.#problems.wrong(this.#at, 'this is no JSON number');
     this.#at = end;
     if (mayBeInfinite(this.#text, start, end) && !Number.isFinite(Number(this.#text.slice(start, end))))
-      this.#report('expected a number, found one beyond all bounds');
+      this.#problems.report(this.#open, 'expected a number, found one beyond all bounds');
     else if (this.#metaDepth < Infinity) this.#checkDigits(this.#text.slice(start, end));
     return 'comma or end';
   }
 
   #checkDigits(lexeme: string): void {
     if (losesDigits(lexeme))
-      this.#report(
+      this.#problems.report(
+        this.#open,
         `this number would come back as ${Number(lexeme)}: expected one that keeps its digits, or a string`,
       );
   }
@@ -250,46 +224,11 @@ class JsonScan {
     const end = endOfString(this.#text, this.#at);
     if (end < 0) {
       const { offset, reason } = stringFault(this.#text, this.#at);
-      this.#at = offset;
-      this.#wrong(reason);
+      this.#problems.wrong(offset, reason);
     } else if (end - this.#at - 2 > most && stringUnits(this.#text, this.#at, end) > most) {
-      this.#limit(`expected at most ${countWords(most)} characters in a ${what}`);
+      this.#problems.limit(this.#at, `expected at most ${countWords(most)} characters in a ${what}`);
       return -1;
     }
     return end;
   }
-
-  /** Adds a problem with the place that is read. */
-  #report(message: string): void {
-    if (this.#problems.isFull) return this.#problems.count(1);
-    const keys = this.#open.map(({ isArray, index, keyStart, keyEnd }): PathKey =>
-      isArray ? index : nameOf(this.#text, keyStart, keyEnd),
-    );
-    this.#problems.add(jsonPath(keys), message);
-  }
-
-  #limit(expected: string): 'end' {
-    this.#fault = {
-      path: '$',
-      message: `${expected}, found more at ${describeOffset(this.#text, this.#at)}`,
-    };
-    return 'end';
-  }
-
-  #wrong(reason: string): 'end' {
-    const offset = this.#at;
-    const isComment = this.#text[offset] === '/' && /[/*]/.test(this.#text[offset + 1] ?? '');
-    const end =
-      offset >= this.#text.length && !reason.includes('does not end') ? ', found the end of the file' : '';
-    const place = describeOffset(this.#text, offset);
-    const message = `not valid JSON at ${place}: ${isComment ? 'comments are not allowed' : reason}${end}`;
-    this.#fault = { path: '$', message };
-    return 'end';
-  }
-}
-
-/** The key between two places of a text, its quotes included. */
-function nameOf(text: string, start: number, end: number): string {
-  const name = text.slice(start + 1, end - 1);
-  return name.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : name;
 }
