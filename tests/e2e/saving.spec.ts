@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { test as plain, type Locator, type Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -257,4 +257,43 @@ test('a work that the desk does not name is found, and a bad color is left out',
   await page.reload();
   await expect(schematic(page, 'Fortress')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'kinds could not be kept' })).toBeVisible();
+});
+
+// The browser's console tells of the error that is made here.
+plain('what breaks while it is drawn can be saved and set aside', async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method
+    const { getContext: really } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      if (sessionStorage.getItem('canvas') === 'broken') throw new Error('no canvas today');
+      return really.apply(this, args as never);
+    } as typeof really;
+  });
+  await open(page);
+  await rename(page, 'Fortress');
+  await expectSaved(page);
+  await page.evaluate(() => sessionStorage.setItem('canvas', 'broken'));
+  await page.reload();
+  const screen = page.getByRole('alert');
+  await expect(screen.getByRole('heading', { name: 'Something broke while this was drawn' })).toBeVisible();
+  const saveBy = async (button: string) => {
+    const downloading = page.waitForEvent('download');
+    await screen.getByRole('button', { name: button }).click();
+    return (await downloading).suggestedFilename();
+  };
+  expect(await saveBy('Save the city')).toBe('city.json');
+  await expect(screen.getByRole('status')).toHaveText('The city is saved as city.json.');
+  expect(await saveBy('Save everything')).toBe('sixfold-everything.json');
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect(screen).toContainText('no canvas today');
+
+  await page.evaluate(() => sessionStorage.removeItem('canvas'));
+  await screen.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
+  await status(page).getByRole('button').click();
+  const panel = page.getByRole('dialog', { name: 'Saving' });
+  await expect(panel).toContainText('It could not be drawn.');
+  await panel.getByRole('button', { name: /^Open again/ }).click();
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
 });

@@ -1,9 +1,17 @@
-import { createOccupancy, landBox, MAX_SLOTS, slotOf, type Occupancy } from '../../engine/board/board.ts';
+import {
+  createOccupancy,
+  hexMask,
+  landBox,
+  SEA,
+  MAX_SLOTS,
+  slotOf,
+  type Occupancy,
+} from '../../engine/board/board.ts';
 import type { Placement } from '../../engine/city/city.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
 import { forEachHex, countHexes, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
 import { orient } from '../../engine/schematic/pose.ts';
 import { poseIndex } from '../../engine/schematic/pose-group.ts';
-import { hexMask } from '../../engine/board/board.ts';
 import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
 import type { CityDocument } from '../store/document.ts';
 import { misfit } from './check.ts';
@@ -25,15 +33,14 @@ export function checkAgreement(city: CityDocument): void {
     standing.addDistrict(rows, `document.city.districts[${index}]`),
   );
   for (const chunk of Object.values(city.placements))
-    for (const placement of Object.values(chunk))
-      standing.add(placement, city.schematics, `document.city.placements.${placement.id}`);
+    for (const placement of Object.values(chunk)) standing.add(placement, city.schematics);
   agreeing.add(city);
 }
 
 /** The land of a city and what stands on it so far. */
 export class Standing {
   readonly #occupancy: Occupancy;
-  readonly #shapes = new Map<string, Map<number, readonly PaintedHex[]>>();
+  readonly #shapes = new Map<string, Map<number, Cells>>();
 
   /** @throws MisfitError when the land is more than can be worked on, or has a hex twice */
   constructor(land: readonly LandRow[]) {
@@ -60,31 +67,42 @@ export class Standing {
   }
 
   /** @throws MisfitError when the placement does not stand wholly on land that is free */
-  add(placement: Placement, schematics: Readonly<Record<string, Schematic>>, path: string): void {
-    const shape = this.#shape(placement, schematics, path);
+  add(placement: Placement, schematics: Readonly<Record<string, Schematic>>): void {
+    const { cells, masks } = this.#shape(placement, schematics);
     const { mask_hex } = this.#occupancy;
-    const slots = shape.map((hex) => {
-      const slot = slotOf(this.#occupancy, { q: hex.q + placement.q, r: hex.r + placement.r });
-      if (slot < 0 || (mask_hex[slot]! & hexMask(hex)) !== 0) throw misfit(path, 'land that is free');
-      return slot;
-    });
-    shape.forEach((hex, index) => {
-      mask_hex[slots[index]!]! |= hexMask(hex);
-    });
+    for (let i = 0; i < masks.length; i++)
+      if ((mask_hex[this.#slot(placement, cells, i)] ?? SEA) & masks[i]!)
+        throw misfit(`document.city.placements.${placement.id}`, 'land that is free');
+    for (let i = 0; i < masks.length; i++) mask_hex[this.#slot(placement, cells, i)]! |= masks[i]!;
   }
 
-  #shape(
-    placement: Placement,
-    schematics: Readonly<Record<string, Schematic>>,
-    path: string,
-  ): readonly PaintedHex[] {
+  /** The slot of a hex of a shape; -1 outside of the land's box. */
+  #slot({ q, r }: Hex, cells: Int32Array, index: number): number {
+    return slotOf(this.#occupancy, { q: q + cells[2 * index]!, r: r + cells[2 * index + 1]! });
+  }
+
+  #shape(placement: Placement, schematics: Readonly<Record<string, Schematic>>): Cells {
     const { schematic: id } = placement;
-    if (!Object.hasOwn(schematics, id)) throw misfit(path, 'a schematic of the city');
+    if (!Object.hasOwn(schematics, id))
+      throw misfit(`document.city.placements.${placement.id}.schematic`, 'a schematic of the city');
     let poses = this.#shapes.get(id);
-    if (!poses) this.#shapes.set(id, (poses = new Map<number, readonly PaintedHex[]>()));
+    if (!poses) this.#shapes.set(id, (poses = new Map<number, Cells>()));
     const pose = poseIndex(placement);
     let shape = poses.get(pose);
-    if (!shape) poses.set(pose, (shape = orient(schematics[id]!.hexes, placement)));
+    if (!shape) poses.set(pose, (shape = cellsOf(orient(schematics[id]!.hexes, placement))));
     return shape;
   }
+}
+
+/** A shape about hex (0, 0): q and r of each hex in turn, and the bits of its segments. */
+interface Cells {
+  readonly cells: Int32Array;
+  readonly masks: Uint8Array;
+}
+
+function cellsOf(hexes: readonly PaintedHex[]): Cells {
+  return {
+    cells: Int32Array.from(hexes.flatMap(({ q, r }) => [q, r])),
+    masks: Uint8Array.from(hexes, hexMask),
+  };
 }

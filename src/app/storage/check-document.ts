@@ -5,14 +5,16 @@ import {
   MAX_SCHEMATIC_RADIUS,
   type Schematic,
 } from '../../engine/schematic/schematic.ts';
+import type { Placement } from '../../engine/city/city.ts';
 import type { Document } from '../store/document.ts';
 import { checkAgreement } from './check-city.ts';
-import { cityId, id, landRows, meta, recipe } from './check-recipe.ts';
+import { CITY_ID, cityId, id, landRows, meta, recipe } from './check-recipe.ts';
 import {
   all,
   fields,
   flag,
   list,
+  members,
   misfit,
   number,
   once,
@@ -110,14 +112,42 @@ const placement = fields({
 
 const isWholeKey = (key: string) => /^(?:0|[1-9]\d{0,9})$/.test(key);
 
-const chunk = once(record(placement, isWholeKey));
+/** Whether a value is a placement that stands under a key: quick, for a city has hundreds of thousands. */
+function isPlacementAt(value: unknown, chunk: string, key: string): boolean {
+  const one = Object(value) as Readonly<Record<keyof Placement, unknown>>;
+  const { id: number, q, r, rotation, shift } = one;
+  return (
+    isWithin(number, 1, MAX_ID) &&
+    String(number) === key &&
+    String(number >>> 8) === chunk &&
+    typeof one.schematic === 'string' &&
+    CITY_ID.test(one.schematic) &&
+    isWithin(q, -MAX_LAND_COORDINATE, MAX_LAND_COORDINATE) &&
+    isWithin(r, -MAX_LAND_COORDINATE, MAX_LAND_COORDINATE) &&
+    isWithin(rotation, 0, 5) &&
+    isWithin(shift, -1, 1) &&
+    typeof one.mirror === 'boolean' &&
+    typeof one.locked === 'boolean'
+  );
+}
+
+function isWithin(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+const goodChunks = new WeakMap<object, string>();
 
 const placements: Check = (value, path) => {
-  record(chunk, isWholeKey)(value, path);
-  for (const [key, ones] of Object.entries(value as Document['city']['placements']))
-    for (const [number, one] of Object.entries(ones))
-      if (one.id !== Number(number) || one.id >>> 8 !== Number(key))
-        throw misfit(`${path}.${key}.${number}`, `a placement in its place`);
+  record(members, isWholeKey)(value, path);
+  for (const [key, chunk] of Object.entries(value as Document['city']['placements'])) {
+    if (goodChunks.get(chunk) === key) continue;
+    for (const number in chunk)
+      if (!isPlacementAt(chunk[Number(number)], key, number)) {
+        placement(chunk[Number(number)], `${path}.${key}.${number}`);
+        throw misfit(`${path}.${key}.${number}`, 'a placement in its place');
+      }
+    goodChunks.set(chunk, key);
+  }
 };
 
 const districts: Check = all(

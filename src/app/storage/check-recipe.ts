@@ -31,7 +31,9 @@ export const id = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'an id');
  * The id of a schematic in a city: that of one of the library with the mark of a version behind it, which makes it
  * longer than an id of a file.
  */
-export const cityId = textLike(/^[a-z][a-z0-9-]{0,199}$/, 'an id');
+export const CITY_ID = /^[a-z][a-z0-9-]{0,199}$/;
+
+export const cityId = textLike(CITY_ID, 'an id');
 
 /** Data that users keep beside ours. */
 export const meta = optional(record(plainData));

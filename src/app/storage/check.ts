@@ -81,6 +81,9 @@ export function record(check: Check, isKey: (key: string) => boolean = () => tru
   };
 }
 
+/** A record, whatever its members. */
+export const members: Check = (value, path) => void plainObject(value, path);
+
 /** A record with at least these members: a later version may know more. */
 export function fields(members: Readonly<Record<string, Check>>): Check {
   const checks = Object.entries(members);

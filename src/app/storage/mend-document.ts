@@ -179,7 +179,7 @@ function mendPlacements(
   for (const one of found) {
     const placement = one as Placement;
     if (!losses.isGood(PARTS.placement, one) || good.has(placement.id)) continue;
-    if (losses.isGood(() => standing.add(placement, schematics, ''), one)) good.set(placement.id, placement);
+    if (losses.isGood(() => standing.add(placement, schematics), one)) good.set(placement.id, placement);
   }
   losses.count(found.length - good.size, found.length, 'placements');
   if (!isRecord(value)) losses.say('No placements could be read.');
