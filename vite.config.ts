@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
 import { computedModules } from './scripts/computed-modules.ts';
+import { securityPolicy } from './scripts/security-policy.ts';
 
 /**
  * Packages that are needed at once and change rarely: a chunk each, so that a new version of the app leaves them
@@ -26,7 +27,7 @@ const FIREFOX_TESTS = 'tests/firefox/**/*.test.ts';
 export default defineConfig({
   // Relative, so that the built app runs from any folder of any server.
   base: './',
-  plugins: [react(), computedModules()],
+  plugins: [react(), computedModules(), securityPolicy()],
   worker: { format: 'es' },
   // Nothing is gained by packing what stays on this machine; the journeys open the app more than a hundred times.
   preview: { headers: { 'Content-Encoding': 'identity' } },

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { guardPages } from './page-guard.ts';
 
 /**
  * How many times slower than it is the page runs, each of its requests taking as long as from a server far away. What
@@ -10,21 +11,18 @@ const SLOWER = Number(process.env['SIXFOLD_SLOWER'] ?? 1);
 const FAR_AWAY = 300;
 
 /**
- * A Playwright test in which every error or warning in the browser's console, and every error that nothing caught,
- * fails the test.
+ * A Playwright test that fails on whatever {@link guardPages} notes: noise in the console, violations of the security
+ * policy, a document that scrolls, requests to another origin.
  */
-export const test = base.extend<{ quietConsole: string[] }>({
-  quietConsole: [
-    async ({ page }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        const type = message.type();
-        if (type === 'error' || type === 'warning') noise.push(`${type}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+export const test = base.extend<{ quietPages: readonly string[] }>({
+  quietPages: [
+    async ({ context, page, baseURL }, use) => {
+      const noise = await guardPages(context, new URL(baseURL!).origin);
       if (SLOWER > 1) await slowDown(page);
       await use(noise);
-      expect(noise, 'the console of the browser stays free of errors and warnings').toEqual([]);
+      expect(noise, 'no page has errors or warnings, breaks its policy, scrolls, or asks elsewhere').toEqual(
+        [],
+      );
     },
     { auto: true },
   ],

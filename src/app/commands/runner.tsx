@@ -30,7 +30,7 @@ const RunnerContext = createContext<Runner | null>(null);
 export function CommandRunner({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
   const board = useRef<BoardOnScreen | null>(null);
-  const { toggleColorScheme } = useMantineColorScheme();
+  const { toggleColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const colors = useRef(toggleColorScheme);
   useEffect(() => {
     colors.current = toggleColorScheme;

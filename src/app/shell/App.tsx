@@ -32,7 +32,12 @@ interface AppProps {
 
 export function App({ store, saving }: AppProps) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <SavingProvider saving={saving}>
         <Notices />
         <Workplace store={store} saving={saving} />

@@ -55,7 +55,9 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
     // As high as the window has room for on its side of what opened it; see app.css.
     Popover: { defaultProps: { middlewares: { size: { padding: 8, apply: giveRoom } } } },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    // Nothing behind a dialog scrolls; a lock would write a `style` element, which the security policy refuses.
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, lockScroll: false } },
+    ModalRoot: { defaultProps: { lockScroll: false } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
   },
