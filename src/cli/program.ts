@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { ENGINE } from '../engine/version.ts';
+import { VERSION } from '../engine/version.ts';
 import { runCheck, type CheckOptions } from './commands/check.ts';
 import { runDistricts, type DistrictsOptions } from './commands/districts.ts';
 import { runFits, type FitsOptions } from './commands/fits.ts';
@@ -36,7 +36,7 @@ const MIRROR = ['--mirror', 'mirror left-right before anything else', false] as 
 export function createProgram(writeHelp: (text: string) => void): Command {
   const program = new Command('sixfold')
     .description('Hexagonal cities made of hand-drawn pieces. A file named - is standard input or output.')
-    .version(ENGINE, '-V, --version', 'print the version')
+    .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'explain a command')
     .configureOutput({
       writeOut: writeHelp,

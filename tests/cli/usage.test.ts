@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINE } from '../../src/engine/version.ts';
+import { VERSION } from '../../src/engine/version.ts';
 import { builtIn, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
 describe('the command line', { timeout: PATIENCE }, () => {
@@ -42,7 +42,7 @@ describe('the command line', { timeout: PATIENCE }, () => {
   });
 
   test('explains itself and tells its version, with status 0', () => {
-    for (const word of ['--version', '-V']) expect(sixfoldOut([word])).toBe(`${ENGINE}\n`);
+    for (const word of ['--version', '-V']) expect(sixfoldOut([word])).toBe(`${VERSION}\n`);
     const help = sixfoldOut(['--help']);
     for (const command of ['generate', 'survey', 'orient', 'poses', 'fits', 'why', 'check'])
       expect(help).toMatch(new RegExp(`\\n  ${command} `));
