@@ -1,4 +1,4 @@
-import type { Box, Occupancy } from '../board/board.ts';
+import type { Occupancy } from '../board/board.ts';
 import { compareHexes, type Hex } from '../hex/hex.ts';
 import { slotOf } from '../board/board.ts';
 import { comparePoses, type Pose, type PoseRules } from '../schematic/pose.ts';
@@ -7,7 +7,7 @@ import type { PaintedHex } from '../schematic/schematic.ts';
 import { BitPlanes } from './planes.ts';
 import { NO_LIMITS, type Limits } from './limits.ts';
 import { NearMemory } from './near-memory.ts';
-import { nearPlane, nearPlaneSteps } from './near-plane.ts';
+import { NearPlanes } from './near-planes.ts';
 import { centerAt } from './placed.ts';
 import { lowestBit, onesIn } from './bits.ts';
 import { searchPlanes } from './search.ts';
@@ -54,16 +54,15 @@ export function allFits(
 ): Fits {
   const masks = new Set<number>();
   for (const { mask_hex } of shapes) for (const mask of mask_hex) masks.add(mask);
-  const planes = new BitPlanes(occupancy, masks, zone_hex);
-  const bits_shape = searchPlanes(occupancy, planes, shapes, watch);
+  const bits_shape = searchPlanes(occupancy, new BitPlanes(occupancy, masks, zone_hex), shapes, watch);
   if (spacing && spacing.size > 0) {
     const near = new NearMemory(occupancy, spacing);
-    const steps = nearPlaneSteps(spacing, occupancy);
+    const planes = new NearPlanes(occupancy, spacing);
     bits_shape.forEach((bits, index) => {
       watch();
       // Few places are asked one by one; for many, what is too near is painted.
-      if (onesInAll(bits) < steps) dropNear(bits, shapes[index]!, near);
-      else dropNearPlane(bits, shapes[index]!, occupancy, spacing);
+      if (onesInAll(bits) < planes.steps) dropNear(bits, shapes[index]!, near);
+      else planes.drop(bits, shapes[index]!);
     });
   }
   return { shapes, bits_shape, spacing };
@@ -74,19 +73,6 @@ function dropNear(bits: Int32Array, shape: BoardShape, near: NearMemory): void {
   forEachBit(bits, (slot) => {
     if (near.allowedPose(shape, slot) < 0) bits[slot >> 5]! &= ~(1 << (slot & 31));
   });
-}
-
-/** As {@link dropNear}, 32 slots at a time. */
-function dropNearPlane(bits: Int32Array, { poses }: BoardShape, box: Box, spacing: Spacing): void {
-  const [blocked, ...others] = poses.map(({ first }) => nearPlane(box, spacing, first)) as [
-    Int32Array,
-    ...Int32Array[],
-  ];
-  for (let word = 0; word < bits.length; word++) {
-    let near = blocked[word]!;
-    for (const other of others) near &= other[word]!;
-    bits[word]! &= ~near;
-  }
 }
 
 /** Calls `visit` for every fit, shape by shape and slot by slot. */

@@ -12,6 +12,8 @@ import type { Supply } from './supply.ts';
 export interface Piece extends Spot {
   readonly supply: Supply;
   readonly center: SpacedCenter;
+  /** Grows from piece to piece. */
+  readonly serial: number;
 }
 
 /** Places that are looked at to find the one in whose way least stands. */
@@ -23,6 +25,9 @@ const TRIES = 64 * CANDIDATES;
 /** Required pieces on a board, which come and go until all have found a place. */
 export class Search {
   readonly pieces = new Set<Piece>();
+  /** Those of schematics that keep a distance, by their centers. */
+  readonly #piece_center = new Map<SpacedCenter, Piece>();
+  #serial = 0;
   readonly #filling: Filling;
   readonly #random: RandomStream;
   /** The board without the pieces. */
@@ -142,8 +147,8 @@ export class Search {
     });
     if (!supply.spacing) return obstacles;
     const center = centerAt(this.#before, supply.shapes[spot.shape]!, spot.pose, spot.slot);
-    const near = new Set(supply.spacing.tooNear(center));
-    if (near.size > 0) for (const piece of this.pieces) if (near.has(piece.center)) obstacles.add(piece);
+    const near = supply.spacing.tooNear(center).flatMap((other) => this.#piece_center.get(other) ?? []);
+    for (const piece of near.sort((a, b) => a.serial - b.serial)) obstacles.add(piece);
     return obstacles;
   }
 
@@ -167,9 +172,12 @@ export class Search {
     const { occupancy } = this.#filling;
     const shape = supply.shapes[index]!;
     const center = { ...centerAt(occupancy, shape, pose, slot), id: 0 };
-    const piece = { supply, shape: index, pose, slot, center };
+    const piece = { supply, shape: index, pose, slot, center, serial: this.#serial++ };
     takeShape(occupancy, shape, slot, this.#parityOf(slot));
-    supply.spacing?.add(center);
+    if (supply.spacing) {
+      supply.spacing.add(center);
+      this.#piece_center.set(center, piece);
+    }
     this.pieces.add(piece);
     this.#index(piece);
   }
@@ -180,6 +188,7 @@ export class Search {
       const { supply, shape, slot, center } = piece;
       freeShape(this.#filling.occupancy, supply.shapes[shape]!, slot, this.#parityOf(slot));
       supply.spacing?.remove(center);
+      this.#piece_center.delete(center);
       this.pieces.delete(piece);
       this.#forEachHex(supply, piece, (there) => {
         freed.add(there);
