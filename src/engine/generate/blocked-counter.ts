@@ -106,9 +106,12 @@ export class BlockedCounter {
   #read(bit: number, mask: number, off: number): void {
     const word = 1 + (bit >> 5);
     const shift = bit & 31;
-    let [ones, twos, fours] = [0, 0, 0];
-    for (let left = mask; left !== 0; left &= left - 1) {
-      const plane = this.#planes[lowestBit(left)]!;
+    let ones = 0;
+    let twos = 0;
+    let fours = 0;
+    for (let k = 0; mask >> k !== 0; k++) {
+      if ((mask & (1 << k)) === 0) continue;
+      const plane = this.#planes[k]!;
       // Two shifts, because a shift by 32 is none.
       const taken = (plane[word]! >>> shift) | ((plane[word + 1]! << 1) << (31 - shift)) | off;
       const two = ones & taken;
