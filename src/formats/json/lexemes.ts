@@ -96,6 +96,8 @@ function isExponent(code: number): boolean {
 
 /** Whether a number may be beyond all bounds: it has an exponent, or very many digits. */
 export function mayBeInfinite(text: string, start: number, end: number): boolean {
+  // The shortest is 9e308.
+  if (end - start < 5) return false;
   if (end - start > 300) return true;
   for (let at = start + 1; at < end; at++) if (isExponent(text.charCodeAt(at))) return true;
   return false;

@@ -68,8 +68,7 @@ class JsonScan {
   run(): readonly Problem[] {
     let next: Next | 'end' = 'value';
     while (next !== 'end') {
-      this.#skipBlanks();
-      const code = this.#text.charCodeAt(this.#at);
+      const code = this.#skipBlanks();
       if (next === 'comma or end') next = this.#afterValue(code);
       else if (next === 'value') next = this.#value(code);
       else if (next === 'key') next = this.#key(code);
@@ -79,12 +78,14 @@ class JsonScan {
     return this.#problems.finish();
   }
 
-  #skipBlanks(): void {
-    for (;;) {
-      const code = this.#text.charCodeAt(this.#at);
-      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
-      this.#at++;
-    }
+  /** Goes on to the next character that is no blank, and returns its code; NaN at the end of the text. */
+  #skipBlanks(): number {
+    const text = this.#text;
+    let at = this.#at;
+    let code = text.charCodeAt(at);
+    while (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) code = text.charCodeAt(++at);
+    this.#at = at;
+    return code;
   }
 
   #afterValue(code: number): Next | 'end' {
@@ -188,8 +189,7 @@ class JsonScan {
     else if (this.#metaDepth < Infinity) this.#problems.reportMoved(this.#open, top);
     else this.#isMeta = this.#isMetaKey(start, end);
     this.#at = end;
-    this.#skipBlanks();
-    if (this.#text.charCodeAt(this.#at) !== COLON) return this.#problems.wrong(this.#at, 'expected a colon');
+    if (this.#skipBlanks() !== COLON) return this.#problems.wrong(this.#at, 'expected a colon');
     this.#at++;
     return 'value';
   }
