@@ -1,7 +1,9 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { cityFile } from './city/form.ts';
+import { countWords } from './count-words.ts';
 import { kindsFile } from './kinds/form.ts';
+import { FILE_LIMITS, MAX_PROBLEMS } from './limits.ts';
 import { recipeFile } from './recipe/form.ts';
 import { schematicFile } from './schematic/form.ts';
 
@@ -26,11 +28,25 @@ const FILES: readonly { readonly name: string; readonly form: GenericSchema; rea
   { name: 'city', form: cityFile, about: 'A city: land, districts and placements, as a game reads it' },
 ];
 
+/** The limits of every file as a text, in words. */
+function limitsInWords(): string {
+  const { textUnits, depth, stringUnits, keyUnits } = FILE_LIMITS;
+  const { entries, unitsPerEntry, containers, unitsPerContainer } = FILE_LIMITS;
+  return [
+    `A file has at most ${countWords(textUnits)} code units of UTF-16, ${depth} levels of nesting,`,
+    `${countWords(stringUnits)} code units in a string and ${countWords(keyUnits)} in a key.`,
+    `It has at most ${countWords(entries)} members and elements, and one more for each ${unitsPerEntry} code units;`,
+    `at most ${countWords(containers)} objects and arrays, and one more for each ${unitsPerContainer} code units.`,
+    `Of its problems the first ${MAX_PROBLEMS} are listed and the rest is counted.`,
+  ].join(' ');
+}
+
 /** Name and text of the published JSON Schema (draft 2020-12) of each format, made from the validators. */
 export function jsonSchemas(): { readonly name: string; readonly text: string }[] {
   return FILES.map(({ name, form, about }) => {
     const { $schema, ...rest } = toJsonSchema(form, CONVERSION);
-    const schema = { $schema, title: `sixfold/${name}`, description: about, ...rest };
+    const description = `${about}. ${limitsInWords()}`;
+    const schema = { $schema, title: `sixfold/${name}`, description, ...rest };
     return { name: `${name}.schema.json`, text: `${JSON.stringify(schema, null, 2)}\n` };
   });
 }
