@@ -1,26 +1,36 @@
 /**
- * `npm run fuzz [seeds] [first] [inputs]` does 100 operations at random on each of many documents, and hands hostile
- * inputs to all readers, far more than the tests do: 5,000 seeds and 100,000 inputs unless told otherwise, from a seed
- * that the clock gives. A seed that fails belongs into `tests/fuzz/reader-regressions.json`.
+ * `npm run fuzz [seeds] [first] [inputs] [app]` does 100 operations at random on each of many documents, hands hostile
+ * inputs to all readers, and some to the built app in a browser, far more than the tests do: 5,000 seeds, 100,000 inputs
+ * and 300 for the app unless told otherwise, from a seed that the clock gives. A seed that fails belongs into
+ * `tests/fuzz/reader-regressions.json`, one of the app into `tests/e2e/hostile-fuzz.spec.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { PROJECT, toolPath } from './tool.ts';
 
-const [seeds = '5000', first = String(Math.floor(Date.now() / 1000) % 1_000_000_000), inputs = '100000'] =
-  process.argv.slice(2);
-console.log(`${seeds} seeds and ${inputs} inputs from ${first}`);
-const { status } = spawnSync(
-  process.execPath,
-  [toolPath('vitest'), 'run', '--project', 'node', 'tests/fuzz', '--testTimeout', '600000'],
-  {
-    cwd: PROJECT,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      SIXFOLD_FUZZ_SEEDS: seeds,
-      SIXFOLD_FUZZ_FIRST: first,
-      SIXFOLD_FUZZ_INPUTS: inputs,
-    },
-  },
-);
-process.exitCode = status ?? 1;
+const [
+  seeds = '5000',
+  first = String(Math.floor(Date.now() / 1000) % 1_000_000_000),
+  inputs = '100000',
+  app = '300',
+] = process.argv.slice(2);
+console.log(`${seeds} seeds, ${inputs} inputs and ${app} for the app from ${first}`);
+
+const env = {
+  ...process.env,
+  SIXFOLD_FUZZ_SEEDS: seeds,
+  SIXFOLD_FUZZ_FIRST: first,
+  SIXFOLD_FUZZ_INPUTS: inputs,
+  SIXFOLD_FUZZ_APP_INPUTS: app,
+};
+
+/** Whether a tool of the project ends well. */
+function runs(tool: string, ...args: readonly string[]): boolean {
+  return spawnSync(process.execPath, [tool, ...args], { cwd: PROJECT, stdio: 'inherit', env }).status === 0;
+}
+
+const readers = runs(toolPath('vitest'), 'run', '--project', 'node', 'tests/fuzz', '--testTimeout', '600000');
+const throughApp =
+  app === '0' ||
+  (runs(toolPath('vite'), 'build') &&
+    runs(toolPath('@playwright/test', 'playwright'), 'test', 'hostile-fuzz'));
+if (!readers || !throughApp) process.exitCode = 1;

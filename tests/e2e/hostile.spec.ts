@@ -1,33 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { exportCity } from '../support/export-city.ts';
 import { arrayOf, bareLayout, linkText, packLink, schematicNamed } from '../support/hostile-links.ts';
 import { expect, test } from '../support/journey.ts';
+import { openFragment, paste } from '../support/outside.ts';
 import { longestTask } from '../support/page-tasks.ts';
 
 /** Milliseconds that no task of the page may take while it reads what comes from outside. */
 const BLOCKED = 200;
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Shared city' });
-
-/** Opens a link by its fragment, as one that is pasted into the address. */
-async function openLink(page: Page, fragment: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, fragment);
-}
-
-/** Pastes a text on the board. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
 
 async function expectQuick(page: Page, act: () => Promise<void>): Promise<void> {
   const longest = await longestTask(page, BLOCKED, act);
@@ -65,7 +48,7 @@ test('hostile links are refused in words while the page answers, and the work st
   for (const [name, [text, words]] of Object.entries(LINKS))
     await test.step(name, () =>
       expectQuick(page, async () => {
-        await openLink(page, packLink(text));
+        await openFragment(page, packLink(text));
         await expect(banner(page)).toContainText('This link cannot be opened. Your own work is as it was.', {
           timeout: 30_000,
         });
@@ -77,31 +60,34 @@ test('hostile links are refused in words while the page answers, and the work st
   expect(readFileSync(await exportCity(page), 'utf8')).toBe(before);
 });
 
-test('a link with a layout of millions of hexes asks first, and can be left while it is made', async ({
+/** A recipe that takes long. */
+const LARGE_RECIPE =
+  '{"format":"sixfold/recipe","version":1,"seed":1,"land":{"shape":"hexagon","radius":1500},"districts":{"method":"none"},"schematics":[{"id":"chapel"}],"fill":{"method":"weighted","coverage":1}}';
+
+test('a link with a layout of millions of hexes asks first, and one that is made can be left', async ({
   page,
 }) => {
   await page.goto('./');
   const large = packLink(linkText({ layout: bareLayout(3400, 3400) }));
   await expectQuick(page, async () => {
-    await openLink(page, large);
+    await openFragment(page, large);
     await expect(banner(page)).toContainText('It has 11,560,000 hexes', { timeout: 30_000 });
     await banner(page).getByRole('button', { name: 'Not now' }).click();
     await expect(banner(page)).toBeHidden();
   });
-  await expectQuick(page, async () => {
-    await openLink(page, large);
-    await banner(page).getByRole('button', { name: 'Open it' }).click({ timeout: 30_000 });
-    await expect(banner(page)).toContainText('Opening a shared city');
-    await banner(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(banner(page)).toBeHidden();
-  });
-  await openLink(page, packLink(linkText()));
+  // What is made leaves the page to answer the click that ends it.
+  await openFragment(page, packLink(linkText({ recipe: LARGE_RECIPE })));
+  await banner(page).getByRole('button', { name: 'Open it' }).click({ timeout: 30_000 });
+  await expect(banner(page)).toContainText('Opening a shared city');
+  await banner(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(banner(page)).toBeHidden();
+  await openFragment(page, packLink(linkText()));
   await expect(banner(page)).toContainText('You are looking at a shared city');
 });
 
 test('a hostile file or pack is refused in words while the page answers, and the work stays', async ({
   page,
-}) => {
+}, testInfo) => {
   await page.goto('./');
   const before = readFileSync(await exportCity(page), 'utf8');
   const bomb = zipSync({ 'city.json': [new Uint8Array(126_000_000).fill('['.charCodeAt(0)), { level: 9 }] });
@@ -121,8 +107,9 @@ test('a hostile file or pack is refused in words while the page answers, and the
   for (const [name, [file, data, words]] of Object.entries(files))
     await test.step(name, () =>
       expectQuick(page, async () => {
-        const buffer = Buffer.from(data);
-        await page.locator('input[type=file]').setInputFiles({ name: file, mimeType: 'text/plain', buffer });
+        const path = testInfo.outputPath(file);
+        writeFileSync(path, data);
+        await page.locator('input[type=file]').setInputFiles(path);
         await expect(dialog).toContainText('Nothing was changed.', { timeout: 60_000 });
         await expect(dialog).toContainText(words);
         await page.keyboard.press('Escape');
@@ -150,4 +137,27 @@ test('a hostile text in the clipboard is refused in words while the page answers
         page.getByRole('alert').filter({ hasText: 'What is in the clipboard is no' }).last(),
       ).toContainText(words, { timeout: 30_000 });
     });
+});
+
+test('a worker that does not come is told, and another try succeeds', async ({ page, quietConsole }) => {
+  await page.goto('./');
+  await page.route(/\/assets\/link\.worker-.*\.js$/, (route) => route.abort());
+  await openFragment(page, packLink(linkText()));
+  await expect(banner(page)).toContainText('The link could not be opened. Your own work is as it was.');
+  await page.unroute(/\/assets\/link\.worker-.*\.js$/);
+  await banner(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(banner(page)).toContainText('You are looking at a shared city');
+  await banner(page).getByRole('button', { name: 'Back to my work' }).click();
+
+  await page.route(/\/assets\/generation\.worker-.*\.js$/, (route) => route.abort());
+  const seed = page.getByRole('textbox', { name: 'Seed', exact: true });
+  await seed.fill('12');
+  await seed.press('Enter');
+  await expect(page.getByText(/the generator stopped: /)).toBeVisible();
+  await page.unroute(/\/assets\/generation\.worker-.*\.js$/);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await expect(page.getByText(/the generator stopped: /)).toBeHidden();
+  // The browser reports the files that did not come.
+  for (const line of quietConsole.splice(0)) expect(line).toContain('Failed to load resource');
 });
