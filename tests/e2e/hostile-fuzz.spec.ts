@@ -74,7 +74,6 @@ test(`${INPUTS} hostile inputs leave the page and the work as they were`, async 
   for (const seed of seeds)
     await test.step(`seed ${seed}`, async () => {
       await handOver(page, seed, testInfo.outputPath('input.json'));
-      console.log(seed, appInput(seed).way, Date.now());
       await undoAll(page);
       for (const note of await notes(page).all()) await note.getByRole('button').last().click();
       await expect(notes(page)).toHaveCount(0);
