@@ -57,6 +57,9 @@ export const LINK_LIMITS: JsonLimits = {
 /** Most problems of one text that are listed; the rest is counted. */
 export const MAX_PROBLEMS = 100;
 
+/** Most characters of the id of a schematic or kind. */
+export const MAX_ID = 64;
+
 /** Most characters of the name of a schematic or kind. Names are folded and compared, which takes the square of their length for some. */
 export const MAX_NAME = 120;
 

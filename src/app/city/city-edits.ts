@@ -12,6 +12,7 @@ import { recordSource, sourceOf } from './living/sources.ts';
 import { getChunked } from '../store/chunked.ts';
 import { editPlacements, type AppStore } from '../store/store.ts';
 import { madeByHand, nextId, recordOrigin } from './origin.ts';
+import { versionId } from './version-id.ts';
 import {
   toCityDocument,
   toSchematic,
@@ -73,7 +74,7 @@ export function embedSchematic(
     }
     if (!there && (isVersion || !Object.hasOwn(document.schematics, id))) break;
     if (there && isVersion && standing && !standing.has(id)) break;
-    id = `${schematic.id}-v${version}`;
+    id = versionId(schematic.id, version);
   }
   draft.city.schematics[id] = { ...schematic, id } as Draft<Schematic>;
   if (id !== schematic.id) recordSource(draft, id, schematic.id);

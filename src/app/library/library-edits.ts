@@ -1,11 +1,9 @@
 import type { Draft } from 'immer';
 import type { SchematicRule } from '../../engine/generate/recipe.ts';
 import { cutText } from '../../formats/cut-text.ts';
-import { MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
+import { MAX_ID, MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
 import { setDetails } from '../city/living/details.ts';
 import type { Document, SchematicDocument } from '../store/document.ts';
-
-const MAX_ID_LENGTH = 64;
 
 /** What the id of a schematic looks like. */
 export const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
@@ -17,7 +15,7 @@ export function freeId(name: string, taken: Readonly<Record<string, unknown>>): 
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '');
-  const base = words.slice(0, MAX_ID_LENGTH - 8).replace(/-+$/, '') || 'schematic';
+  const base = words.slice(0, MAX_ID - 8).replace(/-+$/, '') || 'schematic';
   let id = base;
   for (let number = 2; Object.hasOwn(taken, id); number++) id = `${base}-${number}`;
   return id;

@@ -6,6 +6,7 @@ import {
   stampSchematic,
 } from '../../../src/app/city/city-edits.ts';
 import { explainBlocked } from '../../../src/app/city/fit-words.ts';
+import { changeId } from '../../../src/app/library/library-edits.ts';
 import { paintSegment } from '../../../src/app/schematics/painting.ts';
 import { fromChunks } from '../../../src/app/store/chunked.ts';
 import { toCity } from '../../../src/app/store/document.ts';
@@ -54,6 +55,22 @@ describe('stamping', () => {
       ['single', ['house', null, null, null, null, null]],
       ['single-v2', ['house', null, null, 'wheat', null, null]],
     ]);
+  });
+
+  it('keeps a version of a schematic with the longest id under one that files can hold', () => {
+    const store = plainStore();
+    clear(store);
+    const id = 'single-'.padEnd(64, 'x');
+    edit(store, 'Change the id', (draft) => changeId(draft, 'single', id));
+    stampAt(store, id, 0, 0);
+    for (const k of [3, 4] as const) {
+      edit(store, 'Paint', (draft) => paintSegment(draft, id, { q: 0, r: 0, k }, 'wheat'));
+      stampAt(store, id, k - 2, 0);
+    }
+    const city = toCity(store.getState().document.city);
+    const start = id.slice(0, 61);
+    expect(city.schematics.map((one) => one.id)).toEqual([`${start}-v2`, `${start}-v3`, id]);
+    expect(readCity(writeCity(city))).toEqual({ ok: true, value: city });
   });
 
   it('makes cities that can be exported and read again', () => {

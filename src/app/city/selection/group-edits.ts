@@ -10,6 +10,7 @@ import type { CityView } from '../city-view.ts';
 import { sameSchematic } from '../city-edits.ts';
 import { explainBlocked } from '../fit-words.ts';
 import { madeByHand, nextId, recordOrigin } from '../origin.ts';
+import { versionId } from '../version-id.ts';
 import { cityViewOf } from '../shared-view.ts';
 import { explainBeside } from './arrange.ts';
 import { groupAt, type PlacementGroup } from './group.ts';
@@ -79,7 +80,7 @@ function embed(
     let { id } = schematic;
     const there = () => city.schematics[id] ?? added[id];
     for (let version = 2; there() && !sameSchematic(there()!, schematic); version++)
-      id = `${schematic.id}-v${version}`;
+      id = versionId(schematic.id, version);
     if (!there()) added[id] = { ...schematic, id };
     idOf.set(schematic.id, id);
   }
