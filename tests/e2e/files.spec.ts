@@ -102,10 +102,12 @@ test('a dropped city is on the board, in one step', async ({ page }, testInfo) =
   const field = page.getByRole('textbox', { name: 'Seed', exact: true });
   await expect(field).toHaveValue('7');
   await dropFile(page, 'other.json', readFileSync(file));
-  await expect(page.getByRole('alert')).toContainText('The city is on the board');
+  // On a busy machine another note says that the file is being read.
+  const note = page.getByRole('alert').filter({ hasText: 'The city is on the board' });
+  await expect(note).toBeVisible();
   await expect(field).toHaveValue('123');
   expect(readFileSync(await exportCity(page), 'utf8')).toBe(readFileSync(file, 'utf8'));
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await note.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue('7');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
@@ -141,8 +143,11 @@ test('reading a large file is told and can be called off, while the page stays f
   await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-haspopup', 'menu');
   const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
-    // Millions of places to be looked at: seconds of work.
-    data.items.add(new File([`[${'{},'.repeat(6_000_000)}{}]`], 'endless.json'));
+    // As many runs of land as a file may have, each to be checked: seconds of work.
+    const runs = Array.from({ length: 900_000 }, (_, r) => `{"r":${r},"q":0,"count":1}`);
+    const land = `{"shape":"rows","rows":[${runs.join(',')}]}`;
+    const text = `{"format":"sixfold/recipe","version":1,"seed":1,"land":${land},"districts":{"method":"none"},"schematics":[],"fill":{"method":"weighted","coverage":1}}`;
+    data.items.add(new File([text], 'endless.json'));
     return data;
   });
   for (const type of ['dragenter', 'dragover', 'drop'])
