@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { groupColor } from '../../formats/picture/group-color.ts';
 import type { LandRow } from '../../engine/land/row.ts';
+import { useHeld } from '../shell/held.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { setSession } from '../store/store.ts';
 import classes from './CityStatistics.module.css';
@@ -12,12 +13,14 @@ import type { Coverage, GroupCoverage } from './report/district-coverage.ts';
 
 /** How much of the land is covered, district by district, by which schematics and with which buildings. */
 export function CityStatistics() {
-  const { city, statistics, buildings, groups } = useCityFigures();
+  const latest = useCityFigures();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { city, statistics, buildings, groups } = useHeld(latest, place);
   const { hexes, covered, segments, coverage, perSchematic } = statistics;
   const kinds = new Map(city.kinds.map((kind) => [kind.id, kind]));
   return (
     <>
-      <dl className={classes.numbers}>
+      <dl ref={setPlace} className={classes.numbers}>
         <dt>Hexes</dt>
         <dd>{hexes.toLocaleString('en')}</dd>
         <dt>Covered</dt>

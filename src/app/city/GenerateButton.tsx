@@ -1,8 +1,9 @@
 import { Alert, Button, Progress, Tooltip } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Progress as GenerationProgress } from '../../engine/generate/progress.ts';
 import { useKeyHint } from '../commands/bound-keys.ts';
 import { generateCommand } from '../commands/city-commands.ts';
+import { useHeld } from '../shell/held.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import classes from './GenerateButton.module.css';
 import { cancelGeneration, dismissFailure, startGeneration } from './generation.ts';
@@ -79,19 +80,26 @@ const STAGE_WORDS: Readonly<Record<GenerationProgress['stage'], string>> = {
 /** Problems shown at once: the panel is narrow, and the first ones lead on. */
 const MOST_SHOWN = 5;
 
-/** Below a long list of problems it would not be seen. */
+/**
+ * Below the end of a low panel it would not be seen: a touch or a key brings it up. A mouse is on the button still, which
+ * may not move.
+ */
 function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
+  if (!matchMedia('(hover: hover)').matches || document.querySelector(':focus-visible'))
+    element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Why there is no new city, where the problems of the recipe do not tell it already; until it is dismissed. */
 export function Failure() {
   const store = useAppStore();
-  const generation = useApp((state) => state.session.generation);
+  const latest = useApp((state) => state.session.generation);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const generation = useHeld(latest, place);
   const rules = useApp((state) => state.document.recipe.schematics);
   const isTold = useFeasibility(({ problems }) => problems.length > 0);
   const nameOf = useNames();
-  if (generation.kind !== 'failed') return null;
+  // Also with nothing in it: what stands below would be moved.
+  if (generation.kind !== 'failed') return <div ref={setPlace} className={classes.nothing} />;
   const more = generation.problems.length - MOST_SHOWN;
   return (
     <Alert

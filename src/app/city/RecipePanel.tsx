@@ -61,9 +61,10 @@ export function RecipePanel() {
           }
         />
       </div>
-      <RecipeProblems />
+      {/* Above all that comes by itself, so that it stays where it is. */}
       <GenerateButton />
       <Failure />
+      <RecipeProblems />
       <RuleList />
     </>
   );

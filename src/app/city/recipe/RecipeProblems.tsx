@@ -1,7 +1,8 @@
 import { Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Mend } from '../../../engine/generate/mends.ts';
+import { useHeld } from '../../shell/held.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../store/document.ts';
 import { edit, setSession } from '../../store/store.ts';
@@ -17,10 +18,12 @@ const MOST_SHOWN = 4;
 
 /** Whether the recipe can be met; else why not, where, and what would mend it. It is told while the recipe is changed. */
 export function RecipeProblems() {
-  const { checking, recipe, problems, broken } = useFeasibility((known) => known);
+  const known = useFeasibility((now) => now);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { checking, recipe, problems, broken } = useHeld(known, place);
   const more = problems.length - MOST_SHOWN;
   return (
-    <>
+    <div ref={setPlace} className={classes.checked}>
       <p
         className={classes.summary}
         data-state={problems.length > 0 ? 'bad' : 'good'}
@@ -39,7 +42,7 @@ export function RecipeProblems() {
           {more > 0 && <li className={classes.summary}>and {more} more</li>}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

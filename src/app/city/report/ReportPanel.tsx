@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { CircleCheck, ClipboardCopy, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { tellDone, tellProblem } from '../../commands/tell.ts';
+import { useHeld } from '../../shell/held.ts';
 import { useApp } from '../../store/context.tsx';
 import { problemWords } from '../recipe/mend-words.ts';
 import { useNames } from '../recipe/use-names.ts';
@@ -15,12 +16,20 @@ const MOST_SHOWN = 6;
 
 /** What the last generation placed, what it could not place and why, schematic by schematic. */
 export function ReportPanel() {
-  const outcome = useApp((state) => state.session.outcome);
-  if (!outcome)
-    return (
-      <p className={classes.note}>After Generate, this tells what was placed, what found no room, and why.</p>
-    );
-  return <Report outcome={outcome} />;
+  const latest = useApp((state) => state.session.outcome);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const outcome = useHeld(latest, place);
+  return (
+    <div ref={setPlace} className={classes.panel}>
+      {outcome ? (
+        <Report outcome={outcome} />
+      ) : (
+        <p className={classes.note}>
+          After Generate, this tells what was placed, what found no room, and why.
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Report({ outcome }: { readonly outcome: Outcome }) {

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** How many times slower than it is the page runs. */
+const SLOWER = 6;
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
+const problems = (page: Page) => page.getByRole('list', { name: 'Problems of the recipe' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+  await expect(generate(page)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Whether the recipe can be met' })).toHaveText(/room/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+});
+
+/** Makes a recipe that cannot be met, as a user types it; its problems come a moment later. */
+async function typeImpossible(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Radius', exact: true }).fill('1');
+}
+
+async function pointAt(page: Page, control: Locator): Promise<void> {
+  const { x, y, width, height } = (await control.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 600],
+  [390, 844],
+] as const)
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('Generate is clicked though the problems of the recipe come between press and release', async ({
+      page,
+    }) => {
+      const before = await generate(page).boundingBox();
+      await typeImpossible(page);
+      await pointAt(page, generate(page));
+      await page.mouse.down();
+      await expect(problems(page)).toBeAttached();
+      await page.mouse.up();
+      await expect(page.getByRole('alert').filter({ hasText: 'The city stays as it was' })).toBeAttached();
+      expect(await generate(page).boundingBox()).toEqual(before);
+    });
+
+    // A narrow screen has the report on a panel of its own.
+    if (width >= 900)
+      test('a control below the problems stays under the pointer, and they show when it has gone', async ({
+        page,
+      }) => {
+        const rules = page.getByRole('button', { name: /^Schematics \d+$/ });
+        await rules.scrollIntoViewIfNeeded();
+        await pointAt(page, rules);
+        const before = await rules.boundingBox();
+        await page
+          .getByRole('textbox', { name: 'Radius', exact: true })
+          .evaluate((field: HTMLInputElement) => {
+            field.focus({ preventScroll: true });
+            field.select();
+          });
+        await page.keyboard.type('1');
+        await generate(page).press('Enter');
+        await expect(page.getByText(/came to no city/)).toBeVisible();
+        expect(await rules.boundingBox()).toEqual(before);
+        await page.mouse.move(5, 5);
+        await expect(problems(page)).toBeAttached();
+        await expect(page.getByRole('alert').filter({ hasText: 'The city stays as it was' })).toBeAttached();
+      });
+  });
