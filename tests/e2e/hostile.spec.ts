@@ -139,7 +139,7 @@ test('a hostile text in the clipboard is refused in words while the page answers
     });
 });
 
-test('a worker that does not come is told, and another try succeeds', async ({ page, quietConsole }) => {
+test('a worker that does not come is told, and another try succeeds', async ({ page, quietPages }) => {
   await page.goto('./');
   await page.route(/\/assets\/link\.worker-.*\.js$/, (route) => route.abort());
   await openFragment(page, packLink(linkText()));
@@ -159,5 +159,5 @@ test('a worker that does not come is told, and another try succeeds', async ({ p
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await expect(page.getByText(/the generator stopped: /)).toBeHidden();
   // The browser reports the files that did not come.
-  for (const line of quietConsole.splice(0)) expect(line).toContain('Failed to load resource');
+  for (const line of quietPages.splice(0)) expect(line).toContain('Failed to load resource');
 });

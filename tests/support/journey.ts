@@ -14,7 +14,7 @@ const FAR_AWAY = 300;
  * A Playwright test that fails on whatever {@link guardPages} notes: noise in the console, violations of the security
  * policy, a document that scrolls, requests to another origin.
  */
-export const test = base.extend<{ quietPages: readonly string[] }>({
+export const test = base.extend<{ quietPages: string[] }>({
   quietPages: [
     async ({ context, page, baseURL }, use) => {
       const noise = await guardPages(context, new URL(baseURL!).origin);

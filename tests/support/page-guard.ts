@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
  * that nothing caught, violations of the security policy, a document that scrolls, a control that moves between press
  * and release, and requests that leave `origin`.
  */
-export async function guardPages(context: BrowserContext, origin: string): Promise<readonly string[]> {
+export async function guardPages(context: BrowserContext, origin: string): Promise<string[]> {
   const noise: string[] = [];
   context.on('console', (message) => {
     const type = message.type();
