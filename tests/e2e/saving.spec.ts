@@ -1,4 +1,4 @@
-import { test as plain, type Locator, type Page } from '@playwright/test';
+import { test as plain, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -73,9 +73,11 @@ test('a page that is left at once after a change has saved it', async ({ page })
 test('a page that is left before the browser has stored a change has it all the same', async ({ page }) => {
   await page.addInitScript(() => {
     // As browsers do when the page is gone before its transaction is through.
-    IDBTransaction.prototype.commit = function () {
-      this.abort();
-    };
+    addEventListener('pagehide', () => {
+      IDBTransaction.prototype.commit = function () {
+        this.abort();
+      };
+    });
   });
   await open(page);
   await rename(page, 'Fortress');
@@ -88,30 +90,66 @@ test('a page that is left before the browser has stored a change has it all the 
   await expect(schematic(page, 'Fortress')).toBeVisible();
 });
 
-test('two tabs hand the work to each other, and one that is closed leaves it to the other', async ({
-  context,
-  page,
-}) => {
+/** How tabs agree on who writes, depending on what the browser has: plain http has no locks. */
+const TAB_WORLDS: readonly { readonly having: string; readonly without: readonly string[] }[] = [
+  { having: 'locks', without: [] },
+  { having: 'channels but no locks', without: ['locks'] },
+  { having: 'neither locks nor channels', without: ['locks', 'BroadcastChannel'] },
+];
+
+async function takeAway(context: BrowserContext, names: readonly string[]): Promise<void> {
+  await context.addInitScript((list) => {
+    for (const name of list) {
+      Reflect.deleteProperty(Navigator.prototype, name);
+      Reflect.deleteProperty(window, name);
+    }
+  }, names);
+}
+
+const here = (tab: Page) => tab.getByRole('button', { name: 'Edit here' });
+const notice = (tab: Page) => tab.getByRole('dialog', { name: 'Sixfold is open in another tab' });
+
+for (const { having, without } of TAB_WORLDS)
+  test(`two tabs hand the work to each other, and one that is closed leaves it to the other, with ${having}`, async ({
+    context,
+    page,
+  }) => {
+    await takeAway(context, without);
+    await open(page);
+    await rename(page, 'Fortress');
+    const other = await context.newPage();
+    await other.goto('./');
+    await expect(notice(other)).toBeVisible();
+    await rename(page, 'Stronghold');
+
+    await here(other).click();
+    await expect(notice(other)).toBeHidden();
+    await expect(schematic(other, 'Stronghold')).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await rename(other, 'Keep');
+    await expectSaved(other);
+    await expect(page.locator('[role="status"][aria-label="Saving"]')).toContainText('Open elsewhere');
+
+    await page.keyboard.press('Control+z');
+    await other.close();
+    await expect(notice(page)).toBeHidden();
+    await expect(schematic(page, 'Keep')).toBeVisible();
+  });
+
+test('without locks a tab that crashed leaves the work to the other', async ({ context, page }) => {
+  await takeAway(context, ['locks']);
   await open(page);
-  await rename(page, 'Fortress');
   const other = await context.newPage();
   await other.goto('./');
-  const here = (tab: Page) => tab.getByRole('button', { name: 'Edit here' });
-  const notice = (tab: Page) => tab.getByRole('dialog', { name: 'Sixfold is open in another tab' });
   await expect(notice(other)).toBeVisible();
-  await rename(page, 'Stronghold');
-
-  await here(other).click();
-  await expect(notice(other)).toBeHidden();
-  await expect(schematic(other, 'Stronghold')).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-  await rename(other, 'Keep');
-  await expectSaved(other);
-
-  await page.keyboard.press('Control+z');
-  await other.close();
-  await expect(notice(page)).toBeHidden();
-  await expect(schematic(page, 'Keep')).toBeVisible();
+  await rename(page, 'Fortress');
+  await expectSaved(page);
+  const session = await context.newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  // Its last sign of life has to be eight seconds old.
+  await expect(notice(other)).toBeHidden({ timeout: 30_000 });
+  await expect(schematic(other, 'Fortress')).toBeVisible();
 });
 
 test('without storage the app works, says what is wrong, and tries again', async ({ page }) => {
@@ -135,20 +173,6 @@ test('without storage the app works, says what is wrong, and tries again', async
   await page.evaluate(() => sessionStorage.setItem('storage', 'repaired'));
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expectSaved(page);
-  await page.reload();
-  await expect(schematic(page, 'Fortress')).toBeVisible();
-});
-
-test('a browser that is full is told of, and saves again when there is room', async ({ baseURL, page }) => {
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(baseURL!);
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await open(page);
-  await rename(page, 'Fortress');
-  await expect(status(page)).toContainText('Not saved: no space');
-  await session.send('Storage.overrideQuotaForOrigin', { origin });
-  // It tries by itself, each time after a longer pause: the next may be ten seconds away.
-  await expect(status(page)).toContainText('Saved', { timeout: 35_000 });
   await page.reload();
   await expect(schematic(page, 'Fortress')).toBeVisible();
 });

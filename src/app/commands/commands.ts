@@ -17,6 +17,7 @@ import { HISTORY_COMMANDS } from './history-commands.ts';
 import { KIND_COMMANDS } from './kind-commands.ts';
 import { LIBRARY_COMMANDS } from './library-commands.ts';
 import { POSE_COMMANDS } from './pose-commands.ts';
+import { versionsCommand } from './versions-command.ts';
 import { BOARD_OPTION_COMMANDS, ZOOM_COMMANDS } from './view-commands.ts';
 
 /** Commands that belong together, under the heading that lists give them. */
@@ -30,7 +31,7 @@ export interface CommandGroup {
  * shortcuts are made from.
  */
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
-  { title: 'General', commands: [...APP_COMMANDS, ...HISTORY_COMMANDS, escapeCommand] },
+  { title: 'General', commands: [...APP_COMMANDS, ...HISTORY_COMMANDS, versionsCommand, escapeCommand] },
   { title: 'Tools', commands: TOOL_COMMANDS },
   { title: 'Selection', commands: [...SELECTION_COMMANDS, ...PLACEMENT_COMMANDS] },
   { title: 'Poses', commands: POSE_COMMANDS },

@@ -1,12 +1,19 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { Leaving } from './viewing.ts';
 
-/** Asks whether a shared city may be left with what was done to it. */
-export function LeaveDialog({ leaving: { leave, stay } }: { readonly leaving: Leaving }) {
+interface LeaveDialogProps {
+  readonly leaving: Leaving;
+  readonly title: string;
+  /** How what was done is kept: "keep the city as yours". */
+  readonly cure: string;
+}
+
+/** Asks whether a shared city or an earlier version may be left with what was done to it. */
+export function LeaveDialog({ leaving: { leave, stay }, title, cure }: LeaveDialogProps) {
   return (
-    <Modal opened onClose={stay} title="Leave the shared city?">
+    <Modal opened onClose={stay} title={title}>
       <Text size="sm">
-        You have changed it. What you did is lost when you leave, unless you keep the city as yours first.
+        You have changed it. What you did is lost when you leave, unless you {cure} first.
       </Text>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" data-autofocus onClick={stay}>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Link } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Progress } from '../../engine/generate/progress.ts';
 import { useSaving } from '../storage/context.tsx';
 import type { AppStore } from '../store/store.ts';
+import { EarlierBanner, EarlierBroken } from '../storage/versions/EarlierBanner.tsx';
+import { Banner } from './Banner.tsx';
 import { keepShared } from './keep-shared.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { leaveLink } from './open-link.ts';
@@ -27,6 +29,7 @@ export function ShareBanner({ mine }: ShareBannerProps) {
     case 'reading':
       return (
         <Banner
+          label="Shared city"
           icon={<Link size={18} />}
           title="Opening a shared city…"
           words={viewing.progress ? STAGE_WORDS[viewing.progress.stage] : ''}
@@ -39,6 +42,7 @@ export function ShareBanner({ mine }: ShareBannerProps) {
     case 'large':
       return (
         <Banner
+          label="Shared city"
           icon={<Link size={18} />}
           title="A large city was shared"
           words={`It has ${viewing.hexes.toLocaleString('en')} hexes: making it can take a while, and much memory.`}
@@ -55,6 +59,10 @@ export function ShareBanner({ mine }: ShareBannerProps) {
       return <Refused problems={viewing.problems} />;
     case 'broken':
       return <Broken message={viewing.message} again={viewing.again} />;
+    case 'earlier':
+      return <EarlierBanner mine={mine} viewing={viewing} />;
+    case 'earlier-broken':
+      return <EarlierBroken why={viewing.why} />;
     case 'shown':
       return <Shown mine={mine} viewing={viewing} />;
   }
@@ -70,6 +78,7 @@ const STAGE_WORDS: Readonly<Record<Progress['stage'], string>> = {
 function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, 'message' | 'again'>) {
   return (
     <Banner
+      label="Shared city"
       icon={<CircleAlert size={18} className={classes.bad} />}
       title="The link could not be opened. Your own work is as it was."
       words={`${message.charAt(0).toUpperCase()}${message.slice(1)}.`}
@@ -88,6 +97,7 @@ function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, '
 function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'problems'>) {
   return (
     <Banner
+      label="Shared city"
       icon={<CircleAlert size={18} className={classes.bad} />}
       title="This link cannot be opened. Your own work is as it was."
       words={problems
@@ -114,6 +124,7 @@ function Shown({
   const { store, verdict } = viewing;
   return (
     <Banner
+      label="Shared city"
       icon={
         verdict.isSame ? (
           <CircleCheck size={18} className={classes.good} />
@@ -137,26 +148,9 @@ function Shown({
       <Button size="xs" variant="default" onClick={() => askToLeave(leaveLink, () => undefined)}>
         Back to my work
       </Button>
-      {leaving && <LeaveDialog leaving={leaving} />}
+      {leaving && (
+        <LeaveDialog leaving={leaving} title="Leave the shared city?" cure="keep the city as yours" />
+      )}
     </Banner>
-  );
-}
-
-interface BannerProps {
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly words: string;
-  readonly children: ReactNode;
-}
-
-function Banner({ icon, title, words, children }: BannerProps) {
-  return (
-    <section className={classes.banner} aria-label="Shared city">
-      <div className={classes.icon}>{icon}</div>
-      <p className={classes.words} role="status">
-        <strong>{title}</strong> {words}
-      </p>
-      <div className={classes.buttons}>{children}</div>
-    </section>
   );
 }

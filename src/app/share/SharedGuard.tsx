@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { setViewing } from './viewing.ts';
+import { setViewing, viewings } from './viewing.ts';
 
 interface SharedGuardProps {
   readonly children: ReactNode;
 }
 
-/** When drawing a shared city breaks, the user's own work comes back, with a word on why. */
+/** When drawing a shared city or an earlier version breaks, the user's own work comes back, with a word on why. */
 export class SharedGuard extends Component<SharedGuardProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -15,6 +15,8 @@ export class SharedGuard extends Component<SharedGuardProps, { readonly isBroken
 
   override componentDidCatch(error: unknown): void {
     const message = `it cannot be drawn: ${error instanceof Error ? error.message : String(error)}`;
+    if (viewings.getState().viewing.kind === 'earlier')
+      return setViewing({ kind: 'earlier-broken', why: message });
     setViewing({ kind: 'refused', problems: [{ path: 'city', message }] });
   }
 

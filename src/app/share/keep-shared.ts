@@ -21,7 +21,7 @@ export async function keepShared(mine: AppStore, shared: AppStore, saving: Savin
 }
 
 /** Waits until this tab is the one that is worked in, with all that was done in the other. */
-async function workHere(saving: Saving): Promise<void> {
+export async function workHere(saving: Saving): Promise<void> {
   const isElsewhere = () => saving.state.getState().status.kind === 'elsewhere';
   if (!isElsewhere()) return;
   await saving.takeOver();

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Progress } from '../../engine/generate/progress.ts';
 import type { Problem } from '../../engine/problem.ts';
+import type { Version } from '../storage/versions/version.ts';
 import type { AppStore } from '../store/store.ts';
 
 /** How a shared city compares with the one that was shared. */
@@ -15,7 +16,7 @@ export interface Verdict {
   readonly hasOtherPieces: boolean;
 }
 
-/** How it stands with a link that was opened. */
+/** What is looked at over the user's own work: the city of a link, or an earlier version. */
 export type Viewing =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly progress: Progress | null }
@@ -30,9 +31,18 @@ export type Viewing =
       readonly id: number;
       readonly store: AppStore;
       readonly verdict: Verdict;
-    };
+    }
+  /** An earlier version of the work lies over the present one in the same way. */
+  | {
+      readonly kind: 'earlier';
+      readonly id: number;
+      readonly store: AppStore;
+      readonly version: Version;
+    }
+  /** An earlier version broke the app as it was drawn, for a reason in words. */
+  | { readonly kind: 'earlier-broken'; readonly why: string };
 
-/** What waits for a word on whether a shared city that was changed may be left. */
+/** What waits for a word on whether a shared city or an earlier version that was changed may be left. */
 export interface Leaving {
   readonly leave: () => void;
   readonly stay: () => void;
@@ -50,15 +60,15 @@ export function setViewing(viewing: Viewing): void {
   viewings.setState({ viewing, leaving: null });
 }
 
-/** Whether the shared city on screen is another than the link gave: that is lost when it is left. */
+/** Whether what is looked at is another than what was opened: that is lost when it is left. */
 export function isSharedChanged(): boolean {
   const { viewing } = viewings.getState();
-  if (viewing.kind !== 'shown') return false;
+  if (viewing.kind !== 'shown' && viewing.kind !== 'earlier') return false;
   const { timeline, gesture } = viewing.store.getState();
   return timeline.last !== undefined || (gesture?.parts ?? null) !== null;
 }
 
-/** Leaves the shared city, if need be once the user has said so. */
+/** Leaves what is looked at, if need be once the user has said so. */
 export function askToLeave(leave: () => void, stay: () => void): void {
   if (!isSharedChanged()) leave();
   else

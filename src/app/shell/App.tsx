@@ -22,6 +22,7 @@ import {
   ShareBanner,
   ShareDialog,
   ShortcutsDialog,
+  VersionsDialog,
 } from './parts.tsx';
 import { theme } from './theme.ts';
 
@@ -46,12 +47,12 @@ export function App({ store, saving }: AppProps) {
   );
 }
 
-/** The user's own work or, over it, a shared city in a store of its own. */
+/** The user's own work or, over it, a shared city or an earlier version in a store of its own. */
 function Workplace({ store, saving }: AppProps) {
   const viewing = useStore(viewings, (state) => state.viewing);
-  if (viewing.kind === 'shown')
+  if (viewing.kind === 'shown' || viewing.kind === 'earlier')
     return (
-      <StoreProvider key={viewing.id} store={viewing.store}>
+      <StoreProvider key={`${viewing.kind} ${viewing.id}`} store={viewing.store}>
         <CommandRunner>
           <SharedGuard>
             <Page mine={store} />
@@ -80,6 +81,7 @@ function Page({ mine }: { readonly mine: AppStore }) {
   const workspace = useApp((state) => state.session.workspace);
   const commandsShown = useApp((state) => state.session.commandsShown);
   const shareShown = useApp((state) => state.session.shareShown);
+  const versionsShown = useApp((state) => state.session.versionsShown);
   const shortcutsShown = useApp((state) => state.session.shortcutsShown);
   useEffect(preloadParts, []);
   return (
@@ -92,6 +94,7 @@ function Page({ mine }: { readonly mine: AppStore }) {
       {workspace === 'schematics' ? <SchematicsWorkspace /> : <CityWorkspace />}
       <CommandPalette opened={commandsShown} onClose={() => setSession(store, { commandsShown: false })} />
       <ShareDialog opened={shareShown} onClose={() => setSession(store, { shareShown: false })} />
+      <VersionsDialog opened={versionsShown} onClose={() => setSession(store, { versionsShown: false })} />
       <ShortcutsDialog opened={shortcutsShown} onClose={() => setSession(store, { shortcutsShown: false })} />
     </div>
   );

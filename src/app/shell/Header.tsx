@@ -21,7 +21,7 @@ export function Header() {
   const store = useAppStore();
   const workspace = useApp((state) => state.session.workspace);
   const isNarrow = useMediaQuery('(max-width: 479px)', false, { getInitialValueInEffect: false });
-  const isShared = useStore(viewings, (state) => state.viewing.kind === 'shown');
+  const isSaved = useStore(viewings, ({ viewing }) => !('store' in viewing));
   return (
     <header className={classes.header}>
       <div className={classes.brand}>
@@ -44,7 +44,7 @@ export function Header() {
         </Tabs.List>
       </Tabs>
       <HistoryButtons />
-      {!isShared && <SaveStatus />}
+      {isSaved && <SaveStatus />}
       <div className={classes.space} />
       {!isNarrow && <ShareButton />}
       <FileMenus />

@@ -106,6 +106,11 @@ export const SavePanel = lazyPart(
   async () => (await import('../storage/SavePanel.tsx')).SavePanel,
 );
 
+export const VersionsDialog = lazyPart(
+  'The list of earlier versions',
+  async () => (await import('../storage/versions/VersionsDialog.tsx')).VersionsDialog,
+);
+
 export const RollMenu = lazyPart(
   'The menu of rolls',
   async () => (await import('../city/reroll/RollMenu.tsx')).RollMenu,
@@ -162,6 +167,7 @@ const LATER = [
   RuleTable,
   HistoryPanel,
   SavePanel,
+  VersionsDialog,
   OtherTab,
   SeedSheet,
   ShareDialog,

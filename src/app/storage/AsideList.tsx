@@ -85,6 +85,7 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
                       else
                         void attempt(async () => {
                           await deleteAside(await saving.database(), work);
+                          void saving.spaceFreed();
                           setWorks(works.filter((other) => other.work !== work));
                         });
                     }}

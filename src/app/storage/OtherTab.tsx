@@ -1,10 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useSaving } from './context.tsx';
+import { useSaving, useSavingState } from './context.tsx';
 
 /** Lies over everything while the work is open in another tab, which alone can change it. */
 export function OtherTab({ opened }: { readonly opened: boolean }) {
   const saving = useSaving();
+  const hasUnsaved = useSavingState(({ status }) => status.kind === 'elsewhere' && status.hasUnsaved);
   const [isTaking, setTaking] = useState(false);
   useEffect(() => {
     if (!opened) return;
@@ -29,6 +30,12 @@ export function OtherTab({ opened }: { readonly opened: boolean }) {
         The work goes on there, and is saved there. To go on here instead, take it over: the other tab then
         waits.
       </Text>
+      {hasUnsaved && (
+        <Text size="sm" mb="md">
+          Your last changes on this page are not saved yet. “Edit here” saves them, and sets aside what was
+          done in the other tab.
+        </Text>
+      )}
       <Button
         data-autofocus
         loading={isTaking}

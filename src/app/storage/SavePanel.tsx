@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { builtInDocument } from '../builtin/built-in-document.ts';
+import { useCommandRunner } from '../commands/runner.tsx';
+import { versionsCommand } from '../commands/versions-command.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { edit } from '../store/store.ts';
 import { HISTORY_BYTES } from '../store/timeline.ts';
@@ -8,7 +10,10 @@ import { AsideList } from './AsideList.tsx';
 import { bytesInWords } from './bytes-words.ts';
 import { useSaving, useSavingState } from './context.tsx';
 import classes from './SavePanel.module.css';
-import { TROUBLE_WORDS, type SavingStatus } from './status.ts';
+import { saveWorkFile } from './save-work-file.ts';
+import type { SavingStatus } from './status.ts';
+import { TROUBLE_WORDS } from './trouble-words.ts';
+import { timeInWords } from './time-words.ts';
 
 /** All that is to be told of saving, and what can be done about it. */
 export function SavePanel({ onClose }: { readonly onClose: () => void }) {
@@ -17,6 +22,7 @@ export function SavePanel({ onClose }: { readonly onClose: () => void }) {
     <div className={classes.panel}>
       <Status status={status} />
       <Facts />
+      <EarlierVersions onOpened={onClose} />
       <AsideList onOpened={onClose} />
       <StartOver onDone={onClose} />
     </div>
@@ -25,6 +31,7 @@ export function SavePanel({ onClose }: { readonly onClose: () => void }) {
 
 function Status({ status }: { readonly status: SavingStatus }) {
   const saving = useSaving();
+  const store = useAppStore();
   if (status.kind === 'elsewhere') return <h2 className={classes.title}>Sixfold is open in another tab</h2>;
   if (status.kind !== 'trouble')
     return (
@@ -55,9 +62,12 @@ function Status({ status }: { readonly status: SavingStatus }) {
             Try again
           </Button>
         )}
+        <Button size="xs" variant="default" onClick={() => void saveWorkFile(store)}>
+          Save file
+        </Button>
         {status.trouble === 'full' && (
           <Button size="xs" variant="default" onClick={() => void saving.forgetOlderSteps()}>
-            Forget older undo steps
+            Forget older steps
           </Button>
         )}
       </div>
@@ -109,6 +119,22 @@ function Facts() {
   );
 }
 
+function EarlierVersions({ onOpened }: { readonly onOpened: () => void }) {
+  const run = useCommandRunner();
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      onClick={() => {
+        onOpened();
+        run(versionsCommand);
+      }}
+    >
+      {versionsCommand.name}
+    </Button>
+  );
+}
+
 /** What the browser tells of its storage; `null` where it does not. */
 async function measureStorage() {
   const storage = navigator.storage as StorageManager | undefined;
@@ -153,11 +179,4 @@ function StartOver({ onDone }: { readonly onDone: () => void }) {
       </div>
     </section>
   );
-}
-
-function timeInWords(at: number): string {
-  const date = new Date(at);
-  const time = date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? `at ${time}` : `on ${date.toLocaleDateString([], { dateStyle: 'medium' })} at ${time}`;
 }

@@ -4,7 +4,8 @@ import { useEffect, useId, useState } from 'react';
 import { SavePanel } from '../shell/parts.tsx';
 import { useSavingState } from './context.tsx';
 import classes from './SaveStatus.module.css';
-import { TROUBLE_WORDS, type SavingStatus } from './status.ts';
+import type { SavingStatus } from './status.ts';
+import { TROUBLE_WORDS } from './trouble-words.ts';
 
 /** Milliseconds of saving after which it is worth a word: a save takes a tenth of that, and there are thousands. */
 const SLOW_MS = 700;

@@ -66,7 +66,10 @@ export async function putOnDesk(database: WorkDatabase, work: number): Promise<v
 
 const OPENED_AGAIN = 'Earlier work was opened again.';
 
+/** Deletes a work, and its earlier versions with it. */
 export async function deleteAside(database: WorkDatabase, work: number): Promise<void> {
+  const { deleteVersions, listVersions } = await import('./versions/version-store.ts');
+  const versions = await listVersions(database);
   const transaction = database.transaction(['desk', 'works', 'snapshots', 'steps'], 'readwrite');
   const desk = transaction.objectStore('desk');
   const { [work]: _, ...notes } = asideNotes(await desk.get('aside'));
@@ -77,6 +80,8 @@ export async function deleteAside(database: WorkDatabase, work: number): Promise
     transaction.objectStore('steps').delete(allStepsRange(work)),
   ]);
   await transaction.done;
+  const ids = versions.filter((version) => version.work === work).map(({ id }) => id);
+  await deleteVersions(database, ids);
 }
 
 /** Everything that is stored of a work as JSON, for people who can make use of it. */

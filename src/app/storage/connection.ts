@@ -1,9 +1,10 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import type { StoredSchema } from './stored.ts';
 
 export type WorkDatabase = IDBPDatabase<StoredSchema>;
 
-const VERSION = 1;
+/** Version 1 held works; version 2 also holds earlier versions of them. */
+const VERSION = 2;
 
 /** How long the browser is given to open its storage, in milliseconds. */
 const OPENING_MS = 3000;
@@ -61,10 +62,15 @@ export class Connection {
 
   #open(): Promise<WorkDatabase> {
     let isBlocked = false;
-    const opening = openDB<StoredSchema>(this.name, VERSION, {
-      upgrade(database) {
-        for (const store of ['desk', 'works', 'snapshots', 'steps'] as const)
-          database.createObjectStore(store);
+    const callbacks: OpenDBCallbacks<StoredSchema> = {
+      upgrade(database, before, after) {
+        if (before < 1)
+          for (const store of ['desk', 'works', 'snapshots', 'steps'] as const)
+            database.createObjectStore(store);
+        if (after !== 1) {
+          database.createObjectStore('versions', { autoIncrement: true });
+          database.createObjectStore('versionData');
+        }
       },
       blocked() {
         isBlocked = true;
@@ -78,6 +84,11 @@ export class Connection {
         this.drop();
         this.#events.onLost();
       },
+    };
+    const opening = openDB<StoredSchema>(this.name, VERSION, callbacks).catch((error: unknown) => {
+      if (isBlocked || (error as Partial<Error>).name === 'VersionError') throw error;
+      // It cannot be brought up to date, as in a full browser: what it holds can be read all the same.
+      return openDB<StoredSchema>(this.name, undefined, callbacks);
     });
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

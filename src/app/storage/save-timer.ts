@@ -5,7 +5,12 @@ const LONGEST_MS = 500;
 /** Milliseconds until the next attempt after one that failed, after two, ... */
 const RETRY_MS = [1000, 3000, 10_000, 30_000] as const;
 
-/** Says when to save: soon after changes but not for each, one save at a time, and again after one that failed. */
+/**
+ * Decides when to save: soon after changes but not for each, one save at a time, and again after one that failed.
+ *
+ * A timer may come late: under load the browser lets input go first, and a hidden page waits up to a minute for its
+ * timers. So a change that finds another one waiting for {@link LONGEST_MS}, or the page hidden, begins the save itself.
+ */
 export class SaveTimer {
   readonly #save: () => Promise<boolean>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +33,8 @@ export class SaveTimer {
   schedule(): void {
     const now = performance.now();
     this.#since ??= now;
-    this.#wait(Math.min(REST_MS, Math.max(0, this.#since + LONGEST_MS - now)));
+    if (this.#isDue && !this.#running) void this.flush();
+    else this.#wait(Math.min(REST_MS, Math.max(0, this.#since + LONGEST_MS - now)));
   }
 
   /** Waits until no save is under way. */
@@ -38,7 +44,8 @@ export class SaveTimer {
 
   /** Saves now; resolves when all changes until now have had their attempt. */
   async flush(): Promise<void> {
-    await this.settled();
+    // Looked at again after each wait: another flush may have waited for the same save.
+    while (this.#running) await this.#running;
     clearTimeout(this.#timer);
     this.#since = null;
     this.#running = this.#attempt();
@@ -52,13 +59,22 @@ export class SaveTimer {
     this.#failures = 0;
   }
 
+  get #isDue(): boolean {
+    if (this.#since === null) return false;
+    return document.visibilityState === 'hidden' || performance.now() - this.#since >= LONGEST_MS;
+  }
+
   async #attempt(): Promise<void> {
+    // What began the save, a change of the store, goes on first.
+    await Promise.resolve();
     const done = await this.#save();
     this.#running = null;
-    if (done) this.#failures = 0;
-    else {
+    if (!done) {
       const pause = RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)]!;
       if (!this.isPending) this.#wait(pause);
+    } else {
+      this.#failures = 0;
+      if (this.#isDue) void this.flush();
     }
   }
 

@@ -5,11 +5,20 @@ export interface SavingState {
   readonly status: SavingStatus;
   /** What was found out about the stored work and should be told, in words. */
   readonly notice: string | null;
+  /** Why no earlier version could be made lately, in words; `null` as long as nothing went wrong. */
+  readonly versionsProblem: string | null;
+  /** How often earlier versions were made, or could not be, since the page was opened. */
+  readonly versionsMade: number;
 }
 
 /** Says how it stands with saving, for everybody to see. */
 export class SavingReport {
-  readonly state = createStore<SavingState>(() => ({ status: { kind: 'saved', at: null }, notice: null }));
+  readonly state = createStore<SavingState>(() => ({
+    status: { kind: 'saved', at: null },
+    notice: null,
+    versionsProblem: null,
+    versionsMade: 0,
+  }));
   #savedAt: number | null = null;
 
   /** All is stored, since `at` in milliseconds since 1970; when not said, nothing had to be. */
@@ -23,8 +32,9 @@ export class SavingReport {
     if (this.state.getState().status.kind === 'saved') this.#tell({ kind: 'saving' });
   }
 
-  elsewhere(): void {
-    this.#tell({ kind: 'elsewhere' });
+  /** @param hasUnsaved whether something that was done here is not stored */
+  elsewhere(hasUnsaved: boolean): void {
+    this.#tell({ kind: 'elsewhere', hasUnsaved });
   }
 
   trouble(trouble: Trouble, message = ''): void {
@@ -40,6 +50,11 @@ export class SavingReport {
 
   note(notice: string | null): void {
     if (notice !== null) this.state.setState({ notice });
+  }
+
+  /** @param versionsProblem why no earlier version could be made, `null` when nothing went wrong */
+  versions(versionsProblem: string | null): void {
+    this.state.setState(({ versionsMade }) => ({ versionsProblem, versionsMade: versionsMade + 1 }));
   }
 
   #tell(status: SavingStatus): void {

@@ -2,8 +2,10 @@ import type { Document } from '../store/document.ts';
 import { startSession } from '../store/session.ts';
 import { endGesture, type AppStore } from '../store/store.ts';
 import { Timeline } from '../store/timeline.ts';
+import type { Aftercare } from './aftercare.ts';
 import { Connection, type WorkDatabase } from './connection.ts';
 import { Desk, NewerWorkError, type OnDesk } from './desk.ts';
+import { heedPage } from './page-events.ts';
 import { askForPersistence } from './persistence.ts';
 import { SaveTimer } from './save-timer.ts';
 import { SavingReport } from './saving-report.ts';
@@ -41,6 +43,7 @@ export class Saving {
   readonly #desk: Desk;
   readonly #timer = new SaveTimer(() => this.#save());
   #store: AppStore | null = null;
+  #aftercare: Promise<Aftercare> | null = null;
   #mode: Mode = 'unopened';
   /** Whether what is stored may be gone, or is not all that could be read of it. */
   #isSuspect = false;
@@ -90,15 +93,21 @@ export class Saving {
         this.#timer.schedule();
       } else if (!sameSession(sessionOf(state.session), sessionOf(before.session))) this.#timer.schedule();
     });
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden' && this.#timer.isPending) void this.#timer.flush();
+    heedPage({
+      onHidden: () => {
+        if (this.#timer.isPending) void this.#timer.flush();
+      },
+      onLeaving: () => this.#wouldLose(store),
+      onLeft: () => {
+        const state = store.getState();
+        if (this.#mode !== 'writing' || !this.#desk.isWorth(state)) return;
+        // The page is gone before anybody could be told that this failed.
+        this.#writer.writeInHurry(state, Date.now()).catch(() => {});
+      },
+      onBack: () => void this.spaceFreed(),
     });
-    window.addEventListener('pagehide', () => {
-      const state = store.getState();
-      if (this.#mode !== 'writing' || !this.#desk.isWorth(state)) return;
-      // The page is gone before anybody could be told that this failed.
-      this.#writer.writeInHurry(state, Date.now()).catch(() => {});
-    });
+    if (this.#mode === 'writing' && this.#writer.isStored)
+      void this.#later((aftercare) => aftercare.stored());
     if (this.#mode === 'aside' && this.#lock.isHeld) void this.#comeBack();
     else if (this.#mode === 'unopened' || this.#isSuspect) this.#timer.schedule();
     else void this.#loadRest(store);
@@ -107,6 +116,11 @@ export class Saving {
   /** Tries at once what failed. */
   retry(): Promise<void> {
     return this.#timer.flush();
+  }
+
+  /** There may be space again: tries at once what failed, if something did. */
+  async spaceFreed(): Promise<void> {
+    if (this.#isInTrouble && this.#mode !== 'refused') await this.retry();
   }
 
   /** Makes this the tab that is worked in. */
@@ -146,6 +160,11 @@ export class Saving {
     await this.#show();
   }
 
+  /** Name of the database. */
+  get name(): string {
+    return this.#connection.name;
+  }
+
   /** The database, to see what is set aside in it. */
   database(): Promise<WorkDatabase> {
     return this.#connection.get();
@@ -156,7 +175,7 @@ export class Saving {
     this.#mode = this.#lock.isHeld ? 'writing' : 'aside';
     this.#isSuspect = found.document !== null && found.savedAt === null;
     if (this.#mode === 'writing') this.#report.saved(found.savedAt);
-    else this.#report.elsewhere();
+    else this.#report.elsewhere(false);
     this.#report.note(found.notice);
     return found;
   }
@@ -186,18 +205,21 @@ export class Saving {
     const { timeline } = store.getState();
     const { first, end } = this.#writer.stored;
     if (timeline.first <= first && timeline.end >= end) return;
-    const { loadRest } = await import('./load-rest.ts');
-    const loss = await loadRest(this.#connection, this.#writer, store);
-    if (loss === null || this.#mode !== 'writing') return;
-    await this.#timer.settled();
-    this.#report.note(await this.#desk.leaveDamaged(loss));
-    this.#isSuspect = true;
-    this.#timer.schedule();
+    await this.#later(async (aftercare) => {
+      const loss = await aftercare.loadRest(store);
+      if (loss === null || this.#mode !== 'writing') return;
+      await this.#timer.settled();
+      this.#report.note(await this.#desk.leaveDamaged(loss));
+      this.#isSuspect = true;
+      this.#timer.schedule();
+    });
   }
 
   /** @returns whether it succeeded */
   async #save(): Promise<boolean> {
     const store = this.#store;
+    // A tab that was frozen may not have heard yet that another one took over.
+    if (this.#mode === 'writing' && !this.#lock.isHeld) this.#stepAside();
     if (!store || this.#mode === 'aside' || this.#mode === 'refused') return true;
     try {
       if (this.#mode === 'unopened') await this.#openLate(store);
@@ -205,7 +227,7 @@ export class Saving {
       return true;
     } catch (error) {
       if (error instanceof ConflictError && this.#lock.isHeld) {
-        // Only a page without locks writes at the same time: both works are kept.
+        // Two tabs that know nothing of each other write at the same time: both works are kept.
         this.#mode = 'unopened';
         this.#timer.schedule();
       } else if (error instanceof ConflictError) this.#stepAside();
@@ -223,8 +245,11 @@ export class Saving {
       this.#isSuspect = false;
       askForPersistence();
     }
+    if (isBehind) void this.#later((aftercare) => aftercare.stored());
     await this.#desk.writeSession(state.session);
-    if (!this.#timer.isPending) this.#report.saved(isBehind ? Date.now() : undefined);
+    // Another tab may have taken over meanwhile; the change of the store since then waits for its own save.
+    if (this.#mode === 'writing' && !this.#timer.isPending)
+      this.#report.saved(isBehind ? Date.now() : undefined);
   }
 
   /** What is stored gives way, set aside, to what was done here while it was not known. */
@@ -232,6 +257,42 @@ export class Saving {
     if (!this.#lock.isHeld || !this.#isBehind(store)) return this.#show();
     this.#report.note(await this.#desk.layAnother('Other work was begun while this could not be opened.'));
     this.#mode = 'writing';
+  }
+
+  /** Whether something that was done here is gone once the page is left. */
+  #wouldLose(store: AppStore): boolean {
+    if (!this.#isBehind(store)) return false;
+    return this.#mode !== 'writing' || this.#isInTrouble || !this.#leaveWords(store);
+  }
+
+  /** @returns whether all is stored, or kept for the next visit to store */
+  #leaveWords(store: AppStore): boolean {
+    return this.#writer.leaveWords(store.getState(), Date.now());
+  }
+
+  get #isInTrouble(): boolean {
+    return this.#report.state.getState().status.kind === 'trouble';
+  }
+
+  /** Does something of what may come after saving; what it needs is no part of the first load. */
+  async #later(action: (aftercare: Aftercare) => unknown): Promise<void> {
+    this.#aftercare ??= import('./aftercare.ts').then(
+      ({ Aftercare }) =>
+        new Aftercare(
+          this.#connection,
+          this.#writer,
+          this.#report,
+          () =>
+            this.#timer.isPending || this.#isInTrouble || (this.#store?.getState().gesture ?? null) !== null,
+        ),
+    );
+    try {
+      await action(await this.#aftercare);
+    } catch (error) {
+      // No connection to fetch it: the next save tries again.
+      this.#aftercare = null;
+      this.#report.versions(error instanceof Error ? error.message : String(error));
+    }
   }
 
   #isBehind(store: AppStore): boolean {
@@ -255,7 +316,7 @@ export class Saving {
     this.#hasUnsaved = this.#store !== null && this.#isBehind(this.#store);
     this.#mode = 'aside';
     this.#timer.cancel();
-    this.#report.elsewhere();
+    this.#report.elsewhere(this.#hasUnsaved);
   }
 
   /** This tab may write again. What it could not store when it had to stop is kept, too. */
@@ -281,6 +342,14 @@ export class Saving {
   #fail(error: unknown): void {
     if (error instanceof NewerWorkError || troubleOf(error) === 'newer') return this.#refuse();
     this.#connection.drop();
+    // Another tab took over: this one tells of that, and of nothing that it tried before.
+    if (this.#mode === 'aside') return;
     this.#report.error(error, this.#mode !== 'unopened');
+    // A browser that is killed now has lost nothing of what there is room for elsewhere.
+    if (this.#mode === 'writing' && this.#store) this.#leaveWords(this.#store);
+    if (troubleOf(error) === 'full')
+      void this.#later(async (aftercare) => {
+        if (await aftercare.makeRoom()) await this.#timer.flush();
+      });
   }
 }

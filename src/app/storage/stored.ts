@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { Workspace } from '../store/session.ts';
 import type { Step } from '../store/step.ts';
+import type { VersionRecord } from './versions/version.ts';
 
 /** The form of what is stored. A newer one is left alone, see `readWork`. */
 export const STORED_FORM = 1;
@@ -47,4 +48,8 @@ export interface StoredSchema extends DBSchema {
   snapshots: { key: number; value: unknown };
   /** By the key of the work and the number of the step. */
   steps: { key: [work: number, number: number]; value: Step };
+  /** Earlier versions of works, in the order in which they were made; see `versionsToKeep` for which. */
+  versions: { key: number; value: VersionRecord };
+  /** The packed document of each version. */
+  versionData: { key: number; value: Uint8Array };
 }

@@ -45,7 +45,8 @@ export async function writeWork(database: WorkDatabase, write: Write): Promise<v
   let conflict: ConflictError | null = null;
   const check = async (): Promise<void> => {
     const stored = await works.get(work);
-    if ((stored?.revision ?? null) === revision) return;
+    // All the rest has been asked for: a busy page need not hear of it before it is stored.
+    if ((stored?.revision ?? null) === revision) return transaction.commit();
     conflict = new ConflictError(stored === undefined);
     transaction.abort();
   };

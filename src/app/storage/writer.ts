@@ -88,6 +88,19 @@ export class Writer {
     }
   }
 
+  /**
+   * Keeps what is not yet stored as last words, for the next visit to store.
+   *
+   * @returns whether all is stored or kept
+   */
+  leaveWords(state: WorkState, now: number): boolean {
+    const plan = this.#plan(state);
+    if (!plan) return true;
+    const isKept = leaveLastWords(this.#connection, this.#writeOf(plan, state, now, true));
+    this.#hasSpoken ||= isKept;
+    return isKept;
+  }
+
   /** Stores what is new without waiting for anything: the page is about to go. */
   async writeInHurry(state: WorkState, now: number): Promise<void> {
     const { current } = this.#connection;
@@ -113,11 +126,8 @@ export class Writer {
     now: number,
     hurry: boolean,
   ): Promise<void> {
-    // A stroke under way is not held up for what can wait until it ends.
-    const whole = plan.snapshot === 'must' || (plan.snapshot === 'should' && !state.gesture && !hurry);
-    const snapshot = whole ? settled(state) : { kept: this.#kept?.snapshot ?? 0 };
-    const revision = this.#revision;
-    const write: Write = { work: this.#work, revision, plan, snapshot, now, hurry };
+    const write = this.#writeOf(plan, state, now, hurry);
+    const { revision, snapshot } = write;
     if (hurry && leaveLastWords(this.#connection, write)) this.#hasSpoken = true;
     await writeWork(database, write);
     if (!hurry && this.#hasSpoken) {
@@ -128,6 +138,13 @@ export class Writer {
     this.#revision = (revision ?? 0) + 1;
     const position = 'document' in snapshot ? snapshot.position : snapshot.kept;
     this.#kept = afterWrite(plan, timelineOf(state), position);
+  }
+
+  #writeOf(plan: WritePlan, state: WorkState, now: number, hurry: boolean): Write {
+    // A stroke under way is not held up for what can wait until it ends.
+    const whole = plan.snapshot === 'must' || (plan.snapshot === 'should' && !state.gesture && !hurry);
+    const snapshot = whole ? settled(state) : { kept: this.#kept?.snapshot ?? 0 };
+    return { work: this.#work, revision: this.#revision, plan, snapshot, now, hurry };
   }
 }
 

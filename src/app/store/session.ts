@@ -103,6 +103,8 @@ export interface Session {
   readonly commandsTyped: string;
   /** Whether the list of steps that can be undone is open. */
   readonly historyShown: boolean;
+  /** Whether the earlier versions are shown. */
+  readonly versionsShown: boolean;
 }
 
 export function startSession(schematic: string | null, kind: string): Session {
@@ -139,5 +141,6 @@ export function startSession(schematic: string | null, kind: string): Session {
     commandsShown: false,
     commandsTyped: '',
     historyShown: false,
+    versionsShown: false,
   };
 }

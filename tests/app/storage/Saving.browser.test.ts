@@ -172,18 +172,18 @@ describe('saving', () => {
     const one = await openPage(name);
     edit(one.store, 'Change seed', (draft) => void (draft.recipe.seed = 5));
     const two = await openPage(name);
-    expect(statusOf(two)).toEqual({ kind: 'elsewhere' });
+    expect(statusOf(two)).toEqual({ kind: 'elsewhere', hasUnsaved: false });
     edit(one.store, 'Change seed', (draft) => void (draft.recipe.seed = 6));
     await two.saving.takeOver();
     await settle(two);
     expect(two.store.getState().document.recipe.seed).toBe(6);
-    expect(statusOf(one)).toEqual({ kind: 'elsewhere' });
+    expect(statusOf(one)).toEqual({ kind: 'elsewhere', hasUnsaved: false });
     undoStep(two.store);
     await one.saving.takeOver();
     await settle(one);
     expect(one.store.getState().document.recipe.seed).toBe(5);
     expect(one.store.getState().timeline.future.map(({ label }) => label)).toEqual(['Change seed']);
-    expect(statusOf(two)).toEqual({ kind: 'elsewhere' });
+    expect(statusOf(two)).toEqual({ kind: 'elsewhere', hasUnsaved: false });
   });
 
   it('sets aside what is damaged, as it was, goes on with the rest, and opens it again when asked', async () => {

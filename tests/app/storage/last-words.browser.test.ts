@@ -111,6 +111,10 @@ describe('last words that are nonsense', () => {
   });
 });
 
+function untimed(words: string | null): object {
+  return { ...(JSON.parse(words ?? 'null') as object), now: 0 };
+}
+
 describe('last words', () => {
   /** The words of a page that did three more steps, and whose transaction did not come through. */
   async function leaveWords() {
@@ -147,7 +151,8 @@ describe('last words', () => {
     await page.saving.retry();
     expect(page.saving.state.getState().status).toMatchObject({ kind: 'trouble', trouble: 'full' });
     expect(page.store.getState().document).toEqual(store.getState().document);
-    expect(leftWords(connection)).toBe(left);
+    // The page has left them again: all is the same but the time.
+    expect(untimed(leftWords(connection))).toEqual(untimed(left));
     vi.restoreAllMocks();
     await page.saving.retry();
     expect(page.saving.state.getState().status).toMatchObject({ kind: 'saved' });

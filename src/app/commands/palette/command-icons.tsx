@@ -1,4 +1,5 @@
 import {
+  ArchiveRestore,
   ArrowLeft,
   ArrowRight,
   BoxSelect,
@@ -68,6 +69,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   undo: Undo2,
   redo: Redo2,
   history: History,
+  versions: ArchiveRestore,
   lasso: LassoSelect,
   'select-segments': MousePointer2,
   'select-all': BoxSelect,
