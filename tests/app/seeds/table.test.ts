@@ -52,9 +52,9 @@ const tables = fc
   );
 
 const flat = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
-/** The text of a cell without the marks that make it harmless. */
+/** The text of a cell without the marks that make it harmless; another may stand between one and what it is for. */
 const unmarked = (text: string) =>
-  text.replaceAll(/(?:^|(?<=[;\t\r\n]))'(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/gu, '');
+  text.replaceAll(/(?:^|(?<=[;\t\r\n]))'(?=[\s\p{C}']*[=+\-@＝＋－＠]|[\t\r\n])/gu, '');
 
 describe('a table for spreadsheets', () => {
   test('has no cell that runs, and keeps numbers', () => {
@@ -103,6 +103,7 @@ describe('a table for spreadsheets', () => {
     ['＝1+1', "'＝1+1"],
     [' =1', "' =1"],
     ['\uFEFF=1', "'\uFEFF=1"],
+    ['\uFEFF\n=1', '"\'\uFEFF\n\'=1"'],
     ['\t=1', '"\'\t\'=1"'],
     ['a;=cmd;b', '"a;\'=cmd;b"'],
     ['"=1"', '"""=1"""'],
