@@ -86,6 +86,3 @@ export const MAX_KINDS = 92;
 
 /** Most schematics of a city, and rules of a recipe. */
 export const MAX_SCHEMATICS = 100_000;
-
-/** Most groups of districts. */
-export const MAX_GROUPS = 1000;

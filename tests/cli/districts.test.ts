@@ -79,7 +79,7 @@ describe('districts', { timeout: PATIENCE }, () => {
     expect(sixfold(['districts', crowded])).toEqual({
       status: 1,
       out: '',
-      err: `${crowded}: $.districts.groups: expected at most 65535 groups, found 65536\n`,
+      err: `${crowded}: $.districts.groups: expected at most 65535 groups, found an array of 65536\n`,
     });
     expect(sixfold(['districts']).status).toBe(2);
   });

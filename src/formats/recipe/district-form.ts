@@ -1,3 +1,4 @@
+import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
 import { SAME_GROUP_NEEDED } from '../../engine/generate/recipe.ts';
 import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
@@ -14,7 +15,6 @@ import {
   unique,
   weight,
 } from '../form/pieces.ts';
-import { MAX_GROUPS } from '../limits.ts';
 
 const groups = v.pipe(
   list(group(), 'groups', MAX_GROUPS),

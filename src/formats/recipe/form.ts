@@ -1,3 +1,4 @@
+import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
 import { RULE_DEFAULTS } from '../../engine/generate/recipe.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
@@ -18,7 +19,7 @@ import {
   unique,
   weight,
 } from '../form/pieces.ts';
-import { MAX_GROUPS, MAX_SCHEMATICS } from '../limits.ts';
+import { MAX_SCHEMATICS } from '../limits.ts';
 import { districtForm } from './district-form.ts';
 import { landForm } from './land-form.ts';
 
