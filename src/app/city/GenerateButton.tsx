@@ -20,7 +20,8 @@ export function GenerateButton() {
   const isVisited = useRef(false);
   useLayoutEffect(() => {
     // The button that had the focus is gone, and the focus with it.
-    if (isVisited.current && document.activeElement === document.body) place.current?.focus();
+    if (isVisited.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
   }, [isRunning]);
   return (
     <div

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 const CONTROLS =
   'button, a[href], input, select, textarea, label, summary, [role="menuitem"], [role="option"], [role="slider"]';
 
-/** The control that a pointer is on and has not clicked yet; `null` for none. */
+/** The control that a pointer was moved onto, and has not clicked yet; `null` for none, and while somebody types. */
 const pointed = createStore<{ readonly control: Element | null }>(() => ({ control: null }));
 
 function point(control: Element | null): void {
@@ -23,6 +23,8 @@ document.addEventListener('click', ({ target }) => {
   const { control } = pointed.getState();
   if (target instanceof Node && control?.contains(target)) point(null);
 });
+// The pointer lies where it was left: it may be on the field itself, and what is typed is to be answered.
+document.addEventListener('keydown', () => point(null), true);
 
 /**
  * A value that comes by itself and changes the height of `place`, as it may be shown: as it was while a pointer is on a

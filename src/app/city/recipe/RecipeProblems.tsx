@@ -18,19 +18,19 @@ const MOST_SHOWN = 4;
 
 /** Whether the recipe can be met; else why not, where, and what would mend it. It is told while the recipe is changed. */
 export function RecipeProblems() {
-  const known = useFeasibility((now) => now);
+  const { checking, recipe, problems: latest, broken } = useFeasibility((known) => known);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { checking, recipe, problems, broken } = useHeld(known, place);
+  const problems = useHeld(latest, place);
   const more = problems.length - MOST_SHOWN;
   return (
     <div ref={setPlace} className={classes.checked}>
       <p
         className={classes.summary}
-        data-state={problems.length > 0 ? 'bad' : 'good'}
+        data-state={latest.length > 0 ? 'bad' : 'good'}
         role="status"
         aria-label="Whether the recipe can be met"
       >
-        <Summary checking={checking || recipe === null} problems={problems.length} broken={broken} />
+        <Summary checking={checking || recipe === null} problems={latest.length} broken={broken} />
       </p>
       {problems.length > 0 && (
         <ul className={classes.list} aria-label="Problems of the recipe">
