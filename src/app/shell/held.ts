@@ -12,8 +12,13 @@ function point(control: Element | null): void {
   if (pointed.getState().control !== control) pointed.setState({ control });
 }
 
+for (const type of ['pointermove', 'pointerdown'] as const)
+  document.addEventListener(type, ({ target }) => {
+    point(target instanceof Element ? target.closest(CONTROLS) : null);
+  });
+// A control that comes to lie under a pointer at rest is not aimed at.
 document.addEventListener('pointerover', ({ target }) => {
-  point(target instanceof Element ? target.closest(CONTROLS) : null);
+  if (target instanceof Node && !pointed.getState().control?.contains(target)) point(null);
 });
 document.addEventListener('pointerout', ({ relatedTarget }) => {
   if (relatedTarget === null) point(null);
@@ -24,7 +29,7 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Node && control?.contains(target)) point(null);
 });
 // The pointer lies where it was left: it may be on the field itself, and what is typed is to be answered.
-document.addEventListener('keydown', () => point(null), true);
+for (const type of ['keydown', 'input']) document.addEventListener(type, () => point(null), true);
 
 /**
  * A value that comes by itself and changes the height of `place`, as it may be shown: as it was while a pointer is on a
