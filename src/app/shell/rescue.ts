@@ -1,5 +1,5 @@
 import { download } from '../files/download.ts';
-import { asJson, rawWork } from '../storage/aside.ts';
+import { asJson, rawWork } from '../storage/aside-works.ts';
 import { findWorks } from '../storage/find-works.ts';
 import type { Saving } from '../storage/saving.ts';
 import { toCity } from '../store/document.ts';

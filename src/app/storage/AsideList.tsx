@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { download } from '../files/download.ts';
-import { deleteAside, listAside, rawWork, type AsideWork } from './aside.ts';
+import { deleteAside, listAside, rawWork, type AsideWork } from './aside-works.ts';
 import { useSaving } from './context.tsx';
 import { RefusedWordsList } from './RefusedWordsList.tsx';
 import classes from './SavePanel.module.css';

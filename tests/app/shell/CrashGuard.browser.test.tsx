@@ -5,7 +5,7 @@ import { addSchematic } from '../../../src/app/library/library-edits.ts';
 import { CrashGuard } from '../../../src/app/shell/CrashGuard.tsx';
 import { toCity } from '../../../src/app/store/document.ts';
 import { readCity } from '../../../src/formats/city/read.ts';
-import { listAside } from '../../../src/app/storage/aside.ts';
+import { listAside } from '../../../src/app/storage/aside-works.ts';
 import { Saving } from '../../../src/app/storage/saving.ts';
 import { edit, type AppStore } from '../../../src/app/store/store.ts';
 import { StoreProvider, useApp } from '../../../src/app/store/context.tsx';

@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addSchematic } from '../../../src/app/library/library-edits.ts';
 import { paintSegment } from '../../../src/app/schematics/painting.ts';
-import { deleteAside, listAside, rawWork } from '../../../src/app/storage/aside.ts';
+import { deleteAside, listAside, rawWork } from '../../../src/app/storage/aside-works.ts';
 import { Connection } from '../../../src/app/storage/connection.ts';
 import { readDesk, type FoundWork } from '../../../src/app/storage/read-work.ts';
 import { Saving } from '../../../src/app/storage/saving.ts';

@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addSchematic } from '../../../src/app/library/library-edits.ts';
-import { listAside, rawWork } from '../../../src/app/storage/aside.ts';
+import { listAside, rawWork } from '../../../src/app/storage/aside-works.ts';
 import { checkDocument } from '../../../src/app/storage/check-document.ts';
 import { Connection, type WorkDatabase } from '../../../src/app/storage/connection.ts';
 import { readDesk } from '../../../src/app/storage/read-work.ts';

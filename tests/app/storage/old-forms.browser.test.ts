@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, it } from 'vitest';
-import { listAside } from '../../../src/app/storage/aside.ts';
+import { listAside } from '../../../src/app/storage/aside-works.ts';
 import { Saving } from '../../../src/app/storage/saving.ts';
 import { createAppStore, goToStep } from '../../../src/app/store/store.ts';
 import text from './stored/form-1.json?raw';

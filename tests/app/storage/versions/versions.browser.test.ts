@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteAside } from '../../../../src/app/storage/aside.ts';
+import { deleteAside } from '../../../../src/app/storage/aside-works.ts';
 import { Connection } from '../../../../src/app/storage/connection.ts';
 import { readDesk } from '../../../../src/app/storage/read-work.ts';
 import {

@@ -1,0 +1,66 @@
+import type { WorkDatabase } from './connection.ts';
+import { asideNotes, findWorks, savedAtOf, workToOpen } from './find-works.ts';
+import { allStepsRange } from './step-keys.ts';
+import { deleteVersions, listVersions } from './versions/version-store.ts';
+
+/** A work that is not on the desk: it is damaged, or somebody started over. */
+export interface AsideWork {
+  readonly work: number;
+  /** In milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly because: string;
+}
+
+/** All works but the one on the desk, the newest first. */
+export async function listAside(database: WorkDatabase): Promise<AsideWork[]> {
+  const shelf = await findWorks(database);
+  const open = workToOpen(shelf);
+  return (
+    shelf.works
+      // A damaged work is on the desk until its copy is stored.
+      .filter(({ work, because }) => work !== open || because !== null)
+      .map((stored) => ({
+        work: stored.work,
+        savedAt: savedAtOf(stored),
+        because: stored.because ?? 'Other work took its place.',
+      }))
+  );
+}
+
+/** Deletes a work, and its earlier versions with it. */
+export async function deleteAside(database: WorkDatabase, work: number): Promise<void> {
+  const versions = await listVersions(database);
+  const transaction = database.transaction(['desk', 'works', 'snapshots', 'steps'], 'readwrite');
+  const desk = transaction.objectStore('desk');
+  const { [work]: _, ...notes } = asideNotes(await desk.get('aside'));
+  await Promise.all([
+    desk.put(notes, 'aside'),
+    transaction.objectStore('works').delete(work),
+    transaction.objectStore('snapshots').delete(work),
+    transaction.objectStore('steps').delete(allStepsRange(work)),
+  ]);
+  await transaction.done;
+  const ids = versions.filter((version) => version.work === work).map(({ id }) => id);
+  await deleteVersions(database, ids);
+}
+
+/** Everything that is stored of a work as JSON, for people who can make use of it. */
+export async function rawWork(database: WorkDatabase, work: number): Promise<string> {
+  const transaction = database.transaction(['works', 'snapshots', 'steps']);
+  const steps = transaction.objectStore('steps');
+  const [record, document, keys, values] = await Promise.all([
+    transaction.objectStore('works').get(work),
+    transaction.objectStore('snapshots').get(work),
+    steps.getAllKeys(allStepsRange(work)),
+    steps.getAll(allStepsRange(work)),
+  ]);
+  const numbers = keys.map(([, number]) => number);
+  return JSON.stringify({ work: record, document, steps: values, numbers }, asJson);
+}
+
+/** What JSON cannot hold, in words: damaged data can be anything. */
+export function asJson(_: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
+}
