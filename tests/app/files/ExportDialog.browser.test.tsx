@@ -49,6 +49,8 @@ const cityText = () => writeCity(toCity(store.getState().document.city));
 /** What is on the clipboard, as a user gets at it. */
 async function pasted(): Promise<string> {
   const field = document.body.appendChild(document.createElement('textarea'));
+  // The page never scrolls: what lies past its end cannot be clicked.
+  field.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 9999';
   await userEvent.click(field);
   await userEvent.keyboard('{Control>}v{/Control}');
   const { value } = field;
