@@ -5,7 +5,7 @@ import type { IslandSample } from './island-samples.ts';
 import { serve } from './serve.ts';
 
 const service = {
-  /** What the islands of `count` seeds from `first` on are like. */
+  /** The statistics of the islands of `count` seeds from `first` on. */
   sample(algorithm: IslandAlgorithm, hexes: number, first: number, count: number): IslandSample[] {
     return Array.from({ length: count }, (_, index) => {
       const seed = first + index;

@@ -98,12 +98,12 @@ export function unpackCity(packed: PackedCity): City {
   };
 }
 
-/** What is handed over with a packed recipe. */
+/** The buffers to transfer with a packed recipe. */
 export function recipeBuffers({ rows }: PackedRecipe): ArrayBuffer[] {
   return rows === null ? [] : [rows.buffer];
 }
 
-/** What is handed over with a packed city. */
+/** The buffers to transfer with a packed city. */
 export function cityBuffers({ recipe, land, districts, placements }: PackedCity): ArrayBuffer[] {
   const { id, runs, rows } = districts;
   return [

@@ -35,7 +35,7 @@ function* allMends(
 }
 
 const service = {
-  /** What keeps a recipe from being met. */
+  /** The problems that keep a recipe from being met. */
   check(recipe: Recipe, library: Library, given: Given): readonly CheckedProblem[] {
     const check = (changed: Recipe) =>
       checkRecipe(changed, library, {

@@ -65,7 +65,7 @@ async function read(
   }
 }
 
-/** What starts the worker that reads files comes when there are some. */
+/** Imports files; the code that starts their reader is loaded when there are some. */
 async function readFiles(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
   const { readInWorker } = await import('./import/read-in-worker.ts');
   return readInWorker(files, signal);

@@ -11,7 +11,7 @@ import { ProgressNote } from './ProgressNote.tsx';
  */
 export const AT_ONCE = 50_000;
 
-/** What a text from the clipboard holds, when that can be told at once; `null` when a worker has to read it. */
+/** Reads a text from the clipboard at once where that is quick; `null` when a worker has to read it. */
 export function readAtOnce(text: string): Result<SixfoldFile> | null {
   if (text.length > AT_ONCE) return null;
   const file = openFile(text, FORMATS, LINK_LIMITS);

@@ -32,7 +32,7 @@ export interface SentCity {
 
 let opened: OpenedLink | undefined;
 
-/** What the worker does for the page, in this order, for one link. */
+/** The calls that open one link, in this order. */
 const service = {
   /** Unpacks, reads and checks a link. The answer is the number of hexes of its city, of which nothing is made yet. */
   async read(packed: string, builtIn: Library): Promise<Result<number>> {
@@ -65,7 +65,7 @@ const service = {
   },
 };
 
-/** What may be at fault when a city cannot be made that could be made where it was shared. */
+/** Reasons why a city cannot be made that could be made where it was shared. */
 function doubts({ link: { engine, pieces }, library }: OpenedLink): Problem[] {
   const doubts: Problem[] = [];
   if (engine !== ENGINE)

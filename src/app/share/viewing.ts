@@ -16,7 +16,7 @@ export interface Verdict {
   readonly hasOtherPieces: boolean;
 }
 
-/** What is looked at over the user's own work: the city of a link, or an earlier version. */
+/** The view over the user's own work: the city of a link, or an earlier version. */
 export type Viewing =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly progress: Progress | null }
@@ -42,7 +42,7 @@ export type Viewing =
   /** An earlier version broke the app as it was drawn, for a reason in words. */
   | { readonly kind: 'earlier-broken'; readonly why: string };
 
-/** What waits for a word on whether a shared city or an earlier version that was changed may be left. */
+/** The question whether a changed shared city or earlier version may be left, while it is open. */
 export interface Leaving {
   readonly leave: () => void;
   readonly stay: () => void;

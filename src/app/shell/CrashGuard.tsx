@@ -13,7 +13,7 @@ interface CrashGuardProps {
 
 interface CrashGuardState {
   readonly error: Error | null;
-  /** What came of the last button that was pressed, in words. */
+  /** Result of the button pressed last, in words. */
   readonly done: string;
 }
 

@@ -6,7 +6,7 @@ import { VersionKeeper } from './versions/version-keeper.ts';
 import { halveVersions } from './versions/version-store.ts';
 import type { Writer } from './writer.ts';
 
-/** What is done about stored work beside storing it, and can wait. */
+/** Work on stored data that can wait until it is stored. */
 export class Aftercare {
   readonly #connection: Connection;
   readonly #writer: Writer;

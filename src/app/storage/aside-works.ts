@@ -58,7 +58,7 @@ export async function rawWork(database: WorkDatabase, work: number): Promise<str
   return JSON.stringify({ work: record, document, steps: values, numbers }, asJson);
 }
 
-/** What JSON cannot hold, in words: damaged data can be anything. */
+/** Replaces values that JSON cannot hold by texts: damaged data can be anything. */
 export function asJson(_: string, value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);

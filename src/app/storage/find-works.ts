@@ -16,7 +16,7 @@ export interface Shelf {
   readonly works: readonly StoredWork[];
   /** The key of the work that the desk names, if it is among them. */
   readonly onDesk: number | null;
-  /** What is stored of the session, not yet looked at. */
+  /** The stored session, unchecked. */
   readonly session: unknown;
 }
 

@@ -13,7 +13,7 @@ export interface Course {
   readonly timeline: Timeline;
 }
 
-/** What comes of last words. */
+/** The outcome of reading last words. */
 export type Heard =
   /** All of it is stored. */
   | { readonly kind: 'stored' }
@@ -83,7 +83,7 @@ export function heedWords(words: LastWords, stored: Course | FoundWork | null): 
   }
 }
 
-/** What the words lead to from what is stored; `null` when that is the same. */
+/** The state that the words lead to from the stored one; `null` when both are the same. */
 function furtherCourse({ plan }: LastWords, { document, timeline }: Course): Course | null {
   const { deleteFrom, writeFrom, steps, position } = plan;
   if (steps.length === 0) {
@@ -120,7 +120,7 @@ function at(document: Document, before: Timeline, after: Timeline, position: num
   return { document: checkDocument(value), timeline: after.at(position) };
 }
 
-/** What words that hold a whole work lead to. */
+/** The state of words that hold a whole work. */
 function wholeCourse({ plan, snapshot }: LastWords): Course {
   if (!('document' in snapshot)) throw new MisfitError('words.snapshot: expected a document');
   const { first, writeFrom, end, position, steps } = plan;

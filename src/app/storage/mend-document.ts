@@ -10,7 +10,7 @@ import { reasonOf } from './proof.ts';
 /** A document made of what is good in a bad one. */
 export interface Mended {
   readonly document: Document;
-  /** What is not in it, as sentences. */
+  /** Losses, as sentences. */
   readonly losses: readonly string[];
 }
 

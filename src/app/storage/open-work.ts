@@ -9,7 +9,7 @@ import { reasonOf } from './proof.ts';
 import { readWork, type DamagedWork, type Found, type FoundWork } from './read-work.ts';
 import type { SessionRecord } from './stored.ts';
 
-/** What there is to open. */
+/** The stored works and last words to open from. */
 interface ToOpen {
   readonly shelf: Shelf;
   /** The key of the work to open; `null` for none. */
@@ -19,7 +19,7 @@ interface ToOpen {
   readonly words: string | null;
 }
 
-/** What was opened, and what is to be noted of it. Nothing is stored yet. */
+/** The opened work, with the notes that are to be stored about it. Nothing is stored yet. */
 export type Opened =
   | { readonly kind: 'newer' }
   | {
@@ -113,7 +113,7 @@ function parse(connection: Connection, text: string, notices: string[]): LastWor
 
 type Further = Course & { readonly kind: 'further' | 'another' };
 
-/** What goes on from last words; `null` when all is stored, or when they cannot be used. */
+/** The state that goes on from last words; `null` when all is stored, or when they cannot be used. */
 function hear(
   connection: Connection,
   words: LastWords,

@@ -1,4 +1,4 @@
-/** What the page does about its work when something happens to the page. */
+/** Saves, asks or tries again as the page is hidden, left or shown. */
 export interface PageEvents {
   /** Nobody looks at the page any more; it may be the last that it hears. */
   readonly onHidden: () => void;

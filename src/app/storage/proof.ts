@@ -17,7 +17,7 @@ export interface Run {
   readonly end: number;
   /** The document at position `i` stands at `i - first`. */
   readonly documents: readonly Document[];
-  /** What ended the run at either side: why that step is not in it; `null` where there is none. */
+  /** The reason at either side why the next step is not in the run; `null` where there is none. */
   readonly before: string | null;
   readonly after: string | null;
 }

@@ -28,12 +28,12 @@ export interface FoundWork {
 export interface DamagedWork {
   readonly kind: 'damaged';
   readonly work: number;
-  /** What is wrong with it, in words. */
+  /** The damage, in words. */
   readonly why: string;
   /** `null` when nothing of it can be used. */
   readonly document: Document | null;
   readonly timeline: Timeline;
-  /** What could not be kept, as sentences. */
+  /** Losses, as sentences. */
   readonly losses: readonly string[];
   readonly session: SessionRecord | null;
 }

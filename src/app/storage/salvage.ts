@@ -7,7 +7,7 @@ import { mendDocument } from './mend-document.ts';
 import { prove, reasonOf, type Run } from './proof.ts';
 import { STORED_FORM } from './stored.ts';
 
-/** What can be proven of a damaged work. */
+/** The part of a damaged work that can be proven. */
 export interface Salvaged {
   readonly document: Document | null;
   readonly timeline: Timeline;

@@ -1,6 +1,6 @@
 import type { Trouble } from './status.ts';
 
-/** What to tell of a trouble: in the header, as a title, and what to do. */
+/** The words for a trouble: in the header, as a title, and as advice. */
 export interface TroubleWords {
   readonly short: string;
   readonly title: string;

@@ -43,7 +43,7 @@ export class Writer {
     this.#kept = null;
   }
 
-  /** What last words say is in the store by now: they are forgotten once it is stored. */
+  /** Takes note that the store holds the content of last words: they are forgotten once it is stored. */
   holdWords(): void {
     this.#hasSpoken = true;
   }

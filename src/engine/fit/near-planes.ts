@@ -7,7 +7,7 @@ import type { Spacing } from './spacing.ts';
 const KEPT = 2 ** 20;
 
 /**
- * What is too near to others of a schematic, as one bit per slot: the first hex of a shape may not lie there in a pose,
+ * Hexes too near to others of a schematic, as one bit per slot: the first hex of a shape may not lie there in a pose,
  * for the center of the schematic would be too near. Equal steps from the center to the first hex have one plane.
  */
 export class NearPlanes {

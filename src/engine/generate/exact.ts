@@ -14,7 +14,7 @@ export interface PlacedSpot {
   readonly spot: Spot;
 }
 
-/** What a search through all ways to place what is required came to. */
+/** The outcome of a search through all ways to place the required pieces. */
 export type Exact =
   | { readonly kind: 'found'; readonly spots: readonly PlacedSpot[] }
   | { readonly kind: 'impossible' }

@@ -140,7 +140,7 @@ class PackingSearch {
     return slack < 0 ? undefined : { low, high, slack, sort: fewest, options: least };
   }
 
-  /** What of a rest its segments do not tell: the numbers needed, and which options their distance leaves. */
+  /** The state of a rest beside its segments: the numbers needed, and the options that their distance leaves. */
   #restOf(alive: Int32Array): string {
     const needs = this.#need_sort.join();
     const spaced = alive.filter((index) => this.#sorts[this.#options[index]!.sort]!.spacing > 0);

@@ -99,7 +99,7 @@ function unknownKeys(unknown: readonly string[], known: readonly string[]): stri
   return `${unknown.length === 1 ? 'unknown key' : 'unknown keys'} ${names.join(', ')}${more}; known are ${known.join(', ')}`;
 }
 
-/** What `meta` of a file is for. */
+/** Description of `meta` in the schemas. */
 export const META =
   'Free for users: kept as it is and written back, or refused where reading would change a number or the place of a key.';
 

@@ -7,7 +7,7 @@ import { MORE } from './bounds.ts';
 import { versionProblem } from './header.ts';
 
 /**
- * What validators found, told to people: one problem per place and message, in the order of the file's members, the
+ * The findings of validators as problems: one per place and message, in the order of the file's members, the
  * first hundred of them and how many more there are.
  */
 export function toProblems(issues: readonly BaseIssue<unknown>[], root = '$'): Problem[] {

@@ -9,7 +9,7 @@ export function inlineJson(value: unknown): string {
 }
 
 /**
- * What users keep beside our data, on one line: as {@link inlineJson}, but -0 stays what it is.
+ * The `meta` of users on one line: as {@link inlineJson}, but -0 stays what it is.
  *
  * @throws RangeError for what JSON cannot hold
  */

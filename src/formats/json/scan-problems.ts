@@ -17,7 +17,7 @@ export interface Open {
   lastIndex: number;
 }
 
-/** What is wrong with a JSON text: why it cannot be read at all, or every value that may not be in it. */
+/** The problems of a JSON text: why it cannot be read at all, or every value that may not be in it. */
 export class ScanProblems {
   readonly #text: string;
   readonly #list = new ProblemList();

@@ -4,7 +4,7 @@ import type { JsonLimits } from '../limits.ts';
 import { endOfNumber, endOfString, losesDigits, mayBeInfinite, stringFault, stringUnits } from './lexemes.ts';
 import { nameOf, ScanProblems, type Open } from './scan-problems.ts';
 
-/** What is known of a JSON text before anything is built from it. */
+/** The facts about a JSON text before anything is built from it. */
 export interface Scanned {
   /** None when the text is JSON within its limits, and `meta` would come back as it is. */
   readonly problems: readonly Problem[];
@@ -27,7 +27,7 @@ export function repeatedKeys(text: string, limits: JsonLimits): readonly Problem
   return new JsonScan(text, limits, true).run();
 }
 
-/** What may come next in the text. */
+/** The tokens that may come next in the text. */
 type Next = 'value' | 'value or end' | 'key' | 'key or end' | 'comma or end';
 
 const QUOTE = 0x22;

@@ -1,7 +1,7 @@
 /** An opening quote of a label. */
 const OPENING = '"“';
 
-/** What ends it. A straight quote does both. */
+/** The quotes that end a label. A straight one does both. */
 const CLOSING = '"”';
 
 /**

@@ -15,7 +15,7 @@ const REGION = new RegExp(String.raw`^(?:${PLAIN}|${DOTTED})\s+(\S.*)$`, 'u');
 /** A hex of a river or a road, see {@link isWay}. */
 const WAY_HEXES = [new RegExp(PLAIN, 'uy'), new RegExp(DOTTED, 'uy')];
 
-/** What else a file may hold: looks, definitions, settings, comments. */
+/** Lines of no use here: looks, definitions, settings, comments. */
 const OTHERS = [
   /^[^\s\d]\S*\s+(?:attributes|lib|xml|path)\s+\S/u,
   /^<.*>/u,

@@ -20,7 +20,7 @@ export function readInWorker(files: readonly PickedFile[], signal: AbortSignal):
   });
 }
 
-/** What a text of any of our formats holds, within the limits of what is passed on. Rejects as {@link readInWorker}. */
+/** Reads a text of any of our formats, within the limits of links. Rejects as {@link readInWorker}. */
 export function readTextInWorker(text: string, signal: AbortSignal): Promise<Result<SixfoldFile>> {
   return inReader<Result<SixfoldFile>>(signal, async ({ service }) => {
     const read = await service.readText(text);

@@ -42,7 +42,7 @@ export function unpack(pack: Uint8Array): Result<UnpackedFile[]> {
 /** A pack that is refused, in the words of its message. */
 class BadPack extends Error {}
 
-/** What a pack says of the files in it that may be ours. */
+/** The directory entries of a pack that may be files of ours. */
 class Listing {
   /** Bytes of each unpacked, by path. */
   readonly sizes = new Map<string, number>();

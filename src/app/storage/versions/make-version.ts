@@ -12,7 +12,7 @@ const MOST_SHARE = 1 / 4;
 /** Bytes for a browser that does not tell how much space there is. */
 const UNKNOWN_SPACE = 16_000_000;
 
-/** What came of making a version. */
+/** The outcome of making a version. */
 export type MadeVersion =
   /** A version of what is stored is there now. */
   | 'made'

@@ -72,12 +72,12 @@ export async function halveVersions(database: WorkDatabase): Promise<boolean> {
   return thinVersions(database, versions.reduce((sum, version) => sum + versionBytes(version), 0) / 2);
 }
 
-/** What a version takes of the storage, about. */
+/** Bytes of storage that a version takes, about. */
 export function versionBytes({ bytes, pictures }: Pick<VersionRecord, 'bytes' | 'pictures'>): number {
   return bytes + (pictures ? pictures.light.length + pictures.dark.length : 0) + RECORD_BYTES;
 }
 
-/** What the numbers and words of a record take. */
+/** Bytes that the numbers and words of a record take. */
 const RECORD_BYTES = 500;
 
 function isVersion(value: unknown): value is VersionRecord {

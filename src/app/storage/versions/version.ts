@@ -9,14 +9,14 @@ export interface VersionPictures {
   readonly dark: string;
 }
 
-/** What a version holds, in numbers. */
+/** The contents of a version, in numbers. */
 export interface VersionCounts {
   readonly hexes: number;
   readonly placements: number;
   readonly schematics: number;
 }
 
-/** What is listed of an earlier version of a work. Its document is packed, under the same key, in `versionData`. */
+/** The entry of an earlier version of a work in the list. Its document is packed, under the same key, in `versionData`. */
 export interface VersionRecord {
   readonly form: number;
   /** Key of the work that it is a version of. */
