@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
+import { expectNoGrowth, inUse } from '../support/in-use.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** How long it goes on; `npm run soak` takes three minutes. */
@@ -7,14 +8,6 @@ const SECONDS = Number(process.env['SIXFOLD_SOAK_SECONDS'] ?? 10);
 
 /** Rounds after which all that is made once is there: machine code of what runs often takes some megabytes. */
 const WARM_UP = 8;
-
-/** Bytes that JavaScript holds once all that nothing points to is collected. */
-async function heapInUse(client: CDPSession): Promise<number> {
-  // What is found to be garbage may hold more of it.
-  for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await client.send('Runtime.getHeapUsage');
-  return usedSize;
-}
 
 /** Generates, calls a generation off, stamps, removes, paints, moves about, and takes all of it back. */
 async function round(page: Page): Promise<void> {
@@ -53,17 +46,13 @@ test(`memory does not grow in ${SECONDS} seconds of work`, async ({ page }) => {
   await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
   const client = await page.context().newCDPSession(page);
   for (let i = 0; i < WARM_UP; i++) await round(page);
-  const before = await heapInUse(client);
+  const before = await inUse(client);
   const end = Date.now() + SECONDS * 1000;
   let rounds = 0;
   while (Date.now() < end) {
     await round(page);
     rounds++;
   }
-  const after = await heapInUse(client);
-  console.log(
-    `${rounds} rounds: ${(before / 1e6).toFixed(1)} MB before, ${(after / 1e6).toFixed(1)} MB after`,
-  );
   expect(rounds).toBeGreaterThan(0);
-  expect(after).toBeLessThan(1.1 * before);
+  expectNoGrowth(`${rounds} rounds`, before, await inUse(client));
 });
