@@ -49,7 +49,7 @@ export class TabClaim implements Claim {
   constructor(name: string, events: ClaimEvents) {
     this.#key = `${name}-claim`;
     this.#events = events;
-    this.#bus = openBus<ClaimMessage>(this.#key, (message) => this.#hear(message));
+    this.#bus = openBus(this.#key, isClaimMessage, (message) => this.#hear(message));
     window.addEventListener('pagehide', () => this.#leave());
     window.addEventListener('pageshow', () => this.#return());
   }
@@ -150,9 +150,7 @@ export class TabClaim implements Claim {
   #read(): StoredMark | null {
     try {
       const mark = JSON.parse(localStorage.getItem(this.#key) ?? 'null') as Partial<StoredMark> | null;
-      const isMark =
-        typeof mark?.id === 'string' && Number.isSafeInteger(mark.term) && Number.isFinite(mark.at);
-      return isMark ? (mark as StoredMark) : null;
+      return isMark(mark) && Number.isFinite((mark as StoredMark).at) ? (mark as StoredMark) : null;
     } catch {
       return null;
     }
@@ -166,6 +164,16 @@ export class TabClaim implements Claim {
       // No storage, or none left: then the answers to other tabs have to do.
     }
   }
+}
+
+function isMark(data: unknown): data is ClaimMark {
+  const { id, term } = Object(data) as Partial<ClaimMark>;
+  return typeof id === 'string' && Number.isSafeInteger(term);
+}
+
+function isClaimMessage(data: unknown): data is ClaimMessage {
+  const { kind, mark } = Object(data) as { readonly kind?: unknown; readonly mark?: unknown };
+  return kind === 'who' || kind === 'free' || (kind === 'mine' && isMark(mark));
 }
 
 function outranks(one: ClaimMark, other: ClaimMark): boolean {

@@ -47,7 +47,7 @@ export class TabLock {
   constructor(name: string, events: TabEvents) {
     this.#name = name;
     this.#events = events;
-    this.#bus = openBus<TabMessage>(name, (message) => void this.#hear(message));
+    this.#bus = openBus(name, isTabMessage, (message) => void this.#hear(message));
   }
 
   get isHeld(): boolean {
@@ -84,6 +84,11 @@ export class TabLock {
     await this.#events.onAsked();
     this.#bus.post({ kind: 'ready', asking: message.asking });
   }
+}
+
+function isTabMessage(data: unknown): data is TabMessage {
+  const { kind, asking } = Object(data) as Partial<TabMessage>;
+  return (kind === 'ask' || kind === 'ready') && typeof asking === 'string';
 }
 
 async function makeClaim(name: string, events: ClaimEvents): Promise<Claim> {
