@@ -72,7 +72,8 @@ export class Line<Service> {
           if (data.vital === 'open') this.#hearOpen(data);
           if (data.vital !== 'ready') return;
           clearTimeout(limit);
-          if (data.isHeld) this.#watchLock(lock);
+          // The page may have none where its worker has.
+          if (data.isHeld && 'locks' in navigator) this.#watchLock(lock);
           const looking = setInterval(() => this.#look(), patience.look);
           signal.addEventListener('abort', () => clearInterval(looking));
           resolve();
