@@ -46,6 +46,23 @@ test('a browser that keeps nonsense of preferences opens the app all the same', 
   });
 });
 
+test('a click on Export before its menu has come opens the menu once it comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/FileMenus-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Export' }).click();
+  release();
+  await expect(page.getByRole('menuitem', { name: /JSON/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
 test('a file that is dropped before the app takes files does not take the place of the page; later it is read', async ({
   page,
 }, testInfo) => {

@@ -14,6 +14,7 @@ import { exportCity, exportSchematicPicture } from './export-city.ts';
 import { exportSchematics } from './export-library.ts';
 import { PackItems } from './FileItems.tsx';
 import classes from './FileMenus.module.css';
+import { wantedMenu } from './wanted-menu.ts';
 
 /** All that can be taken along, what is on screen first: by the dialog, which shows it before, or at once. */
 export function ExportMenu() {
@@ -21,7 +22,7 @@ export function ExportMenu() {
   const opened = useStore(exportDialog, ({ open }) => open !== null);
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" defaultOpened={wantedMenu() === 'export'}>
         <Menu.Target>
           <Button
             className={classes.button}

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Upload } from 'lucide-react';
+import { useEffect } from 'react';
 import { useAppStore } from '../store/context.tsx';
 import { DropTarget } from './DropTarget.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -9,11 +10,13 @@ import { importPicked } from './import-picked.ts';
 import { pickFile } from './import/picked-files.ts';
 import { FILE_FIELD } from './pick-files.ts';
 import { Questions } from './Questions.tsx';
+import { forgetMenu, wantedMenu } from './wanted-menu.ts';
 
 const ACCEPTED = 'application/json,.json,application/zip,.zip,text/plain,.txt,.map';
 
 export function FileMenus() {
   const store = useAppStore();
+  useEffect(forgetMenu, []);
   return (
     <>
       <DropTarget onDrop={(files) => void importPicked(store, files)} />
@@ -30,7 +33,7 @@ export function FileMenus() {
           void importPicked(store, files);
         }}
       />
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" defaultOpened={wantedMenu() === 'import'}>
         <Menu.Target>
           <Button
             className={classes.button}

@@ -1,29 +1,30 @@
 import { Button } from '@mantine/core';
 import { ChevronDown, Download, Upload } from 'lucide-react';
 import classes from '../files/FileMenus.module.css';
+import { wantMenu } from '../files/wanted-menu.ts';
 
-/** The buttons of import and export until their menus are here, a moment after the page. */
+/** The buttons of import and export until their menus are here, a moment after the page. A click is not lost. */
 export function FileButtons() {
   return (
     <>
       <Button
         className={classes.button}
         aria-label="Import"
-        aria-disabled
         variant="default"
         size="xs"
         leftSection={<Upload size={15} />}
         rightSection={<ChevronDown size={14} />}
+        onClick={() => wantMenu('import')}
       >
         Import
       </Button>
       <Button
         className={classes.button}
         aria-label="Export"
-        aria-disabled
         size="xs"
         leftSection={<Download size={15} />}
         rightSection={<ChevronDown size={14} />}
+        onClick={() => wantMenu('export')}
       >
         Export
       </Button>

@@ -176,6 +176,8 @@ export class Saving {
     this.#isSuspect = found.document !== null && found.savedAt === null;
     if (this.#mode === 'writing') this.#report.saved(found.savedAt);
     else this.#report.elsewhere(false);
+    // What could be proven of a damaged work, or was left by a page, is stored only now.
+    if (this.#isSuspect) this.#report.saving();
     this.#report.note(found.notice);
     return found;
   }
