@@ -1,10 +1,18 @@
 import type { AppStore } from '../store/store.ts';
 import type { Connection } from './connection.ts';
+import { WHERE_ASIDE } from './damage-words.ts';
 import { loadRest } from './load-rest.ts';
 import type { SavingReport } from './saving-report.ts';
 import { VersionKeeper } from './versions/version-keeper.ts';
 import { halveVersions } from './versions/version-store.ts';
 import type { Writer } from './writer.ts';
+
+/** Damage to stored work that was found after it was opened. */
+interface Damage {
+  /** Why the stored work is set aside, in words. */
+  readonly because: string;
+  readonly notice: string;
+}
 
 /** Work on stored data that can wait until it is stored. */
 export class Aftercare {
@@ -19,9 +27,14 @@ export class Aftercare {
     this.#keeper = new VersionKeeper(connection.name, isBusy, (why) => report.versions(why));
   }
 
-  /** Reads the steps of the history that were left out when the app opened. @returns what could not be read, as sentences */
-  loadRest(store: AppStore): Promise<string | null> {
-    return loadRest(this.#connection, this.#writer, store);
+  /** Reads the steps of the history that were left out when the app opened. @returns the damage to them, if there is any */
+  async loadRest(store: AppStore): Promise<Damage | null> {
+    const loss = await loadRest(this.#connection, this.#writer, store);
+    if (loss === null) return null;
+    return {
+      because: `It is damaged. ${loss}`,
+      notice: `Your saved work is damaged. ${loss} The rest goes on as a copy. ${WHERE_ASIDE}`,
+    };
   }
 
   /** Something is stored that an earlier version is to be made of, when there is time. */

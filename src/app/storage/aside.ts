@@ -21,22 +21,3 @@ export async function setAside(database: WorkDatabase, work: number, because: st
   if ((await transaction.store.get('work')) === work) await transaction.store.delete('work');
   await transaction.done;
 }
-
-/** Puts a work on the desk that was set aside; what lay there takes its place. */
-export async function putOnDesk(database: WorkDatabase, work: number): Promise<void> {
-  const transaction = database.transaction(['desk', 'works'], 'readwrite');
-  const works = transaction.objectStore('works');
-  const desk = transaction.objectStore('desk');
-  const [current, stored, record] = await Promise.all([desk.get('work'), desk.get('aside'), works.get(work)]);
-  const { [work]: _, ...notes } = asideNotes(stored);
-  const others = typeof current === 'number' && current !== work ? { [current]: OPENED_AGAIN } : {};
-  await desk.put({ ...notes, ...others }, 'aside');
-  if (record && 'asideBecause' in record) {
-    const { asideBecause: __, ...rest } = record;
-    await works.put(rest, work);
-  }
-  await desk.put(work, 'work');
-  await transaction.done;
-}
-
-const OPENED_AGAIN = 'Earlier work was opened again.';

@@ -2,9 +2,8 @@ import type { Document } from '../store/document.ts';
 import type { Session } from '../store/session.ts';
 import type { AppState } from '../store/store.ts';
 import { Timeline } from '../store/timeline.ts';
-import { noteAside, putOnDesk, setAside } from './aside.ts';
+import { noteAside, setAside } from './aside.ts';
 import type { Connection } from './connection.ts';
-import { WHERE_ASIDE } from './damage-words.ts';
 import { findWorks, isNewer, workToOpen } from './find-works.ts';
 import { leftWords } from './last-words.ts';
 import type { FoundWork } from './read-work.ts';
@@ -104,17 +103,17 @@ export class Desk {
 
   /**
    * Lets what is in the store go on as a work of its own, because what is stored of it was found to be damaged. That
-   * lies aside as it is.
+   * lies aside as it is, for the reason given.
    */
-  async leaveDamaged(loss: string): Promise<string> {
-    const { work } = this.#writer;
-    await noteAside(await this.#connection.get(), [work], `It is damaged. ${loss}`);
+  async leaveDamaged(because: string): Promise<void> {
+    await noteAside(await this.#connection.get(), [this.#writer.work], because);
     this.#writer.startAnew();
-    return `Your saved work is damaged. ${loss} The rest goes on as a copy. ${WHERE_ASIDE}`;
   }
 
   /** Puts a work on the desk that was set aside; the one that lies there is set aside instead. */
   async layBack(work: number): Promise<void> {
+    // Loaded with the list of works that this one was picked from.
+    const { putOnDesk } = await import('./aside-works.ts');
     await putOnDesk(await this.#connection.get(), work);
   }
 

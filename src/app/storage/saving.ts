@@ -208,10 +208,11 @@ export class Saving {
     const { first, end } = this.#writer.stored;
     if (timeline.first <= first && timeline.end >= end) return;
     await this.#later(async (aftercare) => {
-      const loss = await aftercare.loadRest(store);
-      if (loss === null || this.#mode !== 'writing') return;
+      const damage = await aftercare.loadRest(store);
+      if (damage === null || this.#mode !== 'writing') return;
       await this.#timer.settled();
-      this.#report.note(await this.#desk.leaveDamaged(loss));
+      await this.#desk.leaveDamaged(damage.because);
+      this.#report.note(damage.notice);
       this.#isSuspect = true;
       this.#timer.schedule();
     });
