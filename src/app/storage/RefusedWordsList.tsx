@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { download } from '../files/download.ts';
 import { useSaving } from './context.tsx';
 import { deleteRefusedWords, listRefusedWords, type RefusedWords } from './last-words.ts';
@@ -8,22 +8,7 @@ import classes from './SavePanel.module.css';
 /** Changes of pages that were left which could not be used: each can be taken along as a file, or deleted. */
 export function RefusedWordsList() {
   const saving = useSaving();
-  const [all, setAll] = useState<readonly RefusedWords[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      try {
-        const database = await saving.database();
-        if (!isGone) setAll(listRefusedWords(database));
-      } catch {
-        // Without storage nothing was left; the status says what is wrong.
-      }
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [saving]);
+  const [all, setAll] = useState<readonly RefusedWords[]>(() => listRefusedWords(saving));
   if (all.length === 0) return null;
   return (
     <section>

@@ -67,10 +67,14 @@ export function refuseLastWords({ name }: Connection, text: string, because: str
   }
 }
 
-/** All last words that could not be used, the newest first. */
+/** All last words that could not be used, the newest first; none where the browser gives us no storage. */
 export function listRefusedWords({ name }: Pick<Connection, 'name'>): RefusedWords[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(refusedKey(name)));
-  return keys.map((key) => refusedFrom(key, localStorage.getItem(key) ?? '')).sort((a, b) => b.at - a.at);
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(refusedKey(name)));
+    return keys.map((key) => refusedFrom(key, localStorage.getItem(key) ?? '')).sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
 }
 
 export function deleteRefusedWords({ key }: RefusedWords): void {
