@@ -1,6 +1,7 @@
 import type { WorkDatabase } from './connection.ts';
 import { asideNotes, findWorks, savedAtOf, workToOpen } from './find-works.ts';
 import { allStepsRange } from './step-keys.ts';
+import { inTransaction } from './transaction.ts';
 import { deleteVersions, listVersions } from './versions/version-store.ts';
 
 /** A work that is not on the desk: it is damaged, or somebody started over. */
@@ -29,19 +30,23 @@ export async function listAside(database: WorkDatabase): Promise<AsideWork[]> {
 
 /** Puts a work on the desk that was set aside; what lay there takes its place. */
 export async function putOnDesk(database: WorkDatabase, work: number): Promise<void> {
-  const transaction = database.transaction(['desk', 'works'], 'readwrite');
-  const works = transaction.objectStore('works');
-  const desk = transaction.objectStore('desk');
-  const [current, stored, record] = await Promise.all([desk.get('work'), desk.get('aside'), works.get(work)]);
-  const { [work]: _, ...notes } = asideNotes(stored);
-  const others = typeof current === 'number' && current !== work ? { [current]: OPENED_AGAIN } : {};
-  await desk.put({ ...notes, ...others }, 'aside');
-  if (record && 'asideBecause' in record) {
-    const { asideBecause: __, ...rest } = record;
-    await works.put(rest, work);
-  }
-  await desk.put(work, 'work');
-  await transaction.done;
+  await inTransaction(database, ['desk', 'works'], async (transaction) => {
+    const works = transaction.objectStore('works');
+    const desk = transaction.objectStore('desk');
+    const [current, stored, record] = await Promise.all([
+      desk.get('work'),
+      desk.get('aside'),
+      works.get(work),
+    ]);
+    const { [work]: _, ...notes } = asideNotes(stored);
+    const others = typeof current === 'number' && current !== work ? { [current]: OPENED_AGAIN } : {};
+    await desk.put({ ...notes, ...others }, 'aside');
+    if (record && 'asideBecause' in record) {
+      const { asideBecause: __, ...rest } = record;
+      await works.put(rest, work);
+    }
+    await desk.put(work, 'work');
+  });
 }
 
 const OPENED_AGAIN = 'Earlier work was opened again.';
@@ -49,16 +54,16 @@ const OPENED_AGAIN = 'Earlier work was opened again.';
 /** Deletes a work, and its earlier versions with it. */
 export async function deleteAside(database: WorkDatabase, work: number): Promise<void> {
   const versions = await listVersions(database);
-  const transaction = database.transaction(['desk', 'works', 'snapshots', 'steps'], 'readwrite');
-  const desk = transaction.objectStore('desk');
-  const { [work]: _, ...notes } = asideNotes(await desk.get('aside'));
-  await Promise.all([
-    desk.put(notes, 'aside'),
-    transaction.objectStore('works').delete(work),
-    transaction.objectStore('snapshots').delete(work),
-    transaction.objectStore('steps').delete(allStepsRange(work)),
-  ]);
-  await transaction.done;
+  await inTransaction(database, ['desk', 'works', 'snapshots', 'steps'], async (transaction) => {
+    const desk = transaction.objectStore('desk');
+    const { [work]: _, ...notes } = asideNotes(await desk.get('aside'));
+    await Promise.all([
+      desk.put(notes, 'aside'),
+      transaction.objectStore('works').delete(work),
+      transaction.objectStore('snapshots').delete(work),
+      transaction.objectStore('steps').delete(allStepsRange(work)),
+    ]);
+  });
   const ids = versions.filter((version) => version.work === work).map(({ id }) => id);
   await deleteVersions(database, ids);
 }

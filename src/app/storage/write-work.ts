@@ -2,6 +2,7 @@ import type { Document } from '../store/document.ts';
 import type { WorkDatabase } from './connection.ts';
 import { stepRange } from './step-keys.ts';
 import { STORED_FORM, type SessionRecord, type WorkRecord } from './stored.ts';
+import { inTransaction, unwaited } from './transaction.ts';
 import type { WritePlan } from './write-plan.ts';
 
 /** Somebody else has written, or deleted, what this page believed to be stored. */
@@ -38,44 +39,35 @@ export interface Write {
  */
 export async function writeWork(database: WorkDatabase, write: Write): Promise<void> {
   const { work, revision, plan, snapshot, hurry } = write;
-  const transaction = database.transaction(['desk', 'works', 'snapshots', 'steps'], 'readwrite');
-  const works = transaction.objectStore('works');
-  const steps = transaction.objectStore('steps');
-  // All is asked for at once, so that it is done also when the page goes away; a conflict found then undoes it.
-  let conflict: ConflictError | null = null;
-  const check = async (): Promise<void> => {
-    const stored = await works.get(work);
-    // All the rest has been asked for: a busy page need not hear of it before it is stored.
-    if ((stored?.revision ?? null) === revision) return transaction.commit();
-    conflict = new ConflictError(stored === undefined);
-    transaction.abort();
-  };
-  const requests: Promise<unknown>[] = hurry ? [] : [check()];
-  if (plan.deleteFrom !== null)
-    requests.push(steps.delete(stepRange(work, plan.deleteFrom, Number.MAX_SAFE_INTEGER)));
-  if (plan.first > 0) requests.push(steps.delete(stepRange(work, 0, plan.first)));
-  plan.steps.forEach((step, index) => requests.push(steps.put(step, [work, plan.writeFrom + index])));
-  if ('document' in snapshot)
-    requests.push(transaction.objectStore('snapshots').put(snapshot.document, work));
-  const record: WorkRecord = {
-    form: STORED_FORM,
-    revision: (revision ?? 0) + 1,
-    first: plan.first,
-    position: plan.position,
-    end: plan.end,
-    snapshot: 'document' in snapshot ? snapshot.position : snapshot.kept,
-    savedAt: write.now,
-  };
-  requests.push(works.put(record, work));
-  if (revision === null) requests.push(transaction.objectStore('desk').put(work, 'work'));
-  if (hurry) transaction.commit();
-  // Every request fails with the transaction; the transaction says why.
-  for (const request of requests) request.catch(() => {});
-  try {
-    await transaction.done;
-  } catch (error) {
-    throw (conflict as ConflictError | null) ?? error;
-  }
+  await inTransaction(database, ['desk', 'works', 'snapshots', 'steps'], async (transaction) => {
+    const works = transaction.objectStore('works');
+    const steps = transaction.objectStore('steps');
+    // All is asked for at once, so that it is done also when the page goes away; a conflict found then undoes it.
+    const stored = hurry ? null : works.get(work);
+    if (stored) unwaited(stored);
+    if (plan.deleteFrom !== null)
+      unwaited(steps.delete(stepRange(work, plan.deleteFrom, Number.MAX_SAFE_INTEGER)));
+    if (plan.first > 0) unwaited(steps.delete(stepRange(work, 0, plan.first)));
+    plan.steps.forEach((step, index) => unwaited(steps.put(step, [work, plan.writeFrom + index])));
+    if ('document' in snapshot) unwaited(transaction.objectStore('snapshots').put(snapshot.document, work));
+    const record: WorkRecord = {
+      form: STORED_FORM,
+      revision: (revision ?? 0) + 1,
+      first: plan.first,
+      position: plan.position,
+      end: plan.end,
+      snapshot: 'document' in snapshot ? snapshot.position : snapshot.kept,
+      savedAt: write.now,
+    };
+    unwaited(works.put(record, work));
+    if (revision === null) unwaited(transaction.objectStore('desk').put(work, 'work'));
+    if (stored) {
+      const found = await stored;
+      if ((found?.revision ?? null) !== revision) throw new ConflictError(found === undefined);
+    }
+    // A busy page need not hear of the rest before it is stored.
+    transaction.commit();
+  });
 }
 
 export async function writeSession(database: WorkDatabase, session: SessionRecord): Promise<void> {

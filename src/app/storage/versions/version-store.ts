@@ -1,5 +1,6 @@
 import { MisfitError } from '../check.ts';
 import type { WorkDatabase } from '../connection.ts';
+import { inTransaction } from '../transaction.ts';
 import type { PackedDocument } from './packed-document.ts';
 import { versionsToKeep, type Aging } from './thinning.ts';
 import { checkVersion, type Version, type VersionRecord } from './version.ts';
@@ -28,21 +29,23 @@ export async function addVersion(
   record: VersionRecord,
   { data }: PackedDocument,
 ): Promise<number> {
-  const transaction = database.transaction(['versions', 'versionData'], 'readwrite');
-  const id = await transaction.objectStore('versions').add(record);
-  await transaction.objectStore('versionData').put(data, id);
-  await transaction.done;
-  return id;
+  return inTransaction(database, ['versions', 'versionData'], async (transaction) => {
+    const id = await transaction.objectStore('versions').add(record);
+    await transaction.objectStore('versionData').put(data, id);
+    return id;
+  });
 }
 
 export async function deleteVersions(database: WorkDatabase, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const transaction = database.transaction(['versions', 'versionData'], 'readwrite');
-  for (const id of ids) {
-    void transaction.objectStore('versions').delete(id);
-    void transaction.objectStore('versionData').delete(id);
-  }
-  await transaction.done;
+  await inTransaction(database, ['versions', 'versionData'], async (transaction) => {
+    await Promise.all(
+      ids.flatMap((id) => [
+        transaction.objectStore('versions').delete(id),
+        transaction.objectStore('versionData').delete(id),
+      ]),
+    );
+  });
 }
 
 /**
