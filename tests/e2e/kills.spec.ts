@@ -79,7 +79,7 @@ function deskOf(page: Page, name: string, downloads: string): Desk {
     exportCity: async () => {
       await page.getByRole('button', { name: 'Export' }).click();
       await page.getByRole('menuitem', { name: 'City layout (JSON)' }).click();
-      return (await takeDownload(downloads, '.json')).toString();
+      return (await takeDownload(downloads, /^city-\d+\.json$/)).toString();
     },
   };
 }

@@ -14,8 +14,8 @@ export interface RunningFirefox {
   readonly browser: Browser;
   /** Address of the app. */
   readonly address: string;
-  /** Waits for a file to come whole, by the end of its name, and removes it from the folder. */
-  readonly takeDownload: (ending: string) => Promise<Buffer>;
+  /** Waits for a file to come whole, by its name, and removes it from the folder. */
+  readonly takeDownload: (name: RegExp) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startFirefox(): Promise<RunningFirefox> {
   return {
     browser,
     address: server.resolvedUrls!.local[0]!,
-    takeDownload: (ending) => takeDownload(downloads, ending),
+    takeDownload: (name) => takeDownload(downloads, name),
     close: async () => {
       await browser.close();
       await server.close();

@@ -52,7 +52,7 @@ async function undoAll(): Promise<void> {
 async function exportAs(form: string, ending: string): Promise<Buffer> {
   await app.click('button', 'Export');
   await app.click('menuitem', form);
-  return firefox.takeDownload(ending);
+  return firefox.takeDownload(new RegExp(`^city-\\d+\\${ending}$`));
 }
 
 async function exportCity(): Promise<string> {

@@ -8,16 +8,21 @@ const PATIENCE = 20_000;
 /** Endings of files that a browser still writes to; Firefox keeps the place of the whole one with an empty file. */
 const UNFINISHED = ['.part', '.crdownload'];
 
-/** Waits until a browser has put a whole file into a folder, by the end of its name, and removes it from there. */
-export async function takeDownload(folder: string, ending: string): Promise<Buffer> {
+/**
+ * Waits until a browser has put a whole file into a folder and removes it from there. While it comes, Firefox writes to
+ * files of random names that may have the same ending.
+ *
+ * @param name matches the name of the whole file and no random one
+ */
+export async function takeDownload(folder: string, name: RegExp): Promise<Buffer> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(30)) {
     const names = readdirSync(folder);
-    const name = names.find((one) => one.endsWith(ending));
-    if (name === undefined || names.some((one) => UNFINISHED.some((part) => one.endsWith(part)))) continue;
-    const bytes = readFileSync(join(folder, name));
+    const found = names.find((one) => name.test(one));
+    if (found === undefined || names.some((one) => UNFINISHED.some((part) => one.endsWith(part)))) continue;
+    const bytes = readFileSync(join(folder, found));
     if (bytes.length === 0) continue;
-    rmSync(join(folder, name));
+    rmSync(join(folder, found));
     return bytes;
   }
-  throw new Error(`no file *${ending} came; in the folder: ${readdirSync(folder).join(', ') || 'nothing'}`);
+  throw new Error(`no file ${name} came; in the folder: ${readdirSync(folder).join(', ') || 'nothing'}`);
 }
