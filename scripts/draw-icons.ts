@@ -1,7 +1,7 @@
 /** Draws the icons of the page and its manifest from the product's mark: `npx tsx scripts/draw-icons.ts`. */
 import { writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { PRODUCT_MARK } from '../src/app/shell/product-mark.ts';
+import { PRODUCT_MARK } from '../src/app/kit/product-mark.ts';
 import { PROJECT } from './tool.ts';
 
 /** Background of the icon that systems cut to their own outline. */

@@ -4,13 +4,13 @@ import '@mantine/notifications/styles.css';
 import './shell/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { adoptTheme } from './shell/adopt-theme.ts';
+import { adoptTheme } from './kit/adopt-theme.ts';
 import { App } from './shell/App.tsx';
-import { theme } from './shell/theme.ts';
-import { setTrustedTypes } from './shell/trusted-types.ts';
-import { followLinks } from './share/address.ts';
-import { Saving } from './storage/saving.ts';
-import { resumeSession } from './storage/session-record.ts';
+import { theme } from './kit/theme.ts';
+import { setTrustedTypes } from './kit/trusted-types.ts';
+import { followLinks } from './features/share/address.ts';
+import { Saving } from './features/storage/saving.ts';
+import { resumeSession } from './features/storage/session-record.ts';
 import { createAppStore } from './store/store.ts';
 
 async function start(): Promise<void> {
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   adoptTheme(theme);
   const saving = new Saving();
   const { document: stored, timeline, session } = await saving.open();
-  const document = stored ?? (await import('./builtin/built-in-document.ts')).builtInDocument();
+  const document = stored ?? (await import('./document/builtin/built-in-document.ts')).builtInDocument();
   const store = createAppStore(document);
   store.setState((state) => ({ timeline, session: resumeSession(state.session, session, document) }));
   saving.follow(store);

@@ -1,5 +1,5 @@
-import { documentOf } from '../../src/app/builtin/document-of.ts';
-import { fromChunks, setChunked } from '../../src/app/store/chunked.ts';
+import { documentOf } from '../../src/app/document/builtin/document-of.ts';
+import { fromChunks, setChunked } from '../../src/app/document/chunked.ts';
 import { createAppStore, edit, editPlacements } from '../../src/app/store/store.ts';
 import { compareWays, type Benchmark } from '../support/bench.ts';
 import { generated, sixRecipe, UNTIL_FULL } from './recipe.ts';

@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts';
 const MOST = 270;
 
 /** What is loaded by a dynamic import before there is a board: the library and the city of a first visit. */
-const AWAITED = ['src/app/builtin/built-in-document.ts'];
+const AWAITED = ['src/app/document/builtin/built-in-document.ts'];
 
 interface Chunk {
   readonly file: string;
@@ -55,11 +55,11 @@ test('a workspace that is not on the page is no part of that', () => {
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
   const first = new Set(withImports(manifest, entries).map(({ file }) => file));
   for (const part of [
-    'src/app/schematics/SchematicsWorkspace.tsx',
-    'src/app/city/CityPanels.tsx',
-    'src/app/land/LandGallery.tsx',
-    'src/app/districts/DistrictLab.tsx',
-    'src/app/files/FileMenus.tsx',
+    'src/app/features/schematics/SchematicsWorkspace.tsx',
+    'src/app/features/city-board/CityPanels.tsx',
+    'src/app/features/land/LandGallery.tsx',
+    'src/app/features/districts/DistrictLab.tsx',
+    'src/app/features/files/FileMenus.tsx',
     ...AWAITED,
   ]) {
     expect(manifest[part], part).toBeDefined();

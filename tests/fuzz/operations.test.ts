@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseHexKey } from '../../src/app/schematics/hex-key.ts';
-import { currentSelection, selectedContent } from '../../src/app/schematics/selection/selection-edits.ts';
-import { checkDocument } from '../../src/app/storage/check-document.ts';
-import { ToolRunner } from '../../src/app/schematics/tools/tool-runner.ts';
-import { toSchematic } from '../../src/app/store/document.ts';
+import { parseHexKey } from '../../src/app/features/schematics/hex-key.ts';
+import {
+  currentSelection,
+  selectedContent,
+} from '../../src/app/features/schematics/selection/selection-edits.ts';
+import { checkDocument } from '../../src/app/features/storage/check-document.ts';
+import { ToolRunner } from '../../src/app/features/schematics/tools/tool-runner.ts';
+import { toSchematic } from '../../src/app/document/document.ts';
 import { redoStep, setSession, undoStep, type AppState } from '../../src/app/store/store.ts';
 import { distance, ORIGIN } from '../../src/engine/hex/hex.ts';
 import { RandomStream } from '../../src/engine/random/stream.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { writeLink } from '../../src/app/share/link.ts';
+import { writeLink } from '../../src/app/features/share/link.ts';
 import { hexagonLand } from '../../src/engine/land/shapes.ts';
 import { MAX_PROBLEMS } from '../../src/formats/limits.ts';
 import { asciiPieces } from '../../src/formats/text-map/ascii.ts';

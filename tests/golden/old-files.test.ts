@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readIncoming } from '../../src/app/files/import/incoming.ts';
-import { openFiles } from '../../src/app/files/import/open-files.ts';
-import { LINK_VERSION } from '../../src/app/share/link-form.ts';
-import { readLink } from '../../src/app/share/link.ts';
-import { unpackText } from '../../src/app/share/packed-text.ts';
+import { readIncoming } from '../../src/app/features/files/import/incoming.ts';
+import { openFiles } from '../../src/app/features/files/import/open-files.ts';
+import { LINK_VERSION } from '../../src/app/features/share/link-form.ts';
+import { readLink } from '../../src/app/features/share/link.ts';
+import { unpackText } from '../../src/app/features/share/packed-text.ts';
 import { readAny, type SixfoldFile } from '../../src/formats/any.ts';
 import { cityDigest } from '../../src/formats/city/digest.ts';
 import { writeCity } from '../../src/formats/city/write.ts';

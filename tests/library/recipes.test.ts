@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtInLibrary } from '../../src/app/builtin/library.ts';
+import { builtInLibrary } from '../../src/app/document/builtin/library.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import { countHexes } from '../../src/engine/land/row.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';

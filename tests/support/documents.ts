@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startDocument } from '../../src/app/builtin/start-document.ts';
+import { startDocument } from '../../src/app/document/builtin/start-document.ts';
 import { createAppStore, type AppStore } from '../../src/app/store/store.ts';
 import { makeRecipe, rule, SHAPES } from './cities.ts';
 

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { exportDialog } from '../../src/app/files/export/export-dialog.ts';
-import { questions } from '../../src/app/files/questions.ts';
-import { DEFAULT_PREFERENCES, setPreferences } from '../../src/app/preferences/preferences.ts';
+import { exportDialog } from '../../src/app/features/files/export/export-dialog.ts';
+import { questions } from '../../src/app/features/files/questions.ts';
+import { DEFAULT_PREFERENCES, setPreferences } from '../../src/app/contrib/preferences.ts';
 
 /** What a test has put on the page, what its app had open and still had to say, is gone before the next, of any file. */
 afterEach(() => {

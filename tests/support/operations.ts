@@ -1,4 +1,10 @@
-import { addKind, changeKind, deleteKind, freeKindId, moveKind } from '../../src/app/kinds/kind-edits.ts';
+import {
+  addKind,
+  changeKind,
+  deleteKind,
+  freeKindId,
+  moveKind,
+} from '../../src/app/features/kinds/kind-edits.ts';
 import {
   addSchematic,
   changeId,
@@ -9,16 +15,16 @@ import {
   restoreSchematics,
   aboutToDelete,
   retag,
-} from '../../src/app/library/library-edits.ts';
-import { copiedText, pasteText } from '../../src/app/schematics/selection/clipboard.ts';
+} from '../../src/app/document/library-edits.ts';
+import { copiedText, pasteText } from '../../src/app/features/schematics/selection/clipboard.ts';
 import {
   deleteSelection,
   mirrorSelection,
   moveSelection,
   shiftSelection,
   turnSelection,
-} from '../../src/app/schematics/selection/selection-edits.ts';
-import type { ToolRunner } from '../../src/app/schematics/tools/tool-runner.ts';
+} from '../../src/app/features/schematics/selection/selection-edits.ts';
+import type { ToolRunner } from '../../src/app/features/schematics/tools/tool-runner.ts';
 import type { SchematicTool } from '../../src/app/store/session.ts';
 import { edit, redoStep, setSession, undoStep, type AppStore } from '../../src/app/store/store.ts';
 import { modulo6 } from '../../src/engine/hex/hex.ts';

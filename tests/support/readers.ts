@@ -1,4 +1,4 @@
-import { readLink } from '../../src/app/share/link.ts';
+import { readLink } from '../../src/app/features/share/link.ts';
 import { success, type Result } from '../../src/engine/problem.ts';
 import { readAny } from '../../src/formats/any.ts';
 import { checkFile } from '../../src/formats/check.ts';

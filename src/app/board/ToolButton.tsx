@@ -1,7 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useKeyHint } from '../commands/bound-keys.ts';
-import type { Command } from '../commands/command.ts';
+import { useKeyHint } from '../contrib/bound-keys.ts';
+import type { Command } from '../contrib/command.ts';
 import classes from './ToolButton.module.css';
 
 interface ToolButtonProps {

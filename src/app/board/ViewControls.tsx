@@ -1,9 +1,9 @@
 import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { Eye, Maximize, Minus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useKeyHint } from '../commands/bound-keys.ts';
-import type { Command } from '../commands/command.ts';
-import { useCommandRunner } from '../commands/runner.tsx';
+import { useKeyHint } from '../contrib/bound-keys.ts';
+import type { Command } from '../contrib/command.ts';
+import { useCommandRunner } from '../contrib/runner.tsx';
 import {
   BOARD_OPTION_COMMANDS,
   fitCommand,
@@ -11,8 +11,8 @@ import {
   zoomInCommand,
   zoomOutCommand,
   type BoardOptionCommand,
-} from '../commands/view-commands.ts';
-import { usePreference } from '../preferences/preferences.ts';
+} from './view-commands.ts';
+import { usePreference } from '../contrib/preferences.ts';
 import type { BoardView } from './board-view.ts';
 import { zoomPercent } from './camera.ts';
 import classes from './ViewControls.module.css';

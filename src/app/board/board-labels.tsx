@@ -3,7 +3,7 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
-import { usePreference } from '../preferences/preferences.ts';
+import { usePreference } from '../contrib/preferences.ts';
 import { segmentCenter } from './input/board-pointer.ts';
 import type { BoardTheme } from './board-theme.ts';
 import type { BoardView } from './board-view.ts';

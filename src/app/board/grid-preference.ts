@@ -1,4 +1,4 @@
-import { usePreference } from '../preferences/preferences.ts';
+import { usePreference } from '../contrib/preferences.ts';
 import type { Grid } from './paint/grid.ts';
 
 /** The grid of a board, unless the user would rather see none. */

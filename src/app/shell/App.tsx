@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { CityWorkspace } from '../city/CityWorkspace.tsx';
-import { focusBoard } from '../commands/focus-board.ts';
-import { CommandRunner } from '../commands/runner.tsx';
-import { SharedGuard } from '../share/SharedGuard.tsx';
-import { viewings } from '../share/viewing.ts';
-import { SavingProvider } from '../storage/context.tsx';
-import type { Saving } from '../storage/saving.ts';
-import { SavingNotices } from '../storage/SavingNotices.tsx';
+import { CityWorkspace } from '../features/city-board/CityWorkspace.tsx';
+import { focusBoard } from '../kit/focus-board.ts';
+import { CommandRunner } from '../contrib/runner.tsx';
+import { SharedGuard } from '../features/share/SharedGuard.tsx';
+import { viewings } from '../features/share/viewing.ts';
+import { SavingProvider } from '../features/storage/context.tsx';
+import type { Saving } from '../features/storage/saving.ts';
+import { SavingNotices } from '../features/storage/SavingNotices.tsx';
 import { StoreProvider, useApp, useAppStore } from '../store/context.tsx';
 import { setSession, type AppStore } from '../store/store.ts';
 import classes from './App.module.css';
@@ -24,7 +24,7 @@ import {
   ShortcutsDialog,
   VersionsDialog,
 } from './parts.tsx';
-import { theme } from './theme.ts';
+import { theme } from '../kit/theme.ts';
 
 interface AppProps {
   readonly store: AppStore;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
-import type { Saving } from '../storage/saving.ts';
+import type { Saving } from '../features/storage/saving.ts';
 import { undoStep, type AppStore } from '../store/store.ts';
 import classes from './CrashGuard.module.css';
 import type * as Rescue from './rescue.ts';
@@ -40,7 +40,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
 
   #startOver = async (): Promise<string> => {
     const { store, saving } = this.props;
-    const { builtInDocument } = await import('../builtin/built-in-document.ts');
+    const { builtInDocument } = await import('../document/builtin/built-in-document.ts');
     await saving.retry();
     // What is not stored would be nowhere.
     if (saving.state.getState().status.kind !== 'saved')

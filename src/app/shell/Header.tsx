@@ -3,18 +3,18 @@ import { useMediaQuery } from '@mantine/hooks';
 import { CircleHelp, Moon, Redo2, Search, Sun, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { colorsCommand, commandsCommand, shortcutsCommand } from '../commands/app-commands.ts';
-import { useKeyHint } from '../commands/bound-keys.ts';
-import { isEnabled, type Command } from '../commands/command.ts';
-import { redoCommand, undoCommand } from '../commands/history-commands.ts';
-import { useCommandRunner } from '../commands/runner.tsx';
-import { ShareButton } from '../share/ShareButton.tsx';
-import { viewings } from '../share/viewing.ts';
+import { colorsCommand, commandsCommand, shortcutsCommand } from './app-commands.ts';
+import { useKeyHint } from '../contrib/bound-keys.ts';
+import { isEnabled, type Command } from '../contrib/command.ts';
+import { redoCommand, undoCommand } from '../features/history/history-commands.ts';
+import { useCommandRunner } from '../contrib/runner.tsx';
+import { ShareButton } from '../features/share/ShareButton.tsx';
+import { viewings } from '../features/share/viewing.ts';
 import { setSession } from '../store/store.ts';
 import type { Workspace } from '../store/session.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import classes from './Header.module.css';
-import { Mark } from './Mark.tsx';
+import { Mark } from '../kit/Mark.tsx';
 import { FileMenus, HistoryButton, MoreMenu, SaveStatus } from './parts.tsx';
 
 export function Header() {

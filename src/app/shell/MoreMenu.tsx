@@ -1,9 +1,9 @@
 import { ActionIcon, Menu, useComputedColorScheme } from '@mantine/core';
 import { CircleHelp, Ellipsis, Link, Moon, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { colorsCommand, commandsCommand, shareCommand, shortcutsCommand } from '../commands/app-commands.ts';
-import type { Command } from '../commands/command.ts';
-import { useCommandRunner } from '../commands/runner.tsx';
+import { colorsCommand, commandsCommand, shareCommand, shortcutsCommand } from './app-commands.ts';
+import type { Command } from '../contrib/command.ts';
+import { useCommandRunner } from '../contrib/runner.tsx';
 
 /** What the header of a narrow screen has no room for. */
 export function MoreMenu({ className }: { readonly className?: string | undefined }) {

@@ -1,22 +1,25 @@
 import { FileButtons } from './FileButtons.tsx';
-import { loadCommandTable } from '../commands/command-table.ts';
-import { oneByOneWhenIdle } from './idle.ts';
-import { lazyPart } from './lazy-part.tsx';
-import classes from './lazy-part.module.css';
+import { loadCommandTable } from '../contrib/command-table.ts';
+import { oneByOneWhenIdle } from '../kit/idle.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
+import classes from '../kit/lazy-part.module.css';
 
 /** All that can be had on demand: what stands on the first page is no part of it. */
 export const SchematicsWorkspace = lazyPart(
   'The schematics workspace',
-  async () => (await import('../schematics/SchematicsWorkspace.tsx')).SchematicsWorkspace,
+  async () => (await import('../features/schematics/SchematicsWorkspace.tsx')).SchematicsWorkspace,
   <main className={classes.waiting} aria-busy="true" aria-label="Schematics" />,
 );
 
 export const CityPanels = lazyPart(
   'This panel',
-  async () => (await import('../city/CityPanels.tsx')).CityPanels,
+  async () => (await import('../features/city-board/CityPanels.tsx')).CityPanels,
 );
 
-export const CityTools = lazyPart('The tools', async () => (await import('../city/CityTools.tsx')).CityTools);
+export const CityTools = lazyPart(
+  'The tools',
+  async () => (await import('../features/city-board/CityTools.tsx')).CityTools,
+);
 
 /** Only a narrow screen has it. */
 export const PanelSwitch = lazyPart(
@@ -29,18 +32,18 @@ export const MoreMenu = lazyPart('The menu', async () => (await import('./MoreMe
 
 export const FileMenus = lazyPart(
   'Import and export',
-  async () => (await import('../files/FileMenus.tsx')).FileMenus,
+  async () => (await import('../features/files/FileMenus.tsx')).FileMenus,
   <FileButtons />,
 );
 
 export const HistoryButton = lazyPart(
   'The history',
-  async () => (await import('../history/HistoryButton.tsx')).HistoryButton,
+  async () => (await import('../features/history/HistoryButton.tsx')).HistoryButton,
 );
 
 export const SaveStatus = lazyPart(
   'What there is to say of saving',
-  async () => (await import('../storage/SaveStatus.tsx')).SaveStatus,
+  async () => (await import('../features/storage/SaveStatus.tsx')).SaveStatus,
 );
 
 export const ViewControls = lazyPart(
@@ -50,17 +53,17 @@ export const ViewControls = lazyPart(
 
 export const HeatLegend = lazyPart(
   'What the heat map means',
-  async () => (await import('../city/heat/HeatLegend.tsx')).HeatLegend,
+  async () => (await import('../features/heat/HeatLegend.tsx')).HeatLegend,
 );
 
 export const WalkStatus = lazyPart(
   'What the walker sees',
-  async () => (await import('../city/walk/WalkStatus.tsx')).WalkStatus,
+  async () => (await import('../features/walk/WalkStatus.tsx')).WalkStatus,
 );
 
 export const WalkPad = lazyPart(
   'The arrows of the walker',
-  async () => (await import('../city/walk/WalkPad.tsx')).WalkPad,
+  async () => (await import('../features/walk/WalkPad.tsx')).WalkPad,
 );
 
 /** Messages that come and go at the edge of the page. */
@@ -68,82 +71,82 @@ export const Notices = lazyPart('The place of messages', async () => (await impo
 
 export const ShortcutsDialog = lazyPart(
   'The list of shortcuts',
-  async () => (await import('../commands/sheet/ShortcutsDialog.tsx')).ShortcutsDialog,
+  async () => (await import('../features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
 export const CommandPalette = lazyPart(
   'The palette of commands',
-  async () => (await import('../commands/palette/CommandPalette.tsx')).CommandPalette,
+  async () => (await import('../features/palette/CommandPalette.tsx')).CommandPalette,
 );
 
 export const ExportDialog = lazyPart(
   'What is needed to export',
-  async () => (await import('../files/export/ExportDialog.tsx')).ExportDialog,
+  async () => (await import('../features/files/export/ExportDialog.tsx')).ExportDialog,
 );
 
 export const LandGallery = lazyPart(
   'The land gallery',
-  async () => (await import('../land/LandGallery.tsx')).LandGallery,
+  async () => (await import('../features/land/LandGallery.tsx')).LandGallery,
 );
 
 export const DistrictLab = lazyPart(
   'The district laboratory',
-  async () => (await import('../districts/DistrictLab.tsx')).DistrictLab,
+  async () => (await import('../features/districts/DistrictLab.tsx')).DistrictLab,
 );
 
 export const RuleTable = lazyPart(
   'The table of schematics',
-  async () => (await import('../city/recipe/RuleTable.tsx')).RuleTable,
+  async () => (await import('../features/recipe/RuleTable.tsx')).RuleTable,
 );
 
 export const HistoryPanel = lazyPart(
   'The history',
-  async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel,
+  async () => (await import('../features/history/HistoryPanel.tsx')).HistoryPanel,
 );
 
 export const SavePanel = lazyPart(
   'What there is to say of saving',
-  async () => (await import('../storage/SavePanel.tsx')).SavePanel,
+  async () => (await import('../features/storage/SavePanel.tsx')).SavePanel,
 );
 
 export const VersionsDialog = lazyPart(
   'The list of earlier versions',
-  async () => (await import('../storage/versions/VersionsDialog.tsx')).VersionsDialog,
+  async () => (await import('../features/storage/versions/VersionsDialog.tsx')).VersionsDialog,
 );
 
 export const RollMenu = lazyPart(
   'The menu of rolls',
-  async () => (await import('../city/reroll/RollMenu.tsx')).RollMenu,
+  async () => (await import('../features/reroll/RollMenu.tsx')).RollMenu,
 );
 
 export const RollBar = lazyPart(
   'What there is to say of a roll',
-  async () => (await import('../city/reroll/RollBar.tsx')).RollBar,
+  async () => (await import('../features/reroll/RollBar.tsx')).RollBar,
 );
 
 export const SeedSheet = lazyPart(
   'The seed sheet',
-  async () => (await import('../seeds/SeedSheet.tsx')).SeedSheet,
+  async () => (await import('../features/seeds/SeedSheet.tsx')).SeedSheet,
 );
 
 export const LivingCard = lazyPart(
   'What there is to say of edited schematics',
-  async () => (await import('../city/living/LivingCard.tsx')).LivingCard,
+  async () => (await import('../features/living/LivingCard.tsx')).LivingCard,
 );
 
 export const ShareDialog = lazyPart(
   'The link to the city',
-  async () => (await import('../share/ShareDialog.tsx')).ShareDialog,
+  async () => (await import('../features/share/ShareDialog.tsx')).ShareDialog,
 );
 
 export const ShareBanner = lazyPart(
   'What there is to say of a shared city',
-  async () => (await import('../share/ShareBanner.tsx')).ShareBanner,
+  async () => (await import('../features/share/ShareBanner.tsx')).ShareBanner,
 );
 
 export const OtherTab = lazyPart(
   'A message about another tab',
-  async () => (await import('../storage/OtherTab.tsx')).OtherTab,
+  async () => (await import('../features/storage/OtherTab.tsx')).OtherTab,
 );
 
 /** What stands beside the board, and is seen at once. */

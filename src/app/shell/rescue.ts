@@ -1,8 +1,8 @@
-import { download } from '../files/download.ts';
-import { asJson, rawWork } from '../storage/aside-works.ts';
-import { findWorks } from '../storage/find-works.ts';
-import type { Saving } from '../storage/saving.ts';
-import { toCity } from '../store/document.ts';
+import { download } from '../kit/download.ts';
+import { asJson, rawWork } from '../features/storage/aside-works.ts';
+import { findWorks } from '../features/storage/find-works.ts';
+import type { Saving } from '../features/storage/saving.ts';
+import { toCity } from '../document/document.ts';
 import type { AppStore } from '../store/store.ts';
 
 /** The file that everything is saved as. */

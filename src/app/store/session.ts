@@ -3,15 +3,15 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import { PLAIN_LIBRARY_VIEW, type LibraryView } from '../library/library-view.ts';
+import { PLAIN_LIBRARY_VIEW, type LibraryView } from '../features/library/library-view.ts';
 import type { CursorPlace } from '../board/input/board-cursor.ts';
-import type { CityPlace } from '../city/report/city-place.ts';
-import type { Outcome } from '../city/report/outcome.ts';
-import type { Selection } from '../schematics/selection/selection.ts';
-import type { RollState } from '../city/reroll/roll-state.ts';
-import type { Proposal } from '../city/selection/proposal.ts';
-import type { PlacementGroup } from '../city/selection/group.ts';
-import type { KindDialog } from '../kinds/kind-dialog.ts';
+import type { CityPlace } from '../cityview/city-place.ts';
+import type { Outcome } from '../features/report/outcome.ts';
+import type { Selection } from '../features/schematics/selection/selection.ts';
+import type { RollState } from '../features/reroll/roll-state.ts';
+import type { Proposal } from '../cityview/proposal.ts';
+import type { PlacementGroup } from '../cityview/group.ts';
+import type { KindDialog } from '../features/kinds/kind-dialog.ts';
 
 export type Workspace = 'schematics' | 'city';
 

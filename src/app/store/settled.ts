@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { oneByOneWhenIdle, whenIdle } from '../shell/idle.ts';
+import { oneByOneWhenIdle, whenIdle } from '../kit/idle.ts';
 import { useAppStore } from './context.tsx';
-import type { Document } from './document.ts';
+import type { Document } from '../document/document.ts';
 import type { AppStore } from './store.ts';
 
 /** Milliseconds without an edit after which a gesture that goes on counts as resting: a brush held still, a pause in typing. */

@@ -1,9 +1,9 @@
 import type { Draft } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Placement } from '../../engine/city/city.ts';
-import { editChunks, getChunked, type ChunkEdits } from './chunked.ts';
-import type { Document } from './document.ts';
-import { applyPatches } from './patches.ts';
+import { editChunks, getChunked, type ChunkEdits } from '../document/chunked.ts';
+import type { Document } from '../document/document.ts';
+import { applyPatches } from '../document/patches.ts';
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { startSession, type Session } from './session.ts';
 import {
@@ -16,8 +16,8 @@ import {
   type Recipe,
   type Step,
   type Change,
-} from './step.ts';
-import { goTo, Timeline } from './timeline.ts';
+} from '../document/step.ts';
+import { goTo, Timeline } from '../document/timeline.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** Edits under way that become one step: a stroke of the brush, a visit to a field. */

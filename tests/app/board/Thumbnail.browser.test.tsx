@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Thumbnail } from '../../../src/app/board/Thumbnail.tsx';
-import { builtInLibrary } from '../../../src/app/builtin/library.ts';
+import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
 import { posedShape } from '../../../src/app/board/posed-shape.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { largeSchematic } from '../../bench/large-schematic.ts';

@@ -7,12 +7,8 @@ import { Board } from '../../../src/app/board/Board.tsx';
 import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
 import { createBoardView, type BoardView } from '../../../src/app/board/board-view.ts';
-import { CityWorkspace } from '../../../src/app/city/CityWorkspace.tsx';
-import {
-  DEFAULT_PREFERENCES,
-  preferences,
-  setPreferences,
-} from '../../../src/app/preferences/preferences.ts';
+import { CityWorkspace } from '../../../src/app/features/city-board/CityWorkspace.tsx';
+import { DEFAULT_PREFERENCES, preferences, setPreferences } from '../../../src/app/contrib/preferences.ts';
 import { plainStore } from '../../support/documents.ts';
 import { boardNamed, renderWorkspace } from '../../support/workspace.tsx';
 import { drawn } from './board-user.ts';

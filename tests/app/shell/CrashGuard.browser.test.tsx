@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addSchematic } from '../../../src/app/library/library-edits.ts';
+import { addSchematic } from '../../../src/app/document/library-edits.ts';
 import { CrashGuard } from '../../../src/app/shell/CrashGuard.tsx';
-import { toCity } from '../../../src/app/store/document.ts';
+import { toCity } from '../../../src/app/document/document.ts';
 import { readCity } from '../../../src/formats/city/read.ts';
-import { listAside } from '../../../src/app/storage/aside-works.ts';
-import { Saving } from '../../../src/app/storage/saving.ts';
+import { listAside } from '../../../src/app/features/storage/aside-works.ts';
+import { Saving } from '../../../src/app/features/storage/saving.ts';
 import { edit, type AppStore } from '../../../src/app/store/store.ts';
 import { StoreProvider, useApp } from '../../../src/app/store/context.tsx';
 import { plainStore } from '../../support/documents.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSchematic } from '../../../src/app/library/library-edits.ts';
-import { paintSegment } from '../../../src/app/schematics/painting.ts';
+import { addSchematic } from '../../../src/app/document/library-edits.ts';
+import { paintSegment } from '../../../src/app/features/schematics/painting.ts';
 import { settled } from '../../../src/app/store/settled.ts';
 import {
   beginGesture,

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { removePlacement, stampSchematic } from '../../../src/app/city/city-edits.ts';
-import { CityView } from '../../../src/app/city/city-view.ts';
+import { removePlacement, stampSchematic } from '../../../src/app/store/city-edits.ts';
+import { CityView } from '../../../src/app/cityview/city-view.ts';
 import {
   addSchematic,
   changeId,
   deleteSchematic,
   duplicateSchematic,
   freeId,
-} from '../../../src/app/library/library-edits.ts';
-import { paintSegment } from '../../../src/app/schematics/painting.ts';
-import { fromChunks } from '../../../src/app/store/chunked.ts';
-import { toSchematic } from '../../../src/app/store/document.ts';
-import type { Step } from '../../../src/app/store/step.ts';
+} from '../../../src/app/document/library-edits.ts';
+import { paintSegment } from '../../../src/app/features/schematics/painting.ts';
+import { fromChunks } from '../../../src/app/document/chunked.ts';
+import { toSchematic } from '../../../src/app/document/document.ts';
+import type { Step } from '../../../src/app/document/step.ts';
 import {
   beginGesture,
   cancelGesture,
@@ -26,7 +26,7 @@ import {
   undoStep,
   type AppStore,
 } from '../../../src/app/store/store.ts';
-import { Timeline } from '../../../src/app/store/timeline.ts';
+import { Timeline } from '../../../src/app/document/timeline.ts';
 import { fits } from '../../../src/engine/fit/explain.ts';
 import { orient, PLAIN_POSE, type Pose } from '../../../src/engine/schematic/pose.ts';
 import { anyPose } from '../../support/arbitraries.ts';

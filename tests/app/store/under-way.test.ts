@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { undoCommand } from '../../../src/app/commands/history-commands.ts';
+import { undoCommand } from '../../../src/app/features/history/history-commands.ts';
 import { canUndo, edit, type AppStore } from '../../../src/app/store/store.ts';
 import { beginUnderWay, callOffLast } from '../../../src/app/store/under-way.ts';
 import { plainStore } from '../../support/documents.ts';

@@ -1,5 +1,5 @@
 import type { Camera } from '../../../../src/app/board/camera.ts';
-import { CITY_GROUND } from '../../../../src/app/city/ground.ts';
+import { CITY_GROUND } from '../../../../src/app/cityview/ground.ts';
 import type { ColoredTriangles } from './triangles.ts';
 
 /** Triangles in a path: browsers fill one of very many far slower than several of fewer. */

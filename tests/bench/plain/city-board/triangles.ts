@@ -1,9 +1,9 @@
 import { DIRECTIONS } from '../../../../src/engine/hex/hex.ts';
 import { forEachHex } from '../../../../src/engine/land/row.ts';
 import { segmentVertices, thirdToPoint } from '../../../../src/engine/segment/vertex.ts';
-import { CityView } from '../../../../src/app/city/city-view.ts';
-import { CITY_GROUND } from '../../../../src/app/city/ground.ts';
-import type { CityDocument } from '../../../../src/app/store/document.ts';
+import { CityView } from '../../../../src/app/cityview/city-view.ts';
+import { CITY_GROUND } from '../../../../src/app/cityview/ground.ts';
+import type { CityDocument } from '../../../../src/app/document/document.ts';
 
 /** The triangles of one color: six numbers each, x and y of the corners in side lengths. */
 export interface ColoredTriangles {

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { tellProblem } from '../kit/tell.ts';
+
+/**
+ * A layer of the board whose code comes once it is wanted. Unlike a `lazyPart` it stands among the nodes of a canvas:
+ * what goes wrong is said elsewhere.
+ *
+ * @param name what people call it: "The heat map"
+ */
+export function lazyLayer<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & { readonly wanted: boolean }> {
+  let loaded: ComponentType<Props> | undefined;
+  return function Layer({ wanted, ...props }) {
+    const [Component, setComponent] = useState(() => loaded);
+    useEffect(() => {
+      if (!wanted || Component) return;
+      let gone = false;
+      load().then(
+        (code) => {
+          loaded = code;
+          if (!gone) setComponent(() => code);
+          return undefined;
+        },
+        () => tellProblem(`${name} could not be loaded. Is there a connection?`),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [wanted, Component]);
+    return wanted && Component ? <Component {...(props as unknown as Props)} /> : null;
+  };
+}

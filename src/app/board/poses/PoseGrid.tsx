@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { poseIndex } from '../../../engine/schematic/pose-group.ts';
+import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
+import { dialRows, type PoseDial } from './pose-dial.ts';
+import type { PosePainter } from './pose-painter.ts';
+import { PoseCell } from './PoseCell.tsx';
+import type { DialFits } from './PosesPanel.tsx';
+import classes from './PosesPanel.module.css';
+
+interface PoseGridProps {
+  readonly dial: PoseDial;
+  readonly painter: PosePainter;
+  readonly withMirror: boolean;
+  /** The chosen pose. */
+  readonly pose: Pose;
+  readonly describedBy: string;
+  readonly onChoose: (pose: Pose) => void;
+  readonly onPoint: (pose: Pose | null) => void;
+  readonly fits: DialFits | null;
+  /** The pose that is pointed at: it alone says why it does not fit. */
+  readonly pointed: Pose | null;
+}
+
+/** The dial: one stop for Tab, walked by arrows; Enter chooses. */
+export function PoseGrid({
+  dial,
+  painter,
+  withMirror,
+  pose,
+  describedBy,
+  onChoose,
+  onPoint,
+  fits,
+  pointed,
+}: PoseGridProps) {
+  const gridRef = useRef<HTMLDivElement>(null);
+  // Where the keys are, as long as the grid has them; Tab comes to the chosen pose.
+  const [focused, setFocused] = useState<Pose | null>(null);
+  const calls = useRef({ onChoose, onPoint });
+  useLayoutEffect(() => {
+    calls.current = { onChoose, onPoint };
+  });
+  const choose = useCallback((next: Pose) => calls.current.onChoose(next), []);
+  const point = useCallback((next: Pose | null) => calls.current.onPoint(next), []);
+  useEffect(() => () => calls.current.onPoint(null), []);
+
+  const rows = dialRows(withMirror);
+  const stop = focused && (withMirror || !focused.mirror) ? focused : pose;
+  const { plainest } = dial.cells[poseIndex(pose)]!;
+
+  function walk(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === 'Escape') onPoint(null);
+    const row = rows.findIndex((poses) => poses.some((each) => equalPoses(each, stop)));
+    const column = stop.shift + 1;
+    const next = nextCell(event, { row, column }, rows.length);
+    if (!next) return;
+    event.preventDefault();
+    const to = rows[next.row]![next.column]!;
+    gridRef.current?.querySelector<HTMLElement>(`[data-pose="${poseIndex(to)}"]`)?.focus();
+  }
+
+  const renderRow = (poses: readonly Pose[]) => (
+    <div key={poseIndex(poses[0]!)} role="row" className={classes.row}>
+      <span role="rowheader" className={classes.head}>
+        {60 * poses[0]!.rotation}°
+      </span>
+      {poses.map((each) => (
+        <PoseCell
+          key={each.shift}
+          cell={dial.cells[poseIndex(each)]!}
+          painter={painter}
+          reach={dial.reach}
+          chosen={equalPoses(each, pose)}
+          standsForChosen={!equalPoses(each, pose) && equalPoses(each, plainest)}
+          tabStop={equalPoses(each, stop)}
+          fit={fits ? (fits.fits_pose[poseIndex(each)] === 1 ? 'fits' : 'blocked') : null}
+          why={fits && pointed && equalPoses(each, pointed) ? fits.explain(each) : null}
+          onChoose={choose}
+          onPoint={point}
+        />
+      ))}
+    </div>
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus
+    <div
+      ref={gridRef}
+      role="grid"
+      className={classes.grid}
+      aria-label="Poses"
+      aria-describedby={describedBy}
+      onKeyDown={walk}
+      onFocus={({ target }) => {
+        const cell = dial.cells[Number(target.dataset['pose'])];
+        if (cell) setFocused(cell.pose);
+      }}
+      onBlur={() => setFocused(null)}
+    >
+      <div role="row" className={classes.row}>
+        <span role="columnheader" className={classes.head}>
+          <span className="visually-hidden">Rotation</span>
+        </span>
+        {SHIFT_HEADS.map(([mark, words]) => (
+          <span key={words} role="columnheader" className={classes.head} title={words}>
+            <span aria-hidden="true">{mark}</span>
+            <span className="visually-hidden">{words}</span>
+          </span>
+        ))}
+      </div>
+      <div role="rowgroup">{rows.slice(0, 6).map(renderRow)}</div>
+      {withMirror && (
+        <div role="rowgroup" aria-label="Mirrored">
+          <div className={classes.mirrored} aria-hidden="true">
+            ◁▷ Mirrored
+          </div>
+          {rows.slice(6).map(renderRow)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const SHIFT_HEADS = [
+  ['← left', 'Shifted left'],
+  ['in place', 'Not shifted'],
+  ['right →', 'Shifted right'],
+] as const;
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where a key leads from a cell of three columns, as in a table; `null` when it leads nowhere. */
+function nextCell(
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  { row, column }: Place,
+  rows: number,
+): Place | null {
+  const whole = ctrlKey || metaKey;
+  switch (key) {
+    case 'ArrowLeft':
+      return { row, column: Math.max(0, column - 1) };
+    case 'ArrowRight':
+      return { row, column: Math.min(2, column + 1) };
+    case 'ArrowUp':
+      return { row: Math.max(0, row - 1), column };
+    case 'ArrowDown':
+      return { row: Math.min(rows - 1, row + 1), column };
+    case 'Home':
+      return { row: whole ? 0 : row, column: 0 };
+    case 'End':
+      return { row: whole ? rows - 1 : row, column: 2 };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Animation } from 'konva/lib/Animation.js';
+import type Konva from 'konva/lib/Core.js';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import type { BoardTheme } from '../board-theme.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { toSchematic } from '../../document/document.ts';
+import { nextChange, pointedChange, type PoseChange } from './pose-change.ts';
+import { PoseScene } from './pose-scene.ts';
+
+/**
+ * The pose that is pointed at in the panel of poses, over the schematic on its board: how the one becomes the other,
+ * then as it would lie. A pose that was chosen is shown on its way, too, and then given over to the board.
+ */
+export function PosePreview({ theme }: { readonly theme: BoardTheme }) {
+  const store = useAppStore();
+  const document = useApp(({ session, document }) =>
+    session.schematic === null ? undefined : document.schematics[session.schematic],
+  );
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false, {
+    getInitialValueInEffect: false,
+  });
+  const [change, setChange] = useState(() => pointedChange(store.getState()));
+  useEffect(
+    () => store.subscribe((now, before) => setChange((shown) => nextChange(shown, before, now))),
+    [store],
+  );
+  if (!document || !change || (isStill && !change.stays)) return null;
+  return (
+    <ChangeOfPose
+      schematic={toSchematic(document)}
+      change={change}
+      isStill={isStill}
+      theme={theme}
+      onOver={() => setChange((shown) => (shown?.stays === false ? null : shown))}
+    />
+  );
+}
+
+interface ChangeOfPoseProps {
+  readonly schematic: Schematic;
+  readonly change: PoseChange;
+  /** Whether only the end is shown. */
+  readonly isStill: boolean;
+  readonly theme: BoardTheme;
+  /** It is called once what does not stay is over. */
+  readonly onOver: () => void;
+}
+
+function ChangeOfPose({ schematic, change, isStill, theme, onOver }: ChangeOfPoseProps) {
+  const kinds = useApp((state) => state.document.kinds);
+  const shape = useRef<Konva.Shape>(null);
+  const elapsed = useRef(0);
+  const over = useRef(onOver);
+  const { from, to, stays, quick } = change;
+  const staysNow = useRef(stays);
+  const scene = useMemo(
+    () => new PoseScene(schematic, kinds, from, to, quick),
+    [schematic, kinds, from, to, quick],
+  );
+
+  useLayoutEffect(() => {
+    over.current = onOver;
+    staysNow.current = stays;
+  });
+
+  useEffect(() => {
+    const layer = shape.current?.getLayer();
+    if (!layer) return undefined;
+    elapsed.current = isStill ? scene.end : 0;
+    if (isStill) {
+      layer.batchDraw();
+      return undefined;
+    }
+    let start: number | undefined;
+    const animation = new Animation((frame) => {
+      if (!frame) return;
+      start ??= frame.time;
+      elapsed.current = frame.time - start;
+      if (elapsed.current < scene.end) return;
+      animation.stop();
+      if (!staysNow.current) over.current();
+    }, layer);
+    animation.start();
+    return () => {
+      animation.stop();
+    };
+  }, [scene, isStill]);
+
+  // Chosen after it has come to rest: the board shows it now.
+  useEffect(() => {
+    if (!stays && elapsed.current >= scene.end) over.current();
+  }, [stays, scene]);
+
+  return (
+    <Shape
+      ref={shape}
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(context, shape) => {
+        const canvas = context._context;
+        // Device pixels per CSS pixel: what the canvas is scaled by besides the camera.
+        const pixelRatio = canvas.getTransform().a / shape.getAbsoluteScale().x;
+        scene.draw(canvas, elapsed.current, theme, pixelRatio);
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Switch } from '@mantine/core';
+import { memo, useId, useMemo, useState } from 'react';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import type { Pose } from '../../../engine/schematic/pose.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { makeDial } from './pose-dial.ts';
+import { PosePainter } from './pose-painter.ts';
+import { poseLabel } from './pose-words.ts';
+import { PoseGrid } from './PoseGrid.tsx';
+import classes from './PosesPanel.module.css';
+
+/** How the poses fit where they would be stamped. */
+export interface DialFits {
+  /** 1 where a pose fits, by `poseIndex`. */
+  readonly fits_pose: Uint8Array;
+  /** How many distinct poses fit, and where, in words. */
+  readonly summary: string;
+  /** Whether and why a pose does not fit, in a sentence. */
+  readonly explain: (pose: Pose) => string;
+}
+
+interface PosesPanelProps {
+  readonly schematic: Schematic;
+  readonly kinds: readonly Kind[];
+  readonly pose: Pose;
+  readonly onChoose: (pose: Pose) => void;
+  /** A pose is pointed at, or none any more. */
+  readonly onPoint?: (pose: Pose | null) => void;
+  /** Marks the poses that fit, and says of the others why they do not. */
+  readonly fits?: DialFits | null;
+}
+
+/** All poses of a schematic, rotation by rotation with its three shifts; those that come to the same are marked. */
+export const PosesPanel = memo(function PosesPanel({
+  schematic,
+  kinds,
+  pose,
+  onChoose,
+  onPoint = pointAtNothing,
+  fits = null,
+}: PosesPanelProps) {
+  const [pointed, setPointed] = useState<Pose | null>(null);
+  const mirroredShown = usePreference((state) => state.mirroredPosesShown);
+  const withMirror = mirroredShown || pose.mirror;
+  const dial = useMemo(() => makeDial(schematic.hexes), [schematic.hexes]);
+  const painter = useMemo(() => new PosePainter(schematic, kinds), [schematic, kinds]);
+  const summaryId = useId();
+  if (schematic.hexes.length === 0)
+    return <p className={classes.note}>Paint a segment, and its poses appear here.</p>;
+  const { distinct, addedByMirror } = dial;
+  return (
+    <>
+      <div className={classes.top}>
+        <p className={classes.note} id={summaryId}>
+          <strong>{withMirror ? distinct + addedByMirror : distinct} distinct</strong> of{' '}
+          {withMirror ? 36 : 18}
+        </p>
+        <Switch
+          size="xs"
+          label="Mirrored too"
+          checked={withMirror}
+          onChange={(event) => {
+            const { checked } = event.currentTarget;
+            setPreferences({ mirroredPosesShown: checked });
+            if (!checked && pose.mirror) onChoose({ ...pose, mirror: false });
+          }}
+        />
+      </div>
+      <p className={classes.note}>{mirrorWords(addedByMirror, withMirror)}</p>
+      {fits && (
+        <div className={classes.fits}>
+          <p className={classes.note}>{fits.summary}</p>
+          <p className={classes.why} aria-live={pointed ? 'polite' : 'off'}>
+            {pointed ? (
+              <>
+                <b>{poseLabel(pointed)}</b> {fits.explain(pointed)}
+              </>
+            ) : (
+              'Point at a pose to see it there, and what is in its way.'
+            )}
+          </p>
+        </div>
+      )}
+      <PoseGrid
+        fits={fits}
+        pointed={pointed}
+        dial={dial}
+        painter={painter}
+        withMirror={withMirror}
+        pose={pose}
+        describedBy={summaryId}
+        onChoose={onChoose}
+        onPoint={(next) => {
+          setPointed(next);
+          onPoint(next);
+        }}
+      />
+    </>
+  );
+});
+
+function mirrorWords(added: number, shown: boolean): string {
+  if (added === 0) return 'Mirrored ones are the same.';
+  return shown ? `${added} of them by mirroring.` : `Mirroring adds ${added} more.`;
+}
+
+function pointAtNothing(): void {}

@@ -1,0 +1,67 @@
+import { poseClasses } from '../../../engine/schematic/pose-classes.ts';
+import { poseIndex, POSES } from '../../../engine/schematic/pose-group.ts';
+import { ALL_ROTATIONS, ANY_POSE, type Pose } from '../../../engine/schematic/pose.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
+import { SHIFTS } from '../../../engine/segment/shift.ts';
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
+import { paintedSegments } from '../../../engine/schematic/schematic.ts';
+
+/** A pose on the dial. */
+export interface DialCell {
+  readonly pose: Pose;
+  /** The plainest pose that comes to the same; `pose` itself when it is that. */
+  readonly plainest: Pose;
+  /** The whole-hex move that lays the plainest over this one. */
+  readonly move: Hex;
+}
+
+/** All poses of a shape, and which of them are the same. */
+export interface PoseDial {
+  /** By {@link poseIndex}. */
+  readonly cells: readonly DialCell[];
+  /** Distinct poses among the 18 that are not mirrored, and how many the mirrored add. */
+  readonly distinct: number;
+  readonly addedByMirror: number;
+  /** Half the width of a square about the center hex that holds the shape in all poses, in side lengths. */
+  readonly reach: number;
+}
+
+export function makeDial(hexes: readonly PaintedHex[]): PoseDial {
+  const classes = poseClasses(hexes, ANY_POSE);
+  const cells: DialCell[] = Array.from({ length: POSES });
+  for (const { pose: plainest, equal } of classes)
+    for (const { pose, move } of equal) cells[poseIndex(pose)] = { pose, plainest, move };
+  const distinct = classes.filter(({ pose }) => !pose.mirror).length;
+  return { cells, distinct, addedByMirror: classes.length - distinct, reach: reachOf(hexes) };
+}
+
+/** The rows of the dial, each with its three shifts; the mirrored ones last. */
+export function dialRows(withMirror: boolean): Pose[][] {
+  return (withMirror ? [false, true] : [false]).flatMap((mirror) =>
+    ALL_ROTATIONS.map((rotation) => SHIFTS.map((shift) => ({ mirror, rotation, shift }))),
+  );
+}
+
+/** Directions by 30°: turned by a rotation, what lies farthest in one of them lies farthest along an axis. */
+const DIRECTIONS_30 = Array.from({ length: 12 }, (_, index) => ({
+  x: Math.cos((index * Math.PI) / 6),
+  y: Math.sin((index * Math.PI) / 6),
+}));
+
+function reachOf(hexes: readonly PaintedHex[]): number {
+  // At least the center hex.
+  let [across, down] = [1, STRIP_HEIGHT];
+  for (const segment of paintedSegments(hexes))
+    for (const vertex of segmentVertices(segment)) {
+      const { x, y } = thirdToPoint(vertex);
+      DIRECTIONS_30.forEach((direction, index) => {
+        const far = x * direction.x + y * direction.y;
+        if (index % 2 === 0) across = Math.max(across, far);
+        else down = Math.max(down, far);
+      });
+    }
+  // A shift takes it one side farther.
+  return Math.max(across + 1, down);
+}

@@ -1,0 +1,68 @@
+import { preferences, setPreferences } from '../contrib/preferences.ts';
+import type { Command } from '../contrib/command.ts';
+
+export const zoomInCommand: Command = {
+  id: 'zoom-in',
+  name: 'Zoom in',
+  keys: ['+', '='],
+  repeats: true,
+  run: ({ board }) => board?.zoomIn(),
+};
+
+export const zoomOutCommand: Command = {
+  id: 'zoom-out',
+  name: 'Zoom out',
+  keys: ['-', '_'],
+  repeats: true,
+  run: ({ board }) => board?.zoomOut(),
+};
+
+export const fitCommand: Command = {
+  id: 'fit',
+  name: 'Fit to view',
+  keywords: 'zoom whole all center',
+  keys: ['0'],
+  run: ({ board }) => board?.fit(),
+};
+
+export const fullScaleCommand: Command = {
+  id: 'zoom-full',
+  name: 'Zoom to 100 %',
+  keywords: 'actual size reset',
+  keys: ['z'],
+  run: ({ board }) => board?.zoomToFull(),
+};
+
+export const ZOOM_COMMANDS: readonly Command[] = [
+  zoomInCommand,
+  zoomOutCommand,
+  fitCommand,
+  fullScaleCommand,
+];
+
+/** What a board shows besides its picture, each a preference that is on or off. */
+export type BoardOption = 'gridShown' | 'coordinatesShown' | 'segmentNamesShown';
+
+function optionCommand(id: string, title: string, key: string, option: BoardOption): BoardOptionCommand {
+  return {
+    id,
+    name: `Show or hide ${title.toLowerCase()}`,
+    title,
+    keys: [key],
+    option,
+    run: () => setPreferences({ [option]: !preferences.getState()[option] }),
+  };
+}
+
+export interface BoardOptionCommand extends Command {
+  readonly option: BoardOption;
+  /** What is shown, as a menu with a tick says it. */
+  readonly title: string;
+}
+
+/** In the order of the menu. */
+export const BOARD_OPTION_COMMANDS: readonly BoardOptionCommand[] = [
+  optionCommand('show-grid', 'Grid', 'shift+g', 'gridShown'),
+  optionCommand('show-coordinates', 'Coordinates', 'shift+c', 'coordinatesShown'),
+  optionCommand('show-segment-names', 'Segment names', 'shift+n', 'segmentNamesShown'),
+];

@@ -1,0 +1,71 @@
+import { useEffect, useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
+import { forEachHex, type LandRow } from '../../engine/land/row.ts';
+import { strokeWithHalo } from '../board/paint/halo.ts';
+import type { BoardTheme } from '../board/board-theme.ts';
+import type { BoardView } from '../board/board-view.ts';
+import { SegmentMarks } from '../board/overlay.tsx';
+import { useApp, useAppStore } from '../store/context.tsx';
+import { districtBorders } from './district-borders.ts';
+import { showCityPlaces } from './show-city-places.ts';
+
+/** The place that a report, a problem or a chart points to, marked over the city and brought into view. */
+export function PlaceLayer({ view, theme }: { readonly view: BoardView; readonly theme: BoardTheme }) {
+  const store = useAppStore();
+  const place = useApp((state) => state.session.cityPlace);
+  useEffect(() => showCityPlaces(store, view), [store, view]);
+  if (!place) return null;
+  return (
+    <>
+      {place.rows.length > 0 && <HexMarks rows={place.rows} color={theme.selection} />}
+      {place.blocked.length > 0 && (
+        <SegmentMarks
+          segments={place.blocked}
+          fill={`${theme.blocked}99`}
+          stroke={theme.blocked}
+          width={1.5}
+        />
+      )}
+      {place.wanted.length > 0 && <SegmentMarks segments={place.wanted} stroke={theme.selection} width={3} />}
+    </>
+  );
+}
+
+/** Hexes marked as one area. */
+export function HexMarks({ rows, color }: { readonly rows: readonly LandRow[]; readonly color: string }) {
+  const drawn = useMemo(() => {
+    const area = new Path2D();
+    forEachHex(rows, (hex) => {
+      const { x, y } = hexCenter(hex);
+      area.moveTo(x + 1, y);
+      area.lineTo(x + 0.5, y + STRIP_HEIGHT);
+      area.lineTo(x - 0.5, y + STRIP_HEIGHT);
+      area.lineTo(x - 1, y);
+      area.lineTo(x - 0.5, y - STRIP_HEIGHT);
+      area.lineTo(x + 0.5, y - STRIP_HEIGHT);
+      area.closePath();
+    });
+    const border = new Path2D();
+    for (const [from, to] of districtBorders([{ id: 1, group: '', rows }], rows)) {
+      border.moveTo(from.x, from.y);
+      border.lineTo(to.x, to.y);
+    }
+    return { area, border };
+  }, [rows]);
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(context, shape) => {
+        const canvas = context._context;
+        const scale = shape.getAbsoluteScale().x;
+        canvas.fillStyle = `${color}38`;
+        canvas.fill(drawn.area);
+        canvas.lineCap = 'round';
+        const line = { color, width: 2.5 / scale };
+        strokeWithHalo(canvas, line, { color: '#ffffffc0', width: 5 / scale }, drawn.border);
+      }}
+    />
+  );
+}

@@ -1,0 +1,238 @@
+import { createBoard, placementAt, remove, stamp, type Board } from '../../engine/board/board.ts';
+import type { Placement } from '../../engine/city/city.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
+import { equalPoses } from '../../engine/schematic/pose.ts';
+import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
+import type { Picture } from '../../formats/picture/picture.ts';
+import type { Bounds } from '../board/camera.ts';
+import { posedShape, type PosedShape } from '../board/posed-shape.ts';
+import { colorRows, colorsForBox } from '../board/paint/hex-colors.ts';
+import type { SegmentColors } from '../board/paint/segment-colors.ts';
+import { FIRST_KIND_COLOR, FREE_COLOR, numberKinds } from '../board/paint/color-indices.ts';
+import { forEachChange, getChunked } from '../document/chunked.ts';
+import type { CityDocument } from '../document/document.ts';
+
+/** Placements that come and go each with a word of its own to those who draw; of more, one tells of all. */
+const MOST_TOLD = 24;
+
+/**
+ * What is derived from the city of the document to draw it and to ask it: the engine's board and the colors of its
+ * segments. It follows the document by what changed, so that a stamp costs its own segments and not the city.
+ */
+export class CityView {
+  #city: CityDocument;
+  #board: Board;
+  #colors: SegmentColors;
+  #color_kind = new Map<string, number>();
+  /** The colored cells of shapes, as long as kinds have their colors. */
+  #cells = new WeakMap<readonly PaintedHex[], ColoredCells>();
+  /** Where colors have changed that nobody was told of yet. */
+  #untold: CellSpan = { ...NO_CELLS };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(city: CityDocument) {
+    this.#city = city;
+    this.#board = createBoard(city.land);
+    this.#colors = colorsForBox(this.#board);
+    this.#rebuild(city);
+  }
+
+  get city(): CityDocument {
+    return this.#city;
+  }
+
+  get board(): Board {
+    return this.#board;
+  }
+
+  /** Another object after another land, or other kinds. */
+  get colors(): SegmentColors {
+    return this.#colors;
+  }
+
+  /** Follows the document. */
+  update(city: CityDocument): void {
+    const before = this.#city;
+    if (city === before) return;
+    if (city.land !== before.land || !startsWith(city.kinds, before.kinds)) this.#rebuild(city);
+    else {
+      this.#city = city;
+      if (city.kinds !== before.kinds) this.#numberKinds(city.kinds);
+      const gone: Placement[] = [];
+      const come: Placement[] = [];
+      forEachChange(before.placements, city.placements, (_, old, placement) => {
+        if (old && placement && liesAlike(before, old, city, placement)) return;
+        if (old) gone.push(old);
+        if (placement) come.push(placement);
+      });
+      const isMany = gone.length + come.length > MOST_TOLD;
+      for (const placement of gone) {
+        this.#take(before, placement);
+        if (!isMany) this.#tell();
+      }
+      for (const placement of come) {
+        this.#put(placement);
+        if (!isMany) this.#tell();
+      }
+      this.#tell();
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** @returns what ends the subscription */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The placement that stands on a segment. */
+  placementAt(segment: Segment): Placement | undefined {
+    return getChunked(this.#city.placements, placementAt(this.#board, segment, segment.k));
+  }
+
+  shapeOf(placement: Placement): PosedShape {
+    return shapeIn(this.#city, placement);
+  }
+
+  /** The kind that stands on a segment. */
+  kindAt(segment: Segment): Kind | undefined {
+    const index = this.#colors.getSegment(segment) - FIRST_KIND_COLOR;
+    return this.#city.kinds[index];
+  }
+
+  /** What placements look like that reach into a part of the plane, each once. */
+  *pictures(bounds: Bounds): Generator<{ readonly picture: Picture; readonly at: Hex }> {
+    const seen = new Set<number>();
+    const { strip: top } = cellAt(0, bounds.top);
+    const { strip: bottom } = cellAt(0, bounds.bottom);
+    const extent = this.#colors;
+    const lastStrip = Math.min(bottom, extent.strip0 + extent.strips - 1);
+    const firstColumn = Math.max(Math.floor(2 * bounds.left) - 1, extent.column0);
+    const lastColumn = Math.min(Math.ceil(2 * bounds.right) + 1, extent.column0 + extent.columns - 1);
+    for (let strip = Math.max(top, extent.strip0); strip <= lastStrip; strip++)
+      for (let column = firstColumn; column <= lastColumn; column++) {
+        const segment = fromCell({ strip, column });
+        const id = placementAt(this.#board, segment, segment.k);
+        if (id === 0 || seen.has(id)) continue;
+        seen.add(id);
+        const placement = getChunked(this.#city.placements, id)!;
+        yield { picture: this.shapeOf(placement).picture, at: placement };
+      }
+  }
+
+  #rebuild(city: CityDocument): void {
+    this.#city = city;
+    this.#board = createBoard(city.land);
+    this.#numberKinds(city.kinds);
+    const colors = colorsForBox(this.#board);
+    colorRows(colors, city.land, FREE_COLOR);
+    this.#colors = colors;
+    forEachChange({}, city.placements, (_, __, placement) => {
+      if (placement) this.#put(placement);
+    });
+    // These colors are new to everybody.
+    this.#untold = { ...NO_CELLS };
+  }
+
+  #numberKinds(kinds: readonly Kind[]): void {
+    this.#color_kind = numberKinds(kinds);
+    this.#cells = new WeakMap();
+  }
+
+  #put(placement: Placement): void {
+    const { hexes } = shapeIn(this.#city, placement);
+    stamp(this.#board, hexes, placement, placement.id);
+    this.#paint(hexes, placement, false);
+  }
+
+  #take(city: CityDocument, placement: Placement): void {
+    const { hexes } = shapeIn(city, placement);
+    remove(this.#board, hexes, placement, placement.id);
+    this.#paint(hexes, placement, true);
+  }
+
+  #paint(hexes: readonly PaintedHex[], at: Hex, isFree: boolean): void {
+    const cells = this.#cellsOf(hexes);
+    const moved = toCell({ q: at.q, r: at.r, k: 0 });
+    const [strip0, column0] = [moved.strip - ZERO_CELL.strip, moved.column - ZERO_CELL.column];
+    const untold = this.#untold;
+    for (let i = 0; i < cells.color.length; i++) {
+      const strip = strip0 + cells.strip[i]!;
+      const column = column0 + cells.column[i]!;
+      if (!this.#colors.setCell(strip, column, isFree ? FREE_COLOR : cells.color[i]!)) continue;
+      untold.top = Math.min(untold.top, strip);
+      untold.bottom = Math.max(untold.bottom, strip);
+      untold.left = Math.min(untold.left, column);
+      untold.right = Math.max(untold.right, column);
+    }
+  }
+
+  #cellsOf(hexes: readonly PaintedHex[]): ColoredCells {
+    let cells = this.#cells.get(hexes);
+    if (!cells) this.#cells.set(hexes, (cells = coloredCells(hexes, this.#color_kind)));
+    return cells;
+  }
+
+  /** Says where the colors have changed since this was said last. */
+  #tell(): void {
+    const { top, bottom, left, right } = this.#untold;
+    if (top > bottom) return;
+    this.#untold = { ...NO_CELLS };
+    this.#colors.changed({
+      strip0: top,
+      column0: left,
+      strips: bottom - top + 1,
+      columns: right - left + 1,
+    });
+  }
+}
+
+/** The cells of a shape about hex (0, 0) with their colors, one after the other: the same wherever it stands. */
+interface ColoredCells {
+  readonly strip: Int32Array;
+  readonly column: Int32Array;
+  readonly color: Uint16Array;
+}
+
+const ZERO_CELL = toCell({ q: 0, r: 0, k: 0 });
+
+function coloredCells(hexes: readonly PaintedHex[], color_kind: ReadonlyMap<string, number>): ColoredCells {
+  const segments = [...paintedSegments(hexes)];
+  const cells = segments.map((segment) => toCell(segment));
+  return {
+    strip: Int32Array.from(cells, ({ strip }) => strip),
+    column: Int32Array.from(cells, ({ column }) => column),
+    color: Uint16Array.from(segments, ({ kind }) => color_kind.get(kind) ?? FREE_COLOR),
+  };
+}
+
+/** A rectangle of cells by its first and last strip and column. */
+interface CellSpan {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+const NO_CELLS: CellSpan = { top: Infinity, bottom: -Infinity, left: Infinity, right: -Infinity };
+
+/** Whether a placement looks as it did, and stands on the same segments: it was locked, say. */
+function liesAlike(before: CityDocument, old: Placement, city: CityDocument, placement: Placement): boolean {
+  return (
+    old.q === placement.q &&
+    old.r === placement.r &&
+    equalPoses(old, placement) &&
+    before.schematics[old.schematic] === city.schematics[placement.schematic]
+  );
+}
+
+function shapeIn(city: CityDocument, placement: Placement): PosedShape {
+  return posedShape(city.schematics[placement.schematic]!, placement, city.kinds);
+}
+
+function startsWith(kinds: readonly Kind[], start: readonly Kind[]): boolean {
+  return start.every((kind, index) => kinds[index] === kind);
+}

@@ -1,0 +1,119 @@
+import type { Draft } from 'immer';
+import type { City } from '../../engine/city/city.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { lockedPlacements } from '../document/locked.ts';
+import { tellDone } from '../kit/tell.ts';
+import { toCity, toLibrary, type Document } from '../document/document.ts';
+import { change } from '../document/step.ts';
+import { editApart, setSession, type AppStore } from '../store/store.ts';
+import { beginUnderWay } from '../store/under-way.ts';
+import { replaceCity } from '../store/city-edits.ts';
+import { keepOrigins } from '../document/origin.ts';
+
+const CHANGED: Problem = {
+  path: 'city',
+  message: 'was changed while the new one was being generated, which was let go',
+};
+
+const running = new WeakMap<AppStore, AbortController>();
+
+/**
+ * Generates a city from the document's recipe in a worker. The new city is one undoable step; a recipe that cannot
+ * be met, or a cancelled generation, leaves the city as it was; and so does one during which the city is changed, by
+ * hand or by an import: it knows nothing of what was stamped or locked meanwhile. The same city again is no step.
+ *
+ * @param seed another one than that of the recipe, which takes it over with the city
+ */
+export async function startGeneration(store: AppStore, seed?: number): Promise<void> {
+  running.get(store)?.abort();
+  const abort = new AbortController();
+  running.set(store, abort);
+  const { document } = store.getState();
+  const recipe = seed === undefined ? document.recipe : { ...document.recipe, seed };
+  setSession(store, { generation: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } } });
+  const end = beginUnderWay(store, generationLabel(recipe.seed), () => cancelGeneration(store));
+  const stopWatching = store.subscribe(({ document: now }) => {
+    if (now.city === document.city || abort.signal.aborted) return;
+    abort.abort();
+    fail(store, [CHANGED]);
+  });
+  try {
+    const [{ generateInWorker }, { isSameCity }] = await Promise.all([
+      import('../../worker/generation.ts'),
+      import('../document/same-city.ts'),
+    ]);
+    const result = await generateInWorker(
+      recipe,
+      toLibrary(document),
+      lockedPlacements(document.city),
+      abort.signal,
+      (progress) => {
+        if (!abort.signal.aborted) setSession(store, { generation: { kind: 'running', progress } });
+      },
+    );
+    if (abort.signal.aborted) return;
+    stopWatching();
+    if (result.ok) accept(store, result.value, seed, isSameCity);
+    else fail(store, result.problems);
+    const { city } = store.getState().document;
+    const problems = result.ok ? [] : result.problems;
+    setSession(store, { outcome: { recipe, report: result.report, problems, city } });
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    const message = error instanceof Error ? error.message : String(error);
+    fail(store, [{ path: 'generator', message }]);
+  } finally {
+    stopWatching();
+    end();
+  }
+}
+
+function generationLabel(seed: number): string {
+  return `Generate from seed ${seed}`;
+}
+
+/** Says why there is no new city, until it is dismissed or the recipe, or what it is made with, is another. */
+function fail(store: AppStore, problems: readonly Problem[]): void {
+  const { recipe, schematics, kinds } = store.getState().document;
+  const generation = { kind: 'failed', problems } as const;
+  setSession(store, { generation });
+  const stop = store.subscribe(({ document, session }) => {
+    if (session.generation !== generation) stop();
+    else if (document.recipe !== recipe || document.schematics !== schematics || document.kinds !== kinds)
+      dismissFailure(store);
+  });
+}
+
+export function dismissFailure(store: AppStore): void {
+  if (store.getState().session.generation.kind === 'failed')
+    setSession(store, { generation: { kind: 'idle' } });
+}
+
+export function cancelGeneration(store: AppStore): void {
+  running.get(store)?.abort();
+  setSession(store, { generation: { kind: 'idle' } });
+}
+
+function accept(
+  store: AppStore,
+  city: City,
+  seed: number | undefined,
+  isSameCity: (a: City, b: City) => boolean,
+): void {
+  const { document } = store.getState();
+  const before = document.city;
+  const take = (draft: Draft<Document>) => {
+    replaceCity(draft, city);
+    keepOrigins(draft, before, city);
+  };
+  // Most are of another recipe, for which no placement need be looked at.
+  const isSame =
+    JSON.stringify(before.recipe) === JSON.stringify(city.recipe) &&
+    isSameCity(toCity(before), toCity(change(document, take)?.value.city ?? before));
+  editApart(store, generationLabel(city.recipe!.seed), (draft) => {
+    if (seed !== undefined) draft.recipe.seed = seed;
+    if (!isSame) take(draft);
+  });
+  setSession(store, { generation: { kind: 'idle' }, ...(!isSame && { placements: [] }) });
+  if (isSame) tellDone('The same city as before.');
+}

@@ -1,0 +1,157 @@
+import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
+import { posesFittingAt } from '../../engine/fit/poses-at.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import { poseIndex } from '../../engine/schematic/pose-group.ts';
+import { ALL_ROTATIONS, ANY_POSE, equalPoses, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
+import { rememberedClasses } from '../../engine/schematic/remembered-classes.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { SHIFTS } from '../../engine/segment/shift.ts';
+import { posedShape } from '../board/posed-shape.ts';
+import { describePose } from '../board/poses/pose-words.ts';
+import { preferences } from '../contrib/preferences.ts';
+import { toSchematic } from '../document/document.ts';
+import { setSession, type AppState, type AppStore } from '../store/store.ts';
+import { announce, aimOf } from './board-aim.ts';
+import type { CityView } from './city-view.ts';
+import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
+import { allowsPose, handLimits } from './hand-limits.ts';
+import { cityViewOf } from './shared-view.ts';
+
+/** What keeps a pose of a schematic from being stamped: segments, or that the recipe does not pose it so. */
+export interface Hindrance {
+  readonly blocked: readonly Blocked[];
+  readonly poseRefused: boolean;
+}
+
+/** What keeps a schematic of the library from being stamped by hand at a hex; `null` when it fits. */
+export function hindrance(
+  { document }: AppState,
+  city: CityView,
+  schematic: Schematic,
+  pose: Pose,
+  at: Hex,
+): Hindrance | null {
+  const { rules, limits } = handLimits(document, city, schematic.id);
+  const { hexes } = posedShape(schematic, pose, document.kinds);
+  const blocked = explainFit(city.board, hexes, at, limits);
+  const poseRefused = !allowsPose(rules, pose);
+  return blocked.length > 0 || poseRefused ? { blocked, poseRefused } : null;
+}
+
+/** What keeps it, in words. */
+export function explainHindrance({ blocked, poseRefused }: Hindrance, city: CityView): string {
+  if (blocked.length > 0) return explainBlocked(blocked, city.city);
+  return poseRefused ? 'Does not fit: the recipe does not pose it so' : 'Fits';
+}
+
+/** How the poses of what is in hand fit at a hex. */
+export interface PoseFits {
+  readonly at: Hex;
+  /** 1 where a pose fits, by `poseIndex`. */
+  readonly fits_pose: Uint8Array;
+  /** The distinct poses that count here, and those of them that fit; both in the order of all lists of poses. */
+  readonly distinct: readonly Pose[];
+  readonly fitting: readonly Pose[];
+}
+
+/** How the poses of a schematic of the library fit at a hex of the city. */
+export function poseFits(
+  { document }: AppState,
+  city: CityView,
+  schematic: Schematic,
+  at: Hex,
+  withMirror: boolean,
+): PoseFits {
+  const { rules, limits } = handLimits(document, city, schematic.id);
+  const fits_pose = posesFittingAt(city.board, schematic.hexes, at, limits);
+  if (rules !== ANY_POSE)
+    for (const pose of ALL_POSES) if (!allowsPose(rules, pose)) fits_pose[poseIndex(pose)] = 0;
+  const distinct = distinctOf(schematic, withMirror);
+  return { at, fits_pose, distinct, fitting: distinct.filter((pose) => fits_pose[poseIndex(pose)] === 1) };
+}
+
+const ALL_POSES: readonly Pose[] = [false, true].flatMap((mirror) =>
+  ALL_ROTATIONS.flatMap((rotation) => SHIFTS.map((shift) => ({ mirror, rotation, shift }))),
+);
+
+function distinctOf({ hexes }: Schematic, withMirror: boolean): readonly Pose[] {
+  return rememberedClasses(hexes, withMirror ? ANY_POSE : UNMIRRORED).map(({ pose }) => pose);
+}
+
+/** Whether mirrored poses count: when they are shown, and when what is in hand is mirrored. */
+export function countsMirrored(pose: Pose): boolean {
+  return preferences.getState().mirroredPosesShown || pose.mirror;
+}
+
+/**
+ * Takes the next of the poses that fit where one is on the board, the one before for -1; says so, or why there is
+ * none.
+ */
+export function takeNextFit(store: AppStore, step: 1 | -1): void {
+  const state = store.getState();
+  const { cityTool } = state.session;
+  const { segment } = aimOf(store).getState();
+  if (cityTool.kind !== 'stamp') return;
+  if (!segment) return announce(store, 'Go to a place on the land first: by pointer, or by arrow keys.');
+  const city = cityViewOf(store);
+  const schematic = toSchematic(state.document.schematics[cityTool.schematic]!);
+  const found = poseFits(state, city, schematic, segment, countsMirrored(cityTool.pose));
+  // Where no distinct pose fits, one that comes to the same beside this hex may.
+  const { fits_pose } = found;
+  const fitting =
+    found.fitting.length > 0
+      ? found.fitting
+      : ALL_POSES.filter(
+          (pose) => fits_pose[poseIndex(pose)] === 1 && (countsMirrored(cityTool.pose) || !pose.mirror),
+        );
+  if (fitting.length === 0) return announce(store, 'No pose fits here.');
+  const pose = nextOf(fitting, cityTool.pose, step);
+  setSession(store, { cityTool: { ...cityTool, pose } });
+  announce(store, `${describePose(pose)}, fits: ${fitting.indexOf(pose) + 1} of ${fitting.length}`);
+}
+
+/** The pose after another one in a list, round its end; the other one itself need not be in it. */
+function nextOf(list: readonly Pose[], from: Pose, step: 1 | -1): Pose {
+  const own = list.findIndex((pose) => equalPoses(pose, from));
+  if (own >= 0) return list.at((own + step) % list.length)!;
+  const index = list.findIndex((pose) => poseIndex(pose) > poseIndex(from));
+  const after = index < 0 ? list.length : index;
+  return list.at(step === 1 ? after % list.length : after - 1)!;
+}
+
+/** The reasons that keep the most poses from fitting at a hex, in words. */
+export function whyNone(
+  state: AppState,
+  city: CityView,
+  schematic: Schematic,
+  { at, distinct }: PoseFits,
+): string {
+  const count_reason = new Map<string, number>();
+  for (const pose of distinct) {
+    const found = hindrance(state, city, schematic, pose, at);
+    if (!found) continue;
+    for (const reason of reasonsOf(found, city))
+      count_reason.set(reason, (count_reason.get(reason) ?? 0) + 1);
+  }
+  return reasonsInPoses(count_reason, distinct.length);
+}
+
+/** Each reason once, whatever the number of segments. */
+function reasonsOf({ blocked, poseRefused }: Hindrance, { city }: CityView): Set<string> {
+  const reasons = new Set<string>(
+    blocked.map((one) => {
+      switch (one.reason) {
+        case 'off-land':
+          return 'off the land';
+        case 'wrong-group':
+          return 'in districts of other groups';
+        case 'occupied':
+          return `taken by ${placementName(one.placement, city)}`;
+        case 'spacing':
+          return `too near to ${placementName(one.placement, city)}`;
+      }
+    }),
+  );
+  if (poseRefused) reasons.add('not posed so by the recipe');
+  return reasons;
+}

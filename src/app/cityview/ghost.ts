@@ -1,0 +1,94 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import { paintedSegments, type PaintedHex, type Schematic } from '../../engine/schematic/schematic.ts';
+import { equalSegments, type Segment } from '../../engine/segment/segment.ts';
+import type { BoardPointer } from '../board/input/board-pointer.ts';
+import { useHover, type Hover } from '../board/input/hover.ts';
+import { posedShape, type PosedShape } from '../board/posed-shape.ts';
+import { usePreference } from '../contrib/preferences.ts';
+import { getChunked } from '../document/chunked.ts';
+import { useApp, useAppStore } from '../store/context.tsx';
+import { toSchematic } from '../document/document.ts';
+import { useAim } from './board-aim.ts';
+import type { CityView } from './city-view.ts';
+import { hindrance, type Hindrance } from './ghost-poses.ts';
+
+/** The last stamp: as long as neither the pointer nor the pose has left it, it is seen and not its ghost. */
+export interface Stamped {
+  /** Id of the placement. */
+  readonly id: number;
+  readonly segment: Segment;
+  readonly pose: Pose;
+}
+
+/** What the last press came to: a store of its own, so that a stamp renders only what tells of it. */
+export type Pressed = StoreApi<{
+  readonly stamped: Stamped | null;
+  /** Why it could not be done, in words. */
+  readonly obstacle: string | null;
+}>;
+
+export function createPressed(): Pressed {
+  return createStore(() => ({ stamped: null, obstacle: null }));
+}
+
+/** What is in hand, as the board shows it. */
+export type InHand =
+  | { readonly kind: 'stamped'; readonly id: number }
+  | {
+      readonly kind: 'ghost';
+      readonly schematic: Schematic;
+      readonly shape: PosedShape;
+      readonly at: Hex;
+      readonly pose: Pose;
+      readonly pointerType: BoardPointer['pointerType'];
+      /** What keeps it from being stamped; `null` when it fits. */
+      readonly hindrance: Hindrance | null;
+    };
+
+/** What a stamp tool has under the pointer, or where that was while the dial is pointed at; `null` without either. */
+export function useInHand(city: CityView, hover: Hover, pressed: Pressed): InHand | null {
+  const store = useAppStore();
+  const stamped = useStore(pressed, (state) => state.stamped);
+  const tool = useApp((state) => state.session.cityTool);
+  const previewed = useApp((state) => state.session.previewedPose);
+  const schematics = useApp((state) => state.document.schematics);
+  const kinds = useApp((state) => state.document.kinds);
+  const pointer = useHover(hover);
+  const aim = useAim(({ segment }) => segment);
+  const byKeys = useAim((state) => state.byKeys);
+  // The board changes in place with the document: what is blocked is asked anew then, and after another rule.
+  const { placements } = useApp((state) => state.document.city);
+  useApp((state) => state.document.recipe);
+  usePreference((state) => state.recipeFits);
+  const segment = pointer?.segment ?? (previewed ? aim : null);
+  if (tool.kind !== 'stamp' || !segment) return null;
+  // The dial keeps the focus, and what it points at, while the pointer is back on the board.
+  const pose = (pointer && !byKeys ? null : previewed) ?? tool.pose;
+  if (
+    stamped &&
+    stamped.pose === pose &&
+    equalSegments(stamped.segment, segment) &&
+    getChunked(placements, stamped.id)
+  )
+    return { kind: 'stamped', id: stamped.id };
+  const schematic = toSchematic(schematics[tool.schematic]!);
+  const shape = posedShape(schematic, pose, kinds);
+  const at = { q: segment.q, r: segment.r };
+  return {
+    kind: 'ghost',
+    schematic,
+    shape,
+    at,
+    pose,
+    pointerType: pointer?.pointerType ?? 'mouse',
+    hindrance: hindrance(store.getState(), city, schematic, pose, at),
+  };
+}
+
+/** The segments of an oriented shape with its center at a hex. */
+export function segmentsAt(hexes: readonly PaintedHex[], at: Hex): Segment[] {
+  return paintedSegments(hexes).map(({ q, r, k }) => ({ q: q + at.q, r: r + at.r, k }));
+}

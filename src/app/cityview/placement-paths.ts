@@ -1,0 +1,92 @@
+import { hexCenter } from '../../engine/hex/plane.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import type { Bounds } from '../board/camera.ts';
+import { outlineOf } from '../board/outline.ts';
+import type { PosedShape } from '../board/posed-shape.ts';
+import { segmentsAt } from './ghost.ts';
+import { extentOf } from './shape-extent.ts';
+
+/** A shape where it lies. */
+export interface LaidShape {
+  readonly shape: PosedShape;
+  readonly at: Hex;
+}
+
+/** A shape with its center at the origin, ready to be drawn. */
+export interface ShapePaths {
+  readonly area: Path2D;
+  readonly outline: Path2D;
+}
+
+const paths = new WeakMap<PosedShape, ShapePaths>();
+
+export function pathsOf(shape: PosedShape): ShapePaths {
+  let known = paths.get(shape);
+  if (!known) paths.set(shape, (known = tracePaths(shape)));
+  return known;
+}
+
+function tracePaths({ hexes }: PosedShape): ShapePaths {
+  const segments = segmentsAt(hexes, { q: 0, r: 0 });
+  const area = new Path2D();
+  for (const segment of segments)
+    segmentVertices(segment).forEach((vertex, index) => {
+      const { x, y } = thirdToPoint(vertex);
+      if (index === 0) area.moveTo(x, y);
+      else area.lineTo(x, y);
+    });
+  const outline = new Path2D();
+  for (const [from, to] of outlineOf(segments)) {
+    outline.moveTo(from.x, from.y);
+    outline.lineTo(to.x, to.y);
+  }
+  return { area, outline };
+}
+
+/** The part of the plane that a canvas shows under its transform, which scales both axes alike. */
+export function visibleBounds(canvas: CanvasRenderingContext2D): Bounds {
+  const { a: scale, e, f } = canvas.getTransform();
+  const { width, height } = canvas.canvas;
+  return { left: -e / scale, top: -f / scale, right: (width - e) / scale, bottom: (height - f) / scale };
+}
+
+/** The shapes that reach into a part of the plane. */
+export function visibleShapes(shapes: readonly LaidShape[], seen: Bounds): LaidShape[] {
+  return shapes.filter(({ shape, at }) => {
+    const { bounds } = extentOf(shape);
+    const { x, y } = hexCenter(at);
+    return (
+      bounds.left + x < seen.right &&
+      bounds.right + x > seen.left &&
+      bounds.top + y < seen.bottom &&
+      bounds.bottom + y > seen.top
+    );
+  });
+}
+
+export interface ShapeLook {
+  readonly fill?: string | undefined;
+  readonly stroke: string;
+  /** In the units of the plane. */
+  readonly lineWidth: number;
+}
+
+export function drawShapes(
+  canvas: CanvasRenderingContext2D,
+  shapes: readonly LaidShape[],
+  { fill, stroke, lineWidth }: ShapeLook,
+): void {
+  canvas.strokeStyle = stroke;
+  canvas.lineWidth = lineWidth;
+  canvas.lineCap = 'round';
+  if (fill !== undefined) canvas.fillStyle = fill;
+  for (const { shape, at } of shapes) {
+    const { x, y } = hexCenter(at);
+    const { area, outline } = pathsOf(shape);
+    canvas.translate(x, y);
+    if (fill !== undefined) canvas.fill(area);
+    canvas.stroke(outline);
+    canvas.translate(-x, -y);
+  }
+}

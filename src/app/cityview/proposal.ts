@@ -1,0 +1,15 @@
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+
+/** A schematic as it would be laid. */
+export interface Laid extends Hex, Pose {
+  readonly schematic: Schematic;
+}
+
+/** What would stand on the city. */
+export interface Proposal {
+  readonly laid: readonly Laid[];
+  /** Ids of the placements that it would take the place of. */
+  readonly gone: readonly number[];
+}

@@ -1,0 +1,77 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { preferences, usePreference } from './preferences.ts';
+import type { AppState } from '../store/store.ts';
+import { boundKeys, commandFor, type BoundKeys } from './bindings.ts';
+import type { Command } from './command.ts';
+import { commandTable, watchCommandTable } from './command-table.ts';
+import { ariaKey, keyLabel, keyOf, type KeyPress } from '../kit/keys.ts';
+
+const last: { table: readonly Command[]; stored: unknown; bound: BoundKeys | null } = {
+  table: [],
+  stored: undefined,
+  bound: null,
+};
+
+/** The keys that the commands have now: their own, and those that the user chose. */
+export function currentKeys(): BoundKeys {
+  return keysFor(preferences.getState().keys);
+}
+
+/** Made once as long as nothing is chosen: every button with a tooltip asks. */
+function keysFor(stored: unknown): BoundKeys {
+  const table = commandTable();
+  if (!last.bound || last.stored !== stored || last.table !== table) {
+    last.bound = boundKeys(table, stored);
+    last.stored = stored;
+    last.table = table;
+  }
+  return last.bound;
+}
+
+/** The one of some commands that a press of a key runs here and now; `onBoard` says whether the board has the focus. */
+export function commandPressed(
+  commands: readonly Command[],
+  press: KeyPress,
+  state: AppState,
+  onBoard: boolean,
+): Command | undefined {
+  const key = keyOf(press);
+  return key === null ? undefined : commandFor(commands, currentKeys(), key, state, onBoard);
+}
+
+/** The keys that the commands have now; the component renders again when they are others. */
+export function useBoundKeys(): BoundKeys {
+  useSyncExternalStore(watchCommandTable, commandTable);
+  return usePreference((state) => keysFor(state.keys));
+}
+
+/** The keys that a command has now, none for no command; the component renders again when they are others. */
+export function useKeysOf(command: Command | undefined): readonly string[] {
+  useSyncExternalStore(watchCommandTable, commandTable);
+  return usePreference((state) =>
+    command ? (keysFor(state.keys).get(command.id) ?? command.keys) : NO_KEYS,
+  );
+}
+
+const NO_KEYS: readonly string[] = [];
+
+/** How a button that runs a command tells its keys. */
+export interface KeyHint {
+  /** The first of them, as people write it, for a tooltip; absent when it has none. */
+  readonly label?: string;
+  /** All of them, for those who cannot see the tooltip. */
+  readonly attributes: { readonly 'aria-keyshortcuts'?: string };
+}
+
+/** How to tell the keys that a command has now. */
+export function useKeyHint(command: Command | undefined): KeyHint {
+  const keys = useKeysOf(command);
+  return useMemo(() => {
+    const [first] = keys;
+    if (first === undefined) return { attributes: {} };
+    return {
+      label: keyLabel(first),
+      attributes: { 'aria-keyshortcuts': keys.map((key) => ariaKey(key)).join(' ') },
+    };
+  }, [keys]);
+}

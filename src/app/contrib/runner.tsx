@@ -1,0 +1,170 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { BoardCursor } from '../board/input/board-cursor.ts';
+import type { BoardView } from '../board/board-view.ts';
+import { useAppStore } from '../store/context.tsx';
+import { setSession } from '../store/store.ts';
+import { commandFor } from './bindings.ts';
+import { currentKeys } from './bound-keys.ts';
+import { isEnabled, type Command } from './command.ts';
+import { commandTable, loadCommandTable } from './command-table.ts';
+import { keyOf } from '../kit/keys.ts';
+import { typedAhead } from '../kit/typed-ahead.ts';
+
+type RunCommand = (command: Command, key?: string) => void;
+
+interface BoardOnScreen {
+  readonly view: BoardView;
+  readonly cursor: BoardCursor | null;
+}
+
+interface Runner {
+  readonly run: RunCommand;
+  /** Says which board is on screen. */
+  readonly setBoard: (board: BoardOnScreen | null) => void;
+}
+
+const RunnerContext = createContext<Runner | null>(null);
+
+/** Runs commands for buttons, menus and keys alike. Keys typed into a field stay there. */
+export function CommandRunner({ children }: { readonly children: ReactNode }) {
+  const store = useAppStore();
+  const board = useRef<BoardOnScreen | null>(null);
+  const { toggleColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const colors = useRef(toggleColorScheme);
+  useEffect(() => {
+    colors.current = toggleColorScheme;
+  }, [toggleColorScheme]);
+  const runner = useMemo<Runner>(
+    () => ({
+      run(command, key) {
+        if (!isEnabled(command, store.getState())) return;
+        const { view = null, cursor = null } = board.current ?? {};
+        command.run({ store, board: view, cursor, switchColors: () => colors.current() }, key);
+      },
+      setBoard(next) {
+        board.current = next;
+      },
+    }),
+    [store],
+  );
+  useEffect(() => void loadCommandTable(), []);
+  useEffect(() => {
+    /** @returns whether a command has the key */
+    const press = ({ key, onBoard, typing, taken, repeat }: Pressed): boolean => {
+      const { commandsShown, commandsTyped, shortcutsShown } = store.getState().session;
+      if (commandsShown || shortcutsShown) {
+        // The code of what is to open is under way: what is typed meanwhile is not meant for the board.
+        if (key === 'escape') setSession(store, { commandsShown: false, shortcutsShown: false });
+        else if (commandsShown) setSession(store, { commandsTyped: typedAhead(commandsTyped, key) });
+        return !isNoText(key);
+      }
+      if (taken) return false;
+      const command = commandFor(commandTable(), currentKeys(), key, store.getState(), onBoard);
+      if (!command || (typing && !(command.inText && isNoText(key)))) return false;
+      if (!repeat || command.repeats) runner.run(command, key);
+      return true;
+    };
+    /** What is pressed in the first moments is done a little later, in its order. */
+    const pressLater = async (pressed: Pressed) => {
+      await loadCommandTable();
+      if (!isCovered()) press(pressed);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isAbovePage(event.target) || isCovered()) return;
+      const key = keyOf(event);
+      if (key === null) return;
+      const { target, repeat } = event;
+      const typing = isTyping(target) && !(target instanceof HTMLSelectElement && isNoText(key));
+      const pressed = { key, onBoard: isOnBoard(target), typing, taken: event.defaultPrevented, repeat };
+      if (commandTable().length > 0) {
+        if (press(pressed)) event.preventDefault();
+        return;
+      }
+      if (isBrowsers(key, typing)) event.preventDefault();
+      void pressLater(pressed);
+    };
+    window.addEventListener('keydown', shareEscape, { capture: true });
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', shareEscape, { capture: true });
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [runner, store]);
+  return <RunnerContext value={runner}>{children}</RunnerContext>;
+}
+
+/** A tooltip that is open keeps Escape to itself. It goes, but so is to do what is under way. */
+function shareEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || isTyping(event.target) || document.querySelector('[role="tooltip"]') === null)
+    return;
+  event.stopPropagation = () => {};
+}
+
+/** What of a press of a key counts. */
+interface Pressed {
+  readonly key: string;
+  /** Whether the board had the focus. */
+  readonly onBoard: boolean;
+  /** Whether a field had it that does something with such a key. */
+  readonly typing: boolean;
+  /** Whether what had it did something already: space is the board's. */
+  readonly taken: boolean;
+  readonly repeat: boolean;
+}
+
+function useRunner(): Runner {
+  const runner = use(RunnerContext);
+  if (!runner) throw new Error('a component that runs commands stands outside of CommandRunner');
+  return runner;
+}
+
+export function useCommandRunner(): RunCommand {
+  return useRunner().run;
+}
+
+/** Makes the commands of boards work on this one as long as it is on screen. */
+export function useBoardOnScreen(view: BoardView, cursor: BoardCursor | null = null): void {
+  const { setBoard } = useRunner();
+  useEffect(() => {
+    setBoard({ view, cursor });
+    return () => setBoard(null);
+  }, [setBoard, view, cursor]);
+}
+
+function isOnBoard(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('[role="application"]') !== null;
+}
+
+/** What lies above the page, and has all keys as long as it does; or says that something did not come, with a way on. */
+const ABOVE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="alert"]';
+
+function isAbovePage(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(ABOVE_PAGE) !== null;
+}
+
+/** Whether a dialog lies above all, though the focus may have been lost. */
+function isCovered(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
+}
+
+/** Where keys are text, or choose from a list. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [role="combobox"], [role="textbox"]';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPING) !== null);
+}
+
+/**
+ * Whether the browser would do something with a key that is ours, before the table is here: mark all words of the page,
+ * so that the next copy would be of them, or go to its address bar.
+ */
+function isBrowsers(key: string, typing: boolean): boolean {
+  return key === 'mod+k' || (key === 'mod+a' && !typing);
+}
+
+/** Whether a key types nothing, wherever it is pressed. */
+function isNoText(key: string): boolean {
+  return /^(?:mod|ctrl)\+|^f\d+$/.test(key);
+}

@@ -1,0 +1,161 @@
+import type { Draft } from 'immer';
+import type { SchematicRule } from '../../engine/generate/recipe.ts';
+import { cutText } from '../../formats/cut-text.ts';
+import { MAX_ID, MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
+import { setDetails } from './details.ts';
+import type { Document, SchematicDocument } from './document.ts';
+
+/** What the id of a schematic looks like. */
+export const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
+
+/** An id made of a name that no schematic has yet: `Mill by the pond` gives `mill-by-the-pond`, `mill-by-the-pond-2` … */
+export function freeId(name: string, taken: Readonly<Record<string, unknown>>): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+  const base = words.slice(0, MAX_ID - 8).replace(/-+$/, '') || 'schematic';
+  let id = base;
+  for (let number = 2; Object.hasOwn(taken, id); number++) id = `${base}-${number}`;
+  return id;
+}
+
+/** The id itself when no schematic has it, else a free one made of it. */
+export function idOrFree(id: string, taken: Readonly<Record<string, unknown>>): string {
+  return Object.hasOwn(taken, id) ? freeId(id, taken) : id;
+}
+
+/** Adds an empty schematic below the one with id `after`, at the top without one. */
+export function addSchematic(draft: Draft<Document>, id: string, name: string, after: string | null): void {
+  draft.schematics[id] = { id, name, description: '', author: '', tags: [], hexes: {} };
+  draft.order.splice(after === null ? 0 : draft.order.indexOf(after) + 1, 0, id);
+}
+
+/** Adds a copy of a schematic below it. */
+export function duplicateSchematic(draft: Draft<Document>, id: string, copyId: string): void {
+  const original = draft.schematics[id]!;
+  draft.schematics[copyId] = { ...original, id: copyId, name: copyName(original.name) };
+  draft.order.splice(draft.order.indexOf(id) + 1, 0, copyId);
+}
+
+/** The name of a copy; that of the original is cut where it would be longer than names may be. */
+export function copyName(name: string): string {
+  const end = ' copy';
+  return `${cutText(name, MAX_NAME - end.length)}${end}`;
+}
+
+/** Takes a schematic out of the library and out of the recipe. Cities keep their own copy. */
+export function deleteSchematic(draft: Draft<Document>, id: string): void {
+  delete draft.schematics[id];
+  draft.order = draft.order.filter((other) => other !== id);
+  draft.recipe.schematics = draft.recipe.schematics.filter((rule) => rule.id !== id);
+}
+
+/** All that {@link deleteSchematic} takes away, and where it was. */
+export interface Deleted {
+  readonly schematic: SchematicDocument;
+  readonly index: number;
+  readonly rule: { readonly value: SchematicRule; readonly index: number } | null;
+}
+
+/** What deleting these schematics takes away, in the order of the library. */
+export function aboutToDelete({ order, schematics, recipe }: Document, ids: readonly string[]): Deleted[] {
+  const going = new Set(ids);
+  return order.flatMap((id, index) => {
+    if (!going.has(id)) return [];
+    const ruleIndex = recipe.schematics.findIndex((rule) => rule.id === id);
+    const value = recipe.schematics[ruleIndex];
+    return [{ schematic: schematics[id]!, index, rule: value ? { value, index: ruleIndex } : null }];
+  });
+}
+
+/**
+ * Brings deleted schematics back to where they were, as far as there is such a place. One whose id was taken
+ * meanwhile comes back under a free one.
+ */
+export function restoreSchematics(draft: Draft<Document>, deleted: readonly Deleted[]): void {
+  for (const { schematic, index } of deleted) {
+    const id = idOrFree(schematic.id, draft.schematics);
+    draft.schematics[id] = { ...schematic, id } as Draft<SchematicDocument>;
+    draft.order.splice(Math.min(index, draft.order.length), 0, id);
+  }
+  const rules = deleted.flatMap(({ rule }) => rule ?? []).sort((a, b) => a.index - b.index);
+  for (const { value, index } of rules)
+    if (!draft.recipe.schematics.some((other) => other.id === value.id))
+      draft.recipe.schematics.splice(index, 0, value as Draft<SchematicRule>);
+}
+
+/** Puts schematics, in the order that they have among themselves, before another one; `null` is the end of the list. */
+export function moveSchematics(draft: Draft<Document>, ids: readonly string[], before: string | null): void {
+  const order = movedOrder(draft.order, ids, before);
+  if (order.some((id, index) => id !== draft.order[index])) draft.order = order;
+}
+
+/** The list with `ids` put before `before`; when that is one of them, before what follows it. */
+export function movedOrder(
+  order: readonly string[],
+  ids: readonly string[],
+  before: string | null,
+): string[] {
+  const moving = new Set(ids);
+  let at = before === null ? order.length : order.indexOf(before);
+  while (at < order.length && moving.has(order[at]!)) at++;
+  const stays = (id: string) => !moving.has(id);
+  const gone = order.filter((id) => moving.has(id));
+  return [...order.slice(0, at).filter(stays), ...gone, ...order.slice(at).filter(stays)];
+}
+
+/** Gives a schematic another id, in the library and in the recipe. Cities keep the copy that they were made of. */
+export function changeId(draft: Draft<Document>, id: string, next: string): void {
+  const schematic = draft.schematics[id]!;
+  delete draft.schematics[id];
+  draft.schematics[next] = { ...schematic, id: next };
+  draft.order[draft.order.indexOf(id)] = next;
+  // A rule that names no schematic of the library may stand there under the new id.
+  draft.recipe.schematics = draft.recipe.schematics.filter((rule) => rule.id !== next);
+  for (const rule of draft.recipe.schematics) if (rule.id === id) rule.id = next;
+}
+
+/** What there is to say of a name for a schematic, which may have it all the same; `null` for nothing. */
+export function nameNote(schematics: Document['schematics'], id: string, name: string): string | null {
+  const others = Object.values(schematics).filter((schematic) => schematic.id !== id);
+  return isNameOf(name, others) ? 'Another one has this name.' : null;
+}
+
+/** Whether one of these has a name, whatever its case. */
+export function isNameOf(name: string, named: readonly { readonly name: string }[]): boolean {
+  const plain = name.trim().toLowerCase();
+  return plain !== '' && named.some((other) => other.name.trim().toLowerCase() === plain);
+}
+
+/** Why a schematic cannot have this id, in words; `null` when it can. */
+export function idObstacle(schematics: Document['schematics'], id: string, next: string): string | null {
+  if (!ID_PATTERN.test(next)) return 'A lower-case letter, then at most 63 of a-z, 0-9 and “-”.';
+  if (next !== id && Object.hasOwn(schematics, next))
+    return `“${schematics[next]!.name}” has this id already.`;
+  return null;
+}
+
+/** Tags with those of a text that is typed, commas between them; none twice, whatever its case. */
+export function tagsWith(tags: readonly string[], typed: string): readonly string[] {
+  const all = [...tags];
+  for (const tag of typed.split(',').map((part) => part.trim()))
+    if (tag !== '' && !all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
+  return all.slice(0, MAX_TAGS);
+}
+
+/** Adds tags to schematics and takes tags away from them. */
+export function retag(
+  draft: Draft<Document>,
+  ids: readonly string[],
+  added: readonly string[],
+  removed: readonly string[],
+): void {
+  for (const id of ids) {
+    const schematic = draft.schematics[id]!;
+    const kept = schematic.tags.filter((tag) => !removed.includes(tag));
+    const tags = [...kept, ...added.filter((tag) => !kept.includes(tag))].slice(0, MAX_TAGS);
+    if (tags.join('\n') !== schematic.tags.join('\n')) setDetails(draft, id, { tags });
+  }
+}

@@ -1,0 +1,67 @@
+import { UnstyledButton } from '@mantine/core';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { useAppStore } from '../../store/context.tsx';
+import type { Document } from '../../document/document.ts';
+import { useSettled } from '../../store/settled.ts';
+import { setSession } from '../../store/store.ts';
+import classes from './ChecksPanel.module.css';
+import { countInWords, type ProblemCount } from './problem.ts';
+import { problemCounts } from './schematic-problems.ts';
+
+/** The other schematics of the library that have problems, folded away. */
+export function LibraryProblems({ shown }: { readonly shown: string | null }) {
+  const store = useAppStore();
+  const { counts, schematics } = useLibraryCounts();
+  const others = [...counts].filter(([id, { problems }]) => id !== shown && problems > 0);
+  if (others.length === 0) return null;
+  return (
+    <details className={classes.library}>
+      <summary>
+        <ChevronRight className={classes.fold} size={14} aria-hidden="true" />
+        {others.length === 1
+          ? '1 other schematic has problems'
+          : `${others.length} other schematics have problems`}
+      </summary>
+      <ul className={classes.list} aria-label="Schematics with problems">
+        {others.map(([id, count]) => (
+          <li key={id}>
+            <UnstyledButton
+              className={classes.other}
+              onClick={() => setSession(store, { schematic: id, pose: PLAIN_POSE })}
+            >
+              <span className={classes.name}>{schematics[id]!.name}</span>
+              <span className={classes.more}>{countInWords({ ...count, advice: 0 })}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface Counted {
+  readonly counts: ReadonlyMap<string, ProblemCount>;
+  readonly schematics: Document['schematics'];
+}
+
+const NOT_YET: Counted = { counts: new Map(), schematics: {} };
+
+/** The counts of the whole library, a moment after it has settled: a large one takes its time when first seen. */
+function useLibraryCounts(): Counted {
+  const kinds = useSettled((document) => document.kinds);
+  const order = useSettled((document) => document.order);
+  const schematics = useSettled((document) => document.schematics);
+  const [counted, setCounted] = useState(NOT_YET);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setCounted({ counts: problemCounts({ kinds, order, schematics }), schematics });
+    }, WAIT);
+    return () => clearTimeout(timer);
+  }, [kinds, order, schematics]);
+  return counted;
+}
+
+/** Milliseconds. */
+const WAIT = 200;

@@ -1,0 +1,49 @@
+import type { Pose } from '../../../engine/schematic/pose.ts';
+import { toSchematic, type Document } from '../../document/document.ts';
+import { countProblems, type ProblemCount, type SchematicProblem } from './problem.ts';
+import { shapeProblems } from './shape-problems.ts';
+import { libraryTwins, type Twin } from './twins.ts';
+
+type Library = Pick<Document, 'kinds' | 'order' | 'schematics'>;
+
+/** All that can be said of a schematic of a library, what is serious first. */
+export function schematicProblems(library: Library, id: string): SchematicProblem[] {
+  const { kinds, schematics } = library;
+  const twin = libraryTwins(library).get(id);
+  const all = [
+    ...shapeProblems(toSchematic(schematics[id]!).hexes, kinds),
+    ...(twin ? [twinProblem(twin, schematics)] : []),
+  ];
+  return all.sort((a, b) => Number(a.severity === 'advice') - Number(b.severity === 'advice'));
+}
+
+/** How many problems each schematic has, without those that have none, in the order of the library. */
+export function problemCounts(library: Library): ReadonlyMap<string, ProblemCount> {
+  const counts = new Map<string, ProblemCount>();
+  for (const id of library.order) {
+    const found = schematicProblems(library, id);
+    if (found.length > 0) counts.set(id, countProblems(found));
+  }
+  return counts;
+}
+
+function twinProblem({ id, pose, more }: Twin, schematics: Library['schematics']): SchematicProblem {
+  return {
+    key: 'twin',
+    severity: pose.mirror ? 'advice' : 'problem',
+    what: `The same as ${schematics[id]!.name}${poseChange(pose)}${more > 0 ? `, and ${more} more` : ''}`,
+    why: pose.mirror
+      ? 'Needless where the recipe allows mirrored poses.'
+      : 'Both are laid in the same poses: one of them would do, with twice the weight.',
+    shows: { kind: 'schematic', id },
+  };
+}
+
+/** What a pose does, as words after a name: ` turned 120° and shifted right`; nothing for the plain pose. */
+function poseChange({ mirror, rotation, shift }: Pose): string {
+  const words = [];
+  if (mirror) words.push('mirrored');
+  if (rotation !== 0) words.push(`turned ${60 * rotation}°`);
+  if (shift !== 0) words.push(`shifted ${shift === 1 ? 'right' : 'left'}`);
+  return words.length === 0 ? '' : ` ${words.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
+}

@@ -1,0 +1,35 @@
+import { useBoundKeys } from '../../contrib/bound-keys.ts';
+import { ariaKey } from '../../kit/keys.ts';
+import { useAim } from '../../cityview/board-aim.ts';
+
+/** Id of what describes the board of the city. */
+export const CITY_KEYS_ID = 'city-board-keys';
+
+/** What the keys of the board do, with those that were chosen for it, and what they say: for those who listen. */
+export function CityKeys() {
+  const bound = useBoundKeys();
+  const said = useAim((aim) => aim.said);
+  const key = (command: string) => {
+    const [first] = bound.get(command) ?? [];
+    return first === undefined ? 'no key' : ariaKey(first).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  };
+  const arrows = ['left', 'right', 'up', 'down'].every(
+    (way) => bound.get(`city-walk-${way}`)?.[0] === `arrow${way}`,
+  );
+  return (
+    <>
+      <p id={CITY_KEYS_ID} className="visually-hidden">
+        {arrows
+          ? 'Arrow keys'
+          : ['left', 'right', 'up', 'down'].map((way) => key(`city-walk-${way}`)).join(', ')}{' '}
+        go from place to place, with Shift five at a time. {key('city-act')} stamps, selects or uses the tool
+        there, {key('delete-placement')} removes. What is selected goes along with the arrows until{' '}
+        {key('escape')}. With something in hand, Tab takes the next pose that fits; {key('escape')} puts it
+        down, and Tab leaves the board again.
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}

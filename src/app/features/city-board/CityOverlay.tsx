@@ -1,0 +1,40 @@
+import type { BoardTheme } from '../../board/board-theme.ts';
+import type { Hover } from '../../board/input/hover.ts';
+import { GhostPicture, SegmentMarks } from '../../board/overlay.tsx';
+import type { CityView } from '../../cityview/city-view.ts';
+import { segmentsAt, useInHand, type Pressed } from '../../cityview/ghost.ts';
+
+interface OverlayProps {
+  readonly city: CityView;
+  readonly theme: BoardTheme;
+}
+
+interface PointedProps extends OverlayProps {
+  readonly hover: Hover;
+}
+
+/** What is in hand, at the pointer, with the segments that keep it from being stamped. */
+export function Ghost({ city, hover, theme, pressed }: PointedProps & { readonly pressed: Pressed }) {
+  const inHand = useInHand(city, hover, pressed);
+  if (inHand?.kind !== 'ghost') return null;
+  const { shape, at, hindrance } = inHand;
+  const fits = hindrance === null;
+  return (
+    <>
+      <GhostPicture picture={shape.picture} at={at} opacity={fits ? 1 : 0.7} />
+      {hindrance && (
+        <SegmentMarks
+          segments={hindrance.blocked}
+          fill={`${theme.blocked}99`}
+          stroke={theme.blocked}
+          width={1.5}
+        />
+      )}
+      <SegmentMarks
+        segments={segmentsAt(shape.hexes, at)}
+        stroke={fits ? theme.fits : theme.blocked}
+        width={2.5}
+      />
+    </>
+  );
+}

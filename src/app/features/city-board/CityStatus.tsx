@@ -1,0 +1,153 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useStore } from 'zustand';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import type { Pose } from '../../../engine/schematic/pose.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts';
+import { useHover, type Hover } from '../../board/input/hover.ts';
+import { StatusLine } from '../../board/StatusLine.tsx';
+import { poseLabel } from '../../board/poses/pose-words.ts';
+import { HeatLegend, WalkStatus } from '../../shell/parts.tsx';
+import { getChunked, lastId } from '../../document/chunked.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { useAim } from '../../cityview/board-aim.ts';
+import type { CityView } from '../../cityview/city-view.ts';
+import { describePath } from '../measure/measure.ts';
+import { useMeasuredPath } from '../measure/MeasureLayer.tsx';
+import { useInHand, type InHand, type Pressed } from '../../cityview/ghost.ts';
+import { countsMirrored, explainHindrance, poseFits, whyNone } from '../../cityview/ghost-poses.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+
+interface CityStatusProps {
+  readonly city: CityView;
+  readonly hover: Hover;
+  readonly pressed: Pressed;
+}
+
+/** What is said below the city: how what is in hand fits, and what is under the pointer. */
+export function CityStatus({ city, hover, pressed }: CityStatusProps) {
+  const inHand = useInHand(city, hover, pressed);
+  const obstacle = useStore(pressed, (state) => state.obstacle);
+  const pointer = useHover(hover);
+  const { placements } = useApp((state) => state.document.city);
+  const empty = lastId(placements) === 0;
+  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  const isWalking = useApp((state) => state.session.cityTool.kind === 'walk');
+  const heatShown = useApp((state) => state.session.heatShown);
+  return (
+    <>
+      {isStamping && heatShown && <HeatLegend />}
+      {isWalking && <WalkStatus />}
+      <MeasureLine city={city} hover={hover} />
+      {obstacle !== null && (
+        <StatusLine tone="bad" live>
+          {obstacle}
+        </StatusLine>
+      )}
+      {inHand ? <InHandLine inHand={inHand} /> : <Hint empty={empty} />}
+      {pointer && pointer.pointerType !== 'touch' && (
+        <StatusLine>{describeSegment(city, pointer.segment)}</StatusLine>
+      )}
+    </>
+  );
+}
+
+/** The length of the way that is measured. */
+function MeasureLine({ city, hover }: { readonly city: CityView; readonly hover: Hover }) {
+  const isMeasuring = useApp((state) => state.session.cityTool.kind === 'measure');
+  const measured = useMeasuredPath(city, hover);
+  if (!isMeasuring) return null;
+  return (
+    <StatusLine live>
+      {measured
+        ? describePath(measured.path, measured.from, measured.to)
+        : 'Drag from hex to hex, or click one and then the other'}
+    </StatusLine>
+  );
+}
+
+function InHandLine({ inHand }: { readonly inHand: InHand }) {
+  const store = useAppStore();
+  const byKeys = useAim((aim) => aim.byKeys);
+  const document = useApp((state) => state.document.city);
+  if (inHand.kind === 'stamped') {
+    const { name } = document.schematics[getChunked(document.placements, inHand.id)!.schematic]!;
+    return (
+      <StatusLine tone="good" live>
+        Stamped {name} (No. {inHand.id})
+      </StatusLine>
+    );
+  }
+  const { schematic, shape, hindrance, pose, pointerType } = inHand;
+  if (shape.hexes.length === 0)
+    return <StatusLine live>Nothing is painted on this schematic yet: there is nothing to stamp.</StatusLine>;
+  return (
+    <>
+      {hindrance ? (
+        <StatusLine tone="bad" live>
+          {explainHindrance(hindrance, cityViewOf(store))}
+        </StatusLine>
+      ) : (
+        <StatusLine tone="good" live>
+          Fits here at {poseLabel(pose)} ·{' '}
+          {byKeys ? 'Enter stamps' : `${pointerType === 'touch' ? 'let go' : 'click'} to stamp`}
+        </StatusLine>
+      )}
+      <PosesLine schematic={schematic} pose={pose} at={inHand.at} byFinger={pointerType === 'touch'} />
+    </>
+  );
+}
+
+interface PosesLineProps {
+  readonly schematic: Schematic;
+  readonly pose: Pose;
+  readonly at: Hex;
+  readonly byFinger: boolean;
+}
+
+/** In how many poses what is in hand fits at a hex; why in none. */
+function PosesLine({ schematic, pose, at, byFinger }: PosesLineProps) {
+  const store = useAppStore();
+  const state = store.getState();
+  const city = cityViewOf(store);
+  const fits = poseFits(state, city, schematic, at, countsMirrored(pose));
+  const { distinct, fitting } = fits;
+  if (fitting.length === 0)
+    return <StatusLine>No pose fits here: {whyNone(state, city, schematic, fits)}</StatusLine>;
+  return (
+    <StatusLine>
+      {fitting.length} of {distinct.length} {distinct.length === 1 ? 'pose' : 'poses'}{' '}
+      {fitting.length === 1 ? 'fits' : 'fit'} here
+      {!byFinger && fitting.length > 1 && ' · Tab takes the next'}
+    </StatusLine>
+  );
+}
+
+/** What to do next, while the pointer is elsewhere. */
+function Hint({ empty }: { readonly empty: boolean }) {
+  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  const hasRules = useApp((state) => state.document.recipe.schematics.length > 0);
+  const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  if (isStamping)
+    return byFinger ? (
+      <StatusLine>Put a finger on the land: the piece goes along and is stamped where you let go.</StatusLine>
+    ) : (
+      <StatusLine>Click on the land to stamp · R turns · S shifts · M mirrors · Esc lets go</StatusLine>
+    );
+  if (!empty) return null;
+  return (
+    <StatusLine>
+      Nothing stands here yet. {hasRules ? 'Generate a city' : 'Tick schematics in the library and generate'},
+      or pick one to stamp.
+    </StatusLine>
+  );
+}
+
+function describeSegment(city: CityView, segment: Segment): string {
+  const { q, r, k } = segment;
+  const place = `hex ${q}, ${r} · ${SEGMENT_WORDS[k]}`;
+  const placement = city.placementAt(segment);
+  if (!placement) return `${place} · ${city.colors.getSegment(segment) === 0 ? 'sea' : 'free land'}`;
+  const kind = city.kindAt(segment)?.name.toLowerCase() ?? '';
+  return `${place} · ${kind} of ${city.city.schematics[placement.schematic]!.name} (No. ${placement.id})`;
+}

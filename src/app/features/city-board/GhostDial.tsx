@@ -1,0 +1,124 @@
+import { Switch, Tooltip } from '@mantine/core';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
+import { PosesPanel, type DialFits } from '../../board/poses/PosesPanel.tsx';
+import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { toSchematic } from '../../document/document.ts';
+import { setSession } from '../../store/store.ts';
+import { useAim } from '../../cityview/board-aim.ts';
+import classes from './GhostDial.module.css';
+import { countsMirrored, explainHindrance, hindrance, poseFits } from '../../cityview/ghost-poses.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+
+/** The poses of what is in hand, with those that fit where one is on the board: live as the pointer or the keys go. */
+export function GhostDial() {
+  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  if (!isStamping) return null;
+  return (
+    <>
+      <RuleSwitch />
+      <Dial />
+    </>
+  );
+}
+
+/** By itself: the dial beside it renders with every stamp. */
+const RuleSwitch = memo(function RuleSwitch() {
+  const tool = useApp((state) => state.session.cityTool);
+  const inRecipe = useApp(
+    ({ document }) =>
+      tool.kind === 'stamp' && document.recipe.schematics.some(({ id }) => id === tool.schematic),
+  );
+  const recipeFits = usePreference((state) => state.recipeFits);
+  return (
+    <Tooltip
+      label={
+        inRecipe
+          ? 'Only in the poses, groups and spacing that the recipe gives it'
+          : 'The recipe does not use it: it may stand anywhere'
+      }
+      multiline
+      w={220}
+      position="left"
+    >
+      <Switch
+        size="xs"
+        label="As the recipe says"
+        className={classes.rule}
+        checked={recipeFits}
+        onChange={(event) => setPreferences({ recipeFits: event.currentTarget.checked })}
+      />
+    </Tooltip>
+  );
+});
+
+/** What fits is shown a moment later: what is stamped is drawn first. */
+const Dial = memo(function Dial() {
+  const store = useAppStore();
+  const tool = useApp((state) => state.session.cityTool);
+  const schematics = useApp((state) => state.document.schematics);
+  const kinds = useApp((state) => state.document.kinds);
+  const fits = useDeferredValue(useDialFits());
+  const choose = useCallback(
+    (pose: Pose) => {
+      const { cityTool } = store.getState().session;
+      if (cityTool.kind === 'stamp') setSession(store, { cityTool: { ...cityTool, pose } });
+    },
+    [store],
+  );
+  const point = useCallback(
+    (pose: Pose | null) => {
+      const { previewedPose: before } = store.getState().session;
+      const same = before && pose ? equalPoses(before, pose) : before === pose;
+      if (!same) setSession(store, { previewedPose: pose });
+    },
+    [store],
+  );
+  if (tool.kind !== 'stamp') return null;
+  return (
+    <>
+      <PosesPanel
+        schematic={toSchematic(schematics[tool.schematic]!)}
+        kinds={kinds}
+        pose={tool.pose}
+        fits={fits}
+        onChoose={choose}
+        onPoint={point}
+      />
+      {!fits && <p className={classes.note}>Go over the land, and the dial shows which poses fit there.</p>}
+    </>
+  );
+});
+
+/** How the poses fit at the hex of the pointer or the keys, or where they were last. */
+function useDialFits(): DialFits | null {
+  const store = useAppStore();
+  const tool = useApp((state) => state.session.cityTool);
+  const library = useApp((state) => state.document.schematics);
+  const city = useApp((state) => state.document.city);
+  const recipe = useApp((state) => state.document.recipe);
+  const recipeFits = usePreference((state) => state.recipeFits);
+  const mirroredShown = usePreference((state) => state.mirroredPosesShown);
+  const q = useAim(({ segment }) => segment?.q);
+  const r = useAim(({ segment }) => segment?.r);
+  return useMemo(() => {
+    if (tool.kind !== 'stamp' || q === undefined || r === undefined) return null;
+    const schematic = toSchematic(library[tool.schematic]!);
+    if (schematic.hexes.length === 0) return null;
+    const at = { q, r };
+    const view = cityViewOf(store);
+    const found = poseFits(store.getState(), view, schematic, at, countsMirrored(tool.pose));
+    return {
+      fits_pose: found.fits_pose,
+      summary: `${found.fitting.length} of ${found.distinct.length} fit at hex ${q}, ${r}`,
+      explain: (pose) => {
+        const state = store.getState();
+        const why = hindrance(state, cityViewOf(store), schematic, pose, at);
+        return why ? explainHindrance(why, cityViewOf(store)) : 'Fits';
+      },
+    };
+    // The view changes in place with the city; rules and preferences are asked by name.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [store, tool, library, city, recipe, recipeFits, mirroredShown, q, r]);
+}

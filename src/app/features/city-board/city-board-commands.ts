@@ -1,0 +1,103 @@
+import type { Way } from '../../board/input/board-cursor.ts';
+import type { Command } from '../../contrib/command.ts';
+import { preferences, setPreferences } from '../../contrib/preferences.ts';
+import { setSession, type AppState } from '../../store/store.ts';
+import { takeNextFit } from '../../cityview/ghost-poses.ts';
+
+const WORKSPACE = 'city' as const;
+
+const hasGhost = ({ session }: AppState) => session.cityTool.kind === 'stamp';
+const NO_GHOST = 'nothing is in hand';
+
+const FIXED_TAB = 'Tab goes through the poses that fit as long as something is in hand; Escape puts it down.';
+
+/** Takes the next pose that fits where one is on the board. With nothing in hand, Tab leaves the board as ever. */
+export const nextFitCommand: Command = {
+  id: 'next-fit',
+  name: 'Take the next pose that fits',
+  keywords: 'ghost dial turn',
+  keys: ['tab'],
+  fixedKeys: FIXED_TAB,
+  repeats: true,
+  onBoard: true,
+  workspace: WORKSPACE,
+  enabled: hasGhost,
+  lacking: NO_GHOST,
+  run: ({ store }) => takeNextFit(store, 1),
+};
+
+export const fitBeforeCommand: Command = {
+  id: 'fit-before',
+  name: 'Take the pose before that fits',
+  keywords: 'ghost dial turn',
+  keys: ['shift+tab'],
+  fixedKeys: FIXED_TAB,
+  repeats: true,
+  onBoard: true,
+  workspace: WORKSPACE,
+  enabled: hasGhost,
+  lacking: NO_GHOST,
+  run: ({ store }) => takeNextFit(store, -1),
+};
+
+export const heatCommand: Command = {
+  id: 'heat',
+  name: 'Show where it fits',
+  keywords: 'heat map shade poses',
+  keys: ['h'],
+  workspace: WORKSPACE,
+  enabled: hasGhost,
+  lacking: NO_GHOST,
+  run: ({ store }) => setSession(store, { heatShown: !store.getState().session.heatShown }),
+};
+
+export const recipeFitsCommand: Command = {
+  id: 'recipe-fits',
+  name: 'Stamp as the recipe says, or anywhere',
+  keywords: 'rules groups spacing rotations limits',
+  keys: [],
+  workspace: WORKSPACE,
+  run: () => setPreferences({ recipeFits: !preferences.getState().recipeFits }),
+};
+
+const WAYS: readonly (readonly [Way, string])[] = [
+  ['left', 'arrowleft'],
+  ['right', 'arrowright'],
+  ['up', 'arrowup'],
+  ['down', 'arrowdown'],
+];
+
+/** What keys do where they are on the board of the city. */
+export const CITY_BOARD_COMMANDS: readonly Command[] = [
+  ...WAYS.map(([way, key]): Command => ({
+    id: `city-walk-${way}`,
+    name: `Go ${way}, or move the selection`,
+    keys: [key],
+    repeats: true,
+    onBoard: true,
+    workspace: WORKSPACE,
+    run: ({ cursor }) => cursor?.walk(way),
+  })),
+  ...WAYS.map(([way, key]): Command => ({
+    id: `city-stride-${way}`,
+    name: `Go five ${way}`,
+    keys: [`shift+${key}`],
+    repeats: true,
+    onBoard: true,
+    workspace: WORKSPACE,
+    run: ({ cursor }) => cursor?.stride?.(way),
+  })),
+  {
+    id: 'city-act',
+    name: 'Stamp, select, or use the tool where the keys are',
+    keys: ['enter'],
+    onBoard: true,
+    workspace: WORKSPACE,
+    run: ({ cursor }) => cursor?.act(),
+  },
+  nextFitCommand,
+  fitBeforeCommand,
+];
+
+/** What is shown and asked of what is in hand. */
+export const GHOST_COMMANDS: readonly Command[] = [heatCommand, recipeFitsCommand];

@@ -1,0 +1,173 @@
+import { fromOffset, toOffset } from '../../../engine/hex/offset.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import { segmentAt } from '../../../engine/segment/cell.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import {
+  cursorPointer,
+  revealSegment,
+  walkTo,
+  type BoardCursor,
+  type Way,
+} from '../../board/input/board-cursor.ts';
+import type { BoardPointer } from '../../board/input/board-pointer.ts';
+import type { BoardView } from '../../board/board-view.ts';
+import { toPlane } from '../../board/camera.ts';
+import type { Hover } from '../../board/input/hover.ts';
+import { setSession, type AppStore } from '../../store/store.ts';
+import { tellProblem } from '../../kit/tell.ts';
+import { announce, aimOf } from '../../cityview/board-aim.ts';
+import { removePlacement } from '../../store/city-edits.ts';
+import { describePlace } from '../../cityview/city-cursor-words.ts';
+import { isSelected, nudgeSelected } from '../selection/selection-edits.ts';
+import { hasSelection } from '../selection/selection.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+
+/** What a click of the tool does. */
+export interface Press {
+  readonly down: (pointer: BoardPointer) => void;
+  readonly up: (pointer: BoardPointer) => void;
+}
+
+/** How many steps a long stride has. */
+const STRIDE = 5;
+
+/**
+ * The keys of the board of the city. They stand in for the pointer: all that follows it follows them, and the pointer
+ * takes over when it moves.
+ */
+export class CityCursor implements BoardCursor {
+  readonly #store: AppStore;
+  readonly #view: BoardView;
+  readonly #hover: Hover;
+  #press: Press = { down: () => {}, up: () => {} };
+  /** While the keys move the camera: then the pointer, at rest on the board, has not moved. */
+  #moving = false;
+
+  constructor(store: AppStore, view: BoardView, hover: Hover) {
+    this.#store = store;
+    this.#view = view;
+    this.#hover = hover;
+  }
+
+  /** Says what a press does now. */
+  setPress(press: Press): void {
+    this.#press = press;
+  }
+
+  /** The pointer is somewhere, or has left: what the board tells as its hover. */
+  follow(pointer: BoardPointer | null): void {
+    const aim = aimOf(this.#store);
+    if (this.#moving || (!pointer && aim.getState().byKeys)) return;
+    this.#hover.setState({ pointer });
+    if (pointer) aim.setState({ segment: pointer.segment, byKeys: false });
+    this.#leave();
+  }
+
+  /**
+   * Takes the keys of the board, which another board may have had.
+   *
+   * @returns gives them back
+   */
+  connect(): () => void {
+    const leave = () => {
+      aimOf(this.#store).setState({ byKeys: false, said: '' });
+      this.#leave();
+    };
+    leave();
+    return leave;
+  }
+
+  walk(way: Way): void {
+    this.#walk(way, 1);
+  }
+
+  /** Goes several steps at once. */
+  stride(way: Way): void {
+    this.#walk(way, STRIDE);
+  }
+
+  act(): void {
+    const segment = this.#place() ?? this.#start();
+    if (!this.#place()) this.#go(segment);
+    const pointer = cursorPointer({ segment, corner: 0 });
+    this.#press.down(pointer);
+    this.#press.up(pointer);
+    const placement = cityViewOf(this.#store).placementAt(segment);
+    const selected = placement && isSelected(this.#store.getState(), placement.id) ? ', selected' : '';
+    announce(this.#store, this.#describe(segment) + selected);
+  }
+
+  /** Takes away what stands there, unless it is locked. */
+  erase(): void {
+    const segment = this.#place();
+    if (!segment) return;
+    const placement = cityViewOf(this.#store).placementAt(segment);
+    if (!placement) return announce(this.#store, 'Nothing stands here.');
+    const { name } = this.#store.getState().document.city.schematics[placement.schematic]!;
+    if (placement.locked)
+      return announce(this.#store, `${name} No. ${placement.id} is locked: unlock it first.`);
+    removePlacement(this.#store, placement.id);
+    announce(this.#store, `Removed ${name} No. ${placement.id}`);
+  }
+
+  #walk(way: Way, steps: number): void {
+    if (hasSelection(this.#store.getState())) return this.#nudge(way);
+    let segment = this.#place();
+    // The first key only shows where the keys are.
+    if (!segment) return this.#go(this.#start());
+    for (let step = 0; step < steps; step++)
+      segment = this.#aimsAtHexes() ? { ...besideHex(segment, way), k: 0 } : walkTo(segment, way);
+    this.#go(segment);
+  }
+
+  /** Whether the tool means whole hexes. */
+  #aimsAtHexes(): boolean {
+    const { kind } = this.#store.getState().session.cityTool;
+    return kind !== 'select' && kind !== 'walk' && kind !== 'pan';
+  }
+
+  #go(segment: Segment): void {
+    this.#moving = true;
+    revealSegment(this.#view, segment);
+    this.#moving = false;
+    this.#hover.setState({ pointer: cursorPointer({ segment, corner: 0 }) });
+    aimOf(this.#store).setState({ segment, byKeys: true });
+    setSession(this.#store, { cursor: { segment, corner: 0 } });
+    announce(this.#store, this.#describe(segment));
+  }
+
+  #leave(): void {
+    if (this.#store.getState().session.cursor) setSession(this.#store, { cursor: null });
+  }
+
+  /** Where the keys are; `undefined` while the pointer is used. */
+  #place(): Segment | undefined {
+    const { segment, byKeys } = aimOf(this.#store).getState();
+    return byKeys && segment ? segment : undefined;
+  }
+
+  /** Where the pointer is if it is on the board, else the middle of what is seen. */
+  #start(): Segment {
+    const { pointer } = this.#hover.getState();
+    if (pointer) return pointer.segment;
+    const { camera, size } = this.#view.getState();
+    const { x, y } = toPlane(camera, { x: size.width / 2, y: size.height / 2 });
+    return { ...segmentAt(x, y), k: 0 };
+  }
+
+  #nudge(way: Way): void {
+    const problem = nudgeSelected(this.#store, way);
+    if (problem !== null) tellProblem(problem);
+  }
+
+  #describe(segment: Segment): string {
+    return describePlace(cityViewOf(this.#store), segment);
+  }
+}
+
+/** The hex beside another one: sideways along the row, which goes up and down from column to column. */
+function besideHex(hex: Hex, way: Way): Hex {
+  const { column, row } = toOffset(hex);
+  const [right, down] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  return fromOffset({ column: column + right, row: row + down });
+}

@@ -1,0 +1,147 @@
+import { Button, Menu } from '@mantine/core';
+import { Braces, ChevronDown, Download, Eye } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import { exportAgainCommand, exportDialogCommand } from './file-commands.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { ExportDialog } from '../../shell/parts.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { useExportChoice } from './export/choice.ts';
+import { exportDialog } from './export/export-dialog.ts';
+import { FORM_ICONS } from './export/form-icons.ts';
+import { CITY_FORMS, FORM_WORDS } from './export/forms.ts';
+import { exportCity, exportSchematicPicture } from './export-city.ts';
+import { exportSchematics } from './export-library.ts';
+import { PackItems } from './FileItems.tsx';
+import classes from './FileMenus.module.css';
+import { wantedMenu } from './wanted-menu.ts';
+
+/** All that can be taken along, what is on screen first: by the dialog, which shows it before, or at once. */
+export function ExportMenu() {
+  const workspace = useApp((state) => state.session.workspace);
+  const opened = useStore(exportDialog, ({ open }) => open !== null);
+  return (
+    <>
+      <Menu position="bottom-end" defaultOpened={wantedMenu() === 'export'}>
+        <Menu.Target>
+          <Button
+            className={classes.button}
+            aria-label="Export"
+            size="xs"
+            leftSection={<Download size={15} />}
+            rightSection={<ChevronDown size={14} />}
+          >
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {workspace === 'schematics' ? (
+            <>
+              <LibraryItems />
+              <Menu.Divider />
+              <CityItems />
+            </>
+          ) : (
+            <>
+              <CityItems />
+              <Menu.Divider />
+              <LibraryItems />
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ExportDialog opened={opened} />
+    </>
+  );
+}
+
+function CityItems() {
+  const store = useAppStore();
+  return (
+    <>
+      <Menu.Label>City</Menu.Label>
+      <DialogItems />
+      {CITY_FORMS.map((form) => {
+        const Icon = FORM_ICONS[form];
+        return (
+          <Menu.Item key={form} leftSection={<Icon size={15} />} onClick={() => void exportCity(store, form)}>
+            {FORM_WORDS[form].name}
+          </Menu.Item>
+        );
+      })}
+    </>
+  );
+}
+
+function LibraryItems() {
+  return (
+    <>
+      <Menu.Label>Schematics</Menu.Label>
+      <SchematicItems />
+      <PackItems />
+    </>
+  );
+}
+
+function DialogItems() {
+  const run = useCommandRunner();
+  const { form } = useExportChoice();
+  const dialogKey = useKeyHint(exportDialogCommand);
+  const againKey = useKeyHint(exportAgainCommand);
+  return (
+    <>
+      <Menu.Item
+        leftSection={<Eye size={15} />}
+        rightSection={<span className={classes.key}>{dialogKey.label}</span>}
+        onPointerEnter={() => void ExportDialog.preload()}
+        onClick={() => run(exportDialogCommand)}
+      >
+        With a preview…
+      </Menu.Item>
+      {form !== null && (
+        <Menu.Item
+          leftSection={<Download size={15} />}
+          rightSection={<span className={classes.key}>{againKey.label}</span>}
+          onClick={() => run(exportAgainCommand)}
+        >
+          Again, as {FORM_WORDS[form].short}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+function SchematicItems() {
+  const store = useAppStore();
+  const schematic = useApp((state) => state.session.schematic);
+  const name = useApp(({ document }) => (schematic === null ? '' : document.schematics[schematic]!.name));
+  const empty = useApp(
+    ({ document }) => schematic === null || Object.keys(document.schematics[schematic]!.hexes).length === 0,
+  );
+  if (schematic === null) return null;
+  const words = (form: string) => (
+    <span className={classes.item}>
+      Schematic <span className={classes.name}>“{name}”</span> ({form})
+    </span>
+  );
+  return (
+    <>
+      <Menu.Item leftSection={<Braces size={15} />} onClick={() => void exportSchematics(store, [schematic])}>
+        {words('JSON')}
+      </Menu.Item>
+      {(['svg', 'png'] as const).map((form) => {
+        const Icon = FORM_ICONS[form];
+        return (
+          <Menu.Item
+            key={form}
+            leftSection={<Icon size={15} />}
+            disabled={empty}
+            onClick={() => void exportSchematicPicture(store, schematic, form)}
+          >
+            {words(form.toUpperCase())}
+          </Menu.Item>
+        );
+      })}
+    </>
+  );
+}

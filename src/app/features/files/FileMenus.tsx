@@ -1,0 +1,57 @@
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown, Upload } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAppStore } from '../../store/context.tsx';
+import { DropTarget } from './DropTarget.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { ImportItems } from './FileItems.tsx';
+import classes from './FileMenus.module.css';
+import { importPicked } from './import-picked.ts';
+import { pickFile } from './import/picked-files.ts';
+import { FILE_FIELD } from './pick-files.ts';
+import { Questions } from './Questions.tsx';
+import { forgetMenu, wantedMenu } from './wanted-menu.ts';
+
+const ACCEPTED = 'application/json,.json,application/zip,.zip,text/plain,.txt,.map';
+
+export function FileMenus() {
+  const store = useAppStore();
+  useEffect(forgetMenu, []);
+  return (
+    <>
+      <DropTarget onDrop={(files) => void importPicked(store, files)} />
+      <input
+        id={FILE_FIELD}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])].map((file) => pickFile(file));
+          // The same file can be picked again.
+          event.currentTarget.value = '';
+          void importPicked(store, files);
+        }}
+      />
+      <Menu position="bottom-end" defaultOpened={wantedMenu() === 'import'}>
+        <Menu.Target>
+          <Button
+            className={classes.button}
+            aria-label="Import"
+            variant="default"
+            size="xs"
+            leftSection={<Upload size={15} />}
+            rightSection={<ChevronDown size={14} />}
+          >
+            Import
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <ImportItems />
+        </Menu.Dropdown>
+      </Menu>
+      <ExportMenu />
+      <Questions />
+    </>
+  );
+}

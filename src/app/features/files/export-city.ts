@@ -1,0 +1,46 @@
+import { notifications } from '@mantine/notifications';
+import { endGesture, type AppStore } from '../../store/store.ts';
+import { download } from '../../kit/download.ts';
+import { exportChoice, rememberChoice } from './export/choice.ts';
+import { FORM_WORDS, type ExportForm } from './export/forms.ts';
+import { writeInWorker } from './export/in-worker.ts';
+import { citySubject, fileName, schematicSubject, type ExportSubject } from './export/job.ts';
+import { ProgressNote } from './ProgressNote.tsx';
+import { tellRefused } from './questions.ts';
+
+/** Saves the city in one of its forms, with the options that were chosen last, or says why it cannot be so. */
+export function exportCity(store: AppStore, form: ExportForm): Promise<void> {
+  endGesture(store);
+  return exportNow(citySubject(store.getState().document), form);
+}
+
+/** Saves a picture of a schematic. */
+export function exportSchematicPicture(store: AppStore, id: string, form: 'svg' | 'png'): Promise<void> {
+  endGesture(store);
+  return exportNow(schematicSubject(store.getState().document, id), form);
+}
+
+async function exportNow(subject: ExportSubject, form: ExportForm): Promise<void> {
+  rememberChoice({ form });
+  const { picture, text } = exportChoice();
+  const name = fileName(subject, form);
+  const what = subject.kind === 'city' ? 'The city' : `“${subject.schematic.name}”`;
+  const abort = new AbortController();
+  const progress = new ProgressNote(`Writing ${name}`, () => abort.abort());
+  try {
+    const written = await writeInWorker({ subject, form, picture, text }, abort.signal, progress.tell);
+    if (written.ok) download(name, [written.value], written.value.type);
+    else {
+      const path = subject.kind === 'city' ? 'city' : subject.schematic.id;
+      await tellRefused(`${what} cannot be exported as ${FORM_WORDS[form].name}`, [
+        { path, problems: written.problems },
+      ]);
+    }
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    notifications.show({ color: 'red', message: `${what} cannot be exported: ${reason}` });
+  } finally {
+    progress.end();
+  }
+}

@@ -1,0 +1,94 @@
+import { notifications } from '@mantine/notifications';
+import { writeSchematic } from '../../../formats/schematic/write.ts';
+import { toSchematic } from '../../document/document.ts';
+import { endGesture, type AppStore } from '../../store/store.ts';
+import { download } from '../../kit/download.ts';
+import type { Pack } from '../../document/pack.ts';
+import { askOverwrite } from './questions.ts';
+
+/** Saves one schematic as its file, several as a pack. */
+export async function exportSchematics(store: AppStore, ids: readonly string[]): Promise<void> {
+  endGesture(store);
+  const { document } = store.getState();
+  const [id] = ids;
+  if (id === undefined) return;
+  if (ids.length > 1) {
+    const { schematicsPack } = await import('../../document/pack.ts');
+    await savePack(schematicsPack(document, ids), 'schematics.sixfold.zip');
+    return;
+  }
+  const schematic = toSchematic(document.schematics[id]!);
+  if (schematic.hexes.length === 0) sayEmpty([schematic.name]);
+  else download(`${id}.schematic.json`, [writeSchematic(schematic)]);
+}
+
+/** Saves the whole library as one file. */
+export async function exportLibrary(store: AppStore): Promise<void> {
+  endGesture(store);
+  const { libraryPack } = await import('../../document/pack.ts');
+  await savePack(libraryPack(store.getState().document), 'library.sixfold.zip');
+}
+
+async function savePack(pack: Pack, name: string): Promise<void> {
+  const { zip } = await import('../../document/zip.ts');
+  download(name, [zip(pack.files)], 'application/zip');
+  sayEmpty(pack.empty);
+}
+
+type ShowDirectoryPicker = (options: {
+  readonly id: string;
+  readonly mode: 'readwrite';
+}) => Promise<FileSystemDirectoryHandle>;
+
+/** How the browser asks for a folder to write to; `undefined` where it cannot. */
+export function folderPicker(): ShowDirectoryPicker | undefined {
+  return (window as { showDirectoryPicker?: ShowDirectoryPicker }).showDirectoryPicker?.bind(window);
+}
+
+/** Saves the whole library as the files of a folder that is asked for. */
+export async function exportToFolder(store: AppStore, pick: ShowDirectoryPicker): Promise<void> {
+  endGesture(store);
+  let folder: FileSystemDirectoryHandle;
+  try {
+    folder = await pick({ id: 'sixfold-library', mode: 'readwrite' });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    throw error;
+  }
+  await saveToFolder(store, folder);
+}
+
+/** Writes the library into a folder. What is there with another text is written over only if that is wanted. */
+export async function saveToFolder(store: AppStore, folder: FileSystemDirectoryHandle): Promise<void> {
+  const [{ libraryPack }, { planFolder, writeFolder }] = await Promise.all([
+    import('../../document/pack.ts'),
+    import('./export/write-folder.ts'),
+  ]);
+  const pack = libraryPack(store.getState().document);
+  try {
+    const { fresh, differing } = await planFolder(folder, pack.files);
+    const answer = differing.length === 0 ? 'overwrite' : await askOverwrite(folder.name, differing);
+    if (answer === null) return;
+    const files = answer === 'overwrite' ? [...fresh, ...differing] : fresh;
+    await writeFolder(folder, files);
+    const what = files.length === 1 ? '1 file is' : `${files.length} files are`;
+    notifications.show({
+      color: 'pond',
+      message:
+        files.length === 0
+          ? `“${folder.name}” has all of it already.`
+          : `${what} written to “${folder.name}”.`,
+    });
+    sayEmpty(pack.empty);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    notifications.show({ color: 'red', message: `“${folder.name}” cannot be written: ${reason}` });
+  }
+}
+
+function sayEmpty(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const [first] = names;
+  const what = names.length === 1 ? `“${first}” is` : `${names.length} schematics are`;
+  notifications.show({ message: `${what} empty: paint a segment first, then there is something to save.` });
+}

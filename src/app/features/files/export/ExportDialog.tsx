@@ -1,0 +1,205 @@
+import { Button, Modal, SegmentedControl, useMatches } from '@mantine/core';
+import { Copy, Download } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { bytesInWords } from '../../../kit/bytes-words.ts';
+import { useApp } from '../../../store/context.tsx';
+import { tellDone, tellProblem } from '../../../kit/tell.ts';
+import { download } from '../../../kit/download.ts';
+import { HowFar } from '../HowFar.tsx';
+import { rememberChoice, useExportChoice } from './choice.ts';
+import { copyFile } from './copy-file.ts';
+import { closeExportDialog, exportDialog, openExportDialog } from './export-dialog.ts';
+import classes from './ExportDialog.module.css';
+import { FormList } from './FormList.tsx';
+import { FormOptions } from './FormOptions.tsx';
+import { CITY_FORMS, FORM_WORDS, isPicture, SCHEMATIC_FORMS } from './forms.ts';
+import { citySubject, fileName, pictureSize, schematicSubject, type ExportSubject } from './job.ts';
+import { PicturePreview } from './PicturePreview.tsx';
+import type { Beginning } from './text-beginning.ts';
+import { TextPreview } from './TextPreview.tsx';
+import { useBeginning } from './use-beginning.ts';
+import { useWritten, type Written } from './use-written.ts';
+
+/** Where the form of an export is chosen, seen before it is saved. */
+export function ExportDialog({ opened }: { readonly opened: boolean }) {
+  const fullScreen = useMatches({ base: true, sm: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={closeExportDialog}
+      title="Export"
+      size="min(960px, 94vw)"
+      fullScreen={fullScreen}
+    >
+      <Chosen />
+    </Modal>
+  );
+}
+
+function Chosen() {
+  const kind = useStore(exportDialog, ({ open }) => open);
+  const document = useApp((state) => state.document);
+  const id = useApp((state) => state.session.schematic);
+  const { city, groupColors } = document;
+  const schematic = id === null ? undefined : document.schematics[id];
+  const painted = schematic !== undefined && Object.keys(schematic.hexes).length > 0;
+  const ofSchematic = kind === 'schematic' && painted;
+  const subject = useMemo(
+    () => (ofSchematic ? schematicSubject(document, id!) : citySubject({ city, groupColors })),
+    // What is exported is what was there when it was asked for: nothing changes under an open dialog.
+    [ofSchematic, document, id, city, groupColors],
+  );
+  return (
+    <>
+      {painted && (
+        <SegmentedControl
+          className={classes.subject}
+          size="xs"
+          aria-label="What is exported"
+          value={subject.kind}
+          onChange={openExportDialog}
+          data={[
+            { value: 'city', label: 'The city' },
+            {
+              value: 'schematic',
+              label: <span className={classes.subjectName}>The schematic “{schematic.name}”</span>,
+            },
+          ]}
+        />
+      )}
+      <Forms subject={subject} />
+    </>
+  );
+}
+
+function Forms({ subject }: { readonly subject: ExportSubject }) {
+  const choice = useExportChoice();
+  const forms = subject.kind === 'city' ? CITY_FORMS : SCHEMATIC_FORMS;
+  const form = forms.find((known) => known === choice.form) ?? 'svg';
+  const { picture, text } = choice;
+  const job = useMemo(() => ({ subject, form, picture, text }), [subject, form, picture, text]);
+  // What the file is wanted for: with another choice it is another file, which nobody has asked for.
+  const [asked, setAsked] = useState<{ readonly job: typeof job; readonly to: 'save' | 'copy' } | null>(null);
+  const wanted = asked?.job === job ? asked.to : null;
+  const written = useWritten(job, wanted !== null);
+  const textJob = useMemo(() => (form === 'png' ? null : { ...job, form }), [job, form]);
+  const beginning = useBeginning(textJob);
+  const name = fileName(subject, form);
+  useEffect(() => {
+    if (wanted === null || written.kind !== 'ready') return;
+    if (wanted === 'save') {
+      download(name, [written.blob], written.blob.type);
+      closeExportDialog();
+    } else void copy(name, written.blob);
+  }, [wanted, written, name]);
+  const ask = (to: 'save' | 'copy') => {
+    rememberChoice({ form });
+    setAsked({ job, to });
+  };
+  const tooLarge = form === 'png' && !pictureSize(subject, picture).drawable;
+  const problems =
+    written.kind === 'failed' ? written.problems : beginning?.ok === false && beginning.problems;
+  return (
+    <>
+      <div className={classes.columns}>
+        <div className={classes.choices}>
+          <FormList forms={forms} value={form} onChange={(next) => rememberChoice({ form: next })} />
+          <FormOptions subject={subject} form={form} choice={choice} />
+        </div>
+        {isPicture(form) ? (
+          <PicturePreview subject={subject} picture={picture} label={`Preview of ${name}`} />
+        ) : (
+          !problems && (
+            <TextPreview beginning={beginning?.ok ? beginning.value : null} label={`Preview of ${name}`} />
+          )
+        )}
+        {problems && <Refusal form={FORM_WORDS[form].name} problems={problems} />}
+      </div>
+      <div className={classes.footer}>
+        <FileWords name={name} written={written} beginning={beginning?.ok ? beginning.value : null} />
+        {wanted !== null && written.kind === 'writing' ? (
+          <Button size="sm" variant="default" onClick={() => setAsked(null)}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<Copy size={15} />}
+              disabled={tooLarge || problems !== false}
+              onClick={() => ask('copy')}
+            >
+              Copy
+            </Button>
+            <Button
+              size="sm"
+              data-autofocus
+              leftSection={<Download size={15} />}
+              disabled={tooLarge || problems !== false}
+              onClick={() => ask('save')}
+            >
+              Export
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+async function copy(name: string, blob: Blob): Promise<void> {
+  try {
+    await copyFile(blob);
+    tellDone(`${name} is on the clipboard.`);
+  } catch (error) {
+    tellProblem(`${name} cannot be copied: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+interface FileWordsProps {
+  readonly name: string;
+  readonly written: Written;
+  readonly beginning: Beginning | null;
+}
+
+/** What the file is called, how large it is, or how far it is written. */
+function FileWords({ name, written, beginning }: FileWordsProps) {
+  const size =
+    written.kind === 'ready'
+      ? bytesInWords(written.blob.size)
+      : beginning && `${beginning.isMore ? 'more than ' : ''}${bytesInWords(beginning.bytes)}`;
+  return (
+    <div className={classes.file}>
+      <span className={classes.fileName}>{name}</span>
+      {written.kind === 'writing' ? (
+        <HowFar
+          className={classes.progress}
+          percent={written.of > 0 ? (100 * written.done) / written.of : null}
+        />
+      ) : (
+        size !== null && <span className={classes.bytes}>{size}</span>
+      )}
+    </div>
+  );
+}
+
+function Refusal({
+  form,
+  problems,
+}: {
+  readonly form: string;
+  readonly problems: readonly { readonly message: string }[];
+}) {
+  return (
+    <div role="alert" className={classes.refusal}>
+      <p>It cannot be exported as {form}:</p>
+      <ul>
+        {problems.slice(0, 5).map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Checkbox, SegmentedControl } from '@mantine/core';
+import { MAX_SCALE, MIN_SCALE } from '../../../../formats/svg/size.ts';
+import { NumberEntry } from '../../../kit/numbers/NumberEntry.tsx';
+import { MAX_COLUMNS, rememberChoice, type ExportChoice } from './choice.ts';
+import classes from './ExportDialog.module.css';
+import { isPicture, type ExportForm } from './forms.ts';
+import { pictureSize, type ExportSubject } from './job.ts';
+
+interface FormOptionsProps {
+  readonly subject: ExportSubject;
+  readonly form: ExportForm;
+  readonly choice: ExportChoice;
+}
+
+/** What can be chosen of a form. */
+export function FormOptions({ subject, form, choice }: FormOptionsProps) {
+  if (isPicture(form)) return <PictureOptions subject={subject} form={form} choice={choice} />;
+  if (form === 'ascii') return <TextOptions choice={choice} />;
+  return null;
+}
+
+function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps) {
+  const change = (part: Partial<ExportChoice['picture']>) =>
+    rememberChoice({ picture: { ...picture, ...part } });
+  const { frame, drawable, largest } = pictureSize(subject, picture);
+  const tooLarge = form === 'png' && !drawable;
+  return (
+    <fieldset className={classes.options}>
+      <legend className={classes.legend}>Picture</legend>
+      <NumberEntry
+        name="Pixels per side of a hex"
+        value={picture.scale}
+        min={MIN_SCALE}
+        max={MAX_SCALE}
+        step={4}
+        decimals={1}
+        onChange={(scale) => change({ scale })}
+        error={tooLarge && 'More pixels than a picture can have'}
+      />
+      <p className={classes.size} role="status">
+        {frame.width.toLocaleString('en')} × {frame.height.toLocaleString('en')} pixels
+      </p>
+      {tooLarge && largest > 0 && (
+        <Button size="compact-xs" variant="default" onClick={() => change({ scale: largest })}>
+          Use {largest}, the most there can be
+        </Button>
+      )}
+      <Checkbox
+        size="xs"
+        label={subject.kind === 'city' ? 'Transparent sea' : 'Transparent ground'}
+        checked={picture.transparent}
+        onChange={(event) => change({ transparent: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="xs"
+        label="Lines between hexes"
+        checked={picture.hexLines}
+        onChange={(event) => change({ hexLines: event.currentTarget.checked })}
+      />
+      {subject.kind === 'city' && (
+        <Checkbox
+          size="xs"
+          label="Districts"
+          disabled={subject.city.districts.length === 0}
+          checked={picture.districts}
+          onChange={(event) => change({ districts: event.currentTarget.checked })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function TextOptions({ choice: { text } }: Pick<FormOptionsProps, 'choice'>) {
+  const change = (part: Partial<ExportChoice['text']>) => rememberChoice({ text: { ...text, ...part } });
+  return (
+    <fieldset className={classes.options}>
+      <legend className={classes.legend}>Characters</legend>
+      <SegmentedControl
+        size="xs"
+        aria-label="What characters stand for"
+        value={text.grid}
+        onChange={(grid) => change({ grid })}
+        data={[
+          { value: 'hex', label: 'Hexes' },
+          { value: 'square', label: 'Squares' },
+        ]}
+      />
+      {text.grid === 'square' && (
+        <NumberEntry
+          name="Squares across"
+          value={text.columns}
+          min={1}
+          max={MAX_COLUMNS}
+          step={10}
+          onChange={(columns) => change({ columns })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { City } from '../../../../engine/city/city.ts';
+import type { Kind } from '../../../../engine/schematic/kind.ts';
+import type { Schematic } from '../../../../engine/schematic/schematic.ts';
+import type { GroupColors } from '../../../../formats/picture/group-color.ts';
+import { cityBounds, schematicBounds } from '../../../../formats/svg/drawing.ts';
+import { frameAbout, isDrawable, largestScale, type Frame } from '../../../../formats/svg/size.ts';
+import { toCity, toSchematic, type Document } from '../../../document/document.ts';
+import type { ExportChoice, PictureChoice } from './choice.ts';
+import { FORM_WORDS, type ExportForm } from './forms.ts';
+
+/** What is exported. */
+export type ExportSubject =
+  | { readonly kind: 'city'; readonly city: City; readonly groupColors: GroupColors }
+  | { readonly kind: 'schematic'; readonly schematic: Schematic; readonly kinds: readonly Kind[] };
+
+/** Something that is to be written in a form. */
+export interface ExportJob extends Pick<ExportChoice, 'picture' | 'text'> {
+  readonly subject: ExportSubject;
+  readonly form: ExportForm;
+}
+
+/** The city of a document. */
+export function citySubject({ city, groupColors }: Pick<Document, 'city' | 'groupColors'>): ExportSubject {
+  return { kind: 'city', city: toCity(city), groupColors };
+}
+
+/** A schematic of a document. */
+export function schematicSubject({ schematics, kinds }: Document, id: string): ExportSubject {
+  return { kind: 'schematic', schematic: toSchematic(schematics[id]!), kinds };
+}
+
+/** What the file is called. */
+export function fileName(subject: ExportSubject, form: ExportForm): string {
+  const { ending } = FORM_WORDS[form];
+  if (subject.kind === 'schematic')
+    return `${subject.schematic.id}${form === 'json' ? '.schematic.json' : ending}`;
+  const { recipe } = subject.city;
+  return `city${recipe ? `-${recipe.seed}` : ''}${ending}`;
+}
+
+/** How large a picture is, and how large it can be. */
+export interface PictureSize {
+  readonly frame: Frame;
+  /** Whether pixels can be drawn as many as that. */
+  readonly drawable: boolean;
+  /** The largest scale at which they can; 0 for none. */
+  readonly largest: number;
+}
+
+export function pictureSize(subject: ExportSubject, { scale }: Pick<PictureChoice, 'scale'>): PictureSize {
+  const bounds = boundsOf(subject);
+  const frame = frameAbout(bounds, scale);
+  return { frame, drawable: isDrawable(frame), largest: largestScale(bounds) };
+}
+
+/** The part of the plane that is shown, in side lengths. */
+export function boundsOf(subject: ExportSubject) {
+  return subject.kind === 'city' ? cityBounds(subject.city) : schematicBounds(subject.schematic);
+}

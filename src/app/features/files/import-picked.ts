@@ -1,0 +1,80 @@
+import { notifications } from '@mantine/notifications';
+import { goToStep, type AppStore } from '../../store/store.ts';
+import type { Incoming } from './import/incoming.ts';
+import type { BadFile } from './import/open-files.ts';
+import type { PickedFile } from './import/picked-files.ts';
+import { ProgressNote } from './ProgressNote.tsx';
+import { questions, tellRefused, user } from './questions.ts';
+
+/** Whether files are being read. */
+let reading = false;
+
+/** Imports files that were picked or dropped: asks what there is to ask, and says what came of it. */
+export async function importPicked(
+  store: AppStore,
+  picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
+): Promise<void> {
+  if (reading || questions.getState().open) {
+    const message = reading
+      ? 'Other files are still being read.'
+      : 'Another question waits for its answer first.';
+    notifications.show({ message });
+    return;
+  }
+  reading = true;
+  const incoming = await read(picked).finally(() => {
+    reading = false;
+  });
+  if (!incoming) return;
+  if (incoming.good + incoming.bad.length === 0) {
+    notifications.show({ message: 'There is no file of Sixfold in it.' });
+    return;
+  }
+  const [{ importIncoming }, { showUndoNote }] = await Promise.all([
+    import('./import/import-texts.ts'),
+    // Here before there is a step: it takes back the last one.
+    import('../../store/undo-note.tsx'),
+  ]);
+  const outcome = await importIncoming(store, incoming, user);
+  if (outcome.kind === 'refused') await tellBad(outcome.bad);
+  if (outcome.kind !== 'imported') return;
+  const { position } = store.getState().timeline;
+  // All that was done since goes along; redo brings it back.
+  if (outcome.isStep) showUndoNote(store, outcome.message, () => goToStep(store, position - 1));
+  else notifications.show({ message: outcome.message, color: 'pond' });
+}
+
+/** What files hold; `null` when nothing was picked, reading it was cancelled, or it broke, which is told. */
+async function read(
+  picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
+): Promise<Incoming | null> {
+  const files = await picked;
+  if (files.length === 0) return null;
+  const name = files.length === 1 ? files[0]!.path : `${files.length.toLocaleString('en')} files`;
+  const abort = new AbortController();
+  const progress = new ProgressNote(`Reading ${name}`, () => abort.abort());
+  try {
+    return await readFiles(files, abort.signal);
+  } catch (error) {
+    if (abort.signal.aborted) return null;
+    const reason = error instanceof Error ? error.message : String(error);
+    notifications.show({ color: 'red', message: `${name} cannot be read: ${reason}` });
+    return null;
+  } finally {
+    progress.end();
+  }
+}
+
+/** Imports files; the code that starts their reader is loaded when there are some. */
+async function readFiles(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
+  const { readInWorker } = await import('./import/read-in-worker.ts');
+  return readInWorker(files, signal);
+}
+
+async function tellBad(bad: readonly BadFile[]): Promise<void> {
+  const [only] = bad;
+  const name = bad.length === 1 && only!.path !== '' ? only!.path : 'This';
+  const title =
+    bad.length > 1 ? `None of the ${bad.length} files can be imported` : `${name} cannot be imported`;
+  await tellRefused(title, bad);
+}

@@ -1,0 +1,171 @@
+import { failure, success, type Result } from '../../../../engine/problem.ts';
+import type { Kind } from '../../../../engine/schematic/kind.ts';
+import { writeRecipe } from '../../../../formats/recipe/write.ts';
+import { toCity, type Document } from '../../../document/document.ts';
+import type { AppStore } from '../../../store/store.ts';
+import { readIncoming, type Incoming, type Work } from './incoming.ts';
+import {
+  addPlainKinds,
+  kindClashes,
+  mergeKinds,
+  missingKinds,
+  repaint,
+  type KindAnswer,
+  type KindClash,
+} from '../../../document/import-kinds.ts';
+import type { BadFile } from './open-files.ts';
+import { isSameCity } from '../../../document/same-city.ts';
+import {
+  planSchematics,
+  takePlanned,
+  type ClashAnswer,
+  type SchematicClash,
+} from '../../../document/import-schematics.ts';
+import { take } from './take.ts';
+
+/** Whoever answers what an import cannot decide. `null` calls the import off. */
+export interface Answerer {
+  /** Some files are bad; are the others to be taken? */
+  readonly takeOthers: (bad: readonly BadFile[], good: number) => Promise<boolean>;
+  /** Answers by id of kind. */
+  readonly kinds: (clashes: readonly KindClash[]) => Promise<ReadonlyMap<string, KindAnswer> | null>;
+  /** Kinds that are nowhere, with the names of the schematics that need them: made up, or these schematics left out? */
+  readonly missing: (
+    missing: ReadonlyMap<string, readonly string[]>,
+  ) => Promise<'add-kinds' | 'leave-out' | null>;
+  /** Answers by id of schematic; `kinds` is what they are drawn with. */
+  readonly schematics: (
+    clashes: readonly SchematicClash[],
+    kinds: readonly Kind[],
+  ) => Promise<ReadonlyMap<string, ClashAnswer> | null>;
+  /** Which of these may take the place of what is there? */
+  readonly works: (works: readonly Work[]) => Promise<ReadonlySet<Work['kind']> | null>;
+}
+
+/** What came of an import. */
+export type ImportOutcome =
+  | {
+      readonly kind: 'imported';
+      readonly message: string;
+      /** Whether there is a step to undo: not when all of it was here already. */
+      readonly isStep: boolean;
+    }
+  | { readonly kind: 'refused'; readonly bad: readonly BadFile[] }
+  | { readonly kind: 'canceled' };
+
+const CANCELED: ImportOutcome = { kind: 'canceled' };
+
+/**
+ * Takes files into the document as one undoable step. Nothing of the document gives way to what comes in unless the
+ * answerer says so: it is asked about bad files, kinds and schematics of the same id, kinds that are missing, and a
+ * recipe or city that comes along with other things.
+ */
+export async function importIncoming(
+  store: AppStore,
+  incoming: Incoming,
+  answerer: Answerer,
+): Promise<ImportOutcome> {
+  const { bad } = incoming;
+  if (incoming.good === 0) return { kind: 'refused', bad };
+  if (bad.length > 0 && !(await answerer.takeOthers(bad, incoming.good))) return CANCELED;
+
+  const { document } = store.getState();
+  const kindAnswers = await ask(kindClashes(document.kinds, incoming.kinds), answerer.kinds);
+  if (!kindAnswers) return CANCELED;
+  const merged = mergeKinds(document.kinds, kindsOf(incoming, document), kindAnswers);
+  if (!merged.ok) return refuse(merged.problems);
+  let { kinds } = merged.value;
+  let schematics = incoming.schematics.map((schematic) => repaint(schematic, merged.value.renamed));
+  const notes = [...merged.value.notes];
+
+  const missing = missingKinds(schematics, kinds);
+  if (missing.size > 0) {
+    const answer = await answerer.missing(missing);
+    if (answer === null) return CANCELED;
+    if (answer === 'add-kinds') {
+      const more = addPlainKinds(kinds, missing.keys());
+      if (!more.ok) return refuse(more.problems);
+      kinds = more.value;
+    } else {
+      const before = schematics.length;
+      schematics = schematics.filter((schematic) => missingKinds([schematic], kinds).size === 0);
+      notes.push(`${before - schematics.length} left out for kinds that are missing.`);
+    }
+  }
+
+  const plan = planSchematics(document.schematics, schematics);
+  const answers = await ask(plan.clashes, (clashes) => answerer.schematics(clashes, kinds));
+  if (!answers) return CANCELED;
+
+  const works = await chooseWorks(document, incoming, answerer);
+  if (!works) return CANCELED;
+  const before = store.getState().document;
+  const message = take(store, {
+    kinds: sameList(kinds, document.kinds) ? document.kinds : kinds,
+    newKinds: kinds.length - document.kinds.length,
+    schematics: takePlanned(document.schematics, plan, answers),
+    same: plan.same,
+    works,
+    notes,
+  });
+  return { kind: 'imported', message, isStep: store.getState().document !== before };
+}
+
+/** Kinds that come in, those of a city too: where it defines one otherwise, it keeps its own. */
+function kindsOf({ kinds, works }: Incoming, document: Document): Kind[] {
+  const known = new Set([...kinds, ...document.kinds].map(({ id }) => id));
+  const ofCities = works.flatMap((work) => (work.kind === 'city' ? work.value.kinds : []));
+  return [...kinds, ...ofCities.filter(({ id }) => !known.has(id))];
+}
+
+async function ask<C, A>(
+  clashes: readonly C[],
+  answer: (clashes: readonly C[]) => Promise<ReadonlyMap<string, A> | null>,
+): Promise<ReadonlyMap<string, A> | null> {
+  return clashes.length === 0 ? new Map<string, A>() : answer(clashes);
+}
+
+/** A recipe or a city that comes alone is meant to be taken; along with other things, that is asked. */
+async function chooseWorks(
+  document: Document,
+  { works, kinds, schematics }: Incoming,
+  answerer: Answerer,
+): Promise<readonly Work[] | null> {
+  const others = works.filter((work) => !isThere(document, work));
+  if (others.length === 0) return [];
+  if (works.length === 1 && kinds.length === 0 && schematics.length === 0) return others;
+  const wanted = await answerer.works(others);
+  return wanted && others.filter(({ kind }) => wanted.has(kind));
+}
+
+function isThere(document: Document, work: Work): boolean {
+  if (work.kind === 'recipe') return writeRecipe(work.value) === writeRecipe(document.recipe);
+  return work.kind === 'city' && isSameCity(work.value, toCity(document.city));
+}
+
+function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function refuse(problems: BadFile['problems']): ImportOutcome {
+  return { kind: 'refused', bad: [{ path: '', problems }] };
+}
+
+/** Import of one text at once, with nobody to ask: it takes no place of anything in the library, and makes up no kinds. */
+export function decideAlone(document: Document, text: string): Result<Parameters<typeof take>[1]> {
+  const incoming = readIncoming({ texts: [{ path: '', text }], bad: [] });
+  const [wrong] = incoming.bad;
+  if (wrong) return failure(wrong.problems);
+  const merged = mergeKinds(document.kinds, kindsOf(incoming, document), new Map());
+  if (!merged.ok) return merged;
+  const { kinds, added, notes } = merged.value;
+  const plan = planSchematics(document.schematics, incoming.schematics);
+  return success({
+    kinds: added === 0 ? document.kinds : kinds,
+    newKinds: added,
+    schematics: takePlanned(document.schematics, plan, new Map()),
+    same: plan.same,
+    works: incoming.works,
+    notes,
+  });
+}

@@ -1,0 +1,148 @@
+import { landBox, MAX_SLOTS } from '../../../../engine/board/board.ts';
+import type { City } from '../../../../engine/city/city.ts';
+import type { Recipe } from '../../../../engine/generate/recipe.ts';
+import type { LandRow } from '../../../../engine/land/row.ts';
+import { failure, success, type Result } from '../../../../engine/problem.ts';
+import type { Kind } from '../../../../engine/schematic/kind.ts';
+import type { Schematic } from '../../../../engine/schematic/schematic.ts';
+import { readAny, type SixfoldFile } from '../../../../formats/any.ts';
+import { describeValue, jsonPath } from '../../../../formats/json/path.ts';
+import { boundProblems } from '../../../../formats/problem-list.ts';
+import { writeRecipe } from '../../../../formats/recipe/write.ts';
+import { writeSchematic } from '../../../../formats/schematic/write.ts';
+import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.ts';
+import { readTextMap } from '../../../../formats/text-map/read.ts';
+import { sameKind } from '../../../document/import-kinds.ts';
+import type { BadFile, OpenedFiles } from './open-files.ts';
+
+/** Most hexes of all schematics of one import. */
+const MAX_PAINTED = 100_000;
+
+/** What would take the place of something: the recipe, or what is on the board of the city. */
+export type Work =
+  | { readonly kind: 'recipe'; readonly value: Recipe }
+  | { readonly kind: 'city'; readonly value: City }
+  | { readonly kind: 'land'; readonly value: readonly LandRow[] };
+
+/** All that some files bring, before it is held against the document. */
+export interface Incoming {
+  /** No id twice. */
+  readonly kinds: readonly Kind[];
+  /** No id twice. */
+  readonly schematics: readonly Schematic[];
+  /** At most one recipe, and at most one city or land. */
+  readonly works: readonly Work[];
+  readonly bad: readonly BadFile[];
+  /** Number of files that can be taken. */
+  readonly good: number;
+}
+
+/**
+ * Reads the texts of files of any of our formats, and maps that are text as land. Where two files hold different
+ * things under one id, the second is a bad one.
+ */
+export function readIncoming(files: OpenedFiles): Incoming {
+  const kinds = new Map<string, { readonly kind: Kind; readonly path: string }>();
+  const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
+  const works = new Map<'recipe' | 'board', { readonly work: Work; readonly path: string }>();
+  const bad = [...files.bad];
+  let hexes = 0;
+
+  function keep({ format, value }: Read, path: string): Result<unknown> {
+    switch (format) {
+      case 'sixfold/kinds': {
+        const problems = value.kinds.flatMap((kind, index) => {
+          const known = kinds.get(kind.id);
+          if (!known || sameKind(known.kind, kind)) return [];
+          const message = `"${kind.id}" is another kind in ${known.path}`;
+          return [{ path: jsonPath(['kinds', index]), message }];
+        });
+        if (problems.length > 0) return failure(problems);
+        for (const kind of value.kinds) if (!kinds.has(kind.id)) kinds.set(kind.id, { kind, path });
+        return success(null);
+      }
+      case 'sixfold/schematic': {
+        const known = schematics.get(value.id);
+        if (known && writeSchematic(known.schematic) !== writeSchematic(value))
+          return failure([{ path: '$.id', message: `"${value.id}" is another schematic in ${known.path}` }]);
+        if (known) return success(null);
+        hexes += value.hexes.length;
+        if (hexes > MAX_PAINTED) {
+          const most = MAX_PAINTED.toLocaleString('en');
+          const message = `one import takes schematics of at most ${most} hexes in all; import fewer at a time`;
+          return failure([{ path: '$.hexes', message }]);
+        }
+        schematics.set(value.id, { schematic: value, path });
+        return success(null);
+      }
+      case 'sixfold/recipe':
+        return keepWork('recipe', { kind: 'recipe', value }, path);
+      case 'sixfold/city': {
+        const { columns, rows } = landBox(value.land);
+        if (columns * rows <= MAX_SLOTS) return keepWork('board', { kind: 'city', value }, path);
+        const message = `spreads over a box of ${columns} × ${rows} hexes, too large to show`;
+        return failure([{ path: '$.land', message }]);
+      }
+      case 'land':
+        return keepWork('board', { kind: 'land', value }, path);
+    }
+  }
+
+  function keepWork(place: 'recipe' | 'board', work: Work, path: string): Result<unknown> {
+    const known = works.get(place);
+    if (!known) works.set(place, { work, path });
+    else if (!sameWork(known.work, work)) {
+      const what = place === 'recipe' ? 'recipe' : 'city or map';
+      return failure([{ path: '$', message: `one ${what} can be taken at a time; that is ${known.path}` }]);
+    }
+    return success(null);
+  }
+
+  for (const { path, text } of files.texts) {
+    const read = readText(path, text);
+    const kept = read.ok ? keep(read.value, path) : read;
+    if (!kept.ok) bad.push({ path, problems: boundProblems(kept.problems, '') });
+  }
+  return {
+    kinds: [...kinds.values()].map(({ kind }) => kind),
+    schematics: [...schematics.values()].map(({ schematic }) => schematic),
+    works: [...works.values()].map(({ work }) => work),
+    bad,
+    good: files.texts.length + files.bad.length - bad.length,
+  };
+}
+
+type Read = SixfoldFile | { readonly format: 'land'; readonly value: readonly LandRow[] };
+
+/** What ends in `.json` is one of ours or a mistake, never a map that is text: those may hold any words. */
+function readText(path: string, text: string): Result<Read> {
+  if (text.trim() === '') return failure([{ path: '', message: 'the file is empty' }]);
+  if (/\.json$/i.test(path) || (/^\s*[[{]/.test(text) && !isWrittenMap(text))) return readJson(text);
+  // Numbers of the same length make a block of characters, as a map does.
+  if (/\.[ct]sv$/i.test(path))
+    return failure([{ path: '', message: 'a table (CSV) is none of the forms that can be read' }]);
+  const map = guessTextMap(text);
+  if (!map.ok) return map;
+  const land = readTextMap(map.value, text);
+  return land.ok ? success({ format: 'land', value: land.value }) : land;
+}
+
+/** Reads any of our formats. JSON of others is told as such: users need not know what ours say of themselves. */
+function readJson(text: string): Result<SixfoldFile> {
+  const read = readAny(text);
+  if (read.ok || read.problems[0]?.path !== '$.format') return read;
+  const { format } = JSON.parse(text.replace(/^\ufeff/, '')) as { readonly format?: unknown };
+  return failure([
+    format === undefined
+      ? { path: '', message: 'it is JSON, but none of Sixfold’s forms: it has no `format`' }
+      : {
+          path: '$.format',
+          message: `is ${describeValue(format)}: it is JSON, but none of Sixfold’s forms`,
+        },
+  ]);
+}
+
+function sameWork(a: Work, b: Work): boolean {
+  if (a.kind === 'recipe' && b.kind === 'recipe') return writeRecipe(a.value) === writeRecipe(b.value);
+  return a.kind === b.kind && JSON.stringify(a.value) === JSON.stringify(b.value);
+}

@@ -1,0 +1,49 @@
+import { success, type Result } from '../../../../engine/problem.ts';
+import type { SixfoldFile } from '../../../../formats/any.ts';
+import { inOwnWorker, type AtWork } from '../../../../worker/job.ts';
+import { unpackCity, unpackRecipe, unpackRows } from '../../../../worker/packed-city.ts';
+import type { Incoming, Work } from './incoming.ts';
+import type { PickedFile } from './picked-files.ts';
+import type { ReadingService, SentWork } from './reading.worker.ts';
+
+/**
+ * Reads and checks files, or texts that came without one, in a web worker: whatever they hold, the page stays free, and
+ * what takes too long can be cancelled.
+ *
+ * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker itself
+ * breaks, or a file cannot be read any more.
+ */
+export function readInWorker(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
+  return inReader<Incoming>(signal, async ({ service }) => {
+    const { works, ...rest } = await service.read(files);
+    return { ...rest, works: works.map(unpackWork) };
+  });
+}
+
+/** Reads a text of any of our formats, within the limits of links. Rejects as {@link readInWorker}. */
+export function readTextInWorker(text: string, signal: AbortSignal): Promise<Result<SixfoldFile>> {
+  return inReader<Result<SixfoldFile>>(signal, async ({ service }) => {
+    const read = await service.readText(text);
+    if (!read.ok) return read;
+    const file = read.value;
+    return success(
+      file.format === 'sixfold/city' ? { format: file.format, value: unpackCity(file.value) } : file,
+    );
+  });
+}
+
+function inReader<T>(signal: AbortSignal, work: (at: AtWork<ReadingService>) => Promise<T>): Promise<T> {
+  const start = () => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
+  return inOwnWorker<ReadingService, T>(start, 'reading stopped', signal, work);
+}
+
+function unpackWork(work: SentWork): Work {
+  switch (work.kind) {
+    case 'recipe':
+      return { kind: 'recipe', value: unpackRecipe(work.value) };
+    case 'city':
+      return { kind: 'city', value: unpackCity(work.value) };
+    case 'land':
+      return { kind: 'land', value: unpackRows(work.value) };
+  }
+}

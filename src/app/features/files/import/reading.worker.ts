@@ -1,0 +1,78 @@
+import { transfer } from 'comlink';
+import { failure, success, type Result } from '../../../../engine/problem.ts';
+import { readAny, type SixfoldFile } from '../../../../formats/any.ts';
+import { LINK_LIMITS } from '../../../../formats/limits.ts';
+import { boundProblems } from '../../../../formats/problem-list.ts';
+import {
+  cityBuffers,
+  packCity,
+  packRecipe,
+  packRows,
+  recipeBuffers,
+  type PackedCity,
+  type PackedRecipe,
+  type PackedRows,
+} from '../../../../worker/packed-city.ts';
+import { serve } from '../../../../worker/serve.ts';
+import { readIncoming, type Incoming, type Work } from './incoming.ts';
+import { openFiles } from './open-files.ts';
+import type { PickedFile } from './picked-files.ts';
+
+/** A work as the page gets it. */
+export type SentWork =
+  | { readonly kind: 'recipe'; readonly value: PackedRecipe }
+  | { readonly kind: 'city'; readonly value: PackedCity }
+  | { readonly kind: 'land'; readonly value: PackedRows };
+
+export type SentIncoming = Omit<Incoming, 'works'> & { readonly works: readonly SentWork[] };
+
+type CityFile = Extract<SixfoldFile, { format: 'sixfold/city' }>;
+
+/** A file as the page gets it. */
+export type SentFile =
+  Exclude<SixfoldFile, CityFile> | { readonly format: 'sixfold/city'; readonly value: PackedCity };
+
+const service = {
+  /** Reads and checks all of some files. */
+  async read(files: readonly PickedFile[]): Promise<SentIncoming> {
+    const { works, ...rest } = readIncoming(await openFiles(files));
+    const sent = works.map(packWork);
+    return transfer({ ...rest, works: sent }, sent.flatMap(workBuffers));
+  },
+
+  /** Reads and checks a text of any of our formats that was passed on by the clipboard. */
+  readText(text: string): Result<SentFile> {
+    const read = readAny(text, LINK_LIMITS);
+    if (!read.ok) return failure(boundProblems(read.problems));
+    const file = read.value;
+    if (file.format !== 'sixfold/city') return success(file);
+    const city = packCity(file.value);
+    return transfer(success({ format: file.format, value: city }), cityBuffers(city));
+  },
+};
+
+function packWork(work: Work): SentWork {
+  switch (work.kind) {
+    case 'recipe':
+      return { kind: 'recipe', value: packRecipe(work.value) };
+    case 'city':
+      return { kind: 'city', value: packCity(work.value) };
+    case 'land':
+      return { kind: 'land', value: packRows(work.value) };
+  }
+}
+
+function workBuffers(work: SentWork): ArrayBuffer[] {
+  switch (work.kind) {
+    case 'recipe':
+      return recipeBuffers(work.value);
+    case 'city':
+      return cityBuffers(work.value);
+    case 'land':
+      return [work.value.buffer];
+  }
+}
+
+export type ReadingService = typeof service;
+
+serve(service);

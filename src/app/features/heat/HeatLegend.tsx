@@ -1,0 +1,52 @@
+import { Loader, useComputedColorScheme } from '@mantine/core';
+import { StatusLine } from '../../board/StatusLine.tsx';
+import { useHeat } from './heat.ts';
+import { heatColor, inkOn } from '../../cityview/heat-colors.ts';
+import classes from './HeatLegend.module.css';
+
+/** Swatches at most; more counts than that are told by some of them. */
+const MOST_SWATCHES = 7;
+
+/** What the shades of the heat map mean, and what it comes to. */
+export function HeatLegend() {
+  const { map, counting, problem } = useHeat();
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  if (problem !== null)
+    return (
+      <StatusLine tone="bad" live>
+        The heat map could not be counted: {problem}
+      </StatusLine>
+    );
+  if (!map) return counting ? <StatusLine>Counting what fits…</StatusLine> : null;
+  const { most, hexes, placements } = map;
+  return (
+    <div className={classes.legend} role="group" aria-label="Heat map">
+      <span className={classes.title}>Poses that fit</span>
+      <ul className={classes.swatches} aria-label="Shades">
+        {swatches(most).map((count) => {
+          const color = heatColor(scheme, count, most);
+          return (
+            <li key={count} style={{ background: color, color: inkOn(color) }}>
+              {count}
+            </li>
+          );
+        })}
+      </ul>
+      <span className={classes.sums}>
+        {placements === 0
+          ? 'It fits nowhere'
+          : `${placements.toLocaleString('en')} ways on ${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`}
+      </span>
+      {counting && <Loader size={12} aria-label="Counting" />}
+    </div>
+  );
+}
+
+/** The counts that have a swatch: 0, and from 1 to the greatest in even steps. */
+function swatches(most: number): number[] {
+  const shown = Math.min(most, MOST_SWATCHES - 1);
+  const counts = Array.from({ length: shown }, (_, index) =>
+    shown === 1 ? most : Math.round(1 + (index * (most - 1)) / (shown - 1)),
+  );
+  return [0, ...new Set(counts)];
+}

@@ -1,0 +1,221 @@
+import { hexOf, SEA, slotOf, type Board } from '../../../engine/board/board.ts';
+import type { Placement } from '../../../engine/city/city.ts';
+import { heatAgain, heatMap } from '../../../engine/fit/heat.ts';
+import type { Limits } from '../../../engine/fit/limits.ts';
+import { reachOfPoses } from '../../../engine/fit/poses-at.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import type { PoseRules } from '../../../engine/schematic/pose.ts';
+import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
+import type { SpacedCenter } from '../../../engine/fit/spacing.ts';
+import { heatInWorker } from '../../../worker/heat.ts';
+import { colorsForBox } from '../../board/paint/hex-colors.ts';
+import { preferences } from '../../contrib/preferences.ts';
+import { forEachChange, fromChunks, type Chunked } from '../../document/chunked.ts';
+import { toSchematic } from '../../document/document.ts';
+import type { AppStore } from '../../store/store.ts';
+import { countsMirrored } from '../../cityview/ghost-poses.ts';
+import { handLimits } from '../../cityview/hand-limits.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { heatOf, NO_HEAT, type HeatMap } from './heat.ts';
+import { tintSlot } from '../../cityview/hex-tint.ts';
+
+/** Hexes of land up to which counting takes less than a frame. */
+const AT_ONCE = 20_000;
+
+/** Places tried at most when only a part is counted anew. */
+const MOST_AGAIN = 40_000;
+
+/** What is counted. */
+interface Question {
+  readonly board: Board;
+  readonly hexes: readonly PaintedHex[];
+  readonly rules: PoseRules;
+  readonly limits: Limits;
+  /** Id of the schematic in hand. */
+  readonly schematic: string;
+  /** What stands in the city. */
+  readonly placements: Chunked<Placement>;
+}
+
+/** What is shown, and what the city was like when it was counted. */
+interface Answer {
+  readonly question: Question;
+  readonly mask_hex: Uint8Array;
+}
+
+/**
+ * Keeps the heat map of what is in hand up to date as the city, what is in hand and its rules change: about what was
+ * changed alone when nothing else is asked, in a worker for large cities, of which the latest wins.
+ *
+ * @returns what ends it
+ */
+export function followHeat(store: AppStore): () => void {
+  const heat = heatOf(store);
+  let answered: Answer | undefined;
+  let running: { readonly question: Question; readonly abort: AbortController } | undefined;
+
+  function show(question: Question, mask_hex: Uint8Array, count_hex: Uint8Array): void {
+    answered = { question, mask_hex };
+    const colors = colorsForBox(question.board);
+    for (let slot = 0; slot < count_hex.length; slot++)
+      tintSlot(colors, question.board, slot, indexOf(mask_hex[slot]!, count_hex[slot]!));
+    const { column0, row0, columns, rows } = question.board;
+    const box = { column0, row0, columns, rows };
+    heat.setState({
+      map: { box, count_hex, colors, version: 0, ...sums(count_hex) },
+      counting: false,
+      problem: null,
+    });
+  }
+
+  function countAll(question: Question): void {
+    running?.abort.abort();
+    running = undefined;
+    const mask_hex = question.board.mask_hex.slice();
+    if (question.board.hexes <= AT_ONCE) {
+      const { board, hexes, rules, limits } = question;
+      show(question, mask_hex, heatMap(board, hexes, rules, limits));
+      return;
+    }
+    const abort = new AbortController();
+    running = { question, abort };
+    heat.setState({ counting: true, problem: null });
+    void countApart(question, mask_hex, abort.signal);
+  }
+
+  async function countApart(question: Question, mask_hex: Uint8Array, signal: AbortSignal): Promise<void> {
+    const { board, hexes, rules, limits } = question;
+    const spacing = limits.spacing && { least: limits.spacing.least, centers: centersOf(question) };
+    try {
+      const count_hex = await heatInWorker(board, hexes, rules, limits.zone_hex, spacing, signal);
+      if (signal.aborted) return;
+      running = undefined;
+      show(question, mask_hex, count_hex);
+      // What was stamped meanwhile.
+      follow();
+    } catch (error) {
+      if (signal.aborted) return;
+      running = answered = undefined;
+      heat.setState({ ...NO_HEAT, problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function countNear(question: Question, map: HeatMap, slots: Iterable<number>): void {
+    const { board, hexes, rules, limits } = question;
+    for (const slot of heatAgain(board, hexes, rules, limits, map.count_hex, slots))
+      tintSlot(map.colors, board, slot, indexOf(board.mask_hex[slot]!, map.count_hex[slot]!));
+    answered = { question, mask_hex: board.mask_hex.slice() };
+    heat.setState({ map: { ...map, version: map.version + 1, ...sums(map.count_hex) } });
+  }
+
+  function follow(): void {
+    const question = questionOf(store);
+    if (!question) {
+      running?.abort.abort();
+      running = answered = undefined;
+      heat.setState(NO_HEAT);
+      return;
+    }
+    // What changes meanwhile is looked for when the answer is there.
+    if (running && sameQuestion(running.question, question)) return;
+    const { map } = heat.getState();
+    if (!running && answered && map && sameQuestion(answered.question, question)) {
+      if (answered.question.placements === question.placements) return;
+      const slots = slotsToCount(answered, question);
+      if (slots) return countNear(question, map, slots);
+    }
+    countAll(question);
+  }
+
+  follow();
+  const stops = [store.subscribe(follow), preferences.subscribe(follow)];
+  return () => {
+    for (const stop of stops) stop();
+    running?.abort.abort();
+    heat.setState(NO_HEAT);
+  };
+}
+
+/** How a hex is drawn; the center of something that has a hole there may lie in the sea. */
+function indexOf(mask: number, count: number): number {
+  return mask === SEA && count === 0 ? 0 : count + 1;
+}
+
+/** What is to be counted now; `null` when nothing is in hand that could be stamped. */
+function questionOf(store: AppStore): Question | null {
+  const { document, session } = store.getState();
+  if (session.cityTool.kind !== 'stamp' || !session.heatShown) return null;
+  const { hexes, id } = toSchematic(document.schematics[session.cityTool.schematic]!);
+  if (hexes.length === 0) return null;
+  const city = cityViewOf(store);
+  const { rules, limits } = handLimits(document, city, id);
+  const mirror = rules.mirror && countsMirrored(session.cityTool.pose);
+  const { placements } = document.city;
+  return { board: city.board, hexes, rules: { ...rules, mirror }, limits, schematic: id, placements };
+}
+
+function sameQuestion(a: Question, b: Question): boolean {
+  return (
+    a.board === b.board &&
+    a.hexes === b.hexes &&
+    a.schematic === b.schematic &&
+    a.limits.zone_hex === b.limits.zone_hex &&
+    a.limits.spacing?.least === b.limits.spacing?.least &&
+    a.rules.rotations === b.rules.rotations &&
+    a.rules.shifts === b.rules.shifts &&
+    a.rules.mirror === b.rules.mirror
+  );
+}
+
+/** The centers of what already stands of the schematic in hand. */
+function centersOf({ placements, schematic }: Question): SpacedCenter[] {
+  return fromChunks(placements)
+    .filter((placement) => placement.schematic === schematic)
+    .map(({ id, q, r }) => ({ id, q, r }));
+}
+
+/** Where the count may be another than before: as far as poses reach about segments, and as far as spacing about centers. */
+function slotsToCount({ question: before, mask_hex }: Answer, now: Question): Set<number> | null {
+  const { board, limits, schematic } = now;
+  const changed = changedSlots(mask_hex, board.mask_hex).map((slot) => hexOf(board, slot));
+  const centers: Hex[] = [];
+  if (limits.spacing)
+    forEachChange(before.placements, now.placements, (_, old, placement) => {
+      for (const one of [old, placement]) if (one?.schematic === schematic) centers.push(one);
+    });
+  const reach = reachOfPoses(now.hexes);
+  const apart = (limits.spacing?.least ?? 0) - 1;
+  const most = changed.length * (2 * reach + 1) ** 2 + centers.length * (2 * apart + 1) ** 2;
+  if (most > MOST_AGAIN) return null;
+  const slots = new Set<number>();
+  addNear(slots, board, changed, reach);
+  addNear(slots, board, centers, apart);
+  return slots;
+}
+
+function changedSlots(before: Uint8Array, after: Uint8Array): number[] {
+  const changed: number[] = [];
+  for (let slot = 0; slot < after.length; slot++) if (before[slot] !== after[slot]) changed.push(slot);
+  return changed;
+}
+
+/** Adds all slots at most so many hexes from some hexes. */
+function addNear(slots: Set<number>, board: Board, hexes: readonly Hex[], reach: number): void {
+  for (const { q, r } of hexes)
+    for (let east = -reach; east <= reach; east++)
+      for (let south = Math.max(-reach, -reach - east); south <= Math.min(reach, reach - east); south++) {
+        const there = slotOf(board, { q: q + east, r: r + south });
+        if (there >= 0) slots.add(there);
+      }
+}
+
+function sums(count_hex: Uint8Array): Pick<HeatMap, 'most' | 'hexes' | 'placements'> {
+  let [most, hexes, placements] = [0, 0, 0];
+  for (const count of count_hex) {
+    if (count === 0) continue;
+    if (count > most) most = count;
+    hexes++;
+    placements += count;
+  }
+  return { most, hexes, placements };
+}

@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications';
+import { showButtonNote } from '../../kit/button-note.tsx';
+import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import type { Step } from '../../document/step.ts';
+import { setSession, type AppStore } from '../../store/store.ts';
+import { placeElsewhere, type ChangePlace } from './elsewhere.ts';
+
+const ID = 'elsewhere-note';
+
+const WORKSPACE_NAMES = { schematics: 'Schematics', city: 'City' } as const;
+
+/**
+ * Says what was undone or redone just now where the workspace on screen does not show it, with a button that does;
+ * else takes down what was said of the step before.
+ */
+export function tellElsewhere(store: AppStore, done: 'Undone' | 'Redone', step: Step): void {
+  notifications.hide(ID);
+  const place = placeElsewhere(store.getState(), step);
+  if (!place) return;
+  showButtonNote({
+    id: ID,
+    message: `${done} in ${WORKSPACE_NAMES[place.workspace]}: ${step.label}`,
+    button: 'Show',
+    onClick: () => show(store, place),
+  });
+}
+
+/** A schematic that was deleted since is on no board. */
+function show(store: AppStore, { workspace, schematic }: ChangePlace): void {
+  const isThere = schematic !== undefined && Object.hasOwn(store.getState().document.schematics, schematic);
+  setSession(store, { workspace, ...(isThere && { schematic, pose: PLAIN_POSE }) });
+}

@@ -1,0 +1,95 @@
+import { Button, NativeSelect, Radio } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { edit, setSession } from '../../store/store.ts';
+import classes from './DeleteKind.module.css';
+import { brokenByReplacing, deleteKind, kindUses } from './kind-edits.ts';
+import { brokenInWords, countWords, namesInWords } from './use-words.ts';
+
+/** What deleting a kind does, said before, and what its segments shall become. */
+export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly onClose: () => void }) {
+  const store = useAppStore();
+  const document = useApp((state) => state.document);
+  const uses = useMemo(() => kindUses(document, kind.id), [document, kind.id]);
+  const others = document.kinds.filter(({ id }) => id !== kind.id);
+  const [fate, setFate] = useState<'replaced' | 'empty'>('replaced');
+  const [replacement, setReplacement] = useState(
+    () => (others.find(({ footprint }) => footprint === kind.footprint) ?? others[0])?.id ?? '',
+  );
+  const broken = useMemo(
+    () => brokenByReplacing(document, kind.id, replacement),
+    [document, kind.id, replacement],
+  );
+  const isUsed = uses.segments > 0;
+  const inCity = document.city.kinds.some(({ id }) => id === kind.id);
+
+  function confirm(): void {
+    const next = isUsed && fate === 'replaced' ? replacement : null;
+    const index = document.kinds.indexOf(kind);
+    const neighbor = next ?? document.kinds[index + 1]?.id ?? document.kinds[index - 1]?.id;
+    const wasInHand = store.getState().session.kind === kind.id;
+    edit(store, `Delete kind ${kind.name}`, (draft) => deleteKind(draft, kind.id, next));
+    if (wasInHand && neighbor !== undefined) setSession(store, { kind: neighbor });
+    onClose();
+  }
+
+  if (others.length === 0)
+    return (
+      <div className={classes.dialog}>
+        <p>It is the last kind: without one, nothing could be painted.</p>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={classes.dialog}>
+      <p>
+        {isUsed
+          ? `It stands on ${countWords(uses.segments, 'segment')} in ${countWords(uses.schematics.length, 'schematic')}: ${namesInWords(uses.schematics)}.`
+          : 'No schematic has it.'}
+        {inCity && ' The city on the board keeps its own copy.'}
+      </p>
+      {isUsed && (
+        <Radio.Group
+          label="Its segments"
+          value={fate}
+          onChange={(value) => setFate(value === 'empty' ? 'empty' : 'replaced')}
+        >
+          <div className={classes.fates}>
+            <Radio size="xs" value="replaced" label="get another kind" />
+            {fate === 'replaced' && (
+              <div className={classes.more}>
+                <NativeSelect
+                  size="xs"
+                  aria-label="Other kind"
+                  value={replacement}
+                  onChange={(event) => setReplacement(event.currentTarget.value)}
+                  data={others.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+                {broken.segments > 0 && <p className={classes.warning}>{brokenInWords(broken)}</p>}
+              </div>
+            )}
+            <Radio size="xs" value="empty" label="are left empty" />
+            {fate === 'empty' && uses.only.length > 0 && (
+              <p className={`${classes.more} ${classes.warning}`}>
+                {namesInWords(uses.only)} would have no segment left.
+              </p>
+            )}
+          </div>
+        </Radio.Group>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button color="red.9" onClick={confirm}>
+          Delete kind
+        </Button>
+      </div>
+    </div>
+  );
+}

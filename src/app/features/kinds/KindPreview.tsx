@@ -1,0 +1,40 @@
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { Thumbnail } from '../../board/Thumbnail.tsx';
+import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
+import { contrast, ENOUGH_CONTRAST } from './color-checks.ts';
+import { kindPicture } from '../../board/kind-picture.ts';
+import classes from './KindPreview.module.css';
+
+const SCHEMES = [
+  { scheme: 'light', name: 'Light board' },
+  { scheme: 'dark', name: 'Dark board' },
+] as const;
+
+/** A kind on both boards: a hex, a tile around a corner, an area, and its bare color as it is seen from afar. */
+export function KindPreview({ kind }: { readonly kind: Kind }) {
+  return (
+    <section className={classes.preview} aria-label="Preview">
+      {SCHEMES.map(({ scheme, name }) => {
+        const ground = SCHEMATIC_GROUND[scheme].outside;
+        const ratio = contrast(kind.color, ground);
+        return (
+          <figure key={scheme} className={classes.board}>
+            <div className={classes.scene} style={{ background: ground }}>
+              <Thumbnail picture={kindPicture(kind, 'hex')} size={64} />
+              <Thumbnail picture={kindPicture(kind, 'corner')} size={64} />
+              <Thumbnail picture={kindPicture(kind, 'area')} size={92} />
+              <span className={classes.afar} style={{ background: kind.color }} />
+            </div>
+            <figcaption className={classes.caption}>
+              <span>{name}</span>
+              <span>
+                contrast {ratio.toFixed(ratio < ENOUGH_CONTRAST ? 2 : 1)}
+                {ratio < ENOUGH_CONTRAST && `, less than ${ENOUGH_CONTRAST}`}
+              </span>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </section>
+  );
+}

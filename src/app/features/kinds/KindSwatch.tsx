@@ -1,0 +1,53 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { Thumbnail } from '../../board/Thumbnail.tsx';
+import { kindPicture } from '../../board/kind-picture.ts';
+import classes from './KindPalette.module.css';
+import { useSwatchDrag } from './swatch-drag.ts';
+
+interface KindSwatchProps {
+  readonly kind: Kind;
+  /** The key that takes it in hand. */
+  readonly digit: string | null;
+  readonly selected: boolean;
+  /** Whether Tab comes to it; arrows go on from there. */
+  readonly tabStop: boolean;
+  /** Whether it can be dragged to another place. */
+  readonly movable: boolean;
+  readonly onSelect: () => void;
+  readonly onEdit: () => void;
+}
+
+/** A kind in the palette. */
+export function KindSwatch({ kind, digit, selected, tabStop, movable, onSelect, onEdit }: KindSwatchProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { side, ...drag } = useSwatchDrag(kind.id, movable);
+  useEffect(() => {
+    if (selected) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <Tooltip label={`${kind.name}${digit ? ` · ${digit}` : ''}`}>
+      <UnstyledButton
+        ref={button}
+        className={classes.swatch}
+        data-kind={kind.id}
+        data-drop={side}
+        aria-pressed={selected}
+        tabIndex={tabStop ? 0 : -1}
+        {...(digit && { 'aria-keyshortcuts': digit })}
+        onClick={onSelect}
+        onDoubleClick={onEdit}
+        {...drag}
+      >
+        <Thumbnail picture={kindPicture(kind, 'hex')} size={40} />
+        <span className={classes.name}>{kind.name}</span>
+        {digit && (
+          <kbd className={classes.digit} aria-hidden="true">
+            {digit}
+          </kbd>
+        )}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,42 @@
+import { setSession, type AppState } from '../../store/store.ts';
+import type { Command } from '../../contrib/command.ts';
+
+const WORKSPACE = 'schematics' as const;
+
+const hasKind = ({ document, session }: AppState) => document.kinds.some(({ id }) => id === session.kind);
+
+/** What is done to the kinds themselves. */
+export const KIND_COMMANDS: readonly Command[] = [
+  {
+    id: 'add-kind',
+    name: 'Add a kind…',
+    keywords: 'new create building color',
+    keys: [],
+    workspace: WORKSPACE,
+    run: ({ store }) => setSession(store, { kindDialog: { kind: 'add', like: null } }),
+  },
+  {
+    id: 'edit-kind',
+    name: 'Edit the kind in hand…',
+    keywords: 'change color glyph pattern footprint name',
+    keys: [],
+    workspace: WORKSPACE,
+    enabled: hasKind,
+    lacking: 'no kind is in hand',
+    run({ store }) {
+      setSession(store, { kindDialog: { kind: 'edit', id: store.getState().session.kind } });
+    },
+  },
+  {
+    id: 'delete-kind',
+    name: 'Delete the kind in hand…',
+    keywords: 'remove',
+    keys: [],
+    workspace: WORKSPACE,
+    enabled: hasKind,
+    lacking: 'no kind is in hand',
+    run({ store }) {
+      setSession(store, { kindDialog: { kind: 'delete', id: store.getState().session.kind } });
+    },
+  },
+];

@@ -1,0 +1,138 @@
+import type { Draft } from 'immer';
+import { DIRECTIONS } from '../../../engine/hex/hex.ts';
+import { brokenTiles } from '../../../engine/schematic/broken-tiles.ts';
+import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
+import { shapeCells } from '../../../engine/schematic/shape-cells.ts';
+import { freeId } from '../../document/library-edits.ts';
+import { toSchematic, type Document, type SchematicDocument } from '../../document/document.ts';
+
+/** The id of a new kind, made of its name: one that no kind has. */
+export function freeKindId(name: string, kinds: readonly Kind[]): string {
+  const taken = Object.fromEntries(kinds.map((kind) => [kind.id, kind]));
+  return freeId(/[a-z]/i.test(name.normalize('NFKD')) ? name : 'kind', taken);
+}
+
+/** Adds a kind below the one with id `after`, or at the end. */
+export function addKind(draft: Draft<Document>, kind: Kind, after: string | null): void {
+  const index = draft.kinds.findIndex(({ id }) => id === after);
+  draft.kinds.splice(index < 0 ? draft.kinds.length : index + 1, 0, kind);
+}
+
+/** Puts another kind in place of the one with its id. Cities keep the kinds that they were made of. */
+export function changeKind(draft: Draft<Document>, kind: Kind): void {
+  const index = draft.kinds.findIndex(({ id }) => id === kind.id);
+  if (!sameKind(draft.kinds[index]!, kind)) draft.kinds[index] = kind;
+}
+
+function sameKind(a: Kind, b: Kind): boolean {
+  return (
+    a.id === b.id &&
+    a.name === b.name &&
+    a.color === b.color &&
+    a.glyph === b.glyph &&
+    a.footprint === b.footprint &&
+    a.open === b.open &&
+    a.pattern === b.pattern
+  );
+}
+
+/**
+ * Takes a kind out of the palette. Its segments get the kind `replacement`, or none: a hex that is left empty goes,
+ * a schematic that is left empty stays in the library.
+ */
+export function deleteKind(draft: Draft<Document>, id: string, replacement: string | null): void {
+  draft.kinds = draft.kinds.filter((kind) => kind.id !== id);
+  for (const { hexes } of Object.values(draft.schematics))
+    for (const [key, segments] of Object.entries(hexes)) {
+      if (!segments.includes(id)) continue;
+      if (replacement === null && segments.every((kind) => kind === null || kind === id)) delete hexes[key];
+      else for (const k of DIRECTIONS) if (segments[k] === id) segments[k] = replacement;
+    }
+}
+
+/** Puts a kind where another one is, the others moving up; the first nine have keys. */
+export function moveKind(draft: Draft<Document>, id: string, index: number): void {
+  const from = draft.kinds.findIndex((kind) => kind.id === id);
+  const to = Math.max(0, Math.min(index, draft.kinds.length - 1));
+  if (from === to) return;
+  const [kind] = draft.kinds.splice(from, 1);
+  draft.kinds.splice(to, 0, kind!);
+}
+
+/** Where a kind is painted. */
+export interface KindUses {
+  readonly segments: number;
+  /** The schematics that have some of it, in the order of the library. */
+  readonly schematics: readonly SchematicDocument[];
+  /** Those of them that have nothing else. */
+  readonly only: readonly SchematicDocument[];
+}
+
+export function kindUses({ order, schematics }: Document, id: string): KindUses {
+  let segments = 0;
+  const using: SchematicDocument[] = [];
+  const only: SchematicDocument[] = [];
+  for (const schematic of order.map((one) => schematics[one]!)) {
+    let [own, others] = [0, 0];
+    for (const six of Object.values(schematic.hexes))
+      for (const kind of six) {
+        if (kind === id) own++;
+        else if (kind !== null) others++;
+      }
+    if (own === 0) continue;
+    segments += own;
+    using.push(schematic);
+    if (others === 0) only.push(schematic);
+  }
+  return { segments, schematics: using, only };
+}
+
+/** Segments that make no whole building, and in how many schematics. */
+export interface Broken {
+  readonly segments: number;
+  readonly schematics: number;
+}
+
+/** What of a kind would make no whole tile if its footprint were another one. */
+export function brokenBy(document: Document, id: string, footprint: FootprintRule): Broken {
+  const using = kindUses(document, id).schematics;
+  return footprint === 'tile'
+    ? countBroken(
+        using.map((schematic) => toSchematic(schematic).hexes),
+        id,
+      )
+    : WHOLE;
+}
+
+/** What of `replacement` would make no whole tile if it took the place of a kind, beyond what makes none now. */
+export function brokenByReplacing(document: Document, id: string, replacement: string): Broken {
+  if (document.kinds.find((kind) => kind.id === replacement)?.footprint !== 'tile') return WHOLE;
+  const using = kindUses(document, id).schematics.map((schematic) => toSchematic(schematic).hexes);
+  const after = using.map((hexes) =>
+    hexes.map((hex) => ({
+      ...hex,
+      segments: hex.segments.map((kind) =>
+        kind === id ? replacement : kind,
+      ) as unknown as typeof hex.segments,
+    })),
+  );
+  let [segments, schematics] = [0, 0];
+  using.forEach((hexes, index) => {
+    const more =
+      brokenTiles(shapeCells(after[index]!), replacement).length -
+      brokenTiles(shapeCells(hexes), replacement).length;
+    if (more <= 0) return;
+    segments += more;
+    schematics++;
+  });
+  return { segments, schematics };
+}
+
+const WHOLE: Broken = { segments: 0, schematics: 0 };
+
+function countBroken(shapes: readonly Parameters<typeof shapeCells>[0][], id: string): Broken {
+  const counts = shapes
+    .map((hexes) => brokenTiles(shapeCells(hexes), id).length)
+    .filter((count) => count > 0);
+  return { segments: counts.reduce((sum, count) => sum + count, 0), schematics: counts.length };
+}

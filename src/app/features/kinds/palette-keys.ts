@@ -1,0 +1,52 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+
+/** Steps through a grid by key: along its row, and from row to row. */
+const STEPS: Readonly<Record<string, 'before' | 'after' | 'above' | 'below'>> = {
+  ArrowLeft: 'before',
+  ArrowRight: 'after',
+  ArrowUp: 'above',
+  ArrowDown: 'below',
+};
+
+/**
+ * What keys do in a grid of swatches: arrows walk, with Alt they move the kind; F2 edits it, Delete deletes it. A
+ * swatch says its kind by `data-kind`.
+ */
+export function usePaletteKeys(
+  grid: RefObject<HTMLElement | null>,
+  onMove: (id: string, steps: number) => void,
+): (event: KeyboardEvent) => void {
+  const store = useAppStore();
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !grid.current) return;
+    const buttons = [...grid.current.querySelectorAll<HTMLElement>('button')];
+    const at = buttons.findIndex((button) => button === event.target);
+    if (at < 0) return;
+    const id = buttons[at]!.dataset['kind'];
+    const step = STEPS[event.key];
+    const steps =
+      step && { before: -1, after: 1, above: -columnsOf(buttons), below: columnsOf(buttons) }[step];
+    if (steps !== undefined) {
+      event.preventDefault();
+      if (!event.altKey) buttons[at + steps]?.focus();
+      else if (id !== undefined) {
+        // A swatch that comes to stand elsewhere loses the focus.
+        flushSync(() => onMove(id, steps));
+        buttons[at]!.focus();
+      }
+    } else if (id !== undefined && !event.altKey && (event.key === 'F2' || event.key === 'Delete')) {
+      event.preventDefault();
+      setSession(store, { kindDialog: { kind: event.key === 'F2' ? 'edit' : 'delete', id } });
+    }
+  };
+}
+
+/** How many stand in the first row. */
+function columnsOf(buttons: readonly HTMLElement[]): number {
+  const [first] = buttons;
+  const second = buttons.findIndex((button) => button.offsetTop > first!.offsetTop);
+  return second < 0 ? buttons.length : second;
+}

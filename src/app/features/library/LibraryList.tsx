@@ -1,0 +1,172 @@
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { useSettled } from '../../store/settled.ts';
+import {
+  deleteSchematics,
+  duplicateSchematics,
+  entryAfter,
+  openSchematic,
+  renameSchematic,
+  stepSchematics,
+} from './library-actions.ts';
+import classes from './LibraryList.module.css';
+import { setLibraryView } from './show-in-library.ts';
+import { LibraryRow } from './LibraryRow.tsx';
+import { MarkedBar } from './MarkedBar.tsx';
+import { markRange, NO_MARKS, toggleMark, withMarked, type Marks } from './marks.ts';
+import { RowMenu, type RowMenuPlace } from './RowMenu.tsx';
+import { rowOf } from './row-of.ts';
+import { useListCursor } from './use-list-cursor.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+interface LibraryListProps {
+  /** What is shown, in the order shown. */
+  readonly schematics: readonly Schematic[];
+  readonly selected: string | null;
+  readonly onSelect: (id: string) => void;
+  readonly aside: ((schematic: Schematic, tabIndex: number) => ReactNode) | undefined;
+  /** Whether entries can be put elsewhere: they stand in the library's own order. */
+  readonly movable: boolean;
+}
+
+/** The entries as a grid that is one stop of the Tab key; within, arrows lead from cell to cell. */
+export function LibraryList({ schematics, selected, onSelect, aside, movable }: LibraryListProps) {
+  const store = useAppStore();
+  const kinds = useSettled((document) => document.kinds);
+  const cursor = useListCursor();
+  const { grid, current, focusSoon } = cursor;
+  const marks = useApp((state) => state.session.libraryView.marks);
+  const setMarks = (next: Marks) => setLibraryView(store, { marks: next });
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [menu, setMenu] = useState<RowMenuPlace | null>(null);
+
+  const ids = schematics.map(({ id }) => id);
+  const tabId = [current.id, selected].find((id) => id !== null && ids.includes(id)) ?? ids[0]!;
+  const marked = ids.filter((id) => marks.ids.has(id));
+
+  const onRenamed = useCallback(
+    (id: string, name: string | null) => {
+      setRenaming(null);
+      if (name !== null) renameSchematic(store, id, name);
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body)
+          grid.current?.querySelector<HTMLElement>(`[data-id="${id}"] button`)?.focus();
+      });
+    },
+    [store, grid],
+  );
+
+  const targets = (id: string) => withMarked(marks, ids, id);
+  const drag = useRowDrag(movable, (id) => {
+    const going = new Set(targets(id));
+    return schematics.filter((schematic) => going.has(schematic.id));
+  });
+  const remove = (going: readonly string[]) => {
+    const next = entryAfter(ids, going);
+    deleteSchematics(store, going, next ?? entryAfter(store.getState().document.order, going));
+    setMarks(NO_MARKS);
+    focusSoon(next);
+  };
+  const duplicate = (originals: readonly string[]) => {
+    const copies = duplicateSchematics(store, originals);
+    if (copies.length === 1) openSchematic(store, copies[0]!);
+    focusSoon(copies[0] ?? null);
+  };
+  const move = (id: string, direction: 'up' | 'down') => {
+    if (!movable) return;
+    stepSchematics(store, ids, targets(id), direction);
+    focusSoon(id);
+  };
+
+  const onKeyDown = useListKeys({
+    schematics,
+    cursor,
+    marks,
+    onMarks: setMarks,
+    onRename: setRenaming,
+    onMove: move,
+    onDuplicate: (id) => duplicate(targets(id)),
+    onDelete: (id) => remove(targets(id)),
+  });
+
+  function onClick(event: MouseEvent): void {
+    const id = rowOf(event.target);
+    if (id === null || !(event.target instanceof Element)) return;
+    const button = event.target.closest('button');
+    if (button?.dataset['menu'] !== undefined) {
+      const { left, bottom } = button.getBoundingClientRect();
+      setMenu({ id, x: left, y: bottom });
+    } else if (button?.dataset['column'] === '0') {
+      if (event.shiftKey) setMarks(markRange(marks, ids, id, selected));
+      else if (event.ctrlKey || event.metaKey) setMarks(toggleMark(marks, id, selected));
+      else {
+        setMarks({ ids: NO_MARKS.ids, anchor: id });
+        onSelect(id);
+      }
+    }
+  }
+
+  function onContextMenu(event: MouseEvent): void {
+    const id = rowOf(event.target);
+    if (id === null || renaming !== null || !(event.target instanceof Element)) return;
+    event.preventDefault();
+    // The key for it has no place of its own in every browser.
+    const { left, bottom } = event.target.getBoundingClientRect();
+    const byMouse = event.clientX !== 0 || event.clientY !== 0;
+    setMenu({ id, x: byMouse ? event.clientX : left + 20, y: byMouse ? event.clientY : bottom });
+  }
+
+  return (
+    <>
+      {marked.length > 1 && (
+        <MarkedBar marked={marked} onDelete={remove} onUnmark={() => setMarks(NO_MARKS)} />
+      )}
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        className={classes.list}
+        aria-label="Schematics"
+        aria-multiselectable="true"
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={(event) => {
+          const entry = event.target instanceof Element && event.target.closest('[data-column="0"]');
+          if (entry && !event.ctrlKey && !event.metaKey && !event.shiftKey) setRenaming(rowOf(entry));
+        }}
+        onContextMenu={onContextMenu}
+        {...cursor.handlers}
+        {...drag.handlers}
+      >
+        {schematics.map((schematic) => (
+          <LibraryRow
+            key={schematic.id}
+            schematic={schematic}
+            kinds={kinds}
+            selected={schematic.id === selected}
+            marked={marks.ids.has(schematic.id)}
+            tabColumn={schematic.id === tabId ? (current.id === tabId ? current.column : 0) : -1}
+            drop={drag.landing?.id === schematic.id ? drag.landing.edge : null}
+            aside={aside}
+            renaming={schematic.id === renaming}
+            onRenamed={onRenamed}
+          />
+        ))}
+      </div>
+      <RowMenu
+        place={menu}
+        ids={menu === null ? [] : targets(menu.id)}
+        movable={movable}
+        onClose={() => setMenu(null)}
+        onLeft={cursor.focusIfLost}
+        onRename={setRenaming}
+        onDuplicate={duplicate}
+        onMove={move}
+        onDelete={remove}
+      />
+    </>
+  );
+}

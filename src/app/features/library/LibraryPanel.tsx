@@ -1,0 +1,88 @@
+import { memo, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { usePreference } from '../../contrib/preferences.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { toSchematic } from '../../document/document.ts';
+import { useSettled } from '../../store/settled.ts';
+import { LibraryList } from './LibraryList.tsx';
+import { LibrarySearch } from './LibrarySearch.tsx';
+import { narrow, PLAIN_LIBRARY_VIEW } from './library-view.ts';
+import { countTags, sortSchematics } from './search.ts';
+import { setLibraryView } from './show-in-library.ts';
+import classes from './LibraryPanel.module.css';
+
+interface LibraryPanelProps {
+  /** Id of the schematic that is in hand. */
+  readonly selected: string | null;
+  readonly onSelect: (id: string) => void;
+  /** What stands behind a schematic's name; `tabIndex` belongs to what can be operated there. Keep it the same function. */
+  readonly aside?: (schematic: Schematic, tabIndex: number) => ReactNode;
+  /** What stands above the list. */
+  readonly top?: ReactNode;
+  /** What can be done with a schematic, in words. */
+  readonly hint?: string;
+}
+
+/** The schematics of the library with their pictures, searched, sorted and put in order. */
+export const LibraryPanel = memo(function LibraryPanel({
+  selected,
+  onSelect,
+  aside,
+  top,
+  hint,
+}: LibraryPanelProps) {
+  const order = useSettled((document) => document.order);
+  const documents = useSettled((document) => document.schematics);
+  const sort = usePreference((preferences) => preferences.librarySort);
+  const store = useAppStore();
+  const search = useApp((state) => state.session.libraryView.search);
+  const chosenTags = useApp((state) => state.session.libraryView.tags);
+  // Each list begins with all of the library.
+  useEffect(() => () => setLibraryView(store, PLAIN_LIBRARY_VIEW), [store]);
+  const typed = useDeferredValue(search);
+  const all = useMemo(() => order.map((id) => toSchematic(documents[id]!)), [order, documents]);
+  const tags = useMemo(() => countTags(all), [all]);
+  // A tag that no schematic has any longer narrows nothing.
+  const chosen = useMemo(
+    () => chosenTags.filter((tag) => tags.some((known) => known.tag === tag)),
+    [chosenTags, tags],
+  );
+  const found = useMemo(
+    () => sortSchematics(narrow(all, { search: typed, tags: chosen }), sort),
+    [all, typed, chosen, sort],
+  );
+  const narrowed = search.trim() !== '' || chosen.length > 0;
+  return (
+    <>
+      {hint !== undefined && all.length > 0 && <p className={classes.note}>{hint}</p>}
+      <div className={classes.head}>
+        {top}
+        {all.length > 0 && (
+          <LibrarySearch
+            size={all.length}
+            search={search}
+            onSearch={(next) => setLibraryView(store, { search: next })}
+            tags={tags}
+            chosen={chosen}
+            onChoose={(next) => setLibraryView(store, { tags: next })}
+          />
+        )}
+        {narrowed && (
+          <p className={found.length === 0 ? classes.note : 'visually-hidden'} role="status">
+            {found.length === 0 ? 'No schematic matches.' : `${found.length} of ${all.length} schematics`}
+          </p>
+        )}
+        {all.length === 0 && <p className={classes.note}>The library is empty.</p>}
+      </div>
+      {found.length > 0 && (
+        <LibraryList
+          schematics={found}
+          selected={selected}
+          onSelect={onSelect}
+          aside={aside}
+          movable={sort === 'own'}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,110 @@
+import { UnstyledButton } from '@mantine/core';
+import { Ellipsis } from 'lucide-react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { countSegments, type Schematic } from '../../../engine/schematic/schematic.ts';
+import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
+import classes from './LibraryRow.module.css';
+import { RenameField } from './RenameField.tsx';
+
+interface LibraryRowProps {
+  readonly schematic: Schematic;
+  readonly kinds: readonly Kind[];
+  /** Whether it is in hand. */
+  readonly selected: boolean;
+  /** Whether it is marked, with others, for what is done with several. */
+  readonly marked: boolean;
+  /** Number of the cell that Tab leads to: 0 is the entry; -1 for none. */
+  readonly tabColumn: number;
+  /** Where a line shows that what is dragged would land. */
+  readonly drop: 'above' | 'below' | null;
+  readonly aside: ((schematic: Schematic, tabIndex: number) => ReactNode) | undefined;
+  readonly renaming: boolean;
+  /** Is handed the name that was typed; `null` when the old one shall stay. */
+  readonly onRenamed: (id: string, name: string | null) => void;
+}
+
+/**
+ * One schematic of the list: a row of a grid whose cells hold the entry, what stands aside, and the menu's button. What
+ * clicks, keys and drags do is up to the list.
+ */
+export const LibraryRow = memo(function LibraryRow({
+  schematic,
+  kinds,
+  selected,
+  marked,
+  tabColumn,
+  drop,
+  aside,
+  renaming,
+  onRenamed,
+}: LibraryRowProps) {
+  const { id, name, tags, description } = schematic;
+  const row = useRef<HTMLDivElement>(null);
+  const tabIndex = (column: number) => (tabColumn === column ? 0 : -1);
+  const size = sizeWords(schematic);
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <div
+      ref={row}
+      role="row"
+      aria-selected={marked}
+      className={classes.row}
+      data-id={id}
+      data-selected={selected}
+      data-drop={drop}
+      draggable={!renaming}
+    >
+      <div role="gridcell" className={classes.main}>
+        {renaming ? (
+          <span className={classes.entry}>
+            <LazyThumbnail schematic={schematic} kinds={kinds} size={44} />
+            <RenameField id={id} name={name} onDone={(next) => onRenamed(id, next)} />
+          </span>
+        ) : (
+          <UnstyledButton
+            className={classes.entry}
+            data-column={0}
+            tabIndex={tabIndex(0)}
+            aria-pressed={selected}
+            aria-description={[size, ...tags].join(', ')}
+            title={[name, description].filter(Boolean).join('\n')}
+          >
+            <LazyThumbnail schematic={schematic} kinds={kinds} size={44} />
+            <span className={classes.words}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.detail} aria-hidden="true">
+                {[size, ...tags].join(' · ')}
+              </span>
+            </span>
+          </UnstyledButton>
+        )}
+      </div>
+      {aside && (
+        <div role="gridcell" data-column={1}>
+          {aside(schematic, tabIndex(1))}
+        </div>
+      )}
+      <div role="gridcell" className={classes.menu}>
+        <UnstyledButton
+          className={classes.more}
+          data-column={aside ? 2 : 1}
+          tabIndex={tabIndex(aside ? 2 : 1)}
+          aria-haspopup="menu"
+          aria-label={`Actions for ${name}`}
+          data-menu
+        >
+          <Ellipsis size={16} />
+        </UnstyledButton>
+      </div>
+    </div>
+  );
+});
+
+function sizeWords({ hexes }: Schematic): string {
+  const segments = countSegments(hexes);
+  if (segments === 0) return 'empty';
+  return segments === 1 ? '1 segment' : `${segments} segments`;
+}

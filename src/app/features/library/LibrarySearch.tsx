@@ -1,0 +1,117 @@
+import { ActionIcon, CloseButton, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ArrowDownWideNarrow, Search } from 'lucide-react';
+import { useState } from 'react';
+import { setPreferences, usePreference, type Preferences } from '../../contrib/preferences.ts';
+import type { TagCount } from './search.ts';
+import classes from './LibrarySearch.module.css';
+
+interface LibrarySearchProps {
+  /** Number of schematics in the library. */
+  readonly size: number;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** Tags of the library, most used first. */
+  readonly tags: readonly TagCount[];
+  /** Tags that the list is narrowed to. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (tags: readonly string[]) => void;
+}
+
+/** Search field, order and tags above the list. */
+export function LibrarySearch({ size, search, onSearch, tags, chosen, onChoose }: LibrarySearchProps) {
+  return (
+    <>
+      <div className={classes.line}>
+        <TextInput
+          size="xs"
+          className={classes.field}
+          aria-label="Search the library"
+          placeholder={size === 1 ? 'Search' : `Search ${size} schematics`}
+          title="Words of name, id, tags or description; #farm for a tag"
+          leftSection={<Search size={14} />}
+          rightSection={
+            search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />
+          }
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || search === '') return;
+            event.preventDefault();
+            onSearch('');
+          }}
+        />
+        <SortMenu />
+      </div>
+      {tags.length > 0 && <TagChips tags={tags} chosen={chosen} onChoose={onChoose} />}
+    </>
+  );
+}
+
+const SORTS: readonly (readonly [Preferences['librarySort'], string])[] = [
+  ['own', 'Own order'],
+  ['name', 'By name'],
+  ['size', 'By size, largest first'],
+];
+
+function SortMenu() {
+  const sort = usePreference((preferences) => preferences.librarySort);
+  const name = SORTS.find(([value]) => value === sort)?.[1] ?? '';
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Tooltip label={`Sort: ${name.toLowerCase()}`}>
+          <ActionIcon variant="default" size={30} aria-label="Sort the library" data-active={sort !== 'own'}>
+            <ArrowDownWideNarrow size={15} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={sort}
+          onChange={(value) => setPreferences({ librarySort: value as Preferences['librarySort'] })}
+        >
+          {SORTS.map(([value, label]) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Tags shown before the rest is asked for: about a line of them. */
+const FEW = 2;
+
+function TagChips({ tags, chosen, onChoose }: Pick<LibrarySearchProps, 'tags' | 'chosen' | 'onChoose'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? tags : tags.filter(({ tag }, index) => index < FEW || chosen.includes(tag));
+  const more = tags.length - shown.length;
+  return (
+    <div className={classes.tags} role="group" aria-label="Tags">
+      {shown.map(({ tag, count }) => {
+        const pressed = chosen.includes(tag);
+        return (
+          <UnstyledButton
+            key={tag}
+            className={classes.tag}
+            aria-pressed={pressed}
+            aria-description={count === 1 ? '1 schematic' : `${count} schematics`}
+            onClick={() => onChoose(pressed ? chosen.filter((other) => other !== tag) : [...chosen, tag])}
+          >
+            <span className={classes.word}>{tag}</span>
+            <span className={classes.count} aria-hidden="true">
+              {count}
+            </span>
+          </UnstyledButton>
+        );
+      })}
+      {(more > 0 || all) && tags.length > FEW && (
+        <UnstyledButton className={classes.tag} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Fewer' : `${more} more`}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, CloseButton } from '@mantine/core';
+import { exportSchematics } from '../files/export-library.ts';
+import { useAppStore } from '../../store/context.tsx';
+import classes from './LibraryList.module.css';
+
+interface MarkedBarProps {
+  /** Ids of the schematics that are marked, in the order of the list. */
+  readonly marked: readonly string[];
+  readonly onDelete: (ids: readonly string[]) => void;
+  readonly onUnmark: () => void;
+}
+
+/** What can be done with several schematics at once. */
+export function MarkedBar({ marked, onDelete, onUnmark }: MarkedBarProps) {
+  const store = useAppStore();
+  return (
+    <div className={classes.marked} role="group" aria-label="Marked schematics">
+      <span role="status">{marked.length} marked</span>
+      <Button size="compact-xs" variant="default" onClick={() => void exportSchematics(store, marked)}>
+        Export
+      </Button>
+      <Button size="compact-xs" variant="default" onClick={() => onDelete(marked)}>
+        Delete
+      </Button>
+      <CloseButton size="sm" aria-label="Unmark all" onClick={onUnmark} />
+    </div>
+  );
+}

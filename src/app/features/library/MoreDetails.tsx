@@ -1,0 +1,109 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { MAX_AUTHOR, MAX_DESCRIPTION } from '../../../formats/limits.ts';
+import { setDetails } from '../../document/details.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import type { SchematicDocument } from '../../document/document.ts';
+import { useSettled } from '../../store/settled.ts';
+import { edit } from '../../store/store.ts';
+import { useFieldVisit } from '../../store/field-visit.ts';
+import { changeSchematicId } from './library-actions.ts';
+import { idObstacle } from '../../document/library-edits.ts';
+import { TagsField } from './TagsField.tsx';
+
+type Words = Pick<SchematicDocument, 'description' | 'author' | 'tags'>;
+
+/** What is said of a schematic beside its name. */
+export function MoreDetails({ id }: { readonly id: string }) {
+  return (
+    <>
+      <DescriptionField id={id} />
+      <OwnTags id={id} />
+      <AuthorField id={id} />
+      <IdField key={id} id={id} />
+    </>
+  );
+}
+
+/** A field of the schematic, and how to change it as part of a visit. */
+function useWords<K extends keyof Words>(id: string, key: K, verb: string) {
+  const store = useAppStore();
+  const label = useApp((state) => `${verb} ${state.document.schematics[id]!.name}`);
+  const visit = useFieldVisit(label);
+  const value = useApp((state) => state.document.schematics[id]![key]);
+  const change = (next: Words[K]) => edit(store, label, (draft) => setDetails(draft, id, { [key]: next }));
+  return { value, change, visit };
+}
+
+function DescriptionField({ id }: { readonly id: string }) {
+  const { value, change, visit } = useWords(id, 'description', 'Describe');
+  return (
+    <Textarea
+      size="xs"
+      label="Description"
+      autosize
+      minRows={1}
+      maxRows={6}
+      maxLength={MAX_DESCRIPTION}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+      {...visit}
+    />
+  );
+}
+
+function OwnTags({ id }: { readonly id: string }) {
+  const { value, change, visit } = useWords(id, 'tags', 'Tag');
+  return (
+    <TagsField
+      size="xs"
+      label="Tags"
+      tags={value}
+      onTags={change}
+      onFocus={visit.onFocus}
+      onBlur={visit.onBlur}
+    />
+  );
+}
+
+function AuthorField({ id }: { readonly id: string }) {
+  const { value, change, visit } = useWords(id, 'author', 'Name the author of');
+  return (
+    <TextInput
+      size="xs"
+      label="Author"
+      maxLength={MAX_AUTHOR}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+      {...visit}
+    />
+  );
+}
+
+/** The id is changed at once, when it is whole and free. */
+function IdField({ id }: { readonly id: string }) {
+  const store = useAppStore();
+  const schematics = useSettled((document) => document.schematics);
+  const [typed, setTyped] = useState<string | null>(null);
+  const obstacle = typed === null ? null : idObstacle(schematics, id, typed);
+  const finish = () => {
+    if (typed !== null && typed !== id && obstacle === null) changeSchematicId(store, id, typed);
+    setTyped(null);
+  };
+  return (
+    <TextInput
+      size="xs"
+      label="Id"
+      description="The name of its file, and in recipes."
+      value={typed ?? id}
+      error={obstacle}
+      spellCheck={false}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && obstacle === null) event.currentTarget.blur();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+}

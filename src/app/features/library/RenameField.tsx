@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_NAME } from '../../../formats/limits.ts';
+import { useSettled } from '../../store/settled.ts';
+import { nameNote } from '../../document/library-edits.ts';
+
+interface RenameFieldProps {
+  readonly id: string;
+  readonly name: string;
+  /** Is handed what was typed; `null` when the old name shall stay. */
+  readonly onDone: (name: string | null) => void;
+}
+
+/** A name that is typed in place: Enter and leaving keep it, Escape does not. */
+export function RenameField({ id, name, onDone }: RenameFieldProps) {
+  const schematics = useSettled((document) => document.schematics);
+  const [typed, setTyped] = useState(name);
+  const input = useRef<HTMLInputElement>(null);
+  // Enter and Escape take the field away, which is left thereby.
+  const done = useRef(false);
+  useEffect(() => input.current?.select(), []);
+  const finish = (next: string | null) => {
+    if (done.current) return;
+    done.current = true;
+    onDone(next);
+  };
+  return (
+    <TextInput
+      ref={input}
+      size="xs"
+      aria-label={`New name of ${name}`}
+      style={{ flex: 1 }}
+      value={typed}
+      description={nameNote(schematics, id, typed)}
+      inputWrapperOrder={['input', 'description']}
+      maxLength={MAX_NAME}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={(event) => finish(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') finish(event.currentTarget.value);
+        if (event.key === 'Escape') finish(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { Menu } from '@mantine/core';
+import { ArrowDown, ArrowUp, Copy, Download, Pencil, Tags, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { exportSchematics } from '../files/export-library.ts';
+import { keyLabel } from '../../kit/keys.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import classes from './RowMenu.module.css';
+
+const TagsDialog = lazy(() => import('./TagsDialog.tsx').then((module) => ({ default: module.TagsDialog })));
+
+/** Whose menu is open, and where, in CSS pixels of the window. */
+export interface RowMenuPlace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface RowMenuProps {
+  readonly place: RowMenuPlace | null;
+  /** The schematics that it works on: the one it belongs to, or all that are marked with it. */
+  readonly ids: readonly string[];
+  readonly movable: boolean;
+  readonly onClose: () => void;
+  /** Is handed the entry that the menu, or the dialog opened by it, was of: what had the focus is gone. */
+  readonly onLeft: (id: string) => void;
+  readonly onRename: (id: string) => void;
+  readonly onDuplicate: (ids: readonly string[]) => void;
+  readonly onMove: (id: string, direction: 'up' | 'down') => void;
+  readonly onDelete: (ids: readonly string[]) => void;
+}
+
+/** All that can be done with an entry of the library. One menu serves all entries. */
+export function RowMenu({
+  place,
+  ids,
+  movable,
+  onClose,
+  onLeft,
+  onRename,
+  onDuplicate,
+  onMove,
+  onDelete,
+}: RowMenuProps) {
+  const store = useAppStore();
+  const name = useApp((state) => (place ? state.document.schematics[place.id]?.name : undefined) ?? '');
+  const [tagged, setTagged] = useState<{ readonly id: string; readonly ids: readonly string[] } | null>(null);
+  const { id, x, y } = place ?? { id: '', x: 0, y: 0 };
+  const of = ids.length > 1 ? ` ${ids.length}` : '';
+  const move = (direction: 'up' | 'down', Icon: typeof ArrowUp) => (
+    <Menu.Item
+      leftSection={<Icon size={15} />}
+      rightSection={<kbd className={classes.key}>{keyLabel(`alt+${direction === 'up' ? '↑' : '↓'}`)}</kbd>}
+      disabled={!movable}
+      onClick={() => onMove(id, direction)}
+    >
+      Move {direction}
+    </Menu.Item>
+  );
+  return (
+    <>
+      <Menu
+        // Anew for each entry, so that it stands where that is.
+        key={`${id} ${x} ${y}`}
+        opened={place !== null}
+        onChange={(opened) => {
+          if (opened) return;
+          onClose();
+          onLeft(id);
+        }}
+        position="bottom-start"
+        withinPortal
+        returnFocus={false}
+      >
+        <Menu.Target>
+          {/* Where the menu stands, and its name. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            aria-label={ids.length > 1 ? `Actions for ${ids.length} schematics` : `Actions for ${name}`}
+            className={classes.place}
+            style={{ left: x, top: y }}
+          />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<Pencil size={15} />}
+            rightSection={<kbd className={classes.key}>F2</kbd>}
+            onClick={() => onRename(id)}
+          >
+            Rename
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Copy size={15} />}
+            rightSection={<kbd className={classes.key}>{keyLabel('mod+d')}</kbd>}
+            onClick={() => onDuplicate(ids)}
+          >
+            Duplicate{of}
+          </Menu.Item>
+          <Menu.Item leftSection={<Tags size={15} />} onClick={() => setTagged({ id, ids })}>
+            Tags{of && ` of${of}`}…
+          </Menu.Item>
+          <Menu.Item leftSection={<Download size={15} />} onClick={() => void exportSchematics(store, ids)}>
+            Export{of && `${of} as a pack`}
+          </Menu.Item>
+          <Menu.Divider />
+          {move('up', ArrowUp)}
+          {move('down', ArrowDown)}
+          <Menu.Divider />
+          <Menu.Item
+            className={classes.delete}
+            leftSection={<Trash2 size={15} />}
+            rightSection={<kbd className={classes.key}>{keyLabel('delete')}</kbd>}
+            onClick={() => onDelete(ids)}
+          >
+            Delete{of}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {tagged && (
+        <Suspense>
+          <TagsDialog
+            ids={tagged.ids}
+            onClose={() => {
+              setTagged(null);
+              onLeft(tagged.id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

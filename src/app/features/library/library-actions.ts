@@ -1,0 +1,145 @@
+import { setDetails } from '../../document/details.ts';
+import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import type { Document } from '../../document/document.ts';
+import { beginGesture, edit, endGesture, setSession, type AppStore } from '../../store/store.ts';
+import {
+  aboutToDelete,
+  addSchematic,
+  changeId,
+  deleteSchematic,
+  duplicateSchematic,
+  freeId,
+  moveSchematics,
+  restoreSchematics,
+  retag,
+} from '../../document/library-edits.ts';
+import { showInLibrary } from './show-in-library.ts';
+import { showUndoNote } from '../../store/undo-note.tsx';
+
+/*
+ * What can be done with the entries of the library, wherever it is offered. Each is one step, and never part of
+ * the visit to a field that has the focus.
+ */
+
+/** Shows a schematic on the board of its workspace, as it was drawn. */
+export function openSchematic(store: AppStore, id: string): void {
+  setSession(store, { schematic: id, pose: PLAIN_POSE });
+}
+
+/** Adds an empty schematic below the one on the board, ready to be named and painted. */
+export function createSchematic(store: AppStore): void {
+  endGesture(store);
+  const { document, session } = store.getState();
+  const id = freeId('New schematic', document.schematics);
+  edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
+  setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint', naming: id });
+  showInLibrary(store, [id]);
+}
+
+/** Adds a copy below each; returns the ids of the copies. */
+export function duplicateSchematics(store: AppStore, ids: readonly string[]): string[] {
+  endGesture(store);
+  const endCopying = beginGesture(store, labelOf('Duplicate', store.getState().document, ids));
+  const copies = ids.map((id) => {
+    const copyId = freeId(id, store.getState().document.schematics);
+    edit(store, '', (draft) => duplicateSchematic(draft, id, copyId));
+    return copyId;
+  });
+  endCopying();
+  showInLibrary(store, copies);
+  return copies;
+}
+
+/**
+ * Takes schematics out of the library, and says so with a way back.
+ *
+ * @param next id of the one to show when that on the board goes
+ */
+export function deleteSchematics(store: AppStore, ids: readonly string[], next: string | null): void {
+  endGesture(store);
+  const { document, session } = store.getState();
+  const deleted = aboutToDelete(document, ids);
+  const gone = deleted.map(({ schematic }) => schematic.id);
+  if (deleted.length === 0) return;
+  edit(store, labelOf('Delete', document, gone), (draft) => {
+    for (const { schematic } of deleted) deleteSchematic(draft, schematic.id);
+  });
+  // Only now, so that the step knows what was open.
+  if (session.schematic !== null && ids.includes(session.schematic))
+    setSession(store, { schematic: next, pose: PLAIN_POSE });
+  const [first] = deleted;
+  const what = deleted.length === 1 ? `“${first!.schematic.name}”` : `${deleted.length} schematics`;
+  showUndoNote(store, `Deleted ${what}. Cities keep what stands in them.`, () =>
+    edit(store, labelOf('Restore', document, gone), (draft) => restoreSchematics(draft, deleted)),
+  );
+}
+
+/** The entry to go to when some of a list are deleted: the first below them that stays, else the last above. */
+export function entryAfter(list: readonly string[], going: readonly string[]): string | null {
+  const first = list.findIndex((id) => going.includes(id));
+  const stays = (id: string) => !going.includes(id);
+  return (
+    list.slice(Math.max(0, first)).find(stays) ?? list.slice(0, Math.max(0, first)).findLast(stays) ?? null
+  );
+}
+
+/** Names a schematic; a name of nothing is never kept. */
+export function renameSchematic(store: AppStore, id: string, name: string): void {
+  endGesture(store);
+  const known = store.getState().document.schematics[id];
+  if (!known || name.trim() === '' || name === known.name) return;
+  edit(store, `Rename ${known.name}`, (draft) => setDetails(draft, id, { name }));
+}
+
+export function changeSchematicId(store: AppStore, id: string, next: string): void {
+  endGesture(store);
+  const { document, session } = store.getState();
+  edit(store, labelOf('Change id of', document, [id]), (draft) => changeId(draft, id, next));
+  if (session.schematic === id) setSession(store, { schematic: next });
+}
+
+/** Puts schematics before another one of the library, at its end with `null`. */
+export function placeSchematics(store: AppStore, ids: readonly string[], before: string | null): void {
+  endGesture(store);
+  edit(store, labelOf('Move', store.getState().document, ids), (draft) => moveSchematics(draft, ids, before));
+}
+
+/**
+ * Moves schematics up or down past one entry of the list as it is shown.
+ *
+ * @param list ids of the entries shown, in the library's own order
+ */
+export function stepSchematics(
+  store: AppStore,
+  list: readonly string[],
+  ids: readonly string[],
+  direction: 'up' | 'down',
+): void {
+  const places = ids.map((id) => list.indexOf(id)).filter((place) => place >= 0);
+  if (places.length === 0) return;
+  if (direction === 'up') {
+    const before = list[Math.max(0, Math.min(...places) - 1)]!;
+    placeSchematics(store, ids, before);
+    return;
+  }
+  const { order } = store.getState().document;
+  const last = list[Math.min(list.length - 1, Math.max(...places) + 1)]!;
+  placeSchematics(store, ids, order[order.indexOf(last) + 1] ?? null);
+}
+
+export function retagSchematics(
+  store: AppStore,
+  ids: readonly string[],
+  added: readonly string[],
+  removed: readonly string[],
+): void {
+  endGesture(store);
+  edit(store, labelOf('Tag', store.getState().document, ids), (draft) => retag(draft, ids, added, removed));
+}
+
+/** What a step is called: "Delete Garden", "Delete 3 schematics". */
+function labelOf(verb: string, { schematics }: Document, ids: readonly string[]): string {
+  const [id] = ids;
+  const name = id !== undefined && ids.length === 1 && schematics[id]?.name;
+  return `${verb} ${name || `${ids.length} schematics`}`;
+}

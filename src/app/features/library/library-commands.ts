@@ -1,0 +1,109 @@
+import {
+  createSchematic,
+  deleteSchematics,
+  duplicateSchematics,
+  entryAfter,
+  openSchematic,
+} from './library-actions.ts';
+import { markedTogether } from './show-in-library.ts';
+import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import type { Command } from '../../contrib/command.ts';
+
+const WORKSPACE = 'schematics' as const;
+const NO_SCHEMATIC = 'the library is empty';
+
+const hasSchematic = ({ session }: AppState) => session.schematic !== null;
+
+export const newSchematicCommand: Command = {
+  id: 'new-schematic',
+  name: 'New schematic',
+  keywords: 'add create draw',
+  keys: ['n'],
+  run({ store }) {
+    createSchematic(store);
+    setSession(store, { workspace: WORKSPACE });
+  },
+};
+
+export const duplicateSchematicCommand: Command = {
+  id: 'duplicate-schematic',
+  name: 'Duplicate schematic',
+  keywords: 'copy clone',
+  keys: ['mod+d'],
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run({ store }, key) {
+    const state = store.getState();
+    // What is marked is what the key is told of, in the menu of the list; buttons and the palette tell of one.
+    const marked = key === undefined ? [] : markedTogether(state);
+    const copies = duplicateSchematics(store, marked.length > 0 ? marked : [state.session.schematic!]);
+    if (copies.length > 1) return;
+    const [copy] = copies;
+    openSchematic(store, copy!);
+    setSession(store, { naming: copy! });
+  },
+};
+
+export const renameSchematicCommand: Command = {
+  id: 'rename-schematic',
+  name: 'Rename schematic',
+  keywords: 'name title',
+  keys: ['f2'],
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run: ({ store }) => setSession(store, { naming: store.getState().session.schematic }),
+};
+
+export const deleteSchematicCommand: Command = {
+  id: 'delete-schematic',
+  name: 'Delete schematic',
+  keywords: 'remove',
+  keys: [],
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run({ store }) {
+    const { document, session } = store.getState();
+    const going = [session.schematic!];
+    deleteSchematics(store, going, entryAfter(document.order, going));
+  },
+};
+
+function openBeside(store: AppStore, step: number): void {
+  const { document, session } = store.getState();
+  const { order } = document;
+  const index = session.schematic === null ? -1 : order.indexOf(session.schematic);
+  const next = order.at((index + step) % order.length);
+  if (next !== undefined) openSchematic(store, next);
+}
+
+/** What the library is worked with, beside the list itself. */
+export const LIBRARY_COMMANDS: readonly Command[] = [
+  newSchematicCommand,
+  duplicateSchematicCommand,
+  renameSchematicCommand,
+  deleteSchematicCommand,
+  {
+    id: 'schematic-before',
+    name: 'Open the schematic before',
+    keywords: 'previous',
+    keys: ['['],
+    repeats: true,
+    workspace: WORKSPACE,
+    enabled: hasSchematic,
+    lacking: NO_SCHEMATIC,
+    run: ({ store }) => openBeside(store, -1),
+  },
+  {
+    id: 'schematic-after',
+    name: 'Open the next schematic',
+    keys: [']'],
+    repeats: true,
+    workspace: WORKSPACE,
+    enabled: hasSchematic,
+    lacking: NO_SCHEMATIC,
+    run: ({ store }) => openBeside(store, 1),
+  },
+];

@@ -1,0 +1,27 @@
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { NO_MARKS, type Marks } from './marks.ts';
+import { matches, parseQuery } from './search.ts';
+
+/** What the list of the library is narrowed to, and what is marked in it. */
+export interface LibraryView {
+  /** As it is typed. */
+  readonly search: string;
+  /** Tags that all entries shown have; one that no schematic has any longer narrows nothing. */
+  readonly tags: readonly string[];
+  readonly marks: Marks;
+}
+
+/** All is shown, nothing marked. */
+export const PLAIN_LIBRARY_VIEW: LibraryView = { search: '', tags: [], marks: NO_MARKS };
+
+/** The schematics that are shown, in the order given. */
+export function narrow(
+  all: readonly Schematic[],
+  { search, tags }: Pick<LibraryView, 'search' | 'tags'>,
+): readonly Schematic[] {
+  const query = parseQuery(search);
+  const chosen = tags.filter((tag) => all.some((schematic) => schematic.tags.includes(tag)));
+  return all.filter(
+    (schematic) => matches(schematic, query) && chosen.every((tag) => schematic.tags.includes(tag)),
+  );
+}

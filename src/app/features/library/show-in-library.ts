@@ -1,0 +1,31 @@
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { toSchematic } from '../../document/document.ts';
+import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { narrow, PLAIN_LIBRARY_VIEW, type LibraryView } from './library-view.ts';
+import { NO_MARKS } from './marks.ts';
+
+export function setLibraryView(store: AppStore, part: Partial<LibraryView>): void {
+  setSession(store, { libraryView: { ...store.getState().session.libraryView, ...part } });
+}
+
+function shown({ document: { order, schematics }, session }: AppState): readonly Schematic[] {
+  return narrow(
+    order.map((id) => toSchematic(schematics[id]!)),
+    session.libraryView,
+  );
+}
+
+/** Ids of the schematics that are seen to be marked together, in the order of the library; none as long as it is one. */
+export function markedTogether(state: AppState): readonly string[] {
+  const { ids } = state.session.libraryView.marks;
+  if (ids.size < 2) return [];
+  const marked = shown(state).flatMap(({ id }) => (ids.has(id) ? [id] : []));
+  return marked.length > 1 ? marked : [];
+}
+
+/** Has the list show schematics that have just come: all of it, where it is narrowed to others. Old marks go. */
+export function showInLibrary(store: AppStore, ids: readonly string[]): void {
+  const seen = new Set(shown(store.getState()).map(({ id }) => id));
+  const isHidden = ids.some((id) => !seen.has(id));
+  setLibraryView(store, isHidden ? PLAIN_LIBRARY_VIEW : { marks: NO_MARKS });
+}

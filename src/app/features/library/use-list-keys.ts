@@ -1,0 +1,83 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { listKey, type ListKey } from './list-keys.ts';
+import { markRange, NO_MARKS, toggleMark, type Marks } from './marks.ts';
+import { rowOf } from './row-of.ts';
+import { TypeAhead } from './type-ahead.ts';
+import type { ListCursor } from './use-list-cursor.ts';
+
+interface ListKeysOptions {
+  readonly schematics: readonly Schematic[];
+  readonly cursor: ListCursor;
+  readonly marks: Marks;
+  readonly onMarks: (marks: Marks) => void;
+  readonly onRename: (id: string) => void;
+  readonly onMove: (id: string, direction: 'up' | 'down') => void;
+  /** Is handed the entry that has the focus; others may be marked with it. */
+  readonly onDuplicate: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** What the keys do in the list; the handler of its `keydown`. */
+export function useListKeys({ schematics, cursor, marks, onMarks, ...actions }: ListKeysOptions) {
+  const [typeAhead] = useState(() => new TypeAhead());
+  const ids = schematics.map(({ id }) => id);
+
+  function go(from: string, to: number, extend: boolean): void {
+    const next = ids[Math.max(0, Math.min(ids.length - 1, to))]!;
+    if (extend)
+      onMarks(markRange(marks.anchor === null ? { ...marks, anchor: from } : marks, ids, next, null));
+    cursor.focus(next, extend ? 0 : cursor.current.column);
+  }
+
+  /** Returns whether the key was meant for the list. */
+  function obey(key: ListKey, id: string, time: number): boolean {
+    switch (key.kind) {
+      case 'go':
+        go(id, ids.indexOf(id) + key.by, key.extend);
+        return true;
+      case 'end':
+        go(id, key.at === 'first' ? 0 : ids.length - 1, key.extend);
+        return true;
+      case 'column':
+        cursor.focus(id, Math.max(0, cursor.current.column + key.by));
+        return true;
+      case 'move':
+        actions.onMove(id, key.direction);
+        return true;
+      case 'mark':
+        onMarks(toggleMark(marks, id, null));
+        return true;
+      case 'mark-all':
+        onMarks({ ids: new Set(ids), anchor: id });
+        return true;
+      case 'unmark':
+        if (marks.ids.size > 0) onMarks(NO_MARKS);
+        return marks.ids.size > 0;
+      case 'rename':
+        actions.onRename(id);
+        return true;
+      case 'duplicate':
+        actions.onDuplicate(id);
+        return true;
+      case 'delete':
+        actions.onDelete(id);
+        return true;
+      case 'type': {
+        if (!cursor.cameByKey()) return false;
+        const names = schematics.map(({ name }) => name);
+        const found = typeAhead.find(names, ids.indexOf(id), key.letter, time);
+        if (found >= 0) cursor.focus(ids[found]!);
+        return true;
+      }
+    }
+  }
+
+  return (event: KeyboardEvent) => {
+    const id = rowOf(event.target);
+    const key = listKey(event);
+    if (id === null || key === null) return;
+    if (key.kind !== 'type') cursor.noteKey();
+    if (obey(key, id, event.timeStamp)) event.preventDefault();
+  };
+}

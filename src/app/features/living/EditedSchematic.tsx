@@ -1,0 +1,113 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { Check, X } from 'lucide-react';
+import { posedShape } from '../../board/posed-shape.ts';
+import { Thumbnail } from '../../board/Thumbnail.tsx';
+import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession, type AppStore } from '../../store/store.ts';
+import { explainBlocked } from '../../cityview/fit-words.ts';
+import { segmentsAt } from '../../cityview/ghost.ts';
+import type { Affected, Edited } from './edited.ts';
+import { detachPlacements, keepPlacements, updateFitting, updatePlacements } from './living-edits.ts';
+import { countWords } from './living-words.ts';
+import classes from './LivingCard.module.css';
+
+/** Placements listed at once, those that do not fit first. */
+const MOST_LISTED = 100;
+
+/** One schematic that was edited: its placements, and what can be done with them. */
+export function EditedSchematic({ edited }: { readonly edited: Edited }) {
+  const store = useAppStore();
+  const kinds = useApp((state) => state.document.kinds);
+  const { schematic, placements, fitting } = edited;
+  const listed = placements.toSorted((a, b) => Number(a.fits) - Number(b.fits)).slice(0, MOST_LISTED);
+  const more = placements.length - listed.length;
+  return (
+    <article className={classes.edited} aria-label={schematic.name}>
+      <header className={classes.schematic}>
+        <Thumbnail picture={posedShape(schematic, PLAIN_POSE, kinds).picture} size={44} />
+        <div>
+          <strong className={classes.name}>{schematic.name}</strong>
+          <p className={classes.quiet}>{countWords(placements.length, fitting)}</p>
+        </div>
+      </header>
+      <ul className={classes.placements}>
+        {listed.map((affected) => (
+          <AffectedLine key={affected.placement.id} edited={edited} affected={affected} />
+        ))}
+      </ul>
+      {more > 0 && <p className={classes.quiet}>and {more.toLocaleString('en')} more</p>}
+      <div className={classes.actions}>
+        <Button size="compact-xs" disabled={fitting === 0} onClick={() => updateFitting(store, [edited])}>
+          Update {updateWords(edited)}
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => keepPlacements(store, [edited])}>
+          Keep
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="default"
+          title="They become a schematic of the city alone and follow the library no more"
+          onClick={() => detachPlacements(store, edited)}
+        >
+          Detach
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+interface AffectedLineProps {
+  readonly edited: Edited;
+  readonly affected: Affected;
+}
+
+function AffectedLine({ edited, affected }: AffectedLineProps) {
+  const store = useAppStore();
+  const city = useApp((state) => state.document.city);
+  const { placement, fits, blocked } = affected;
+  const { id, q, r } = placement;
+  return (
+    <li className={classes.placement}>
+      <UnstyledButton className={classes.place} onClick={() => showAffected(store, edited, affected)}>
+        {fits ? <Check size={14} className={classes.good} /> : <X size={14} className={classes.bad} />}
+        <span>
+          No. {id} at hex {q}, {r}
+          <span className={classes.quiet}>{whyNot(affected, explainBlocked(blocked, city))}</span>
+        </span>
+      </UnstyledButton>
+      {blocked.length === 0 && !placement.locked && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={`Update No. ${id}`}
+          onClick={() => updatePlacements(store, [{ schematic: edited.schematic, placements: [placement] }])}
+        >
+          Update
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function updateWords({ fitting, placements }: Edited): string {
+  if (fitting === placements.length) return fitting === 1 ? 'it' : 'all';
+  return `the ${fitting.toLocaleString('en')} that ${fitting === 1 ? 'fits' : 'fit'}`;
+}
+
+function whyNot({ placement, fits, blocked }: Affected, words: string): string {
+  if (placement.locked) return 'Locked: unlock it first';
+  if (blocked.length === 0) return fits ? '' : 'Does not fit once the others are updated';
+  return fits ? 'Fits once the others are updated' : words;
+}
+
+/** Selects a placement and brings it into view, with the segments that the edited schematic would take. */
+function showAffected(store: AppStore, { schematic }: Edited, { placement, blocked }: Affected): void {
+  const { kinds } = store.getState().document;
+  const wanted = segmentsAt(posedShape(schematic, placement, kinds).hexes, placement);
+  setSession(store, {
+    cityTool: { kind: 'select' },
+    placements: [placement.id],
+    cityPlace: { rows: [], wanted, blocked },
+  });
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import type { BoardTheme } from '../../board/board-theme.ts';
+import { posedShape } from '../../board/posed-shape.ts';
+import { useApp } from '../../store/context.tsx';
+import type { CityDocument } from '../../document/document.ts';
+import { drawShapes, visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
+import type { Edited } from './edited.ts';
+import { useEdited } from './use-edited.ts';
+
+/** The placements of edited schematics: green where what they became would fit, red where not. */
+export function LivingLayer({ theme }: { readonly theme: BoardTheme }) {
+  const city = useApp((state) => state.document.city);
+  const edited = useEdited();
+  const laid = useMemo(() => layOut(edited, city), [edited, city]);
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(context, shape) => {
+        const canvas = context._context;
+        const lineWidth = 2.5 / shape.getAbsoluteScale().x;
+        const seen = visibleBounds(canvas);
+        for (const [shapes, color] of [
+          [laid.good, theme.fits],
+          [laid.bad, theme.blocked],
+        ] as const)
+          drawShapes(canvas, visibleShapes(shapes, seen), { fill: `${color}33`, stroke: color, lineWidth });
+      }}
+    />
+  );
+}
+
+function layOut(edited: readonly Edited[], { schematics, kinds }: CityDocument) {
+  const good: LaidShape[] = [];
+  const bad: LaidShape[] = [];
+  for (const { placements } of edited)
+    for (const { placement, fits } of placements) {
+      const schematic = schematics[placement.schematic];
+      if (!schematic) continue;
+      (fits ? good : bad).push({ shape: posedShape(schematic, placement, kinds), at: placement });
+    }
+  return { good, bad };
+}

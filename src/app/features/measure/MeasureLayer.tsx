@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
+import { strokeWithHalo } from '../../board/paint/halo.ts';
+import type { BoardTheme } from '../../board/board-theme.ts';
+import { useHover, type Hover } from '../../board/input/hover.ts';
+import { useApp } from '../../store/context.tsx';
+import type { CityView } from '../../cityview/city-view.ts';
+import { measurePath } from './measure.ts';
+
+/** The ends of what is measured: the far one follows the pointer until it is set. */
+export function useMeasureEnds(hover: Hover): { readonly from: Hex; readonly to: Hex } | null {
+  const tool = useApp((state) => state.session.cityTool);
+  const pointer = useHover(hover);
+  if (tool.kind !== 'measure' || !tool.from) return null;
+  const to = tool.to ?? pointer?.segment ?? tool.from;
+  return { from: tool.from, to: { q: to.q, r: to.r } };
+}
+
+/** The way between the ends, found anew when the city changes. */
+export function useMeasuredPath(city: CityView, hover: Hover) {
+  const ends = useMeasureEnds(hover);
+  const document = useApp((state) => state.document.city);
+  const { q, r } = ends?.to ?? { q: 0, r: 0 };
+  const from = ends?.from;
+  return useMemo(
+    () => (from ? { from, to: { q, r }, path: measurePath(city, from, { q, r }) } : null),
+    // The view changes in place with the document.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [city, document, from, q, r],
+  );
+}
+
+interface MeasureLayerProps {
+  readonly city: CityView;
+  readonly hover: Hover;
+  readonly theme: BoardTheme;
+}
+
+/** The way that is measured, drawn over the city; the straight line, dashed, where there is none. */
+export function MeasureLayer({ city, hover, theme }: MeasureLayerProps) {
+  const measured = useMeasuredPath(city, hover);
+  if (!measured) return null;
+  const { from, to, path } = measured;
+  const points = (path.hexes.length > 0 ? path.hexes : [from, to]).map(hexCenter);
+  const found = path.hexes.length > 0;
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(context, shape) => {
+        const canvas = context._context;
+        const pixel = 1 / shape.getAbsoluteScale().x;
+        canvas.lineJoin = 'round';
+        canvas.lineCap = 'round';
+        canvas.setLineDash(found ? [] : [6 * pixel, 6 * pixel]);
+        canvas.beginPath();
+        for (const { x, y } of points) canvas.lineTo(x, y);
+        const line = { color: theme.selection, width: 3.5 * pixel };
+        strokeWithHalo(canvas, line, { color: '#fffffff0', width: 7 * pixel });
+        canvas.setLineDash([]);
+        for (const { x, y } of [points[0]!, points.at(-1)!]) {
+          canvas.beginPath();
+          canvas.arc(x, y, 6 * pixel, 0, 2 * Math.PI);
+          canvas.fillStyle = theme.selection;
+          canvas.fill();
+          canvas.lineWidth = 2 * pixel;
+          canvas.strokeStyle = '#ffffff';
+          canvas.stroke();
+        }
+      }}
+    />
+  );
+}

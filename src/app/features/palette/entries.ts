@@ -1,0 +1,130 @@
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { openSchematic } from '../library/library-actions.ts';
+import { takeKind } from '../schematics/schematic-commands.ts';
+import { toSchematic } from '../../document/document.ts';
+import { setSession, type AppState } from '../../store/store.ts';
+import type { BoundKeys } from '../../contrib/bindings.ts';
+import { isEnabled, type Command } from '../../contrib/command.ts';
+import { COMMAND_GROUPS } from '../../shell/commands.ts';
+
+/** A line of the palette: a command of the table, or one that the document makes possible. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly keywords?: string;
+  /** The heading that it stands under. */
+  readonly group: string;
+  readonly keys: readonly string[];
+  /** Why it cannot be run now, in words; `null` when it can. */
+  readonly obstacle: string | null;
+  readonly picture: EntryPicture;
+  readonly command: Command;
+}
+
+export type EntryPicture =
+  | { readonly kind: 'command' }
+  | { readonly kind: 'schematic'; readonly schematic: Schematic }
+  | { readonly kind: 'kind'; readonly of: Kind };
+
+/** Commands that are no use in the palette: it is open, or they are about where the keys are on the board. */
+const LEFT_OUT = new Set(['commands', 'escape', 'kind', 'act', 'corner']);
+
+const WORKSPACE_NAMES = { schematics: 'Schematics', city: 'City' } as const;
+
+/** All that can be chosen, in the order of the table; what the document adds comes last. */
+export function paletteEntries(state: AppState, bound: BoundKeys): readonly PaletteEntry[] {
+  const own = COMMAND_GROUPS.flatMap(({ title, commands }) =>
+    commands
+      .filter(({ id }) => !LEFT_OUT.has(id) && !id.startsWith('walk-'))
+      .map((command) => entryOf(command, title, bound.get(command.id) ?? [], state)),
+  );
+  return [...own, ...stampEntries(state), ...openEntries(state), ...kindEntries(state)];
+}
+
+function entryOf(command: Command, group: string, keys: readonly string[], state: AppState): PaletteEntry {
+  const { id, name, keywords } = command;
+  return {
+    id,
+    name,
+    keywords: `${keywords ?? ''} ${group}`,
+    group,
+    keys,
+    obstacle: obstacleOf(command, state),
+    picture: { kind: 'command' },
+    command,
+  };
+}
+
+function obstacleOf(command: Command, state: AppState): string | null {
+  if (isEnabled(command, state)) return null;
+  const { workspace } = command;
+  if (workspace !== undefined && workspace !== state.session.workspace)
+    return `only in ${WORKSPACE_NAMES[workspace]}`;
+  return command.lacking ?? 'not now';
+}
+
+function schematicEntries(
+  { document }: AppState,
+  group: string,
+  make: (schematic: Schematic) => Omit<Command, 'keys'>,
+): readonly PaletteEntry[] {
+  return document.order.map((id) => {
+    const schematic = toSchematic(document.schematics[id]!);
+    const command: Command = { ...make(schematic), keys: [] };
+    return {
+      id: command.id,
+      name: command.name,
+      keywords: `${schematic.tags.join(' ')} ${group}`,
+      group,
+      keys: [],
+      obstacle: null,
+      picture: { kind: 'schematic', schematic },
+      command,
+    };
+  });
+}
+
+function openEntries(state: AppState): readonly PaletteEntry[] {
+  return schematicEntries(state, 'Open', ({ id, name }) => ({
+    id: `open:${id}`,
+    name: `Open ${name}`,
+    run({ store }) {
+      openSchematic(store, id);
+      setSession(store, { workspace: 'schematics' });
+    },
+  }));
+}
+
+function stampEntries(state: AppState): readonly PaletteEntry[] {
+  if (state.session.workspace !== 'city') return [];
+  return schematicEntries(state, 'Stamp', ({ id, name }) => ({
+    id: `stamp:${id}`,
+    name: `Stamp ${name}`,
+    run: ({ store }) =>
+      setSession(store, {
+        cityTool: { kind: 'stamp', schematic: id, pose: PLAIN_POSE },
+        placements: [],
+      }),
+  }));
+}
+
+function kindEntries({ document, session }: AppState): readonly PaletteEntry[] {
+  if (session.workspace !== 'schematics') return [];
+  return document.kinds.map((kind, index) => ({
+    id: `take:${kind.id}`,
+    name: `Take ${kind.name.toLowerCase()}`,
+    keywords: `kind paint brush ${kind.id}`,
+    group: 'Take a kind',
+    keys: index < 9 ? [String(index + 1)] : [],
+    obstacle: null,
+    picture: { kind: 'kind', of: kind },
+    command: {
+      id: `take:${kind.id}`,
+      name: kind.name,
+      keys: [],
+      run: ({ store }) => takeKind(store, kind.id),
+    },
+  }));
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { DistrictRecipe } from '../../../engine/generate/recipe.ts';
+import { districtLabCommand } from '../city-board/city-commands.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { preloadOnApproach } from '../../kit/lazy-part.tsx';
+import { DistrictLab } from '../../shell/parts.tsx';
+import { useApp } from '../../store/context.tsx';
+import classes from './RecipePanel.module.css';
+
+const METHOD_WORDS: Readonly<Record<DistrictRecipe['method'], string>> = {
+  none: 'no districts',
+  growth: 'territories',
+  schelling: 'neighborhoods',
+};
+
+/** What the recipe says of districts, in a line, and the way to where they are tried out. */
+export function DistrictFields() {
+  const run = useCommandRunner();
+  const districts = useApp((state) => state.document.recipe.districts);
+  const groups = districts.method === 'none' ? [] : districts.groups;
+  return (
+    <div className={classes.districts}>
+      <p className={classes.note}>
+        {METHOD_WORDS[districts.method]}
+        {groups.length > 0 && `: ${groups.join(', ')}`}
+      </p>
+      <Button
+        size="xs"
+        variant="default"
+        onClick={() => run(districtLabCommand)}
+        {...preloadOnApproach(DistrictLab)}
+      >
+        {districtLabCommand.name}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Progress, Tooltip } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Progress as GenerationProgress } from '../../../engine/generate/progress.ts';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import { generateCommand } from '../city-board/city-commands.ts';
+import { useHeld } from '../../kit/held.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import classes from './GenerateButton.module.css';
+import { cancelGeneration, dismissFailure, startGeneration } from '../../cityview/generation.ts';
+import { useFeasibility } from './feasibility.ts';
+import { problemWords } from '../../cityview/mend-words.ts';
+import { useNames } from '../../cityview/use-names.ts';
+
+/** Generate; while it runs, how far it is, with Cancel. Who was on the one by keyboard goes on from the other. */
+export function GenerateButton() {
+  const store = useAppStore();
+  const generation = useApp((state) => state.session.generation);
+  const isRunning = generation.kind === 'running';
+  const place = useRef<HTMLDivElement>(null);
+  const isVisited = useRef(false);
+  useLayoutEffect(() => {
+    // The button that had the focus is gone, and the focus with it.
+    if (isVisited.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+  return (
+    <div
+      ref={place}
+      className={classes.generate}
+      tabIndex={-1}
+      onFocus={() => (isVisited.current = true)}
+      onBlur={({ relatedTarget }) => (isVisited.current = relatedTarget === null)}
+    >
+      {isRunning ? (
+        <Running progress={generation.progress} onCancel={() => cancelGeneration(store)} />
+      ) : (
+        <Start onStart={() => void startGeneration(store)} />
+      )}
+    </div>
+  );
+}
+
+function Start({ onStart }: { readonly onStart: () => void }) {
+  const { label, attributes } = useKeyHint(generateCommand);
+  return (
+    <Tooltip label={label} disabled={label === undefined}>
+      <Button size="sm" fullWidth {...attributes} onClick={onStart}>
+        Generate
+      </Button>
+    </Tooltip>
+  );
+}
+
+interface RunningProps {
+  readonly progress: GenerationProgress;
+  readonly onCancel: () => void;
+}
+
+function Running({ progress: { stage, done, of }, onCancel }: RunningProps) {
+  const share = of > 0 ? done / of : 0;
+  return (
+    <>
+      <div className={classes.stage}>
+        <span role="status">{STAGE_WORDS[stage]}</span>
+        <Button size="compact-xs" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <Progress value={Math.round(100 * share)} animated={share === 1} aria-label="Progress" />
+    </>
+  );
+}
+
+const STAGE_WORDS: Readonly<Record<GenerationProgress['stage'], string>> = {
+  land: 'Laying out the land',
+  check: 'Checking the recipe',
+  minimums: 'Placing what is required',
+  fill: 'Filling the city',
+};
+
+/** Problems shown at once: the panel is narrow, and the first ones lead on. */
+const MOST_SHOWN = 5;
+
+/**
+ * Below the end of a low panel it would not be seen: a touch or a key brings it up. A mouse is on the button still, which
+ * may not move.
+ */
+function bringIntoView(element: HTMLElement | null): void {
+  if (!matchMedia('(hover: hover)').matches || document.querySelector(':focus-visible'))
+    element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Why there is no new city, where the problems of the recipe do not tell it already; until it is dismissed. */
+export function Failure() {
+  const store = useAppStore();
+  const latest = useApp((state) => state.session.generation);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const generation = useHeld(latest, place);
+  const rules = useApp((state) => state.document.recipe.schematics);
+  const isTold = useFeasibility(({ problems }) => problems.length > 0);
+  const nameOf = useNames();
+  // Also with nothing in it: what stands below would be moved.
+  if (generation.kind !== 'failed') return <div ref={setPlace} className={classes.nothing} />;
+  const more = generation.problems.length - MOST_SHOWN;
+  return (
+    <Alert
+      ref={bringIntoView}
+      color="red"
+      variant="light"
+      title="The city stays as it was"
+      p="xs"
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={() => dismissFailure(store)}
+    >
+      {!isTold && (
+        <ul className={classes.problems}>
+          {generation.problems.slice(0, MOST_SHOWN).map((problem) => (
+            <li key={`${problem.path} ${problem.message}`}>{problemWords(problem, nameOf, rules)}</li>
+          ))}
+          {more > 0 && <li>and {more} more of the kind</li>}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { LandRecipe } from '../../../engine/generate/recipe.ts';
+import type { IslandAlgorithm } from '../../../engine/land/island.ts';
+import { countHexes } from '../../../engine/land/row.ts';
+import { landGalleryCommand } from '../city-board/city-commands.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { preloadOnApproach } from '../../kit/lazy-part.tsx';
+import { LandGallery } from '../../shell/parts.tsx';
+import { useAppStore } from '../../store/context.tsx';
+import { edit, type AppStore } from '../../store/store.ts';
+import { NumberField } from './NumberField.tsx';
+import classes from './RecipePanel.module.css';
+
+/** Largest land that is offered here; files may hold larger. */
+const MAX_RADIUS = 300;
+const MAX_SIDE = 600;
+const MAX_ISLAND = 300_000;
+/** Hexes of an island that nothing else is said of. */
+export const START_ISLAND = 400;
+
+/** Shape and size of the land; for islands, a gallery to choose from. */
+export function LandFields({ land }: { readonly land: LandRecipe }) {
+  const store = useAppStore();
+  const run = useCommandRunner();
+  const setLand = (next: LandRecipe) =>
+    edit(
+      store,
+      'Change land',
+      (draft) => void (draft.recipe.land = structuredClone(next) as typeof draft.recipe.land),
+    );
+  return (
+    <>
+      <div className={classes.land}>
+        <NativeSelect
+          size="xs"
+          label="Land"
+          value={land.shape}
+          onChange={(event) => setLand(startLand(event.currentTarget.value as LandRecipe['shape'], store))}
+          data={[
+            { value: 'hexagon', label: 'Hexagon' },
+            { value: 'rectangle', label: 'Rectangle' },
+            { value: 'island', label: 'Island' },
+            { value: 'rows', label: 'As on the board' },
+          ]}
+        />
+        {land.shape === 'hexagon' && (
+          <NumberField
+            label="Radius"
+            value={land.radius}
+            min={0}
+            max={MAX_RADIUS}
+            onChange={(radius) => setLand({ shape: 'hexagon', radius })}
+          />
+        )}
+        {land.shape === 'rectangle' && (
+          <>
+            <NumberField
+              label="Columns"
+              value={land.columns}
+              min={1}
+              max={MAX_SIDE}
+              onChange={(columns) => setLand({ ...land, columns })}
+            />
+            <NumberField
+              label="Rows"
+              value={land.rows}
+              min={1}
+              max={MAX_SIDE}
+              onChange={(rows) => setLand({ ...land, rows })}
+            />
+          </>
+        )}
+        {land.shape === 'island' && (
+          <>
+            <NumberField
+              label="Hexes"
+              value={land.hexes}
+              min={1}
+              max={MAX_ISLAND}
+              onChange={(hexes) => setLand({ ...land, hexes })}
+            />
+            <NumberField
+              label="Procedure"
+              value={land.algorithm}
+              min={1}
+              max={5}
+              onChange={(algorithm) => setLand({ ...land, algorithm: algorithm as IslandAlgorithm })}
+            />
+          </>
+        )}
+        {land.shape === 'rows' && (
+          <p className={classes.note}>{countHexes(land.rows).toLocaleString('en')} hexes</p>
+        )}
+      </div>
+      {land.shape === 'island' && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => run(landGalleryCommand)}
+          {...preloadOnApproach(LandGallery)}
+        >
+          {landGalleryCommand.name}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function startLand(shape: LandRecipe['shape'], store: AppStore): LandRecipe {
+  if (shape === 'island') return { shape, algorithm: 5, hexes: START_ISLAND };
+  if (shape === 'rectangle') return { shape, columns: 24, rows: 16 };
+  if (shape === 'rows') return { shape, rows: store.getState().document.city.land };
+  return { shape: 'hexagon', radius: 9 };
+}

@@ -1,0 +1,145 @@
+import { Button, Menu, Modal, TextInput } from '@mantine/core';
+import { BookOpen, BookmarkPlus, ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { tellDone, tellProblem } from '../../kit/tell.ts';
+import { usePreference } from '../../contrib/preferences.ts';
+import { useAppStore } from '../../store/context.tsx';
+import {
+  applyPreset,
+  BUILT_IN_PRESETS,
+  deletePreset,
+  LONGEST_NAME,
+  readPreset,
+  renamePreset,
+  savePreset,
+} from './presets.ts';
+import classes from './Presets.module.css';
+
+/** What is being named: the recipe as it is, or one that was put by. */
+type Naming = { readonly kind: 'new' } | { readonly kind: 'old'; readonly name: string };
+
+/** Recipes to begin with: those that come with Sixfold, and those that were put by. A click makes the city of one. */
+export function Presets() {
+  const store = useAppStore();
+  const own = usePreference((state) => state.recipes);
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const use = async (name: string, load: () => Promise<string>) => {
+    const recipe = await readPreset(await load());
+    if (recipe.ok) applyPreset(store, name, recipe.value);
+    else
+      tellProblem(`“${name}” cannot be read: ${recipe.problems[0]!.path}: ${recipe.problems[0]!.message}.`);
+  };
+  return (
+    <>
+      <Menu position="bottom-start" width={248}>
+        <Menu.Target>
+          <Button
+            size="xs"
+            variant="default"
+            styles={{ label: { flex: 1 } }}
+            leftSection={<BookOpen size={14} />}
+            rightSection={<ChevronDown size={14} />}
+          >
+            Start from a preset
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {BUILT_IN_PRESETS.map(({ name, words, load }) => (
+            <Menu.Item key={name} py={5} onClick={() => void use(name, load)}>
+              {name}
+              <span className={classes.words}>{words}</span>
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          {own.length > 0 && <Menu.Label>Yours</Menu.Label>}
+          {own.map(({ name, text }) => (
+            <OwnPreset
+              key={name}
+              name={name}
+              onUse={() => void use(name, () => Promise.resolve(text))}
+              onRename={() => setNaming({ kind: 'old', name })}
+            />
+          ))}
+          <Menu.Item leftSection={<BookmarkPlus size={14} />} onClick={() => setNaming({ kind: 'new' })}>
+            Keep this recipe as a preset…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {naming && <NameDialog naming={naming} onClose={() => setNaming(null)} />}
+    </>
+  );
+}
+
+interface OwnPresetProps {
+  readonly name: string;
+  readonly onUse: () => void;
+  readonly onRename: () => void;
+}
+
+function OwnPreset({ name, onUse, onRename }: OwnPresetProps) {
+  return (
+    <div className={classes.item}>
+      <Menu.Item onClick={onUse}>{name}</Menu.Item>
+      <Menu.Item w={28} p={6} aria-label={`Rename “${name}”`} onClick={onRename}>
+        <Pencil size={14} />
+      </Menu.Item>
+      <Menu.Item
+        closeMenuOnClick={false}
+        w={28}
+        p={6}
+        aria-label={`Delete “${name}”`}
+        onClick={() => deletePreset(name)}
+      >
+        <Trash2 size={14} />
+      </Menu.Item>
+    </div>
+  );
+}
+
+/** Asks for the name of a preset; one that has it already is replaced, and that is said before. */
+function NameDialog({ naming, onClose }: { readonly naming: Naming; readonly onClose: () => void }) {
+  const store = useAppStore();
+  const own = usePreference((state) => state.recipes);
+  const [name, setName] = useState(naming.kind === 'old' ? naming.name : '');
+  const trimmed = name.trim();
+  const replaces =
+    own.some((one) => one.name === trimmed) && !(naming.kind === 'old' && naming.name === trimmed);
+  const save = async () => {
+    const problem =
+      naming.kind === 'old'
+        ? renamePreset(naming.name, trimmed)
+        : await savePreset(trimmed, store.getState().document.recipe);
+    if (problem !== null) tellProblem(problem);
+    else if (naming.kind === 'new') tellDone(`“${trimmed}” is among the presets.`);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={naming.kind === 'new' ? 'Keep this recipe as a preset' : 'Rename the preset'}
+      size="sm"
+    >
+      <form
+        className={classes.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (trimmed !== '') void save();
+        }}
+      >
+        <TextInput
+          data-autofocus
+          size="sm"
+          label="Name"
+          value={name}
+          maxLength={LONGEST_NAME}
+          description={replaces ? 'Takes the place of the one that has this name' : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button size="sm" type="submit" disabled={trimmed === ''}>
+          {replaces ? 'Replace' : 'Keep'}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { Checkbox, Tooltip } from '@mantine/core';
+import { useId } from 'react';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { edit } from '../../store/store.ts';
+import { setInRecipe } from '../../store/city-edits.ts';
+import classes from './RecipeBox.module.css';
+
+interface RecipeBoxProps {
+  readonly schematic: Schematic;
+  readonly tabIndex: number;
+}
+
+/** Whether the recipe uses a schematic; a press beside the small tick counts, too. */
+export function RecipeBox({ schematic: { id, name }, tabIndex }: RecipeBoxProps) {
+  const store = useAppStore();
+  const used = useApp(({ document }) => document.recipe.schematics.some((rule) => rule.id === id));
+  const input = useId();
+  return (
+    <Tooltip label="Used when generating" position="right">
+      <label className={classes.box} htmlFor={input}>
+        <Checkbox
+          id={input}
+          size="xs"
+          tabIndex={tabIndex}
+          aria-label={`Generate with ${name}`}
+          checked={used}
+          onChange={(event) => {
+            const { checked } = event.currentTarget;
+            edit(store, checked ? `Add ${name} to recipe` : `Take ${name} out of recipe`, (draft) =>
+              setInRecipe(draft, id, checked),
+            );
+          }}
+        />
+      </label>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
+import { Dices } from 'lucide-react';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import { newSeedCommand } from '../city-board/city-commands.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { edit } from '../../store/store.ts';
+import { SeedSheetButton } from '../seeds/SeedSheetButton.tsx';
+import { DistrictFields } from './DistrictFields.tsx';
+import { Failure, GenerateButton } from './GenerateButton.tsx';
+import { LandFields } from './LandFields.tsx';
+import { NumberField } from './NumberField.tsx';
+import { Presets } from './Presets.tsx';
+import { RecipeProblems } from './RecipeProblems.tsx';
+import { RuleList } from './RuleList.tsx';
+import classes from './RecipePanel.module.css';
+
+const MAX_SEED = 4_294_967_295;
+
+/** Seed and land of the next city, and the button that makes it. */
+export function RecipePanel() {
+  const store = useAppStore();
+  const { seed, land, fill } = useApp((state) => state.document.recipe);
+  return (
+    <>
+      <Presets />
+      <div className={classes.seed}>
+        <NumberField
+          label="Seed"
+          value={seed}
+          min={0}
+          max={MAX_SEED}
+          onChange={(value) => edit(store, 'Change seed', (draft) => void (draft.recipe.seed = value))}
+        />
+        <Dice />
+        <SeedSheetButton />
+      </div>
+      <LandFields land={land} />
+      <DistrictFields />
+      <div className={classes.fill}>
+        <NativeSelect
+          size="xs"
+          label="Fill"
+          value={fill.method}
+          onChange={(event) => {
+            const method = event.currentTarget.value === 'weighted' ? 'weighted' : 'largest-first';
+            edit(store, 'Change fill', (draft) => void (draft.recipe.fill.method = method));
+          }}
+          data={[
+            { value: 'weighted', label: 'Mixed, by weight' },
+            { value: 'largest-first', label: 'Largest first' },
+          ]}
+        />
+        <NumberField
+          label="Cover (%)"
+          value={Math.round(fill.coverage * 100)}
+          min={0}
+          max={100}
+          onChange={(value) =>
+            edit(store, 'Change coverage', (draft) => void (draft.recipe.fill.coverage = value / 100))
+          }
+        />
+      </div>
+      {/* Above all that comes by itself, so that it stays where it is. */}
+      <GenerateButton />
+      <Failure />
+      <RecipeProblems />
+      <RuleList />
+    </>
+  );
+}
+
+function Dice() {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(newSeedCommand);
+  return (
+    <Tooltip label={[newSeedCommand.name, label].filter(Boolean).join(' · ')}>
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label="Roll the dice"
+        {...attributes}
+        onClick={() => run(newSeedCommand)}
+      >
+        <Dices size={17} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

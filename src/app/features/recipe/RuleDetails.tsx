@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { RULE_DEFAULTS, type SchematicRule } from '../../../engine/generate/recipe.ts';
+import { useAppStore } from '../../store/context.tsx';
+import { edit } from '../../store/store.ts';
+import { setInRecipe } from '../../store/city-edits.ts';
+import { GroupChoice, useGroups } from './GroupChoice.tsx';
+import { NumberOfRuleField } from './NumberOfRule.tsx';
+import { PoseChoice } from './PoseChoice.tsx';
+import { changeRule } from './rule-edits.ts';
+import classes from './RuleList.module.css';
+
+interface RuleDetailsProps {
+  readonly rule: SchematicRule;
+  /** The name of its schematic. */
+  readonly schematic: string;
+}
+
+/** All that the recipe says of one schematic. */
+export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
+  const store = useAppStore();
+  const groups = useGroups();
+  return (
+    <div className={classes.details} role="group" aria-label={`Rule of ${schematic}`}>
+      <div className={classes.numbers}>
+        {(['weight', 'min', 'max', 'spacing'] as const).map((which) => (
+          <NumberOfRuleField key={which} rule={rule} which={which} schematic={schematic} />
+        ))}
+      </div>
+      {(groups.length > 0 || rule.groups !== null) && <GroupChoice rule={rule} schematic={schematic} />}
+      <PoseChoice rule={rule} schematic={schematic} />
+      <div className={classes.actions}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() =>
+            edit(store, `Reset the rule of ${schematic}`, (draft) =>
+              changeRule(draft, rule.id, RULE_DEFAULTS),
+            )
+          }
+        >
+          Defaults
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() =>
+            edit(store, `Take ${schematic} out of recipe`, (draft) => setInRecipe(draft, rule.id, false))
+          }
+        >
+          Take out
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { ActionIcon, Modal, Popover, Tooltip, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { ArrowDown, TriangleAlert, X } from 'lucide-react';
+import { memo, useCallback, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { edit } from '../../store/store.ts';
+import { setInRecipe } from '../../store/city-edits.ts';
+import { drawShares, percent } from './draw-share.ts';
+import { GroupChoice, GroupDots, useGroups } from './GroupChoice.tsx';
+import { NumberOfRuleField } from './NumberOfRule.tsx';
+import { PoseChoice, PoseGlyph } from './PoseChoice.tsx';
+import { RecipeProblems } from './RecipeProblems.tsx';
+import { sortRules, type RuleSort } from './rule-order.ts';
+import { Rules, RuleThumbnail, useBadRules } from './RuleList.tsx';
+import list from './RuleList.module.css';
+import { RulesMenu } from './RulesMenu.tsx';
+import classes from './RuleTable.module.css';
+import { useNames } from '../../cityview/use-names.ts';
+
+/** All that the recipe says of its schematics side by side; where there is no room for that, one below the other. */
+export function RuleTable({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  /** Whether something is open over the dialog: then Escape closes that, and not the dialog. */
+  const [isCovered, setCovered] = useState(false);
+  const wide = useMediaQuery('(min-width: 760px)', true, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Schematics of the recipe"
+      size="min(980px, 96vw)"
+      fullScreen={!wide}
+      closeOnEscape={!isCovered}
+    >
+      <div className={classes.bar}>
+        <RulesMenu onChange={setCovered} />
+      </div>
+      {wide ? <Table onCover={setCovered} /> : <Rules />}
+      <RecipeProblems />
+    </Modal>
+  );
+}
+
+/** Rows that are drawn at once: each holds four fields and three buttons, and hundreds of them take seconds. */
+const ROWS = 30;
+
+interface CoverProps {
+  /** Told when something opens over the dialog, and when it closes. */
+  readonly onCover: (covered: boolean) => void;
+}
+
+function Table({ onCover }: CoverProps) {
+  const recipe = useApp((state) => state.document.recipe);
+  const sort = usePreference((state) => state.ruleSort);
+  const nameOf = useNames();
+  const bad = useBadRules();
+  const shares = useMemo(() => drawShares(recipe), [recipe]);
+  const rules = useMemo(() => sortRules(recipe.schematics, sort, nameOf), [recipe.schematics, sort, nameOf]);
+  const [shown, setShown] = useState(ROWS);
+  const showMore = useCallback(() => setShown(shown + ROWS), [shown]);
+  const end = useMoreAtEnd(showMore, shown < rules.length);
+  /** Who goes by Tab comes to the last row before its end is in view. */
+  const followFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (shown < rules.length && target.closest('tbody > tr:last-child')) showMore();
+  };
+  return (
+    <div className={classes.scroll} onFocus={followFocus}>
+      <table className={classes.table} aria-rowcount={rules.length + 1}>
+        <thead>
+          <tr>
+            <SortedHead sort="name">Schematic</SortedHead>
+            <SortedHead sort="weight">Weight</SortedHead>
+            {shares && <th scope="col">Of draws</th>}
+            <th scope="col">At least</th>
+            <th scope="col">At most</th>
+            <th scope="col">Hexes apart</th>
+            <th scope="col">Groups</th>
+            <th scope="col">Poses</th>
+            <th scope="col">
+              <span className="visually-hidden">Take out</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.slice(0, shown).map((rule) => (
+            <Row
+              key={rule.id}
+              rule={rule}
+              name={nameOf(rule.id)}
+              share={shares && (shares.get(rule.id) ?? 0)}
+              isBad={bad.has(rule.id)}
+              onCover={onCover}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div ref={end} className={classes.end} />
+    </div>
+  );
+}
+
+function SortedHead({ sort, children }: { readonly sort: RuleSort; readonly children: ReactNode }) {
+  const current = usePreference((state) => state.ruleSort);
+  const isSorted = current === sort;
+  return (
+    <th scope="col" aria-sort={isSorted ? (sort === 'name' ? 'ascending' : 'descending') : 'none'}>
+      <UnstyledButton
+        className={classes.sort}
+        onClick={() => setPreferences({ ruleSort: isSorted ? 'own' : sort })}
+      >
+        {children}
+        {isSorted && <ArrowDown size={12} aria-hidden="true" />}
+      </UnstyledButton>
+    </th>
+  );
+}
+
+interface RowProps extends CoverProps {
+  readonly rule: SchematicRule;
+  readonly name: string;
+  readonly share: number | null;
+  readonly isBad: boolean;
+}
+
+const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
+  const store = useAppStore();
+  const groups = useGroups();
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.schematic}>
+          <RuleThumbnail id={rule.id} size={30} />
+          {name}
+          {isBad && <TriangleAlert className={list.bad} size={14} aria-label="Cannot be met" />}
+        </span>
+      </th>
+      <td className={classes.number}>
+        <NumberOfRuleField rule={rule} which="weight" schematic={name} isBare />
+      </td>
+      {share !== null && <td className={classes.share}>{percent(share)}</td>}
+      {(['min', 'max', 'spacing'] as const).map((which) => (
+        <td key={which} className={classes.number}>
+          <NumberOfRuleField rule={rule} which={which} schematic={name} isBare />
+        </td>
+      ))}
+      <td>
+        <Opens
+          name={`Groups of ${name}`}
+          onCover={onCover}
+          shows={
+            <>
+              <GroupDots groups={rule.groups} />
+              {rule.groups === null
+                ? 'anywhere'
+                : rule.groups.length === 1
+                  ? rule.groups[0]
+                  : `${rule.groups.length} of ${groups.length}`}
+            </>
+          }
+        >
+          <GroupChoice rule={rule} schematic={name} />
+        </Opens>
+      </td>
+      <td>
+        <Opens
+          name={`Poses of ${name}`}
+          onCover={onCover}
+          shows={
+            <>
+              <PoseGlyph rule={rule} />
+              {rule.mirror && 'mirrored'}
+            </>
+          }
+        >
+          <PoseChoice rule={rule} schematic={name} />
+        </Opens>
+      </td>
+      <td>
+        <Tooltip label="Take out of the recipe">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={26}
+            aria-label={`Take ${name} out of the recipe`}
+            onClick={() =>
+              edit(store, `Take ${name} out of recipe`, (draft) => setInRecipe(draft, rule.id, false))
+            }
+          >
+            <X size={14} />
+          </ActionIcon>
+        </Tooltip>
+      </td>
+    </tr>
+  );
+});
+
+/** A cell that says in short what opens from it. */
+function Opens({
+  name,
+  shows,
+  onCover,
+  children,
+}: CoverProps & {
+  readonly name: string;
+  readonly shows: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Popover position="bottom" shadow="md" trapFocus returnFocus onChange={onCover}>
+      <Popover.Target>
+        <UnstyledButton className={classes.open} aria-label={name}>
+          {shows}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown maw={280}>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}

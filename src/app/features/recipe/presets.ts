@@ -1,0 +1,88 @@
+import type { Draft } from 'immer';
+import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Result } from '../../../engine/problem.ts';
+import { preferences, setPreferences } from '../../contrib/preferences.ts';
+import { edit, type AppStore } from '../../store/store.ts';
+import { startGeneration } from '../../cityview/generation.ts';
+
+/** A recipe to begin with. */
+export interface Preset {
+  readonly name: string;
+  /** What it makes, in a few words. */
+  readonly words: string;
+  /** Brings its file. */
+  readonly load: () => Promise<string>;
+}
+
+const files = import.meta.glob<string>('../../../../schematics/recipes/*.recipe.json', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The recipes that come with Sixfold, from small to large. */
+export const BUILT_IN_PRESETS: readonly Preset[] = [
+  builtIn('hamlet', 'Hamlet', 'A chapel, some houses, fields'),
+  builtIn('village', 'Village', 'Houses about a green, farms around'),
+  builtIn('walled-town', 'Walled town', 'Castle, market and a belt of walls'),
+  builtIn('quarters', 'Quarters', 'Mixed neighborhoods on a rectangle'),
+  builtIn('island', 'Island', 'An old town, farms on the coast'),
+  builtIn('farmland', 'Farmland', 'Fields and mills, a few hamlets'),
+  builtIn('city', 'City', 'Old town, town and farmland'),
+];
+
+function builtIn(file: string, name: string, words: string): Preset {
+  const load = files[`../../../../schematics/recipes/${file}.recipe.json`];
+  if (!load) throw new Error(`there is no recipe ${file}`);
+  return { name, words, load };
+}
+
+/** Names of presets are as long as they can be read. */
+export const LONGEST_NAME = 60;
+
+/** Takes a recipe in place of that of the document, and generates its city. */
+export function applyPreset(store: AppStore, name: string, recipe: Recipe): void {
+  edit(store, `Use the recipe “${name}”`, (draft) => void (draft.recipe = recipe as Draft<Recipe>));
+  void startGeneration(store);
+}
+
+/** The recipe of a preset's file. */
+export async function readPreset(text: string): Promise<Result<Recipe>> {
+  const { readRecipe } = await import('../../../formats/recipe/read.ts');
+  return readRecipe(text);
+}
+
+/**
+ * Puts a recipe by under a name, in place of the one that had it.
+ *
+ * @returns why the browser does not keep it; `null` when it does
+ */
+export async function savePreset(name: string, recipe: Recipe): Promise<string | null> {
+  const { writeRecipe } = await import('../../../formats/recipe/write.ts');
+  const text = writeRecipe(recipe);
+  const before = preferences.getState().recipes;
+  const others = before.filter((one) => one.name !== name);
+  return keep([...others, { name, text }].toSorted((a, b) => a.name.localeCompare(b.name, 'en')));
+}
+
+export function renamePreset(from: string, to: string): string | null {
+  const { recipes } = preferences.getState();
+  return keep(
+    recipes.filter(({ name }) => name !== to).map((one) => (one.name === from ? { ...one, name: to } : one)),
+  );
+}
+
+export function deletePreset(name: string): string | null {
+  return keep(preferences.getState().recipes.filter((one) => one.name !== name));
+}
+
+/** The browser may have no room for them: then all stays as it was. */
+function keep(recipes: ReturnType<typeof preferences.getState>['recipes']): string | null {
+  const before = preferences.getState().recipes;
+  try {
+    setPreferences({ recipes });
+    return null;
+  } catch {
+    preferences.setState({ recipes: before });
+    return 'The browser has no room for it. Export the recipe as a file instead.';
+  }
+}

@@ -1,0 +1,43 @@
+import type { Draft } from 'immer';
+import { changeRecipe, type RecipeChange } from '../../../engine/generate/change.ts';
+import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { Document } from '../../document/document.ts';
+
+/** What a rule says beside the schematic that it is about. */
+export type RulePart = Partial<Omit<SchematicRule, 'id'>>;
+
+/** Changes what the recipe says of one schematic. */
+export function changeRule(draft: Draft<Document>, id: string, part: RulePart): void {
+  const rule = draft.recipe.schematics.find((one) => one.id === id);
+  if (rule) Object.assign(rule, structuredClone(part));
+}
+
+/** The defaults of a rule, to be changed. */
+function defaults(): Draft<Omit<SchematicRule, 'id'>> {
+  return structuredClone(RULE_DEFAULTS) as unknown as Draft<Omit<SchematicRule, 'id'>>;
+}
+
+/** Takes schematics into the recipe, with the defaults. */
+export function addRules(draft: Draft<Document>, ids: readonly string[]): void {
+  const known = new Set(draft.recipe.schematics.map(({ id }) => id));
+  for (const id of ids) if (!known.has(id)) draft.recipe.schematics.push({ id, ...defaults() });
+}
+
+/** Changes what the recipe says of every schematic. */
+export function changeAllRules(draft: Draft<Document>, part: RulePart): void {
+  for (const rule of draft.recipe.schematics) Object.assign(rule, structuredClone(part));
+}
+
+/** Makes a change that was found to mend a recipe. Rules and land that it does not name stay the same objects. */
+export function applyChange(draft: Draft<Document>, recipe: Recipe, change: RecipeChange): void {
+  draft.recipe = changeRecipe(recipe, change) as Draft<Recipe>;
+}
+
+/** Whether a rule says more than how often, how many and where: what only its details show. */
+export function restrictsPoses({ rotations, shifts, mirror }: SchematicRule): boolean {
+  return (
+    rotations.length < RULE_DEFAULTS.rotations.length ||
+    shifts.length < RULE_DEFAULTS.shifts.length ||
+    mirror !== RULE_DEFAULTS.mirror
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { currentKeys } from '../../contrib/bound-keys.ts';
+import { redoCommand, undoCommand } from '../history/history-commands.ts';
+import { keyOf } from '../../kit/keys.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useNumberText, type NumberText } from '../../kit/numbers/use-number-text.ts';
+import { useAppStore } from '../../store/context.tsx';
+import { beginGesture, cancelGesture } from '../../store/store.ts';
+import { startGeneration } from '../../cityview/generation.ts';
+
+interface NumberEntry extends NumberText {
+  /** The step of the history that a visit is. */
+  readonly step: string;
+}
+
+/**
+ * What a field for a number of the recipe shows and listens to. All that is typed at one visit is one step to undo.
+ * Escape takes it back, Enter generates. The keys of undo and redo are those of the app: the browser's own would undo
+ * the text and leave what came of it. Text that is no value goes first, and at the latest with the focus.
+ */
+export function useNumberEntry({ step, ...number }: NumberEntry) {
+  const store = useAppStore();
+  const run = useCommandRunner();
+  const endVisit = useRef(() => {});
+  /** From Escape to the next visit: what the field still holds as it loses the focus is no longer wanted. */
+  const isTakenBack = useRef(false);
+  const { shown, limit, isValue, type, settle, forget } = useNumberText(number);
+  const beginVisit = () => {
+    isTakenBack.current = false;
+    endVisit.current = beginGesture(store, step);
+  };
+  /** What was typed up to here stays a step of its own, before what is done then. */
+  const between = (action: () => void) => {
+    endVisit.current();
+    action();
+    beginVisit();
+  };
+  return {
+    value: shown,
+    limit,
+    onFocus: beginVisit,
+    onBlur() {
+      if (isTakenBack.current) forget();
+      else settle();
+      endVisit.current();
+    },
+    onChange(text: string | number) {
+      if (!isTakenBack.current) type(text);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const command = historyCommand(event);
+      if (event.key === 'Escape') {
+        isTakenBack.current = true;
+        cancelGesture(store);
+        event.currentTarget.blur();
+        event.stopPropagation();
+      } else if (event.key === 'Enter') {
+        settle();
+        between(() => void startGeneration(store));
+      } else if (command && isValue) between(() => run(command));
+      else if (!command) return;
+      forget();
+      event.preventDefault();
+    },
+  };
+}
+
+/** The command of the history that a key is of, whether or not it can be run. */
+function historyCommand({ nativeEvent }: KeyboardEvent) {
+  const key = keyOf(nativeEvent);
+  if (key === null) return undefined;
+  return [undoCommand, redoCommand].find(({ id }) => currentKeys().get(id)?.includes(key));
+}

@@ -1,0 +1,198 @@
+import { UnstyledButton } from '@mantine/core';
+import { ChevronRight } from 'lucide-react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { groupColor } from '../../../formats/picture/group-color.ts';
+import type { LandRow } from '../../../engine/land/row.ts';
+import { useHeld } from '../../kit/held.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import classes from './CityStatistics.module.css';
+import { useCityFigures } from './city-figures.ts';
+import { rowsPlace } from '../../cityview/city-place.ts';
+import type { Coverage, GroupCoverage } from './district-coverage.ts';
+
+/** How much of the land is covered, district by district, by which schematics and with which buildings. */
+export function CityStatistics() {
+  const latest = useCityFigures();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { city, statistics, buildings, groups } = useHeld(latest, place);
+  const { hexes, covered, segments, coverage, perSchematic } = statistics;
+  const kinds = new Map(city.kinds.map((kind) => [kind.id, kind]));
+  return (
+    <>
+      <dl ref={setPlace} className={classes.numbers}>
+        <dt>Hexes</dt>
+        <dd>{hexes.toLocaleString('en')}</dd>
+        <dt>Covered</dt>
+        <dd>
+          {(100 * coverage).toFixed(1)} % <small>of {segments.toLocaleString('en')} segments</small>
+        </dd>
+        <dt>Free</dt>
+        <dd>{(segments - covered).toLocaleString('en')}</dd>
+      </dl>
+      {groups.length > 0 && <Districts groups={groups} />}
+      <Counts title="Buildings by kind" head="Kind" counts={buildings} total={sum(buildings)}>
+        {(id) => (
+          <>
+            <span className={classes.dot} style={{ background: kinds.get(id)?.color }} aria-hidden="true" />
+            {kinds.get(id)?.name ?? id}
+          </>
+        )}
+      </Counts>
+      <Counts
+        title="Placements by schematic"
+        head="Schematic"
+        counts={perSchematic}
+        total={sum(perSchematic)}
+      >
+        {(id) => city.schematics[id]?.name ?? id}
+      </Counts>
+    </>
+  );
+}
+
+function sum(counts: ReadonlyMap<string, number>): number {
+  let total = 0;
+  for (const count of counts.values()) total += count;
+  return total;
+}
+
+interface CountsProps {
+  readonly title: string;
+  /** What the first column holds. */
+  readonly head: string;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly total: number;
+  readonly children: (id: string) => ReactNode;
+}
+
+/** Numbers by id, the greatest first, each with a bar; nothing when there are none. */
+function Counts({ title, head, counts, total, children }: CountsProps) {
+  const rows = [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
+  if (rows.length === 0) return null;
+  const most = rows[0]?.[1] ?? 1;
+  return (
+    <table className={classes.table}>
+      <caption className={classes.title}>
+        {title} <small>{total.toLocaleString('en')}</small>
+      </caption>
+      <Head name={head} number="Number" />
+      <tbody>
+        {rows.map(([id, count]) => (
+          <tr key={id} className={classes.bar} style={barStyle(count / most)}>
+            <th scope="row">{children(id)}</th>
+            <td>{count.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ name, number }: { readonly name: string; readonly number: string }) {
+  return (
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">{name}</th>
+        <th scope="col">{number}</th>
+      </tr>
+    </thead>
+  );
+}
+
+function barStyle(share: number, color?: string): CSSProperties {
+  return { '--share': `${100 * share}%`, ...(color !== undefined && { '--bar': color }) } as CSSProperties;
+}
+
+/** How much of each district is covered, by group; a click shows where it is. */
+function Districts({ groups }: { readonly groups: readonly GroupCoverage[] }) {
+  const colors = useApp((state) => state.document.groupColors);
+  const recipe = useApp((state) => state.document.city.recipe?.districts);
+  const named = recipe && recipe.method !== 'none' ? recipe.groups : [];
+  const order = [...new Set([...named, ...groups.map(({ group }) => group)])];
+  const sorted = groups.toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+  const count = groups.reduce((total, { districts }) => total + districts.length, 0);
+  return (
+    <table className={classes.table}>
+      <caption className={classes.title}>
+        Coverage by district <small>{count.toLocaleString('en')}</small>
+      </caption>
+      <Head name="District" number="Covered" />
+      {sorted.map((group) => (
+        <Group key={group.group} group={group} color={groupColor(colors, order, group.group)} />
+      ))}
+    </table>
+  );
+}
+
+function Group({ group, color }: { readonly group: GroupCoverage; readonly color: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { districts } = group;
+  return (
+    <tbody>
+      <CoverageRow rows={group.rows} of={group} color={color} name={group.group}>
+        <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
+        {group.group}
+      </CoverageRow>
+      {districts.length > 1 && (
+        <tr>
+          <td colSpan={2} className={classes.more}>
+            <UnstyledButton className={classes.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <ChevronRight size={12} aria-hidden="true" />
+              {districts.length.toLocaleString('en')} districts
+              <span className="visually-hidden"> of {group.group}</span>
+            </UnstyledButton>
+          </td>
+        </tr>
+      )}
+      {isOpen &&
+        districts.map((one) => (
+          <CoverageRow
+            key={one.district.id}
+            rows={one.district.rows}
+            of={one}
+            color={color}
+            name={`${group.group} ${one.district.id}`}
+          >
+            <span className={classes.id}>No. {one.district.id}</span>
+            <small>{(one.segments / 6).toLocaleString('en')} hexes</small>
+          </CoverageRow>
+        ))}
+    </tbody>
+  );
+}
+
+interface CoverageRowProps {
+  readonly rows: readonly LandRow[];
+  readonly of: Coverage;
+  readonly color: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function CoverageRow({ rows, of: { covered, segments }, color, name, children }: CoverageRowProps) {
+  const store = useAppStore();
+  const place = rowsPlace(rows);
+  const isShown = useApp((state) => state.session.cityPlace === place);
+  const share = segments === 0 ? 0 : covered / segments;
+  return (
+    <tr className={classes.bar} style={barStyle(share, color)}>
+      <th scope="row">
+        <UnstyledButton
+          className={classes.show}
+          aria-pressed={isShown}
+          aria-label={`Show ${name}`}
+          onClick={() => setSession(store, { cityPlace: isShown ? null : place })}
+        >
+          {children}
+        </UnstyledButton>
+      </th>
+      <td>
+        {(100 * share).toFixed(1)} %
+        <span className="visually-hidden">
+          , {covered.toLocaleString('en')} of {segments.toLocaleString('en')} segments
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GenerationReport } from '../../../engine/generate/report.ts';
+import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Problem } from '../../../engine/problem.ts';
+import type { CityDocument } from '../../document/document.ts';
+
+/** What came of a generation, for the panel that reports on it. */
+export interface Outcome {
+  readonly recipe: Recipe;
+  /** What each rule came to; `null` when it failed before anything was placed. */
+  readonly report: GenerationReport | null;
+  /** Why there is no new city; none when there is. */
+  readonly problems: readonly Problem[];
+  /** The city that stood when it ended: the new one, or the one that stayed. */
+  readonly city: CityDocument;
+}
+
+/** Whether the city is another by now than the one that the report tells of: its land, or what stands on it. */
+export function isStale({ city }: Outcome, now: CityDocument): boolean {
+  return !standsSame(city, now);
+}
+
+/** Whether nothing was done to a city since: its schematics may have other names, and it other free data. */
+export function standsSame(a: CityDocument, b: CityDocument): boolean {
+  return (
+    a === b ||
+    (a.land === b.land &&
+      a.districts === b.districts &&
+      a.placements === b.placements &&
+      a.kinds === b.kinds &&
+      a.recipe === b.recipe)
+  );
+}

@@ -1,0 +1,88 @@
+import type { Reason } from '../../../engine/fit/explain.ts';
+import { describeMiss, type NearestMiss } from '../../../engine/generate/miss.ts';
+import type { SchematicReport } from '../../../engine/generate/report.ts';
+import type { Problem } from '../../../engine/problem.ts';
+import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import { countWords } from '../../cityview/rule-words.ts';
+import { problemWords } from '../../cityview/mend-words.ts';
+import type { Outcome } from './outcome.ts';
+
+/** Why attempts fail, in the order in which it is asked. */
+export const REASONS: readonly Reason[] = ['off-land', 'occupied', 'wrong-group', 'spacing'];
+
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  'off-land': 'reached off the land',
+  occupied: 'met with others',
+  'wrong-group': 'reached into other districts',
+  spacing: 'came too near to another of its kind',
+};
+
+/** How one rule ended: what is told first of it. */
+export type RuleEnd = 'short' | 'full' | 'open';
+
+/** `short`: fewer than required; `full`: as many as are allowed; `open`: there was no more room, or no more need. */
+export function ruleEnd({ placed }: SchematicReport, { min, max }: SchematicRule): RuleEnd {
+  if (placed < min) return 'short';
+  return max !== null && placed >= max ? 'full' : 'open';
+}
+
+/** How many attempts came to what: "Tried 1,204 times: 8 placed, 900 met with others, 296 reached off the land." */
+export function triedWords({ tried, placed, failed }: SchematicReport): string {
+  if (tried === 0) return placed === 0 ? 'Never tried.' : `${number(placed)} stood before.`;
+  const failures = REASONS.filter((reason) => failed[reason] > 0)
+    .toSorted((a, b) => failed[b] - failed[a])
+    .map((reason) => `${number(failed[reason])} ${REASON_WORDS[reason]}`);
+  return `Tried ${number(tried)} ${tried === 1 ? 'time' : 'times'}: ${[`${number(placed)} placed`, ...failures].join(', ')}.`;
+}
+
+/**
+ * Where a schematic came nearest: "Nearest at hex 3, −1: 4 segments in the way"; "Near" where the search ended before
+ * it had seen all places.
+ */
+export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
+  const segments = blocked.filter(({ reason }) => reason !== 'spacing').length;
+  const near = blocked.length - segments;
+  const parts = [
+    ...(segments > 0 ? [`${segments} ${segments === 1 ? 'segment' : 'segments'} in the way`] : []),
+    ...(near > 0 ? [`${near} of its kind too near`] : []),
+  ];
+  return `${isNearest ? 'Nearest' : 'Near'} at hex ${signed(q)}, ${signed(r)}: ${parts.join(', ')}`;
+}
+
+/** Problems without where they came nearest, which the report tells beside them. */
+export function briefProblems({ problems, report }: Outcome): readonly Problem[] {
+  const misses = (report?.schematics ?? []).flatMap(({ nearestMiss }) =>
+    nearestMiss ? [`; ${describeMiss(nearestMiss)}`] : [],
+  );
+  return problems.map(({ path, message }) => {
+    const told = misses.find((words) => message.endsWith(words));
+    return { path, message: told === undefined ? message : message.slice(0, -told.length) };
+  });
+}
+
+/** The whole report as plain text, to be pasted somewhere. */
+export function reportText(outcome: Outcome, nameOf: (id: string) => string): string {
+  const { recipe, report } = outcome;
+  const problems = briefProblems(outcome);
+  const rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
+  const lines = [
+    problems.length === 0 ? `Generated from seed ${recipe.seed}` : `Not generated, seed ${recipe.seed}`,
+    ...problems.map(({ path, message }) => `! ${problemWords({ path, message }, nameOf, recipe.schematics)}`),
+  ];
+  for (const one of report?.schematics ?? []) {
+    const rule = rules.get(one.id);
+    const asked = rule ? ` (${countWords(rule)})` : '';
+    lines.push(`${nameOf(one.id)}: ${number(one.placed)} placed${asked}. ${triedWords(one)}`);
+    if (one.nearestMiss) lines.push(`  ${missWords(one.nearestMiss)}.`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
+}
+
+/** With a minus as it is set in print. */
+function signed(value: number): string {
+  return String(value).replace('-', '−');
+}

@@ -1,0 +1,167 @@
+import { Button, Progress, Tooltip, UnstyledButton } from '@mantine/core';
+import { Check, Eye, RefreshCw, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { Progress as RollProgress } from '../../../engine/generate/progress.ts';
+import type { Problem } from '../../../engine/problem.ts';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import type { Command } from '../../contrib/command.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { problemWords } from '../../cityview/mend-words.ts';
+import { useNames } from '../../cityview/use-names.ts';
+import { acceptRollCommand, rejectRollCommand, rollAnotherCommand } from './roll-commands.ts';
+import { rollOrigin, type Proposal, type RollState } from './roll-state.ts';
+import { changeWords, missingWords, regionWords } from './roll-words.ts';
+import { toggleOld } from './roll.ts';
+import classes from './RollBar.module.css';
+
+/** A roll that is under way or proposed: what it would change, and what can be done with it. */
+export function RollBar({ opened }: { readonly opened: boolean }) {
+  const roll = useApp((state) => state.session.roll);
+  const document = useApp((state) => state.document);
+  const origin = rollOrigin(roll);
+  if (!opened || !origin) return null;
+  const { region, number, seed } = origin;
+  return (
+    <section className={classes.bar} aria-label="Roll again" data-kind={roll.kind}>
+      <div className={classes.head}>
+        <strong className={classes.title}>Roll {regionWords(region, document)} again</strong>
+        <span className={classes.number}>
+          roll {number} of seed {seed}
+        </span>
+      </div>
+      <Body roll={roll} />
+    </section>
+  );
+}
+
+function Body({ roll }: { readonly roll: RollState }) {
+  if (roll.kind === 'running') return <Running progress={roll.progress} />;
+  if (roll.kind === 'failed') return <Failed problems={roll.problems} />;
+  return roll.kind === 'proposed' ? <Proposed proposal={roll.proposal} old={roll.old} /> : null;
+}
+
+/** Problems shown at once: the first ones lead on. */
+const MOST_SHOWN = 3;
+
+function Failed({ problems }: { readonly problems: readonly Problem[] }) {
+  const rules = useApp((state) => state.document.recipe.schematics);
+  const nameOf = useNames();
+  return (
+    <>
+      <ul className={classes.problems} role="alert">
+        {problems.slice(0, MOST_SHOWN).map((problem) => (
+          <li key={`${problem.path} ${problem.message}`}>{problemWords(problem, nameOf, rules)}</li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name="Again" />
+        <Action command={rejectRollCommand} icon={<X size={14} />} name="Close" hint="Esc" />
+      </div>
+    </>
+  );
+}
+
+function Proposed({ proposal, old }: { readonly proposal: Proposal; readonly old: boolean }) {
+  const store = useAppStore();
+  const accept = useRef<HTMLButtonElement>(null);
+  const { removed, added } = proposal.roll;
+  const changes = removed.length > 0 || added.length > 0;
+  useEffect(() => {
+    // From a menu the focus comes back to its button, where Enter would open it again. The board keeps it.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.tagName === 'BUTTON') accept.current?.focus();
+  }, [proposal]);
+  return (
+    <>
+      <p className={classes.words} role="status">
+        {changeWords(proposal)}
+      </p>
+      {missingWords(proposal).map((words) => (
+        <p key={words} className={classes.missing}>
+          {words}
+        </p>
+      ))}
+      <div className={classes.actions}>
+        {changes && (
+          <Action
+            buttonRef={accept}
+            command={acceptRollCommand}
+            icon={<Check size={14} />}
+            name="Accept"
+            variant="filled"
+          />
+        )}
+        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name="Again" />
+        <Action
+          command={rejectRollCommand}
+          icon={<X size={14} />}
+          name={changes ? 'Reject' : 'Close'}
+          hint="Esc"
+        />
+        {changes && (
+          <Tooltip label={old ? 'Show what comes' : 'Show what is there'}>
+            <UnstyledButton
+              className={classes.old}
+              aria-label="Show the city as it is"
+              aria-pressed={old}
+              onClick={() => toggleOld(store)}
+            >
+              <Eye size={16} />
+            </UnstyledButton>
+          </Tooltip>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly command: Command;
+  readonly icon: ReactNode;
+  readonly name: string;
+  /** A key that is not the command's own. */
+  readonly hint?: string;
+  readonly variant?: 'default' | 'filled';
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+function Action({ command, icon, name, hint, variant = 'default', buttonRef }: ActionProps) {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(command);
+  const key = hint ?? label;
+  return (
+    <Tooltip label={`${command.name}${key ? ` · ${key}` : ''}`}>
+      <Button
+        {...(buttonRef && { ref: buttonRef })}
+        size="xs"
+        variant={variant}
+        leftSection={icon}
+        {...attributes}
+        onClick={() => run(command)}
+      >
+        {name}
+      </Button>
+    </Tooltip>
+  );
+}
+
+const STAGE_WORDS: Readonly<Record<RollProgress['stage'], string>> = {
+  land: 'Preparing',
+  check: 'Preparing',
+  minimums: 'Placing what is required',
+  fill: 'Filling',
+};
+
+function Running({ progress: { stage, done, of } }: { readonly progress: RollProgress }) {
+  const share = of > 0 ? done / of : 0;
+  return (
+    <>
+      <div className={classes.running}>
+        <span role="status">{STAGE_WORDS[stage]}</span>
+        <Action command={rejectRollCommand} icon={<X size={14} />} name="Cancel" hint="Esc" />
+      </div>
+      <Progress value={Math.round(100 * share)} animated={share === 1} aria-label="Progress" />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import type { Placement } from '../../../engine/city/city.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
+import { drawPictures } from '../../board/paint/art.ts';
+import type { BoardTheme } from '../../board/board-theme.ts';
+import { posedShape } from '../../board/posed-shape.ts';
+import { getChunked } from '../../document/chunked.ts';
+import { useApp } from '../../store/context.tsx';
+import { toSchematic } from '../../document/document.ts';
+import {
+  drawShapes,
+  pathsOf,
+  visibleBounds,
+  visibleShapes,
+  type LaidShape,
+} from '../../cityview/placement-paths.ts';
+import { drawPlainColors } from './plain-colors.ts';
+import { HexMarks } from '../../cityview/PlaceLayer.tsx';
+import { hatchPattern } from './hatch-pattern.ts';
+import { shownProposal, type Proposal, type RollState } from './roll-state.ts';
+
+/** More of them on the screen at once are drawn by their colors alone. */
+const MOST_PICTURES = 1_500;
+
+/** Device pixels per side below which nothing but colors can be told apart. */
+const PICTURES_FROM = 7;
+
+/** CSS pixels per side below which outlines are thin. */
+const THIN_BELOW = 20;
+
+/** Device pixels per side below which outlines would cover all. */
+const OUTLINES_FROM = 4;
+
+/** What is rolled again, over the city: what a menu points at, or what is proposed. */
+export function RollLayer({ theme }: { readonly theme: BoardTheme }) {
+  const roll = useApp((state) => state.session.roll);
+  return roll.kind === 'none' ? (
+    <AimedDistrict id={roll.district} theme={theme} />
+  ) : (
+    <ProposalMarks roll={roll} theme={theme} />
+  );
+}
+
+function AimedDistrict({ id, theme }: { readonly id: number | undefined; readonly theme: BoardTheme }) {
+  const district = useApp(({ document }) => document.city.districts.find((one) => one.id === id));
+  return district ? <HexMarks rows={district.rows} color={theme.selection} /> : null;
+}
+
+/** What is proposed, over the old city: what goes is hatched in red, what comes has a green outline. */
+function ProposalMarks({ roll, theme }: { readonly roll: RollState; readonly theme: BoardTheme }) {
+  const proposal = shownProposal(roll);
+  const laid = useMemo(() => proposal && layOut(proposal), [proposal]);
+  if (!laid) return null;
+  const old = roll.kind === 'proposed' && roll.old;
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      opacity={roll.kind === 'running' ? 0.5 : 1}
+      sceneFunc={(context, shape) => {
+        const canvas = context._context;
+        const scale = shape.getAbsoluteScale().x;
+        const seen = visibleBounds(canvas);
+        const gone = visibleShapes(laid.removed, seen);
+        const come = visibleShapes(laid.added, seen);
+        const pixel = 1 / scale;
+        const isNear = canvas.getTransform().a >= OUTLINES_FROM;
+        const line = (scale < THIN_BELOW ? 1 : 2) * pixel;
+        fillGone(canvas, gone, old ? null : theme.erased, theme.blocked);
+        if (isNear) drawShapes(canvas, gone, { stroke: theme.blocked, lineWidth: old ? line : pixel });
+        if (old) return;
+        const { a: side, e: originX, f: originY } = canvas.getTransform();
+        if (come.length <= MOST_PICTURES && side >= PICTURES_FROM)
+          drawPictures(
+            canvas,
+            come.map(({ shape: { picture }, at }) => ({ picture, at })),
+            { originX, originY, side },
+          );
+        else drawPlainColors(canvas, come);
+        if (isNear) drawShapes(canvas, come, { stroke: theme.fits, lineWidth: line });
+      }}
+    />
+  );
+}
+
+/** Hatches what goes, faded by a color first where one is given. */
+function fillGone(
+  canvas: CanvasRenderingContext2D,
+  gone: readonly LaidShape[],
+  faded: string | null,
+  color: string,
+): void {
+  const area = areaOf(gone);
+  if (faded !== null) {
+    canvas.fillStyle = faded;
+    canvas.fill(area);
+  }
+  canvas.fillStyle = hatchPattern(canvas, color);
+  canvas.fill(area);
+}
+
+/** All shapes as one path, so that the hatch goes on from one to the next. */
+function areaOf(shapes: readonly LaidShape[]): Path2D {
+  const area = new Path2D();
+  for (const { shape, at } of shapes) {
+    const { x, y } = hexCenter(at);
+    area.addPath(pathsOf(shape).area, new DOMMatrix([1, 0, 0, 1, x, y]));
+  }
+  return area;
+}
+
+function layOut({ document, roll }: Proposal): {
+  readonly removed: readonly LaidShape[];
+  readonly added: readonly LaidShape[];
+} {
+  const { city, schematics, kinds } = document;
+  const removed = roll.removed.map((id) => getChunked(city.placements, id)!);
+  const lay = (placement: Placement, shape: LaidShape['shape']): LaidShape => ({ shape, at: placement });
+  return {
+    removed: removed.map((placement) =>
+      lay(placement, posedShape(city.schematics[placement.schematic]!, placement, city.kinds)),
+    ),
+    added: roll.added.map((placement) =>
+      lay(placement, posedShape(toSchematic(schematics[placement.schematic]!), placement, kinds)),
+    ),
+  };
+}

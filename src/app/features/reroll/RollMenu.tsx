@@ -1,0 +1,113 @@
+import { Menu, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
+import { MousePointer2, RefreshCw, Shapes } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { countHexes } from '../../../engine/land/row.ts';
+import type { District } from '../../../engine/city/city.ts';
+import toolClasses from '../../board/ToolButton.module.css';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import { isEnabled, type Command } from '../../contrib/command.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import classes from './RollMenu.module.css';
+import { NO_ROLL } from './roll-state.ts';
+import { rollCityCommand, rollRegion, rollSelectionCommand, selectedDistrict } from './roll-commands.ts';
+
+/** What of the city can be rolled again: the selection, a district, all that is not locked. */
+export function RollMenu() {
+  const store = useAppStore();
+  const run = useCommandRunner();
+  const selected = useApp((state) => state.session.placements.length);
+  const districts = useApp((state) => state.document.city.districts);
+  const mine = useApp(selectedDistrict);
+  const [opened, setOpened] = useState(false);
+  const show = (district: District | null) => {
+    if (store.getState().session.roll.kind === 'none')
+      setSession(store, { roll: district ? { kind: 'none', district: district.id } : NO_ROLL });
+  };
+  return (
+    <Menu position="bottom" width={270} opened={opened} onChange={setOpened} onClose={() => show(null)}>
+      <Menu.Target>
+        <Tooltip label="Roll a part again" disabled={opened}>
+          <UnstyledButton className={toolClasses['tool']} aria-label="Roll again">
+            <RefreshCw size={16} />
+          </UnstyledButton>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <CommandItem
+          command={rollSelectionCommand}
+          name={`The selection${selected > 0 ? ` (${selected.toLocaleString('en')})` : ''}`}
+          icon={<MousePointer2 size={15} />}
+          onClick={() => run(rollSelectionCommand)}
+        />
+        <CommandItem
+          command={rollCityCommand}
+          name="All but locked"
+          icon={<Shapes size={15} />}
+          onClick={() => run(rollCityCommand)}
+        />
+        {districts.length > 0 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>A district, what lies wholly in it</Menu.Label>
+            <ScrollArea.Autosize mah={220} type="auto">
+              {inOrder(districts, mine).map((district) => (
+                <Menu.Item
+                  key={district.id}
+                  onMouseEnter={() => show(district)}
+                  onFocus={() => show(district)}
+                  onClick={() => void rollRegion(store, { kind: 'district', id: district.id })}
+                  rightSection={
+                    <span className={classes.quiet}>
+                      {district === mine ? 'of the selection' : hexWords(district)}
+                    </span>
+                  }
+                >
+                  {district.group} <span className={classes.quiet}>No. {district.id}</span>
+                </Menu.Item>
+              ))}
+            </ScrollArea.Autosize>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface CommandItemProps {
+  readonly command: Command;
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+function CommandItem({ command, name, icon, onClick }: CommandItemProps) {
+  const { label } = useKeyHint(command);
+  const enabled = useApp((state) => isEnabled(command, state));
+  return (
+    <Menu.Item
+      leftSection={icon}
+      rightSection={label && <span className={classes.quiet}>{label}</span>}
+      disabled={!enabled}
+      onClick={onClick}
+    >
+      {name}
+    </Menu.Item>
+  );
+}
+
+/** The district of the selection first, then the largest. */
+function inOrder(districts: readonly District[], mine: District | undefined): District[] {
+  return districts.toSorted(
+    (a, b) =>
+      Number(b === mine) - Number(a === mine) ||
+      a.group.localeCompare(b.group) ||
+      countHexes(b.rows) - countHexes(a.rows),
+  );
+}
+
+function hexWords({ rows }: District): string {
+  const hexes = countHexes(rows);
+  return `${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`;
+}

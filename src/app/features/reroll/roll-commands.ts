@@ -1,0 +1,126 @@
+import type { District } from '../../../engine/city/city.ts';
+import type { RollRegion } from '../../../engine/generate/roll-region.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import type { Command } from '../../contrib/command.ts';
+import { tellProblem } from '../../kit/tell.ts';
+import { RollBar } from '../../shell/parts.tsx';
+import { getChunked } from '../../document/chunked.ts';
+import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import type * as Rolls from './roll.ts';
+import { NO_ROLL } from './roll-state.ts';
+
+/** Rolls a part of the city again; what it takes to do so is fetched first. */
+export async function rollRegion(store: AppStore, region: RollRegion): Promise<void> {
+  await withRolls(({ startRoll }) => startRoll(store, region));
+}
+
+async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
+  let rolls;
+  try {
+    [rolls] = await Promise.all([import('./roll.ts'), RollBar.preload()]);
+  } catch {
+    tellProblem('Rolling again could not be loaded. Is there a connection?');
+    return;
+  }
+  await act(rolls);
+}
+
+function isFree({ session }: AppState): boolean {
+  return session.roll.kind !== 'running' && session.generation.kind !== 'running';
+}
+
+function isProposed({ session }: AppState): boolean {
+  return session.roll.kind === 'proposed';
+}
+
+export function districtAt(districts: readonly District[], { q, r }: Hex): District | undefined {
+  return districts.find(({ rows }) => rows.some((row) => row.r === r && row.q <= q && q < row.q + row.count));
+}
+
+/** The district of the first selected placement. */
+export function selectedDistrict({ document: { city }, session }: AppState): District | undefined {
+  const [id] = session.placements;
+  const placement = id === undefined ? undefined : getChunked(city.placements, id);
+  return placement && districtAt(city.districts, placement);
+}
+
+export const rollSelectionCommand: Command = {
+  id: 'roll-selection',
+  name: 'Roll the selection again',
+  keywords: 'reroll dice regenerate part another',
+  keys: ['alt+enter'],
+  workspace: 'city',
+  enabled: (state) => isFree(state) && state.session.placements.length > 0,
+  lacking: 'nothing is selected',
+  run: ({ store }) =>
+    void rollRegion(store, { kind: 'placements', ids: store.getState().session.placements }),
+};
+
+export const rollDistrictCommand: Command = {
+  id: 'roll-district',
+  name: 'Roll the district of the selection again',
+  keywords: 'reroll dice regenerate part quarter neighborhood',
+  keys: [],
+  workspace: 'city',
+  enabled: (state) => isFree(state) && selectedDistrict(state) !== undefined,
+  lacking: 'nothing in a district is selected',
+  run: ({ store }) => {
+    const district = selectedDistrict(store.getState());
+    if (district) void rollRegion(store, { kind: 'district', id: district.id });
+  },
+};
+
+export const rollCityCommand: Command = {
+  id: 'roll-city',
+  name: 'Roll all but locked again',
+  keywords: 'reroll dice regenerate rest everything',
+  keys: ['alt+shift+enter'],
+  workspace: 'city',
+  enabled: isFree,
+  lacking: 'the city is being generated',
+  run: ({ store }) => void rollRegion(store, { kind: 'city' }),
+};
+
+export const acceptRollCommand: Command = {
+  id: 'accept-roll',
+  name: 'Accept the roll',
+  keys: ['enter'],
+  onBoard: true,
+  mode: 'roll',
+  workspace: 'city',
+  enabled: isProposed,
+  lacking: 'no roll is proposed',
+  run: ({ store }) => void withRolls(({ acceptRoll }) => acceptRoll(store)),
+};
+
+export const rollAnotherCommand: Command = {
+  id: 'roll-another',
+  name: 'Roll another',
+  keys: ['r'],
+  mode: 'roll',
+  workspace: 'city',
+  enabled: ({ session: { roll } }) => roll.kind === 'proposed' || roll.kind === 'failed',
+  lacking: 'no roll is proposed',
+  run: ({ store }) => void withRolls(({ rollAnother }) => rollAnother(store)),
+};
+
+export const rejectRollCommand: Command = {
+  id: 'reject-roll',
+  name: 'Reject the roll',
+  keys: [],
+  mode: 'roll',
+  workspace: 'city',
+  enabled: ({ session }) => session.roll.kind !== 'none',
+  lacking: 'no roll is proposed',
+  run: ({ store }) => setSession(store, { roll: NO_ROLL }),
+};
+
+/** Part of the commands of the City workspace. */
+export const ROLL_COMMANDS: readonly Command[] = [
+  rollSelectionCommand,
+  rollDistrictCommand,
+  rollCityCommand,
+  acceptRollCommand,
+  rollAnotherCommand,
+  rejectRollCommand,
+];

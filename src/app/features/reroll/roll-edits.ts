@@ -1,0 +1,48 @@
+import { deleteChunked, forEachChange, setChunked } from '../../document/chunked.ts';
+import { toSchematic, type CityDocument } from '../../document/document.ts';
+import { editApart, type AppStore } from '../../store/store.ts';
+import { embedSchematic } from '../../store/city-edits.ts';
+import { recordOrigin } from '../../document/origin.ts';
+import type { Proposal } from './roll-state.ts';
+
+/** Key of the number of the last roll that was accepted, in a city's free data. */
+const KEY = 'rolls';
+
+/** The number of the last roll that was accepted, 0 when none was. */
+export function acceptedRolls({ meta }: CityDocument): number {
+  const number = meta?.[KEY];
+  return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : 0;
+}
+
+/** Makes what is proposed part of the city, as one step. */
+export function takeRoll(store: AppStore, label: string, { document, roll, number, seed }: Proposal): void {
+  const standing = standingWithout(document.city, new Set(roll.removed));
+  editApart(store, label, (draft) => {
+    for (const id of roll.removed) deleteChunked(draft.city.placements, id);
+    recordOrigin(
+      draft,
+      document.city,
+      roll.added.map(({ id }) => id),
+      () => ({ kind: 'generated', seed, stage: 'again', changed: false }),
+    );
+    const embedded = new Map<string, string>();
+    for (const placement of roll.added) {
+      let id = embedded.get(placement.schematic);
+      if (id === undefined) {
+        const schematic = toSchematic(document.schematics[placement.schematic]!);
+        embedded.set(placement.schematic, (id = embedSchematic(draft, document, schematic, standing)));
+      }
+      setChunked(draft.city.placements, { ...placement, schematic: id });
+    }
+    draft.city.meta = { ...draft.city.meta, [KEY]: number };
+  });
+}
+
+/** Ids of the city's schematics that placements are made of beside those that go. */
+function standingWithout(city: CityDocument, gone: ReadonlySet<number>): ReadonlySet<string> {
+  const standing = new Set<string>();
+  forEachChange({}, city.placements, (id, _, placement) => {
+    if (placement && !gone.has(id)) standing.add(placement.schematic);
+  });
+  return standing;
+}

@@ -1,0 +1,47 @@
+import type { Progress } from '../../../engine/generate/progress.ts';
+import type { Roll } from '../../../engine/generate/roll-again.ts';
+import type { RollRegion } from '../../../engine/generate/roll-region.ts';
+import type { Problem } from '../../../engine/problem.ts';
+import type { Document } from '../../document/document.ts';
+
+/** What is rolled again, and which roll of the seed it is: 1 and up. */
+export interface RollOrigin {
+  readonly region: RollRegion;
+  readonly number: number;
+  readonly seed: number;
+}
+
+/** A roll as it is shown over the city until it is accepted or rejected. */
+export interface Proposal extends RollOrigin {
+  /** The document that it was made for. */
+  readonly document: Document;
+  readonly roll: Roll;
+}
+
+/** How rolling a part of the city again stands. */
+export type RollState =
+  /** `district` is the one that the menu of rolls points at. */
+  | { readonly kind: 'none'; readonly district?: number }
+  /** `shown` is the roll before, as long as the next is not there. */
+  | (RollOrigin & {
+      readonly kind: 'running';
+      readonly progress: Progress;
+      readonly shown: Proposal | null;
+    })
+  /** `old` shows what is there without what comes. */
+  | { readonly kind: 'proposed'; readonly proposal: Proposal; readonly old: boolean }
+  | (RollOrigin & { readonly kind: 'failed'; readonly problems: readonly Problem[] });
+
+export const NO_ROLL: RollState = { kind: 'none' };
+
+/** The roll that is on the board. */
+export function shownProposal(roll: RollState): Proposal | null {
+  if (roll.kind === 'proposed') return roll.proposal;
+  return roll.kind === 'running' ? roll.shown : null;
+}
+
+/** What was rolled, or is being rolled. */
+export function rollOrigin(roll: RollState): RollOrigin | null {
+  if (roll.kind === 'none') return null;
+  return roll.kind === 'proposed' ? roll.proposal : roll;
+}

@@ -1,0 +1,136 @@
+import type { RollRegion } from '../../../engine/generate/roll-region.ts';
+import type { RolledAgain } from '../../../engine/generate/roll-again.ts';
+import { rollInWorker } from '../../../worker/generation.ts';
+import { toCity, toLibrary, type Document } from '../../document/document.ts';
+import { setSession, type AppStore } from '../../store/store.ts';
+import { beginUnderWay } from '../../store/under-way.ts';
+import { versionsIn } from '../../document/sources.ts';
+import { nextId } from '../../document/origin.ts';
+import { acceptedRolls, takeRoll } from './roll-edits.ts';
+import { NO_ROLL, rollOrigin, shownProposal, type RollOrigin } from './roll-state.ts';
+import { regionWords } from './roll-words.ts';
+
+/** What ends a roll that is under way or shown. */
+interface Watch {
+  readonly end: () => void;
+  /** Says that there is nothing to be called off: undo takes a step back again. */
+  readonly settle: () => void;
+}
+
+const watches = new WeakMap<AppStore, Watch>();
+const lastNumbers = new WeakMap<AppStore, number>();
+
+/**
+ * Rolls a part of the city again in a worker and proposes what comes of it. Nothing changes until it is accepted; any
+ * edit of what it was made of rejects it.
+ */
+export async function startRoll(store: AppStore, region: RollRegion): Promise<void> {
+  const { document, session } = store.getState();
+  const number = Math.max(lastNumbers.get(store) ?? 0, acceptedRolls(document.city)) + 1;
+  lastNumbers.set(store, number);
+  const origin: RollOrigin = { region, number, seed: document.recipe.seed };
+  const shown = shownProposal(session.roll);
+  const abort = new AbortController();
+  watch(store, document, region, abort);
+  setSession(store, {
+    roll: { kind: 'running', ...origin, shown, progress: { stage: 'check', done: 0, of: 1 } },
+    livingShown: false,
+  });
+  try {
+    const result = await rollInWorker(orderOf(document, region, number), abort.signal, (progress) => {
+      if (!abort.signal.aborted) setSession(store, { roll: { kind: 'running', ...origin, shown, progress } });
+    });
+    if (!abort.signal.aborted) show(store, document, origin, result);
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    const message = error instanceof Error ? error.message : String(error);
+    show(store, document, origin, { ok: false, problems: [{ path: 'generator', message }] });
+  }
+}
+
+function orderOf(document: Document, region: RollRegion, roll: number) {
+  const { land, districts, placements, schematics } = toCity(document.city);
+  return {
+    city: { land, districts, placements, schematics },
+    recipe: document.recipe,
+    library: toLibrary(document),
+    region,
+    roll,
+    versionOf: versionsIn(document),
+    firstId: nextId(document.city),
+  };
+}
+
+function show(store: AppStore, document: Document, origin: RollOrigin, result: RolledAgain): void {
+  if (!result.ok) watches.get(store)?.settle();
+  setSession(store, {
+    roll: result.ok
+      ? { kind: 'proposed', proposal: { ...origin, document, roll: result.value }, old: false }
+      : { kind: 'failed', ...origin, problems: result.problems },
+  });
+}
+
+/**
+ * Ends the roll when it is rejected, and rejects it when it is undone, or as soon as the document is no more what it was
+ * made of.
+ */
+function watch(store: AppStore, document: Document, region: RollRegion, abort: AbortController): void {
+  watches.get(store)?.end();
+  const settle = beginUnderWay(store, `Roll ${regionWords(region, document)} again`, () => rejectRoll(store));
+  const end = () => {
+    stop();
+    settle();
+    abort.abort();
+  };
+  const stop = store.subscribe(({ document: now, session }) => {
+    if (session.roll.kind === 'none') end();
+    else if (
+      now.city !== document.city ||
+      now.schematics !== document.schematics ||
+      now.kinds !== document.kinds
+    )
+      rejectRoll(store);
+  });
+  watches.set(store, { end, settle });
+}
+
+/** Rolls the same part again, with the next number. */
+export function rollAnother(store: AppStore): void {
+  const { roll } = store.getState().session;
+  const origin = rollOrigin(roll);
+  if (origin && roll.kind !== 'running') void startRoll(store, origin.region);
+}
+
+/** Makes what is proposed part of the city, as one step; what came is selected. */
+export function acceptRoll(store: AppStore): void {
+  const { session, document } = store.getState();
+  if (session.roll.kind !== 'proposed') return;
+  const { proposal } = session.roll;
+  rejectRoll(store);
+  const { region, number, seed, roll } = proposal;
+  takeRoll(store, `Roll ${regionWords(region, document)} again (roll ${number} of seed ${seed})`, proposal);
+  const isPart = region.kind === 'placements';
+  if (isPart) setSession(store, { placements: stillThere(store, region.ids, roll.added) });
+}
+
+/** What of a selection has stayed, and what came for the rest, so that it can be rolled on. */
+function stillThere(
+  store: AppStore,
+  ids: readonly number[],
+  added: readonly { readonly id: number }[],
+): number[] {
+  const { placements } = toCity(store.getState().document.city);
+  const chosen = new Set([...ids, ...added.map(({ id }) => id)]);
+  return placements.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
+}
+
+/** Leaves the city as it is; also ends a roll that is under way. */
+export function rejectRoll(store: AppStore): void {
+  setSession(store, { roll: NO_ROLL });
+}
+
+/** Shows what is there without what would come, or with it. */
+export function toggleOld(store: AppStore): void {
+  const { roll } = store.getState().session;
+  if (roll.kind === 'proposed') setSession(store, { roll: { ...roll, old: !roll.old } });
+}

@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
+import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { Board } from '../../board/Board.tsx';
+import { BoardLabels } from '../../board/board-labels.tsx';
+import { BoardFrame, TOOL_BAR_HEIGHT } from '../../board/BoardFrame.tsx';
+import type { BoardPointer } from '../../board/input/board-pointer.ts';
+import { createBoardView, type BoardView } from '../../board/board-view.ts';
+import { hexBounds } from '../../board/camera.ts';
+import { useGrid } from '../../board/grid-preference.ts';
+import { createHover, useHover, type Hover } from '../../board/input/hover.ts';
+import { StatusLine } from '../../board/StatusLine.tsx';
+import { useBoardLook } from '../../board/use-board-look.ts';
+import { useBoardOnScreen } from '../../contrib/runner.tsx';
+import { poseLabel } from '../../board/poses/pose-words.ts';
+import { PoseCaption } from '../../board/poses/PoseCaption.tsx';
+import { PosePreview } from '../../board/poses/PosePreview.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import type { SchematicDocument } from '../../document/document.ts';
+import { useSettled } from '../../store/settled.ts';
+import { setSession, type AppStore } from '../../store/store.ts';
+import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
+import { BoardKeys } from './BoardKeys.tsx';
+import { describeSegment } from './board-words.ts';
+import { CURSORS } from './cursors.ts';
+import { SchematicCursor } from './schematic-cursor.ts';
+import { CenterLayer, CursorLayer, PlaceLayer, SelectionLayer, ToolLayer } from './SchematicLayers.tsx';
+import { parseHexKey } from './hex-key.ts';
+import { SchematicView } from './schematic-view.ts';
+import { middleOfView } from './selection/clipboard.ts';
+import { useClipboard } from './selection/use-clipboard.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { showPlaces } from './show-places.ts';
+import { ToolBar } from './ToolBar.tsx';
+import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { ToolRunner } from './tools/tool-runner.ts';
+
+/** Room about a schematic when it is fitted, in hexes. */
+const MARGIN = 1;
+
+const KEYS_ID = 'schematic-board-keys';
+
+/** The board of the schematic in hand. What is painted reaches the canvas past React, which renders no part of it. */
+export function SchematicBoard({ id }: { readonly id: string }) {
+  const store = useAppStore();
+  const kinds = useApp((state) => state.document.kinds);
+  const name = useApp((state) => state.document.schematics[id]?.name);
+  const tool = useApp((state) => state.session.tool);
+  const settled = useSettled((document) => document.schematics[id]);
+  const isEmpty = !hasHexes(settled);
+  const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
+  const [hover] = useState(createHover);
+  const [colors] = useState(() => new SchematicView());
+  const [runner] = useState(
+    () => new ToolRunner(store, (by) => holdStill(store, view, by)),
+  );
+  const [announcement, setAnnouncement] = useState('');
+  const cursor = useMemo(
+    () => new SchematicCursor(store, view, runner, setAnnouncement),
+    [store, view, runner],
+  );
+  const { theme, palette } = useBoardLook(kinds, SCHEMATIC_GROUND);
+  const grid = useGrid('everywhere');
+
+  useLayoutEffect(() => colors.follow(store), [colors, store]);
+  useBoardOnScreen(view, cursor);
+  useEffect(() => runner.connect(), [runner]);
+  useEffect(() => showPlaces(store, view), [store, view]);
+
+  const pasteAt = useCallback(() => hover.getState().pointer?.segment ?? middleOfView(view), [hover, view]);
+  const say = useCallback((message: string | null) => runner.say(message), [runner]);
+  useClipboard(pasteAt, say);
+
+  const bounds = useMemo(() => fitBounds(settled), [settled]);
+  useLayoutEffect(() => view.setBounds(bounds), [view, bounds]);
+  // Another schematic is shown whole; an edit leaves the view alone.
+  useEffect(() => view.fit(), [view, id]);
+
+  /** The pointer takes over from the keys. */
+  function take(pointer: BoardPointer | null): void {
+    if (pointer && store.getState().session.cursor) setSession(store, { cursor: null });
+    hover.setState({ pointer });
+  }
+
+  return (
+    <BoardFrame
+      view={view}
+      tools={<ToolBar />}
+      status={<Status runner={runner} hover={hover} isEmpty={isEmpty} />}
+    >
+      <Board
+        view={view}
+        label={`Schematic ${name}`}
+        describedBy={KEYS_ID}
+        colors={colors.colors}
+        palette={palette}
+        grid={grid}
+        theme={theme}
+        pictures={colors.pictures}
+        cursor={CURSORS[tool]}
+        secondaryButton
+        dragPans={tool === 'pan'}
+        onHover={take}
+        onSegmentDown={(pointer) => {
+          setSession(store, { cursor: null });
+          runner.press(pointer);
+        }}
+        onSegmentMove={(pointer) => runner.move(pointer)}
+        onSegmentUp={(pointer) => runner.release(pointer)}
+        onSegmentCancel={() => runner.cancel()}
+      >
+        <BoardLabels view={view} theme={theme} centerMarked />
+        <SelectionLayer theme={theme} />
+        <PlaceLayer theme={theme} />
+        <ToolLayer runner={runner} hover={hover} theme={theme} />
+        <PosePreview theme={theme} />
+        <CursorLayer theme={theme} />
+        <CenterLayer theme={theme} />
+      </Board>
+      <SelectionBar />
+      <BoardKeys id={KEYS_ID} />
+      <p className="visually-hidden" role="status" aria-label="Where the keys are">
+        {announcement}
+      </p>
+    </BoardFrame>
+  );
+}
+
+function hasHexes(document: SchematicDocument | undefined): boolean {
+  for (const _key in document?.hexes) return true;
+  return false;
+}
+
+function fitBounds(document: SchematicDocument | undefined) {
+  const bounds = hexBounds([ORIGIN, ...Object.keys(document?.hexes ?? {}).map(parseHexKey)])!;
+  const margin = MARGIN * 1.5;
+  return {
+    left: bounds.left - margin,
+    right: bounds.right + margin,
+    top: bounds.top - margin,
+    bottom: bounds.bottom + margin,
+  };
+}
+
+interface StatusProps {
+  readonly runner: ToolRunner;
+  readonly hover: Hover;
+  readonly isEmpty: boolean;
+}
+
+function Status({ runner, hover, isEmpty }: StatusProps) {
+  const pose = useApp((state) => state.session.pose);
+  const tool = useApp((state) => state.session.tool);
+  const message = useStore(runner.state, (state) => state.message);
+  return (
+    <>
+      {message !== null && (
+        <StatusLine tone="bad" live>
+          {message}
+        </StatusLine>
+      )}
+      {!equalPoses(pose, PLAIN_POSE) && (
+        <StatusLine>Shown at {poseLabel(pose)} · Esc turns it back · painting works here, too</StatusLine>
+      )}
+      {isEmpty && (
+        <StatusLine>Click segments to paint. The cross marks the center, about which the piece turns.</StatusLine>
+      )}
+      {!isEmpty && tool !== 'paint' && (
+        <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>
+      )}
+      <PoseCaption />
+      <PlaceLine hover={hover} />
+    </>
+  );
+}
+
+/** What is under the pointer, or under the keys. */
+function PlaceLine({ hover }: { readonly hover: Hover }) {
+  const pointer = useHover(hover);
+  const cursor = useApp((state) => state.session.cursor);
+  const segment = cursor?.segment ?? pointer?.segment;
+  const words = useApp((state) => (segment ? describeSegment(state, segment) : null));
+  return words !== null && <StatusLine>{words}</StatusLine>;
+}
+
+/** All on the board has moved by a hex to another: what is drawn stays where it is on the screen, and so do the keys. */
+function holdStill(store: AppStore, view: BoardView, { q, r }: Hex): void {
+  const { x, y } = hexCenter({ q, r });
+  const { scale } = view.getState().camera;
+  view.pan(x * scale, y * scale);
+  const { cursor } = store.getState().session;
+  if (!cursor) return;
+  const segment = { ...cursor.segment, q: cursor.segment.q - q, r: cursor.segment.r - r };
+  setSession(store, { cursor: { ...cursor, segment } });
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ChevronRight, Copy, Trash2 } from 'lucide-react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { countSegments } from '../../../engine/schematic/schematic.ts';
+import { MAX_NAME } from '../../../formats/limits.ts';
+import { setDetails } from '../../document/details.ts';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import type { Command } from '../../contrib/command.ts';
+import { deleteSchematicCommand, duplicateSchematicCommand } from '../library/library-commands.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useFieldVisit } from '../../store/field-visit.ts';
+import { nameNote } from '../../document/library-edits.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { toSchematic } from '../../document/document.ts';
+import { useSettled } from '../../store/settled.ts';
+import { edit, setSession } from '../../store/store.ts';
+import classes from './SchematicDetails.module.css';
+
+const MoreDetails = lazy(() =>
+  import('../library/MoreDetails.tsx').then((module) => ({ default: module.MoreDetails })),
+);
+
+/** Name and size of the schematic on the board, what is said of it, and what can be done with the whole of it. */
+export const SchematicDetails = memo(function SchematicDetails({ id }: { readonly id: string }) {
+  const [more, setMore] = useState(false);
+  return (
+    <>
+      <div className={classes.line}>
+        <NameField key={id} id={id} />
+        <DetailButton command={duplicateSchematicCommand} icon={<Copy size={15} />} />
+        <DetailButton
+          command={deleteSchematicCommand}
+          hint="cities keep what stands in them"
+          icon={<Trash2 size={15} />}
+        />
+      </div>
+      <div className={classes.foot}>
+        <Size id={id} />
+        <UnstyledButton className={classes.more} aria-expanded={more} onClick={() => setMore(!more)}>
+          <ChevronRight size={14} />
+          More
+        </UnstyledButton>
+      </div>
+      {more && (
+        <Suspense>
+          <MoreDetails id={id} />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+/** How large it is, once a stroke has ended. */
+function Size({ id }: { readonly id: string }) {
+  const document = useSettled((settled) => settled.schematics[id]);
+  if (!document) return null;
+  const segments = countSegments(toSchematic(document).hexes);
+  const hexes = Object.keys(document.hexes).length;
+  return (
+    <p className={classes.size}>
+      {segments} {segments === 1 ? 'segment' : 'segments'} on {hexes} {hexes === 1 ? 'hex' : 'hexes'}
+    </p>
+  );
+}
+
+/** What is typed at one visit is one step to undo; Escape takes it back. A name of nothing is never kept. */
+function NameField({ id }: { readonly id: string }) {
+  const store = useAppStore();
+  const name = useApp((state) => state.document.schematics[id]?.name ?? '');
+  // Not at every step of a stroke.
+  const schematics = useSettled((document) => document.schematics);
+  const note = useMemo(() => nameNote(schematics, id, name), [schematics, id, name]);
+  const label = `Rename ${name}`;
+  const visit = useFieldVisit(label);
+  const input = useRef<HTMLInputElement>(null);
+  const [blank, setBlank] = useState<string | null>(null);
+  const naming = useApp((state) => state.session.naming === id);
+  useEffect(() => {
+    if (!naming) return;
+    input.current?.select();
+    setSession(store, { naming: null });
+  }, [store, naming]);
+  return (
+    <TextInput
+      ref={input}
+      size="xs"
+      className={classes.name}
+      aria-label="Name"
+      value={blank ?? name}
+      description={blank === null ? note : null}
+      inputWrapperOrder={['input', 'description']}
+      maxLength={MAX_NAME}
+      {...visit}
+      onBlur={() => {
+        setBlank(null);
+        visit.onBlur();
+      }}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        const isBlank = value.trim() === '';
+        setBlank(isBlank ? value : null);
+        if (isBlank) return;
+        edit(store, label, (draft) => setDetails(draft, id, { name: value }));
+      }}
+    />
+  );
+}
+
+interface DetailButtonProps {
+  readonly command: Command;
+  readonly hint?: string;
+  readonly icon: ReactNode;
+}
+
+function DetailButton({ command, hint, icon }: DetailButtonProps) {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(command);
+  return (
+    <Tooltip label={[command.name, label, hint].filter(Boolean).join(' · ')}>
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label={command.name}
+        {...attributes}
+        onClick={() => run(command)}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

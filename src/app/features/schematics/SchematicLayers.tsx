@@ -1,0 +1,83 @@
+import { useStore } from 'zustand';
+import { ORIGIN } from '../../../engine/hex/hex.ts';
+import { poseSegment } from '../../../engine/schematic/pose.ts';
+import type { BoardTheme } from '../../board/board-theme.ts';
+import { cursorPointer } from '../../board/input/board-cursor.ts';
+import { useHover, type Hover } from '../../board/input/hover.ts';
+import { CenterMark, SegmentMarks } from '../../board/overlay.tsx';
+import { useApp } from '../../store/context.tsx';
+import { Band } from '../../board/Band.tsx';
+import { currentSelection } from './selection/selection-edits.ts';
+import { NOTHING_SHOWN, type Preview } from '../../board/tools/tool.ts';
+import type { ToolRunner } from './tools/tool-runner.ts';
+
+interface LayerProps {
+  readonly theme: BoardTheme;
+}
+
+/** What the tool would do at the pointer or the keys, or what it is doing. */
+export function ToolLayer({ runner, hover, theme }: LayerProps & { readonly runner: ToolRunner; readonly hover: Hover }) {
+  const pointer = useHover(hover);
+  const cursor = useApp((state) => state.session.cursor);
+  const running = useStore(runner.state, (state) => state.preview);
+  // What a press would do depends on these, too.
+  useApp((state) => state.session.tool);
+  useApp((state) => state.session.kind);
+  useApp((state) => state.session.selection);
+  const at = cursor ? cursorPointer(cursor) : pointer;
+  const preview = running ?? (at ? runner.hover(at) : NOTHING_SHOWN);
+  return <PreviewMarks preview={preview} theme={theme} />;
+}
+
+function PreviewMarks({ preview: { segments, tone, band }, theme }: LayerProps & { readonly preview: Preview }) {
+  const color = useApp(({ document, session }) => document.kinds.find(({ id }) => id === session.kind)?.color);
+  const fill = tone === 'paint' && color !== undefined ? `${color}80` : tone === 'erase' ? theme.erased : undefined;
+  return (
+    <>
+      {segments.length > 0 && (
+        <SegmentMarks segments={segments} stroke={theme.hover} width={2} {...(fill !== undefined && { fill })} />
+      )}
+      {band && band.length > 1 && <Band points={band} color={theme.selection} />}
+    </>
+  );
+}
+
+/** What is selected. */
+export function SelectionLayer({ theme }: LayerProps) {
+  const selection = useApp(currentSelection);
+  const pose = useApp((state) => state.session.pose);
+  if (!selection) return null;
+  return (
+    <SegmentMarks
+      segments={selection.segments.map((segment) => poseSegment(segment, pose))}
+      fill={`${theme.selection}2e`}
+      stroke={theme.selection}
+      width={2.5}
+    />
+  );
+}
+
+/** The place of a problem that was asked for. */
+export function PlaceLayer({ theme }: LayerProps) {
+  const place = useApp((state) => state.session.shownPlace);
+  const pose = useApp((state) => state.session.pose);
+  if (!place) return null;
+  return (
+    <SegmentMarks
+      segments={place.map((segment) => poseSegment(segment, pose))}
+      fill={`${theme.blocked}40`}
+      stroke={theme.blocked}
+      width={3}
+    />
+  );
+}
+
+/** Where the keys of the board are. */
+export function CursorLayer({ theme }: LayerProps) {
+  const cursor = useApp((state) => state.session.cursor);
+  return cursor && <SegmentMarks segments={[cursor.segment]} stroke={theme.focus} width={4} />;
+}
+
+export function CenterLayer({ theme }: LayerProps) {
+  return <CenterMark at={ORIGIN} color={theme.center} />;
+}

@@ -1,0 +1,85 @@
+import { ClipboardPaste, Copy, FlipHorizontal2, LassoSelect, MoveLeft, MoveRight, RotateCcw, RotateCw, Scissors, Trash2, X } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { ToolButton } from '../../board/ToolButton.tsx';
+import type { Command } from '../../contrib/command.ts';
+import { escapeCommand } from '../../shell/escape-command.ts';
+import { focusBoardIfLost } from '../../kit/focus-board.ts';
+import { POSE_COMMANDS } from '../../board/poses/pose-commands.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import { copyCommand, cutCommand, deleteSelectionCommand, lassoCommand, pasteCommand } from './schematic-commands.ts';
+import { currentSelection } from './selection/selection-edits.ts';
+import classes from './SelectionBar.module.css';
+
+const POSE_ICONS: Readonly<Record<string, readonly [string, ReactNode]>> = {
+  turn: ['Turn clockwise', <RotateCw key="turn" size={16} />],
+  'turn-back': ['Turn counterclockwise', <RotateCcw key="turn-back" size={16} />],
+  shift: ['Shift right', <MoveRight key="shift" size={16} />],
+  'shift-back': ['Shift left', <MoveLeft key="shift-back" size={16} />],
+  mirror: ['Mirror', <FlipHorizontal2 key="mirror" size={16} />],
+};
+
+/** What can be done with the selection, while there is one. */
+export function SelectionBar() {
+  const store = useAppStore();
+  const count = useApp((state) => currentSelection(state)?.segments.length ?? 0);
+  const isSelecting = useApp((state) => state.session.tool === 'select');
+  const isSelected = count > 0;
+  // The button that ended the selection goes with it.
+  useEffect(() => (isSelected ? focusBoardIfLost : undefined), [isSelected]);
+  if (count === 0 && !isSelecting) return null;
+  return (
+    <div className={classes.bar} role="group" aria-label="Selection">
+      {isSelecting && <LassoButton />}
+      <span className={classes.count}>
+        {count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'segment' : 'segments'}`}
+      </span>
+      {isSelecting &&
+        count > 0 &&
+        POSE_COMMANDS.map((command) => {
+          const [name, icon] = POSE_ICONS[command.id]!;
+          return <BarButton key={command.id} command={command} name={`${name} selection`} icon={icon} />;
+        })}
+      {count > 0 && (
+        <>
+          <BarButton command={copyCommand} name="Copy" icon={<Copy size={16} />} />
+          <BarButton command={cutCommand} name="Cut" icon={<Scissors size={16} />} />
+        </>
+      )}
+      <BarButton command={pasteCommand} name="Paste" icon={<ClipboardPaste size={16} />} />
+      {count > 0 && (
+        <>
+          <BarButton command={deleteSelectionCommand} name="Delete selection" icon={<Trash2 size={16} />} />
+          <ToolButton
+            name="Deselect"
+            command={escapeCommand}
+            icon={<X size={16} />}
+            onClick={() => setSession(store, { selection: null })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether a selection is drawn around things by hand, not as a rectangle. */
+function LassoButton() {
+  const run = useCommandRunner();
+  const lasso = useApp((state) => state.session.lasso);
+  return (
+    <ToolButton
+      name="Lasso"
+      command={lassoCommand}
+      hint="Draw around what is to be selected"
+      icon={<LassoSelect size={16} />}
+      pressed={lasso}
+      onClick={() => run(lassoCommand)}
+    />
+  );
+}
+
+function BarButton({ command, name, icon }: { readonly command: Command; readonly name: string; readonly icon: ReactNode }) {
+  const run = useCommandRunner();
+  return <ToolButton name={name} command={command} icon={icon} onClick={() => run(command)} />;
+}

@@ -1,0 +1,220 @@
+import { DIRECTIONS } from '../../../engine/hex/hex.ts';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import type { Way } from '../../board/input/board-cursor.ts';
+import type { Command } from '../../contrib/command.ts';
+import type { SchematicTool } from '../../store/session.ts';
+import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { currentSelection, deleteSelection } from './selection/selection-edits.ts';
+import { selectionOf } from './selection/selection.ts';
+import { parseHexKey } from './hex-key.ts';
+import { BRUSHES, TOOL_ENTRIES } from './tools/catalog.ts';
+
+/** What reads and writes files is no part of the first load. */
+const clipboard = () => import('./selection/clipboard.ts');
+
+const WORKSPACE = 'schematics' as const;
+
+const NO_SCHEMATIC = 'the library is empty';
+const NO_SELECTION = 'nothing is selected';
+
+const hasSelection = (state: AppState) => currentSelection(state) !== null;
+const hasSchematic = ({ session }: AppState) => session.schematic !== null;
+
+/** What people call a tool that its name does not say. */
+const TOOL_KEYWORDS: Readonly<Record<SchematicTool, string>> = {
+  select: 'rectangle marquee move',
+  paint: 'brush draw pencil',
+  erase: 'eraser rubber clear',
+  tile: 'six corner vertex offset',
+  hex: 'hexagon whole',
+  fill: 'bucket flood',
+  line: 'straight',
+  pick: 'eyedropper pipette',
+  center: 'middle origin turn about',
+  pan: 'hand move scroll',
+};
+
+/** A command for each tool, in the order of the bar. */
+export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name, key }) => ({
+  id: tool === 'select' ? 'select-segments' : tool,
+  name: `${name} tool`,
+  keywords: TOOL_KEYWORDS[tool],
+  keys: [key],
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run: ({ store }) => setSession(store, { tool, ...(BRUSHES.includes(tool) && { brush: tool }) }),
+}));
+
+export const lassoCommand: Command = {
+  id: 'lasso',
+  name: 'Select by lasso or by rectangle',
+  keywords: 'freehand marquee',
+  keys: ['shift+v'],
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run: ({ store }) => setSession(store, { tool: 'select', lasso: !store.getState().session.lasso }),
+};
+
+/** Takes a kind in hand, with the brush that was used last. */
+export function takeKind(store: AppStore, kind: string): void {
+  const { tool, brush } = store.getState().session;
+  setSession(store, { kind, tool: BRUSHES.includes(tool) ? tool : brush });
+}
+
+const digitCommand: Command = {
+  id: 'kind',
+  name: 'Take one of the first nine kinds',
+  keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  keysInShort: '1 – 9',
+  fixedKeys: 'The digit is the kind’s place in the list.',
+  workspace: WORKSPACE,
+  run: ({ store }, key) => {
+    const kind = store.getState().document.kinds[Number(key) - 1];
+    if (kind) takeKind(store, kind.id);
+  },
+};
+
+function kindStep(id: string, name: string, key: string, step: number): Command {
+  return {
+    id,
+    name,
+    keys: [key],
+    repeats: true,
+    onBoard: true,
+    workspace: WORKSPACE,
+    run: ({ store }) => {
+      const { document, session } = store.getState();
+      const index = document.kinds.findIndex((kind) => kind.id === session.kind);
+      const next = document.kinds.at((index + step) % document.kinds.length);
+      if (next) takeKind(store, next.id);
+    },
+  };
+}
+
+const WAYS: readonly (readonly [Way, string])[] = [
+  ['left', 'arrowleft'],
+  ['right', 'arrowright'],
+  ['up', 'arrowup'],
+  ['down', 'arrowdown'],
+];
+
+/** What keys do where they are on the board. */
+export const WALK_COMMANDS: readonly Command[] = [
+  ...WAYS.map(
+    ([way, key]): Command => ({
+      id: `walk-${way}`,
+      name: `Walk ${way}, or move the selection`,
+      keys: [key],
+      repeats: true,
+      onBoard: true,
+      workspace: WORKSPACE,
+      enabled: hasSchematic,
+      lacking: NO_SCHEMATIC,
+      run: ({ cursor }) => cursor?.walk(way),
+    }),
+  ),
+  {
+    id: 'act',
+    name: 'Use the tool where the keys are',
+    keys: ['enter'],
+    onBoard: true,
+    workspace: WORKSPACE,
+    enabled: hasSchematic,
+    lacking: NO_SCHEMATIC,
+    run: ({ cursor }) => cursor?.act(),
+  },
+  {
+    id: 'corner',
+    name: 'Mean the next corner of the segment',
+    keys: ['.'],
+    repeats: true,
+    onBoard: true,
+    workspace: WORKSPACE,
+    enabled: hasSchematic,
+    lacking: NO_SCHEMATIC,
+    run: ({ cursor }) => cursor?.turnCorner?.(),
+  },
+];
+
+/** What takes a kind in hand by key. */
+export const KIND_CHOICE_COMMANDS: readonly Command[] = [
+  digitCommand,
+  kindStep('kind-before', 'Take the kind before', 'pageup', -1),
+  kindStep('kind-after', 'Take the next kind', 'pagedown', 1),
+];
+
+export const deleteSelectionCommand: Command = {
+  id: 'delete-selection',
+  name: 'Delete the selection, or erase where the keys are',
+  keys: ['delete', 'backspace'],
+  workspace: WORKSPACE,
+  enabled: (state) => hasSelection(state) || state.session.cursor !== null,
+  lacking: NO_SELECTION,
+  run: ({ store, cursor }) => {
+    if (hasSelection(store.getState())) deleteSelection(store);
+    else cursor?.erase();
+  },
+};
+
+export const selectAllCommand: Command = {
+  id: 'select-all',
+  name: 'Select everything',
+  keys: ['mod+a'],
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run: ({ store }) => {
+    const { session, document } = store.getState();
+    const id = session.schematic!;
+    const { hexes } = document.schematics[id]!;
+    const segments: Segment[] = Object.entries(hexes).flatMap(([key, six]) =>
+      DIRECTIONS.filter((k) => six[k] !== null).map((k) => ({ ...parseHexKey(key), k })),
+    );
+    setSession(store, { tool: 'select', selection: selectionOf(id, hexes, segments) });
+  },
+};
+
+export const copyCommand: Command = {
+  id: 'copy',
+  name: 'Copy the selection, or all, as text',
+  keys: ['mod+c'],
+  native: true,
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run: ({ store }) => void clipboard().then(({ copySelection }) => copySelection(store)),
+};
+
+export const cutCommand: Command = {
+  id: 'cut',
+  name: 'Cut the selection',
+  keys: ['mod+x'],
+  native: true,
+  workspace: WORKSPACE,
+  enabled: hasSelection,
+  lacking: NO_SELECTION,
+  run: ({ store }) => void clipboard().then(({ cutSelection }) => cutSelection(store)),
+};
+
+export const pasteCommand: Command = {
+  id: 'paste',
+  name: 'Paste a schematic onto the board',
+  keys: ['mod+v'],
+  native: true,
+  workspace: WORKSPACE,
+  enabled: hasSchematic,
+  lacking: NO_SCHEMATIC,
+  run: ({ store, board }) => void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store, board)),
+};
+
+/** What is done with segments that are selected, and how they come to be. */
+export const SELECTION_COMMANDS: readonly Command[] = [
+  lassoCommand,
+  selectAllCommand,
+  copyCommand,
+  cutCommand,
+  pasteCommand,
+  deleteSelectionCommand,
+];

@@ -1,0 +1,124 @@
+import { DIRECTIONS, ORIGIN } from '../../../engine/hex/hex.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { equalPoses, PLAIN_POSE, poseSegment, type Pose } from '../../../engine/schematic/pose.ts';
+import type { CellBox } from '../../../formats/picture/live/cells.ts';
+import { LivePicture, type SegmentChange } from '../../../formats/picture/live/live-picture.ts';
+import type { Bounds } from '../../../formats/picture/picture.ts';
+import type { PlacedParts } from '../../board/paint/art.ts';
+import { SegmentColors } from '../../board/paint/segment-colors.ts';
+import { numberKinds } from '../../board/paint/color-indices.ts';
+import type { SchematicDocument } from '../../document/document.ts';
+import type { AppStore } from '../../store/store.ts';
+import { parseHexKey } from './hex-key.ts';
+import { Refinement } from './refinement.ts';
+
+type Hexes = SchematicDocument['hexes'];
+
+const NOTHING: Hexes = {};
+
+/**
+ * What a schematic looks like on its board, in a pose: the colors of its segments, and its buildings. It follows the
+ * document segment by segment. Only large areas lag behind a stroke, by a blink after it has ended.
+ */
+export class SchematicView {
+  readonly colors = new SegmentColors({ strip0: 0, column0: 0, strips: 0, columns: 0 });
+  #picture = new LivePicture([]);
+  #hexes: Hexes = NOTHING;
+  #pose: Pose = PLAIN_POSE;
+  #kinds: readonly Kind[] = [];
+  #color_kind = new Map<string, number>();
+  readonly #refinement = new Refinement((box) => this.#redraw(box));
+
+  /** For the board: the parts of the picture that reach into a part of the plane. */
+  readonly pictures = (visible: Bounds): readonly PlacedParts[] => [
+    { parts: this.#picture.parts(visible), at: ORIGIN },
+  ];
+
+  /**
+   * Shows the schematic that is in hand, and every edit of it before the next frame.
+   *
+   * @returns what ends it
+   */
+  follow(store: AppStore): () => void {
+    let awaited = false;
+    let held = false;
+    const show = () => {
+      awaited = false;
+      const { document, session, gesture } = store.getState();
+      const ends = held && gesture === null;
+      held = gesture !== null;
+      const schematic = session.schematic === null ? undefined : document.schematics[session.schematic];
+      if (schematic) this.update(schematic.hexes, session.pose, document.kinds, held);
+      if (ends) this.#refineSoon(false);
+    };
+    show();
+    this.#refineSoon(false);
+    // One event may edit several segments: they are followed together.
+    const stop = store.subscribe(() => {
+      if (!awaited) queueMicrotask(show);
+      awaited = true;
+    });
+    return () => {
+      stop();
+      this.#refinement.cancel();
+    };
+  }
+
+  /** @param held whether a gesture goes on, so that more is to be expected */
+  update(hexes: Hexes, pose: Pose, kinds: readonly Kind[], held = false): void {
+    if (hexes === this.#hexes && pose === this.#pose && kinds === this.#kinds) return;
+    const rebuild = kinds !== this.#kinds || !equalPoses(pose, this.#pose);
+    if (rebuild) {
+      for (const { segment } of this.#changesTo(NOTHING)) this.colors.setSegment(segment, 0);
+      this.#hexes = NOTHING;
+      this.#pose = pose;
+      this.#kinds = kinds;
+      this.#color_kind = numberKinds(kinds);
+      this.#picture = new LivePicture(kinds);
+    }
+    const changes = this.#changesTo(hexes);
+    // What comes on the board as a whole is shown as it is to be.
+    const isOther = rebuild || changes.length > ANOTHER;
+    this.#hexes = hexes;
+    for (const { segment, kind } of changes)
+      this.colors.setSegment(segment, kind === null ? 0 : (this.#color_kind.get(kind) ?? 0));
+    for (const box of this.#picture.update(changes)) this.#redraw(box);
+    if (isOther) for (const box of this.#picture.refine()) this.#redraw(box);
+    else this.#refineSoon(held);
+  }
+
+  #refineSoon(held: boolean): void {
+    if (this.#picture.isRough) this.#refinement.await(this.#picture, held);
+  }
+
+  #redraw({ top, left, bottom, right }: CellBox): void {
+    this.colors.changed({
+      strip0: top,
+      column0: left,
+      strips: bottom - top + 1,
+      columns: right - left + 1,
+    });
+  }
+
+  /** The segments that differ, as they lie on the board. */
+  #changesTo(hexes: Hexes): SegmentChange[] {
+    const before = this.#hexes;
+    const changes: SegmentChange[] = [];
+    if (hexes === before) return changes;
+    for (const key in before) if (hexes[key] === undefined) this.#compare(key, before[key], undefined, changes);
+    for (const key in hexes)
+      if (hexes[key] !== before[key]) this.#compare(key, before[key], hexes[key], changes);
+    return changes;
+  }
+
+  #compare(key: string, before: Hexes[string] | undefined, after: Hexes[string] | undefined, changes: SegmentChange[]) {
+    const { q, r } = parseHexKey(key);
+    for (const k of DIRECTIONS) {
+      const kind = after?.[k] ?? null;
+      if (kind !== (before?.[k] ?? null)) changes.push({ segment: poseSegment({ q, r, k }, this.#pose), kind });
+    }
+  }
+}
+
+/** Segments that change at once from which this is no step of a stroke: another schematic, a flood. */
+const ANOTHER = 200;

@@ -1,0 +1,152 @@
+import type { Draft } from 'immer';
+import { hexKey } from '../../../../engine/hex/hex.ts';
+import { poseSegment } from '../../../../engine/schematic/pose.ts';
+import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
+import { unposeSegment } from '../../../../engine/schematic/unpose.ts';
+import { segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
+import { fromThirds, mirrorThird, shiftThird, toThirds, turnThird, type Third } from '../../../../engine/segment/thirds.ts';
+import type { Document, SchematicDocument } from '../../../document/document.ts';
+import { edit, setSession, type AppState, type AppStore } from '../../../store/store.ts';
+import { paintObstacles, paintSegment } from '../painting.ts';
+import { labelIn } from '../step-label.ts';
+import { about, liveSelection, middleVertex, translation, type LatticeMap, type Selection } from './selection.ts';
+
+/** The selection on the board of schematics; `null` when there is none. */
+export function currentSelection({ session, document }: Pick<AppState, 'session' | 'document'>): Selection | null {
+  const { selection, schematic } = session;
+  if (!selection || schematic === null) return null;
+  return liveSelection(selection, schematic, document.schematics[schematic]?.hexes);
+}
+
+/** What stands on the segments of a schematic, without those that are empty. */
+function contentOf(hexes: SchematicDocument['hexes'], segments: readonly Segment[]): PaintedSegment[] {
+  const content: PaintedSegment[] = [];
+  for (const { q, r, k } of segments) {
+    const kind = hexes[hexKey({ q, r })]?.[k] ?? null;
+    if (kind !== null) content.push({ q, r, k, kind });
+  }
+  return content;
+}
+
+/** What is selected, with its kinds. */
+export function selectedContent({ hexes, segments }: Selection): PaintedSegment[] {
+  return contentOf(hexes, segments);
+}
+
+/**
+ * Lays content onto a schematic as a new floating selection, in place of the one before.
+ *
+ * @param before the selection that is taken off the board first, with what it covers coming back
+ * @returns why it cannot be, in words; `null` when it is done
+ */
+function layContent(
+  store: AppStore,
+  label: string,
+  content: readonly PaintedSegment[],
+  pivot: Third,
+  before: Selection | null,
+): string | null {
+  const { session, document } = store.getState();
+  const id = session.schematic;
+  if (id === null) return null;
+  const { hexes } = document.schematics[id]!;
+  const lifted = new Map<string, string | null>();
+  for (const segment of before?.segments ?? []) lifted.set(segmentKey(segment), null);
+  for (const { kind, ...segment } of before?.covered ?? []) lifted.set(segmentKey(segment), kind);
+  const covered: PaintedSegment[] = [];
+  for (const { q, r, k } of content) {
+    const known = lifted.get(segmentKey({ q, r, k }));
+    const kind = known === undefined ? (hexes[hexKey({ q, r })]?.[k] ?? null) : known;
+    if (kind !== null) covered.push({ q, r, k, kind });
+  }
+  const coming = new Set(before?.covered.map(segmentKey));
+  const freed = before?.segments.filter((segment) => !coming.has(segmentKey(segment))) ?? [];
+  const problem = paintObstacles(document, id, content, freed);
+  if (problem !== null) return problem;
+  edit(store, labelIn(label, document, id), (draft) => {
+    if (before) liftSelection(draft, before);
+    for (const { q, r, k, kind } of content) paintSegment(draft, id, { q, r, k }, kind);
+  });
+  const segments = content.map(({ q, r, k }) => ({ q, r, k }));
+  const now = store.getState().document.schematics[id]!.hexes;
+  setSession(store, { selection: { schematic: id, segments, pivot, covered, hexes: now } });
+  return null;
+}
+
+/** Takes a selection off its schematic; what it covers comes back. */
+function liftSelection(draft: Draft<Document>, { schematic, segments, covered }: Selection): void {
+  for (const segment of segments) paintSegment(draft, schematic, segment, null);
+  for (const { q, r, k, kind } of covered) paintSegment(draft, schematic, { q, r, k }, kind);
+}
+
+/**
+ * Moves, turns or mirrors what is selected. The map is one of the board as it is seen, in the pose that is shown.
+ *
+ * @returns why it cannot be, in words; `null` when it is done or nothing is selected
+ */
+function mapSelection(store: AppStore, label: string, mapOf: (pivot: Third) => LatticeMap): string | null {
+  const selection = currentSelection(store.getState());
+  if (!selection) return null;
+  const { pose } = store.getState().session;
+  const seen = selection.segments.map((segment) => poseSegment(segment, pose));
+  // Vertices are moved by way of a segment beside them: poses are given for segments.
+  const pivot = vertexThrough(selection.pivot, (segment) => poseSegment(segment, pose));
+  const map = mapOf(pivot);
+  const content = selectedContent(selection).map((painted, i) => ({
+    ...unposeSegment(fromThirds(map(toThirds(seen[i]!))), pose),
+    kind: painted.kind,
+  }));
+  const nextPivot = vertexThrough(map(pivot), (segment) => unposeSegment(segment, pose));
+  return layContent(store, label, content, nextPivot, selection);
+}
+
+/** Where a map of segments takes a vertex: to the middle of where its tile goes. */
+function vertexThrough(vertex: Third, map: (segment: Segment) => Segment): Third {
+  // Two opposite segments of the tile: the vertex is halfway between their centers.
+  const [first, second] = [
+    { a: vertex.a, b: vertex.b - 1 },
+    { a: vertex.a, b: vertex.b + 1 },
+  ].map((third) => toThirds(map(fromThirds(third)))) as [Third, Third];
+  return { a: (first.a + second.a) / 2, b: (first.b + second.b) / 2 };
+}
+
+/** Moves what is selected by a vector between vertices, as it is seen. */
+export function moveSelection(store: AppStore, by: Third): string | null {
+  return mapSelection(store, 'Move selection', () => translation(by));
+}
+
+/** Turns what is selected by 60° about its middle; clockwise, or the other way. */
+export function turnSelection(store: AppStore, clockwise: boolean): string | null {
+  const turn: LatticeMap = clockwise ? turnThird : ({ a, b }) => ({ a: a + b, b: 0 - a });
+  return mapSelection(store, 'Turn selection', (pivot) => about(pivot, turn));
+}
+
+/** Mirrors what is selected left-right about its middle. */
+export function mirrorSelection(store: AppStore): string | null {
+  return mapSelection(store, 'Mirror selection', (pivot) => about(pivot, mirrorThird));
+}
+
+/** Shifts what is selected by one side length, 1 to the right or -1 to the left. */
+export function shiftSelection(store: AppStore, sides: 1 | -1): string | null {
+  return mapSelection(store, 'Shift selection', () => (third) => shiftThird(third, sides));
+}
+
+/** Empties what is selected; what it covered comes back. */
+export function deleteSelection(store: AppStore, label = 'Delete selection'): void {
+  const selection = currentSelection(store.getState());
+  if (!selection) return;
+  const { document } = store.getState();
+  edit(store, labelIn(label, document, selection.schematic), (draft) => liftSelection(draft, selection));
+  setSession(store, { selection: null });
+}
+
+/**
+ * Lays content, as it is to be seen, onto the schematic on the board and selects it.
+ *
+ * @returns why it cannot be, in words; `null` when it is done
+ */
+export function pasteContent(store: AppStore, seen: readonly PaintedSegment[]): string | null {
+  const { pose } = store.getState().session;
+  const content = seen.map(({ kind, ...segment }) => ({ ...unposeSegment(segment, pose), kind }));
+  return layContent(store, 'Paste', content, middleVertex(content), null);
+}

@@ -1,0 +1,122 @@
+import type { Point } from '../../../../engine/hex/plane.ts';
+import { DIRECTIONS } from '../../../../engine/hex/hex.ts';
+import { equalSegments, type Segment } from '../../../../engine/segment/segment.ts';
+import { tileAround } from '../../../../engine/segment/vertex.ts';
+import { nearestVertex } from '../../../board/input/board-pointer.ts';
+import { crossedSegments } from '../../../board/input/crossed-segments.ts';
+import { nearestDirection, projectOn } from './constrain.ts';
+import {
+  NO_ACTIONS,
+  paintedValue,
+  paintLabel,
+  toneOf,
+  type Preview,
+  type Stroke,
+  type Tool,
+  type ToolAction,
+  type ToolBoard,
+  type ToolPointer,
+} from '../../../board/tools/tool.ts';
+
+/** What one dab of a brush covers. */
+type Tip = (at: Pick<ToolPointer, 'segment' | 'vertex'>) => readonly Segment[];
+
+interface BrushOptions {
+  /** What the step is called, before the name of the kind. */
+  readonly verb: string;
+  readonly tip: Tip;
+  /** What it paints. */
+  readonly value: (pointer: ToolPointer, board: ToolBoard) => string | null;
+}
+
+/** A tool that paints where it is pressed and on along the drag. Shift keeps the drag on a straight line. */
+function brush({ verb, tip, value }: BrushOptions): Tool {
+  return {
+    label: (pointer, board) => paintLabel(verb, value(pointer, board), board),
+    hover: (pointer, board) => ({ segments: tip(pointer), tone: toneOf(value(pointer, board)) }),
+    press(pointer, board) {
+      const painted = value(pointer, board);
+      // Whole buildings must not cut into each other; grounds may overlap.
+      const apart = painted !== null && board.footprintOf(painted) === 'tile';
+      const dab = tip(pointer);
+      const actions: ToolAction[] = [{ kind: 'paint', segments: dab, value: painted }];
+      return strokeFrom({ tip, value: painted, start: pointer.point }, actions, dab, apart ? dab : null, null);
+    },
+  };
+}
+
+interface Brushing {
+  readonly tip: Tip;
+  readonly value: string | null;
+  readonly start: Point;
+}
+
+/** The line that a constrained drag keeps to, and how far it has come there. */
+interface Line {
+  readonly angle: number;
+  readonly last: Point;
+}
+
+/** `painted` is what the stroke has covered so far, where no dab may meet another; else `null`. */
+function strokeFrom(
+  brushing: Brushing,
+  actions: readonly ToolAction[],
+  shown: readonly Segment[],
+  painted: readonly Segment[] | null,
+  line: Line | null,
+): Stroke {
+  const { tip, value, start } = brushing;
+  const preview: Preview = { segments: shown, tone: toneOf(value) };
+  return {
+    actions,
+    preview,
+    move(pointer) {
+      const [dabs, nextLine] = pointer.modifiers.shift
+        ? dabsOnLine(start, line, pointer.point)
+        : [[pointer], null];
+      const free: Segment[] = [];
+      let taken = painted;
+      let last = shown;
+      for (const at of dabs) {
+        const dab = tip(at);
+        if (taken?.some((other) => dab.some((one) => equalSegments(one, other)))) continue;
+        taken &&= [...taken, ...dab];
+        free.push(...dab);
+        last = dab;
+      }
+      const next: readonly ToolAction[] = free.length > 0 ? [{ kind: 'paint', segments: free, value }] : NO_ACTIONS;
+      return strokeFrom(brushing, next, last, taken, nextLine);
+    },
+    release: () => NO_ACTIONS,
+  };
+}
+
+function dabsOnLine(
+  start: Point,
+  line: Line | null,
+  to: Point,
+): [readonly Pick<ToolPointer, 'segment' | 'vertex'>[], Line | null] {
+  const angle = line?.angle ?? nearestDirection(start, to);
+  if (angle === null) return [[], null];
+  const end = projectOn(start, angle, to);
+  const dabs = crossedSegments(line?.last ?? start, end).map(({ segment, point }) => ({
+    segment,
+    vertex: nearestVertex(segment, point),
+  }));
+  return [dabs, { angle, last: end }];
+}
+
+/** The six segments of the hex of a segment. */
+function hexOf({ segment: { q, r } }: Pick<ToolPointer, 'segment'>): readonly Segment[] {
+  return DIRECTIONS.map((k) => ({ q, r, k }));
+}
+
+export const paintTool = brush({ verb: 'Paint', tip: ({ segment }) => [segment], value: paintedValue });
+
+export const eraseTool = brush({ verb: 'Erase', tip: ({ segment }) => [segment], value: () => null });
+
+/** The six segments around the vertex that is nearest: a hex center or a corner, so at any of the three offsets. */
+export const tileTool = brush({ verb: 'Paint tile of', tip: ({ vertex }) => tileAround(vertex), value: paintedValue });
+
+export const hexTool = brush({ verb: 'Paint hex of', tip: hexOf, value: paintedValue });
+

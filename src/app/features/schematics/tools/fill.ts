@@ -1,0 +1,52 @@
+import { regionAround, sameKind, type Region } from './region.ts';
+import {
+  NO_ACTIONS,
+  paintedValue,
+  paintLabel,
+  toneOf,
+  type Preview,
+  type Stroke,
+  type Tool,
+  type ToolAction,
+  type ToolBoard,
+  type ToolPointer,
+} from '../../../board/tools/tool.ts';
+
+function regionOf({ segment, modifiers }: ToolPointer, board: ToolBoard): Region {
+  return modifiers.shift ? sameKind(segment, board) : regionAround(segment, board);
+}
+
+function previewOf(pointer: ToolPointer, board: ToolBoard): Preview {
+  const value = paintedValue(pointer, board);
+  const region = regionOf(pointer, board);
+  return region ? { segments: region, tone: toneOf(value) } : { segments: [pointer.segment], tone: 'point' };
+}
+
+function fillAt(pointer: ToolPointer, board: ToolBoard): readonly ToolAction[] {
+  const value = paintedValue(pointer, board);
+  const region = regionOf(pointer, board);
+  if (region) return [{ kind: 'paint', segments: region, value }];
+  if (value === null) return NO_ACTIONS;
+  const message = pointer.modifiers.shift
+    ? 'There is no end of empty ground: it cannot be filled everywhere at once.'
+    : board.isEmpty
+      ? 'There is nothing to fill yet: paint a border first.'
+      : 'This ground is open to the outside: close the border, then fill it.';
+  return [{ kind: 'say', message }];
+}
+
+function filling(preview: Preview): Stroke {
+  return {
+    actions: NO_ACTIONS,
+    preview,
+    move: (pointer, board) => filling(previewOf(pointer, board)),
+    release: fillAt,
+  };
+}
+
+/** Fills the region under the pointer at the release; with Shift everything of the same kind. */
+export const fillTool: Tool = {
+  label: (pointer, board) => paintLabel('Fill with', paintedValue(pointer, board), board),
+  press: (pointer, board) => filling(previewOf(pointer, board)),
+  hover: previewOf,
+};

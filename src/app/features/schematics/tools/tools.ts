@@ -1,0 +1,20 @@
+import type { SchematicTool } from '../../../store/session.ts';
+import { eraseTool, hexTool, paintTool, tileTool } from './brush.ts';
+import { fillTool } from './fill.ts';
+import { lineTool } from './line.ts';
+import { centerTool, pickTool } from './point.ts';
+import { selectTool } from './select.ts';
+import type { Tool } from '../../../board/tools/tool.ts';
+
+/** What each tool of the editor does; panning is done by the board itself. */
+export const TOOLS: Readonly<Record<Exclude<SchematicTool, 'pan'>, Tool>> = {
+  paint: paintTool,
+  erase: eraseTool,
+  tile: tileTool,
+  hex: hexTool,
+  fill: fillTool,
+  line: lineTool,
+  pick: pickTool,
+  select: selectTool,
+  center: centerTool,
+};

@@ -1,0 +1,98 @@
+import { CircleAlert, Star } from 'lucide-react';
+import { memo } from 'react';
+import type { Measure } from './measures.ts';
+import type { SeedResult } from '../../cityview/seed-result.ts';
+import classes from './SeedSheet.module.css';
+import { problemOf } from './table.ts';
+
+interface SeedCellProps {
+  readonly seed: number;
+  /** `undefined` as long as it is being made. */
+  readonly result: SeedResult | undefined;
+  /** What the sheet is sorted by, told beside what every city tells. */
+  readonly measure: Measure | null;
+  readonly isFavorite: boolean;
+  /** Whether its city is on the board, as it is here. */
+  readonly isOnBoard: boolean;
+  /** Whether the keys of the sheet are here. */
+  readonly isCurrent: boolean;
+  readonly onOpen: (seed: number) => void;
+  readonly onToggle: (seed: number) => void;
+}
+
+/** A city of the sheet: a click opens it, the star keeps it in mind. */
+export const SeedCell = memo(function SeedCell({
+  seed,
+  result,
+  measure,
+  isFavorite,
+  isOnBoard,
+  isCurrent,
+  onOpen,
+  onToggle,
+}: SeedCellProps) {
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <li className={classes.cell} data-seed={seed} data-on-board={isOnBoard}>
+      <button
+        type="button"
+        className={classes.open}
+        tabIndex={tabIndex}
+        aria-disabled={result?.kind !== 'city'}
+        onClick={() => {
+          if (result?.kind === 'city') onOpen(seed);
+        }}
+      >
+        <Picture result={result} />
+        <span className={classes.seed}>
+          <span className="visually-hidden">Seed </span>
+          {seed}
+          {isOnBoard && <small>on the board</small>}
+        </span>
+        <Numbers result={result} measure={measure} />
+      </button>
+      <button
+        type="button"
+        className={classes.star}
+        tabIndex={tabIndex}
+        aria-label={`Favorite seed ${seed}`}
+        aria-pressed={isFavorite}
+        onClick={() => onToggle(seed)}
+      >
+        <Star size={16} fill={isFavorite ? 'currentColor' : 'none'} />
+      </button>
+    </li>
+  );
+});
+
+function Picture({ result }: { readonly result: SeedResult | undefined }) {
+  if (result?.kind === 'failed')
+    return (
+      <span className={classes.picture} data-failed>
+        <CircleAlert size={22} />
+      </span>
+    );
+  return (
+    <span className={classes.picture}>{result && <img src={result.picture} alt="" draggable={false} />}</span>
+  );
+}
+
+function Numbers({ result, measure }: Pick<SeedCellProps, 'result' | 'measure'>) {
+  if (!result) return <span className={classes.numbers}>…</span>;
+  if (result.kind === 'failed') return <span className={classes.problem}>{problemOf(result)}</span>;
+  const { statistics, isSmaller } = result;
+  const isTold = measure === null || measure.id === 'coverage' || measure.id === 'placements';
+  return (
+    <span className={classes.numbers}>
+      <span>{(100 * statistics.coverage).toFixed(1)} % covered</span>
+      {isTold ? (
+        <span>{statistics.placements.toLocaleString('en')} placed</span>
+      ) : (
+        <b>
+          {measure.name} {measure.format(measure.of(statistics))}
+        </b>
+      )}
+      {isSmaller && <span>drawn smaller</span>}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { ActionIcon, Button, NativeSelect, Switch, Tooltip } from '@mantine/core';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, ClipboardCopy, Dices, Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { NumberEntry } from '../../kit/numbers/NumberEntry.tsx';
+import type { Measure, Order } from './measures.ts';
+import classes from './SeedSheet.module.css';
+
+export const COUNTS = [25, 50, 100, 200] as const;
+
+export const MAX_SEED = 0xffffffff;
+
+interface SeedControlsProps {
+  readonly first: number;
+  readonly onFirst: (seed: number) => void;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+  readonly measures: readonly Measure[];
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+  readonly favoritesOnly: boolean;
+  readonly favorites: number;
+  readonly onFavoritesOnly: (only: boolean) => void;
+  readonly hasResults: boolean;
+  readonly onCopy: () => void;
+  readonly onSave: () => void;
+}
+
+/** Which seeds the sheet shows, and in which order. */
+export function SeedControls(props: SeedControlsProps) {
+  const { first, onFirst, count, onCount, favoritesOnly, favorites, onFavoritesOnly } = props;
+  return (
+    <div className={classes.controls}>
+      <NumberEntry
+        className={classes.first}
+        name="First seed"
+        value={first}
+        min={0}
+        max={MAX_SEED}
+        onChange={onFirst}
+      />
+      <Tooltip label="Begin at a random seed">
+        <ActionIcon
+          size={30}
+          variant="default"
+          aria-label="Begin at a random seed"
+          onClick={() => onFirst(crypto.getRandomValues(new Uint32Array(1))[0]!)}
+        >
+          <Dices size={17} />
+        </ActionIcon>
+      </Tooltip>
+      <NativeSelect
+        size="xs"
+        label="Seeds"
+        value={String(count)}
+        onChange={(event) => onCount(Number(event.currentTarget.value))}
+        data={COUNTS.map(String)}
+      />
+      <OrderFields {...props} />
+      <Switch
+        className={classes.switch}
+        label={`Favorites (${favorites})`}
+        checked={favoritesOnly}
+        onChange={(event) => onFavoritesOnly(event.currentTarget.checked)}
+      />
+      <div className={classes.table}>
+        <Tooltip label="Numbers of all seeds shown, for a spreadsheet">
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<ClipboardCopy size={15} />}
+            disabled={!props.hasResults}
+            onClick={props.onCopy}
+          >
+            Copy table
+          </Button>
+        </Tooltip>
+        <Tooltip label="Save the table (CSV)">
+          <ActionIcon
+            size={30}
+            variant="default"
+            aria-label="Save the table (CSV)"
+            disabled={!props.hasResults}
+            onClick={props.onSave}
+          >
+            <Download size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+const BY_SEED = 'seed';
+
+function OrderFields({
+  measures,
+  order,
+  onOrder,
+}: Pick<SeedControlsProps, 'measures' | 'order' | 'onOrder'>) {
+  const groups = useMemo(
+    () => [
+      { value: BY_SEED, label: 'Seed' },
+      ...(['City', 'Buildings', 'Placements'] as const).map((group) => ({
+        group,
+        items: measures
+          .filter((measure) => measure.group === group)
+          .map(({ id, name }) => ({ value: id, label: name })),
+      })),
+    ],
+    [measures],
+  );
+  const { measure, descending } = order;
+  const direction = descending ? 'Most first' : 'Least first';
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        className={classes.order}
+        label="Sort by"
+        value={measure?.id ?? BY_SEED}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const next = measures.find(({ id }) => id === value) ?? null;
+          onOrder({ measure: next, descending: next !== null });
+        }}
+        data={groups.filter((group) => !('items' in group) || group.items.length > 0)}
+      />
+      <Tooltip label={direction}>
+        <ActionIcon
+          size={30}
+          variant="default"
+          aria-label="Most first"
+          aria-pressed={descending}
+          onClick={() => onOrder({ measure, descending: !descending })}
+        >
+          {descending ? <ArrowDownWideNarrow size={17} /> : <ArrowUpNarrowWide size={17} />}
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { Alert, Button, Modal, Progress, useComputedColorScheme, useMatches } from '@mantine/core';
+import { useCallback, useMemo, useState } from 'react';
+import { CITY_GROUND } from '../../cityview/ground.ts';
+import { startGeneration } from '../../cityview/generation.ts';
+import { lockedPlacements } from '../../document/locked.ts';
+import { tellDone, tellProblem } from '../../kit/tell.ts';
+import { download } from '../../kit/download.ts';
+import { useAppStore } from '../../store/context.tsx';
+import { toCity, toLibrary } from '../../document/document.ts';
+import type { AppStore } from '../../store/store.ts';
+import { cityMark } from './city-mark.ts';
+import { recipeKey, toggleFavorite, useFavorites } from './favorites.ts';
+import { measuresOf, sortResults, type Order } from './measures.ts';
+import { MAX_SEED, SeedControls } from './SeedControls.tsx';
+import { SeedGrid } from './SeedGrid.tsx';
+import type { SeedJob, SeedResult, SheetLook } from '../../cityview/seed-result.ts';
+import classes from './SeedSheet.module.css';
+import { tableOf, toCommas, toTabs } from './table.ts';
+import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
+import { useSeeds } from './use-seeds.ts';
+
+/** CSS pixels of a picture; on fine screens it has more of its own. */
+const PICTURE = { width: 168, height: 132 };
+const MOST_RATIO = 2;
+
+export interface SeedSheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** A contact sheet: the cities of many seeds side by side, to choose one from. */
+export function SeedSheet({ opened, onClose }: SeedSheetProps) {
+  const fullScreen = useMatches({ base: true, md: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Seed sheet"
+      size="min(1180px, 94vw)"
+      fullScreen={fullScreen}
+    >
+      <Sheet onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Sheet({ onClose }: Pick<SeedSheetProps, 'onClose'>) {
+  const store = useAppStore();
+  const [{ job, start, onBoard }] = useState(() => openSheet(store));
+  const look = useLook(job);
+  const key = useMemo(() => recipeKey(job), [job]);
+  const favorites = useFavorites(key);
+  const [first, setFirst] = useState(start);
+  const [count, setCount] = useState(100);
+  const [more, setMore] = useState(0);
+  const [running, setRunning] = useState(true);
+  const [favoritesOnly, setFavoritesOnly] = useState(false);
+  const [order, setOrder] = useState<Order>({ measure: null, descending: false });
+  const measures = useMemo(() => measuresOf(job), [job]);
+
+  const wanted = useMemo(
+    () => (favoritesOnly ? favorites : seedsFrom(first, count + more)),
+    [favoritesOnly, favorites, first, count, more],
+  );
+  const { results, broken, again } = useSeeds(job, look, wanted, running);
+  const seeds = useMemo(() => inOrder(wanted, results, order), [wanted, results, order]);
+  const shown = seeds.flatMap((seed) => results.get(seed) ?? []);
+  const isDone = shown.length === wanted.length;
+  const isFull = first + count + more > MAX_SEED;
+  const showMore = useCallback(() => setMore((old) => old + count), [count]);
+  const end = useMoreAtEnd(showMore, running && isDone && !favoritesOnly && !isFull);
+
+  const open = useCallback(
+    (seed: number) => {
+      onClose();
+      void startGeneration(store, seed);
+    },
+    [onClose, store],
+  );
+  const toggle = useCallback((seed: number) => toggleFavorite(key, seed), [key]);
+
+  return (
+    <div className={classes.sheet}>
+      <SeedControls
+        first={first}
+        onFirst={(seed) => {
+          setFirst(seed);
+          setMore(0);
+          setRunning(true);
+        }}
+        count={count}
+        onCount={(next) => {
+          setCount(next);
+          setMore(0);
+        }}
+        measures={measures}
+        order={order}
+        onOrder={setOrder}
+        favoritesOnly={favoritesOnly}
+        favorites={favorites.length}
+        onFavoritesOnly={setFavoritesOnly}
+        hasResults={shown.length > 0}
+        onCopy={() => void copyTable(toTabs(tableOf(shown, measures)), shown.length)}
+        onSave={() => download('seeds.csv', [toCommas(tableOf(shown, measures))], 'text/csv')}
+      />
+      {broken === null ? (
+        <State
+          made={shown.length}
+          wanted={wanted.length}
+          failed={shown.filter(({ kind }) => kind === 'failed').length}
+          running={running}
+          onRunning={setRunning}
+        />
+      ) : (
+        <Alert color="red" variant="light" role="alert">
+          The cities cannot be made: {broken}.{' '}
+          <Button size="compact-xs" variant="default" onClick={again}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {favoritesOnly && favorites.length === 0 && (
+        <p className={classes.note}>
+          No seed of this recipe is a favorite yet: the star of a city makes it one.
+        </p>
+      )}
+      <SeedGrid
+        seeds={seeds}
+        results={results}
+        measure={order.measure}
+        favorites={favorites}
+        onBoard={onBoard}
+        onOpen={open}
+        onToggle={toggle}
+      />
+      {!favoritesOnly && !isFull && (
+        <div ref={end} className={classes.end}>
+          <Button size="xs" variant="default" disabled={!isDone} onClick={showMore}>
+            {count} more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface StateProps {
+  readonly made: number;
+  readonly wanted: number;
+  readonly failed: number;
+  readonly running: boolean;
+  readonly onRunning: (running: boolean) => void;
+}
+
+/** How far the sheet is, with what stops it. */
+function State({ made, wanted, failed, running, onRunning }: StateProps) {
+  const isDone = made === wanted;
+  const cities = `${(made - failed).toLocaleString('en')} ${made - failed === 1 ? 'city' : 'cities'}`;
+  const failures = failed > 0 ? `, ${failed.toLocaleString('en')} seeds without one` : '';
+  return (
+    <div className={classes.state}>
+      <span role="status">
+        {isDone ? `${cities}${failures}` : `${running ? 'Making' : 'Stopped at'} ${made} of ${wanted}`}
+      </span>
+      {!isDone && (
+        <>
+          <Progress className={classes.progress} value={(100 * made) / wanted} aria-label="Progress" />
+          <Button size="compact-xs" variant="default" onClick={() => onRunning(!running)}>
+            {running ? 'Stop' : 'Go on'}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function openSheet(store: AppStore) {
+  const { document } = store.getState();
+  const { recipe, city } = document;
+  const job: SeedJob = { recipe, library: toLibrary(document), given: lockedPlacements(city) };
+  const onBoard = city.recipe && { seed: city.recipe.seed, mark: cityMark(toCity(city)) };
+  return { job, start: recipe.seed, onBoard };
+}
+
+function useLook({ library }: SeedJob): SheetLook {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  return useMemo(() => {
+    const ratio = Math.min(MOST_RATIO, Math.max(1, window.devicePixelRatio));
+    const { outside, free } = CITY_GROUND[scheme];
+    return {
+      width: Math.round(PICTURE.width * ratio),
+      height: Math.round(PICTURE.height * ratio),
+      colors: [outside, free, ...library.kinds.map(({ color }) => color)],
+    };
+  }, [scheme, library]);
+}
+
+/** So many seeds one after the other, as far as there are. */
+function seedsFrom(first: number, count: number): number[] {
+  return Array.from({ length: Math.min(count, MAX_SEED - first + 1) }, (_, index) => first + index);
+}
+
+/** Seeds as they are sorted, those that are not there yet at the end. */
+function inOrder(
+  wanted: readonly number[],
+  results: ReadonlyMap<number, SeedResult>,
+  order: Order,
+): readonly number[] {
+  // By seed, every city has its place before it is there.
+  if (order.measure === null) return wanted.toSorted((a, b) => (order.descending ? b - a : a - b));
+  const there = sortResults(
+    wanted.flatMap((seed) => results.get(seed) ?? []),
+    order,
+  );
+  return [...there.map(({ seed }) => seed), ...wanted.filter((seed) => !results.has(seed))];
+}
+
+async function copyTable(text: string, rows: number): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    tellDone(`The numbers of ${rows.toLocaleString('en')} seeds are copied: paste them into a spreadsheet.`);
+  } catch {
+    tellProblem('The browser does not let the page copy: save the table as a file instead.');
+  }
+}

@@ -1,0 +1,27 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Grid3x3 } from 'lucide-react';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import { seedSheetCommand } from '../city-board/city-commands.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { SeedSheet } from '../../shell/parts.tsx';
+import { preloadOnApproach } from '../../kit/lazy-part.tsx';
+
+/** Opens the seed sheet. */
+export function SeedSheetButton() {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(seedSheetCommand);
+  return (
+    <Tooltip label={['Compare many seeds', label].filter(Boolean).join(' · ')}>
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label="Seed sheet"
+        {...attributes}
+        {...preloadOnApproach(SeedSheet)}
+        onClick={() => run(seedSheetCommand)}
+      >
+        <Grid3x3 size={17} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { writeRecipe } from '../../../formats/recipe/write.ts';
+import { preferences, setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { piecesDigest, usedPieces } from '../share/link.ts';
+import type { SeedJob } from '../../cityview/seed-result.ts';
+
+/** Recipes whose favorites are kept, the latest first. */
+const MOST_RECIPES = 40;
+
+const NONE: readonly number[] = [];
+
+/** What tells recipes apart beside their seed: a seed means another city when anything of it changes. */
+export function recipeKey({ recipe, library }: Pick<SeedJob, 'recipe' | 'library'>): string {
+  const text = writeRecipe({ ...recipe, seed: 0 }) + piecesDigest(usedPieces(recipe, null, library));
+  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 24);
+}
+
+/** The favorite seeds of a recipe, in the order in which they became that. */
+export function useFavorites(key: string): readonly number[] {
+  return usePreference(({ favoriteSeeds }) => favoriteSeeds[key] ?? NONE);
+}
+
+/** Makes a seed a favorite, or no longer one. */
+export function toggleFavorite(key: string, seed: number): void {
+  const { [key]: own = NONE, ...others } = preferences.getState().favoriteSeeds;
+  const next = own.includes(seed) ? own.filter((one) => one !== seed) : [...own, seed];
+  const kept = Object.entries(others).slice(0, MOST_RECIPES - 1);
+  setPreferences({ favoriteSeeds: Object.fromEntries(next.length > 0 ? [[key, next], ...kept] : kept) });
+}

@@ -1,0 +1,66 @@
+import { usedKinds } from '../../../engine/city/used.ts';
+import type { SeedJob, SeedResult, SeedStatistics } from '../../cityview/seed-result.ts';
+
+/** A number that cities are sorted by. */
+export interface Measure {
+  readonly id: string;
+  readonly name: string;
+  readonly group: 'City' | 'Buildings' | 'Placements';
+  readonly of: (statistics: SeedStatistics) => number;
+  readonly format: (value: number) => string;
+}
+
+const plain = (value: number) => value.toLocaleString('en');
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+const CITY_MEASURES: readonly Measure[] = [
+  { id: 'coverage', name: 'Covered', group: 'City', of: ({ coverage }) => coverage, format: percent },
+  { id: 'placements', name: 'Placements', group: 'City', of: ({ placements }) => placements, format: plain },
+  { id: 'buildings', name: 'Buildings', group: 'City', of: ({ buildings }) => buildings, format: plain },
+  { id: 'districts', name: 'Districts', group: 'City', of: ({ districts }) => districts, format: plain },
+  { id: 'hexes', name: 'Hexes', group: 'City', of: ({ hexes }) => hexes, format: plain },
+];
+
+/** Every number that tells apart the cities of a recipe: of the whole, then kinds and schematics that it uses. */
+export function measuresOf({ recipe, library, given }: SeedJob): Measure[] {
+  const ids = new Set([...recipe.schematics, ...given.schematics].map(({ id }) => id));
+  const schematics = library.schematics.filter(({ id }) => ids.has(id));
+  const kinds = usedKinds(schematics);
+  return [
+    ...CITY_MEASURES,
+    ...library.kinds
+      .filter(({ id }) => kinds.has(id))
+      .map(({ id, name }): Measure => ({
+        id: `kind ${id}`,
+        name,
+        group: 'Buildings',
+        of: ({ perKind }) => perKind.get(id) ?? 0,
+        format: plain,
+      })),
+    ...schematics.map(({ id, name }): Measure => ({
+      id: `schematic ${id}`,
+      name,
+      group: 'Placements',
+      of: ({ perSchematic }) => perSchematic.get(id) ?? 0,
+      format: plain,
+    })),
+  ];
+}
+
+/** How a sheet is sorted. */
+export interface Order {
+  /** `null` for the seeds themselves. */
+  readonly measure: Measure | null;
+  readonly descending: boolean;
+}
+
+/** Results in an order; equal ones by seed, and seeds that failed at the end. */
+export function sortResults(results: readonly SeedResult[], { measure, descending }: Order): SeedResult[] {
+  const sign = descending ? -1 : 1;
+  return results.toSorted((a, b) => {
+    if (measure === null) return sign * (a.seed - b.seed);
+    if (a.kind === 'failed' || b.kind === 'failed')
+      return Number(a.kind === 'failed') - Number(b.kind === 'failed') || a.seed - b.seed;
+    return sign * (measure.of(a.statistics) - measure.of(b.statistics)) || a.seed - b.seed;
+  });
+}

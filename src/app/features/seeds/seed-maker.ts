@@ -1,0 +1,104 @@
+import type { City } from '../../../engine/city/city.ts';
+import { generate } from '../../../engine/generate/generate.ts';
+import type { CancelSignal } from '../../../engine/generate/progress.ts';
+import { makeLand } from '../../../engine/generate/land.ts';
+import { cityStatistics } from '../../../formats/city/statistics.ts';
+import { numberKinds } from '../../board/paint/color-indices.ts';
+import { packPalette, type Palette } from '../../board/paint/palette.ts';
+import { BuildingCounts } from '../../cityview/building-counts.ts';
+import { cityMark } from './city-mark.ts';
+import { CityColors, drawCity, extentOf, scaleFor } from '../../cityview/city-picture.ts';
+import type {
+  SeedJob,
+  SeedResult,
+  SeedStatistics,
+  SheetExtent,
+  SheetLook,
+} from '../../cityview/seed-result.ts';
+
+/** What comes of a seed before its picture is packed. */
+export type MadeSeed =
+  | {
+      readonly kind: 'city';
+      readonly seed: number;
+      readonly mark: string;
+      readonly statistics: SeedStatistics;
+      readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+      readonly isSmaller: boolean;
+    }
+  | Extract<SeedResult, { kind: 'failed' }>;
+
+/** Makes the cities of a sheet one by one, with numbers and pictures. It keeps what all of them share. */
+export class SeedMaker {
+  readonly #job: SeedJob;
+  readonly #look: SheetLook;
+  readonly #colors: CityColors;
+  readonly #buildings: BuildingCounts;
+  readonly #palette: Palette;
+
+  constructor(job: SeedJob, look: SheetLook) {
+    this.#job = job;
+    this.#look = look;
+    this.#colors = new CityColors(numberKinds(job.library.kinds));
+    this.#buildings = new BuildingCounts(job.library.kinds);
+    this.#palette = packPalette(look.colors);
+  }
+
+  /** What the cities of some seeds need of the plane at most. */
+  extentOf(seeds: readonly number[]): SheetExtent {
+    const { land } = this.#job.recipe;
+    // Only islands differ from seed to seed.
+    const asked = land.shape === 'island' ? seeds : seeds.slice(0, 1);
+    let width = 0;
+    let height = 0;
+    for (const seed of asked) {
+      const made = makeLand(land, seed);
+      if (!made.ok) continue;
+      const extent = extentOf(made.value);
+      width = Math.max(width, extent.width);
+      height = Math.max(height, extent.height);
+    }
+    return { width, height };
+  }
+
+  /** @throws what `signal` throws */
+  make(seed: number, extent: SheetExtent, signal?: CancelSignal): MadeSeed {
+    const { recipe, library, given } = this.#job;
+    const made = generate({ ...recipe, seed }, library, { given, ...(signal && { signal }) });
+    if (!made.ok) return { kind: 'failed', seed, problems: made.problems };
+    const city = made.value;
+    const { width, height } = this.#look;
+    const scale = scaleFor(extent, width, height);
+    const own = scaleFor(extentOf(city.land), width, height);
+    return {
+      kind: 'city',
+      seed,
+      mark: cityMark(city),
+      statistics: statisticsOf(city, this.#buildings.count(city)),
+      pixels: drawCity(
+        city.land,
+        this.#colors.colorsOf(city),
+        this.#palette,
+        Math.min(scale, own),
+        width,
+        height,
+      ),
+      isSmaller: own < scale,
+    };
+  }
+}
+
+function statisticsOf(city: City, perKind: ReadonlyMap<string, number>): SeedStatistics {
+  const { hexes, coverage, perSchematic } = cityStatistics(city);
+  let buildings = 0;
+  for (const count of perKind.values()) buildings += count;
+  return {
+    hexes,
+    coverage,
+    placements: city.placements.length,
+    districts: city.districts.length,
+    buildings,
+    perSchematic,
+    perKind,
+  };
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { Placement } from '../../../engine/city/city.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import panel from './PlacementPanel.module.css';
+import { selectPlacements } from './selection.ts';
+import { SelectionActions } from './SelectionActions.tsx';
+import classes from './selection.module.css';
+import { UnstyledButton } from '@mantine/core';
+
+/** Several placements: how many of what, and what can be done with all of them. */
+export function ManyPlacements({ placements }: { readonly placements: readonly Placement[] }) {
+  const store = useAppStore();
+  const schematics = useApp((state) => state.document.city.schematics);
+  const rows = useMemo(() => {
+    const ids = new Map<string, number[]>();
+    for (const { schematic, id } of placements) {
+      const known = ids.get(schematic);
+      if (known) known.push(id);
+      else ids.set(schematic, [id]);
+    }
+    return [...ids].sort(([, a], [, b]) => b.length - a.length);
+  }, [placements]);
+  const locked = placements.filter((placement) => placement.locked).length;
+  return (
+    <>
+      <strong className={panel.name}>{placements.length.toLocaleString('en')} placements</strong>
+      {locked > 0 && <p className={panel.note}>{locked.toLocaleString('en')} of them locked</p>}
+      <SelectionActions placements={placements} />
+      <ul className={classes.counts} aria-label="Selected placements per schematic">
+        {rows.map(([schematic, ids]) => (
+          <li key={schematic}>
+            <UnstyledButton
+              className={classes.row}
+              title="Select only these"
+              onClick={() => selectPlacements(store, ids)}
+            >
+              <span>{schematics[schematic]!.name}</span>
+              <span className={classes.count}>{ids.length.toLocaleString('en')}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { Hexagon } from 'lucide-react';
+import { useMemo } from 'react';
+import { countBuildings } from '../../../engine/city/buildings.ts';
+import type { Placement } from '../../../engine/city/city.ts';
+import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { countSegments } from '../../../engine/schematic/schematic.ts';
+import { posedShape } from '../../board/posed-shape.ts';
+import { Thumbnail } from '../../board/Thumbnail.tsx';
+import { describePose } from '../../board/poses/pose-words.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import { originOf, type Origin } from '../../document/origin.ts';
+import panel from './PlacementPanel.module.css';
+import { rollDistrictCommand } from '../reroll/roll-commands.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { CommandButton } from './CommandButton.tsx';
+import { districtsOf, idsBy } from './criteria.ts';
+import { PlacementDial } from './PlacementDial.tsx';
+import { selectPlacements } from './selection.ts';
+import { SelectionActions } from './SelectionActions.tsx';
+import classes from './selection.module.css';
+
+/** One placement: what it is, how it lies, where it came from. */
+export function OnePlacement({ placement }: { readonly placement: Placement }) {
+  const store = useAppStore();
+  const city = useApp((state) => state.document.city);
+  const library = useApp((state) => state.document.schematics);
+  const schematic = city.schematics[placement.schematic]!;
+  const { id, q, r } = placement;
+  const buildings = useMemo(
+    () => countBuildings({ kinds: city.kinds, schematics: [schematic], placements: [placement] }),
+    [city.kinds, schematic, placement],
+  );
+  const names = new Map(city.kinds.map((kind) => [kind.id, kind.name]));
+  const districts = districtsOf(cityViewOf(store), placement);
+  return (
+    <>
+      <div className={panel.head}>
+        <Thumbnail picture={posedShape(schematic, placement, city.kinds).picture} size={72} />
+        <div className={panel.words}>
+          {Object.hasOwn(library, schematic.id) ? (
+            <Button
+              className={classes.link}
+              variant="transparent"
+              title="Open in Schematics"
+              onClick={() =>
+                setSession(store, { workspace: 'schematics', schematic: schematic.id, pose: PLAIN_POSE })
+              }
+            >
+              {schematic.name}
+            </Button>
+          ) : (
+            <strong className={panel.name}>{schematic.name}</strong>
+          )}
+          <span>
+            No. {id} at hex {q}, {r}
+          </span>
+          <span>{describePose(placement)}</span>
+        </div>
+      </div>
+      <dl className={classes.facts} aria-label="About the placement">
+        <dt>Segments</dt>
+        <dd>{countSegments(schematic.hexes)}</dd>
+        <dt>Buildings</dt>
+        <dd>
+          {[...buildings].map(([kind, count]) => `${count} ${names.get(kind) ?? kind}`).join(', ') || 'none'}
+        </dd>
+        {districts.length > 0 && (
+          <>
+            <dt>{districts.length === 1 ? 'District' : 'Districts'}</dt>
+            <dd className={classes.districts}>
+              {districts.map((district) => (
+                <Button
+                  key={district.id}
+                  className={classes.link}
+                  variant="transparent"
+                  title="Select all in this district"
+                  onClick={() =>
+                    selectPlacements(store, idsBy(cityViewOf(store), { kind: 'district', id: district.id }))
+                  }
+                >
+                  {district.group} (No. {district.id})
+                </Button>
+              ))}
+            </dd>
+          </>
+        )}
+        <dt>Made</dt>
+        <dd>{describeOrigin(originOf(city, placement))}</dd>
+      </dl>
+      <SelectionActions placements={[placement]}>
+        {districts.length > 0 && (
+          <CommandButton command={rollDistrictCommand} icon={<Hexagon size={14} />}>
+            Roll its district
+          </CommandButton>
+        )}
+      </SelectionActions>
+      <PlacementDial placement={placement} schematic={schematic} kinds={city.kinds} />
+    </>
+  );
+}
+
+const STAGES = {
+  minimums: 'required by the recipe',
+  fill: 'to fill the land',
+  again: 'rolled again',
+} as const;
+
+/** Where a placement came from, in words. */
+export function describeOrigin(origin: Origin): string {
+  if (origin.kind === 'hand') return 'by hand';
+  const { seed, stage, changed } = origin;
+  return `by seed ${seed}, ${STAGES[stage]}${changed ? '; then changed by hand' : ''}`;
+}

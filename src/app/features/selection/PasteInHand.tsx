@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import { escapeCommand } from '../../shell/escape-command.ts';
+import panel from './PlacementPanel.module.css';
+import { CommandButton } from './CommandButton.tsx';
+import { PoseActions } from './SelectionActions.tsx';
+import classes from './selection.module.css';
+
+/** What was copied is in hand: how it is laid, and put down. */
+export function PasteInHand() {
+  return (
+    <>
+      <p className={panel.note}>
+        What was copied goes with the pointer, or with a finger, and is stamped there.
+      </p>
+      <div className={classes.icons}>
+        <PoseActions />
+      </div>
+      <div className={classes.actions}>
+        <CommandButton command={escapeCommand} icon={<X size={14} />}>
+          Put it down
+        </CommandButton>
+      </div>
+    </>
+  );
+}

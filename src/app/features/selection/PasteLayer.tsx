@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { Blocked } from '../../../engine/fit/explain.ts';
+import type { BoardTheme } from '../../board/board-theme.ts';
+import { useHover, type Hover } from '../../board/input/hover.ts';
+import { useApp } from '../../store/context.tsx';
+import type { CityView } from '../../cityview/city-view.ts';
+import { explainShapes, groupShapes } from './group-edits.ts';
+import type { LaidShape } from '../../cityview/placement-paths.ts';
+import { Ghosts } from './SelectionLayer.tsx';
+
+interface PasteLayerProps {
+  readonly city: CityView;
+  readonly hover: Hover;
+  readonly theme: BoardTheme;
+}
+
+/** What was copied, at the pointer, with what keeps it from being stamped; `null` without pointer or copy. */
+export function usePaste(
+  city: CityView,
+  hover: Hover,
+): { readonly shapes: readonly LaidShape[]; readonly blocked: readonly Blocked[] } | null {
+  const tool = useApp((state) => state.session.cityTool);
+  const pointer = useHover(hover);
+  const document = useApp((state) => state.document.city);
+  const group = tool.kind === 'paste' ? tool.group : null;
+  const { q, r } = pointer?.segment ?? { q: NaN, r: NaN };
+  return useMemo(() => {
+    if (!group || Number.isNaN(q) || city.city !== document) return null;
+    const shapes = groupShapes(group, { q, r });
+    return { shapes, blocked: explainShapes(city, shapes) };
+  }, [city, document, group, q, r]);
+}
+
+export function PasteLayer({ city, hover, theme }: PasteLayerProps) {
+  const paste = usePaste(city, hover);
+  return paste && <Ghosts {...paste} theme={theme} />;
+}

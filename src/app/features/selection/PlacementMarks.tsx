@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { drawMask, makeMask, type CellMask } from './cell-mask.ts';
+import { drawShapes, visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
+
+interface PlacementMarksProps {
+  readonly shapes: readonly LaidShape[];
+  /** Six hexadecimal digits of a CSS color, with `#`. */
+  readonly color: string;
+  /** Opacity of the area, two hexadecimal digits; none when absent. */
+  readonly fill?: string;
+  /** Width of the line about each shape in CSS pixels. */
+  readonly width: number;
+}
+
+/** Shapes that are outlined one by one; more of them become one picture. */
+const MOST_OUTLINED = 1200;
+
+/** Opacity of the area when there are no outlines, two hexadecimal digits. */
+const MASK_OPACITY = '80';
+
+/** Many shapes marked on the board, each with its outline; from afar, where there are too many, as a tint. */
+export function PlacementMarks({ shapes, color, fill, width }: PlacementMarksProps) {
+  const mask = useRef<{ readonly shapes: readonly LaidShape[]; readonly mask: CellMask | null }>(null);
+  return (
+    <Shape
+      listening={false}
+      perfectDrawEnabled={false}
+      sceneFunc={(context, shape) => {
+        const canvas = context._context;
+        const scale = shape.getAbsoluteScale().x;
+        const seen = shapes.length === 0 ? [] : visibleShapes(shapes, visibleBounds(canvas));
+        if (seen.length <= MOST_OUTLINED) {
+          const look = { fill: fill === undefined ? undefined : color + fill, stroke: color };
+          drawShapes(canvas, seen, { ...look, lineWidth: width / scale });
+          return;
+        }
+        if (mask.current?.shapes !== shapes)
+          mask.current = { shapes, mask: makeMask(shapes, color + MASK_OPACITY) };
+        if (mask.current.mask) drawMask(canvas, mask.current.mask);
+      }}
+    />
+  );
+}

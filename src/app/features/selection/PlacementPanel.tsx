@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useApp } from '../../store/context.tsx';
+import { getChunked } from '../../document/chunked.ts';
+import classes from './PlacementPanel.module.css';
+import { ManyPlacements } from './ManyPlacements.tsx';
+import { PasteInHand } from './PasteInHand.tsx';
+import { OnePlacement } from './OnePlacement.tsx';
+import { SelectBy } from './SelectBy.tsx';
+import { SelectionMode } from './SelectionMode.tsx';
+import { useCityClipboard } from './use-city-clipboard.ts';
+
+/** The placements that are selected: what they are, how they lie, and what can be done with them. */
+export function PlacementPanel() {
+  const chunks = useApp((state) => state.document.city.placements);
+  const ids = useApp((state) => state.session.placements);
+  const isPasting = useApp((state) => state.session.cityTool.kind === 'paste');
+  const placements = useMemo(() => ids.flatMap((id) => getChunked(chunks, id) ?? []), [ids, chunks]);
+  useCityClipboard();
+  const [only] = placements;
+  if (isPasting) return <PasteInHand />;
+  return (
+    <>
+      <div className={classes.top}>
+        <SelectionMode />
+        <SelectBy />
+      </div>
+      {!only && (
+        <p className={classes.note}>
+          Click a building to see what it belongs to, or drag around some. Shift adds, Alt takes away.
+        </p>
+      )}
+      {only && placements.length === 1 && <OnePlacement placement={only} />}
+      {placements.length > 1 && <ManyPlacements placements={placements} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { Replace } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Placement } from '../../../engine/city/city.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { tellDone, tellProblem } from '../../kit/tell.ts';
+import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
+import { poseLabel } from '../../board/poses/pose-words.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { layAll, otherSchematics, replacePlacements } from './replacements.ts';
+import classes from './selection.module.css';
+
+interface ReplaceMenuProps {
+  readonly placements: readonly Placement[];
+}
+
+/** Placements for which it is found out beforehand how many can be replaced. */
+const MOST_TRIED = 60;
+
+/** What of the library can stand in the place of what is selected: pointed at, it is shown there. */
+export function ReplaceMenu({ placements }: ReplaceMenuProps) {
+  const store = useAppStore();
+  const [opened, setOpened] = useState(false);
+  return (
+    <Menu
+      opened={opened}
+      onChange={(open) => {
+        setOpened(open);
+        if (!open) setSession(store, { proposal: null });
+      }}
+      position="left-start"
+      width={250}
+    >
+      <Menu.Target>
+        <Button size="xs" variant="default" leftSection={<Replace size={14} />}>
+          Replace
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{opened && <Choices placements={placements} />}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Choices({ placements }: ReplaceMenuProps) {
+  const store = useAppStore();
+  const document = useApp((state) => state.document);
+  const choices = useMemo(() => {
+    const [first] = placements;
+    if (!first) return [];
+    const made = new Set(placements.map(({ schematic }) => schematic));
+    const others =
+      made.size === 1
+        ? otherSchematics(document, document.city.schematics[first.schematic]!)
+        : document.order.flatMap((id) => otherSchematics(document, NOTHING).filter((one) => one.id === id));
+    if (placements.length > MOST_TRIED) return others.map((schematic) => ({ schematic, laid: null }));
+    const view = cityViewOf(store);
+    return others
+      .map((schematic) => ({ schematic, laid: layAll(view, placements, schematic, document.kinds) }))
+      .filter(({ laid }) => laid.length > 0);
+  }, [store, document, placements]);
+  if (choices.length === 0)
+    return (
+      <Text size="xs" c="dimmed" p="xs">
+        Nothing else of the library fits here.
+      </Text>
+    );
+  return choices.map(({ schematic, laid }) => {
+    const show = () =>
+      setSession(store, {
+        proposal: laid && { laid: laid.map(({ at }) => at), gone: placements.map(({ id }) => id) },
+      });
+    return (
+      <Menu.Item
+        key={schematic.id}
+        leftSection={<LazyThumbnail schematic={schematic} kinds={document.kinds} size={30} />}
+        rightSection={<small className={classes.count}>{laid && wayOf(placements, laid)}</small>}
+        onMouseEnter={show}
+        onFocus={show}
+        onMouseLeave={() => setSession(store, { proposal: null })}
+        onClick={() => {
+          const { done, left, problem } = replacePlacements(store, placements, schematic.id);
+          if (problem !== null) tellProblem(problem);
+          else if (left > 0)
+            tellDone(`Replaced ${done}; ${schematic.name} does not fit in place of ${left} more.`);
+        }}
+      >
+        {schematic.name}
+      </Menu.Item>
+    );
+  });
+}
+
+const NOTHING: Schematic = { id: '', name: '', description: '', author: '', tags: [], hexes: [] };
+
+/** How one is replaced, or how many of several are. */
+function wayOf(placements: readonly Placement[], laid: ReturnType<typeof layAll>): string {
+  const [only] = laid;
+  if (placements.length > 1 || !only) return `${laid.length} of ${placements.length}`;
+  return poseLabel(only.at);
+}

@@ -1,0 +1,83 @@
+import { Button, Menu } from '@mantine/core';
+import { ListFilter } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { choicesOf, idsBy, type Choice, type Criterion } from './criteria.ts';
+import classes from './selection.module.css';
+import { invertSelectionCommand, selectAllPlacementsCommand } from './selection-commands.ts';
+import { selectPlacements } from './selection.ts';
+
+/** Selects placements by what they are, where they stand or whether they are locked. */
+export function SelectBy() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Menu opened={opened} onChange={setOpened} position="left-start" width={250}>
+      <Menu.Target>
+        <Button size="xs" variant="default" leftSection={<ListFilter size={14} />}>
+          Select by
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{opened && <Criteria />}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Criteria() {
+  const store = useAppStore();
+  const run = useCommandRunner();
+  // The menu closes with what is chosen: nothing changes while it is open.
+  useApp((state) => state.document.city);
+  const { schematics, buildings, groups, locked, all } = choicesOf(cityViewOf(store));
+  const select = (criterion: Criterion) => {
+    setSession(store, { cityTool: { kind: 'select' } });
+    selectPlacements(store, idsBy(cityViewOf(store), criterion));
+  };
+  const item = ({ criterion, name, count }: Choice) => (
+    <Menu.Item
+      key={'id' in criterion ? criterion.id : criterion.kind}
+      rightSection={<Count count={count} />}
+      onClick={() => select(criterion)}
+    >
+      {name}
+    </Menu.Item>
+  );
+  return (
+    <>
+      <Menu.Item rightSection={<Count count={all} />} onClick={() => run(selectAllPlacementsCommand)}>
+        All
+      </Menu.Item>
+      <Menu.Item onClick={() => run(invertSelectionCommand)}>All others</Menu.Item>
+      {item({ criterion: { kind: 'locked' }, name: 'Locked', count: locked })}
+      {item({ criterion: { kind: 'unlocked' }, name: 'Not locked', count: all - locked })}
+      <Section title="Schematics" choices={schematics} item={item} />
+      <Section title="With buildings" choices={buildings} item={item} />
+      <Section title="In districts" choices={groups} item={item} />
+    </>
+  );
+}
+
+function Section({
+  title,
+  choices,
+  item,
+}: {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  readonly item: (choice: Choice) => ReactNode;
+}) {
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{title}</Menu.Label>
+      {choices.map(item)}
+    </>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return <small className={classes.count}>{count.toLocaleString('en')}</small>;
+}

@@ -1,0 +1,176 @@
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { useStore } from 'zustand';
+import type { Blocked } from '../../../engine/fit/explain.ts';
+import type { Placement } from '../../../engine/city/city.ts';
+import type { Point } from '../../../engine/hex/plane.ts';
+import { drawPictures } from '../../board/paint/art.ts';
+import type { BoardTheme } from '../../board/board-theme.ts';
+import { useHover, type Hover } from '../../board/input/hover.ts';
+import { SegmentMarks } from '../../board/overlay.tsx';
+import { posedShape } from '../../board/posed-shape.ts';
+import { Band } from '../../board/Band.tsx';
+import { getChunked } from '../../document/chunked.ts';
+import { useApp } from '../../store/context.tsx';
+import type { CityView } from '../../cityview/city-view.ts';
+import { segmentsAt } from '../../cityview/ghost.ts';
+import { explainBeside } from './arrange.ts';
+import { LockBadges } from './LockBadges.tsx';
+import { visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
+import { PlacementMarks } from './PlacementMarks.tsx';
+import type { SelectRunner } from './select-runner.ts';
+
+interface SelectionLayerProps {
+  readonly city: CityView;
+  readonly runner: SelectRunner;
+  readonly hover: Hover;
+  readonly theme: BoardTheme;
+}
+
+/** What is selected, what a click or drag would select, and where what is carried or proposed would stand. */
+export function SelectionLayer(props: SelectionLayerProps) {
+  const document = useApp((state) => state.document.city);
+  // The view follows the document at once; what is rendered may be behind by a moment.
+  if (props.city.city !== document) return null;
+  return (
+    <>
+      <Selected {...props} />
+      <Pointed {...props} />
+      <Doing {...props} />
+      <Proposed {...props} />
+    </>
+  );
+}
+
+function usePlacements(ids: readonly number[]): readonly Placement[] {
+  const chunks = useApp((state) => state.document.city.placements);
+  return useMemo(() => ids.flatMap((id) => getChunked(chunks, id) ?? []), [ids, chunks]);
+}
+
+function useShapes(city: CityView, placements: readonly Placement[]): readonly LaidShape[] {
+  return useMemo(
+    () => placements.map((placement) => ({ shape: city.shapeOf(placement), at: placement })),
+    [city, placements],
+  );
+}
+
+function Selected({ city, theme }: SelectionLayerProps) {
+  const placements = usePlacements(useApp((state) => state.session.placements));
+  const shapes = useShapes(city, placements);
+  const locked = useMemo(() => placements.filter((placement) => placement.locked), [placements]);
+  if (placements.length === 0) return null;
+  return (
+    <>
+      <PlacementMarks shapes={shapes} color={theme.selection} fill="2e" width={3} />
+      {locked.length > 0 && <LockBadges city={city} placements={locked} theme={theme} />}
+    </>
+  );
+}
+
+/** The placement that a click would select. */
+function Pointed({ city, hover, theme, runner }: SelectionLayerProps) {
+  const isSelecting = useApp((state) => state.session.cityTool.kind === 'select');
+  const isIdle = useStore(runner.state, ({ doing }) => doing.kind === 'idle');
+  const pointer = useHover(hover);
+  if (!isSelecting || !isIdle || !pointer || pointer.pointerType === 'touch') return null;
+  const placement = city.placementAt(pointer.segment);
+  if (!placement) return null;
+  return (
+    <>
+      <PlacementMarks
+        shapes={[{ shape: city.shapeOf(placement), at: placement }]}
+        color={theme.hover}
+        width={2}
+      />
+      {placement.locked && <LockBadges city={city} placements={[placement]} theme={theme} />}
+    </>
+  );
+}
+
+/** The rectangle or lasso with what is in it, or what is carried. */
+function Doing({ city, runner, theme }: SelectionLayerProps) {
+  const doing = useStore(runner.state, (state) => state.doing);
+  if (doing.kind === 'band') return <Drawn city={city} theme={theme} {...doing} />;
+  if (doing.kind === 'move')
+    return <Ghosts shapes={shapesIn(city, doing.placements)} blocked={doing.blocked} theme={theme} />;
+  return null;
+}
+
+function shapesIn(city: CityView, placements: readonly Placement[]): readonly LaidShape[] {
+  return placements.map((placement) => ({ shape: city.shapeOf(placement), at: placement }));
+}
+
+function Drawn({
+  city,
+  theme,
+  band,
+  ids,
+}: Pick<SelectionLayerProps, 'city' | 'theme'> & {
+  readonly band: readonly Point[];
+  readonly ids: readonly number[];
+}) {
+  const shapes = useShapes(city, usePlacements(ids));
+  return (
+    <>
+      <PlacementMarks shapes={shapes} color={theme.selection} width={2} />
+      <Band points={band} color={theme.selection} />
+    </>
+  );
+}
+
+/** What the list or dial under the pointer would put there. */
+function Proposed({ city, theme }: SelectionLayerProps) {
+  const proposal = useApp((state) => state.session.proposal);
+  const kinds = useApp((state) => state.document.kinds);
+  if (!proposal) return null;
+  const gone = new Set(proposal.gone);
+  const shapes = proposal.laid.map((laid) => ({ shape: posedShape(laid.schematic, laid, kinds), at: laid }));
+  const blocked = shapes.flatMap(({ shape, at }) => explainBeside(city.board, shape.hexes, at, gone));
+  const leaving = proposal.gone.slice(0, MOST_PICTURES).flatMap((id) => {
+    const placement = getChunked(city.city.placements, id);
+    return placement ? segmentsAt(city.shapeOf(placement).hexes, placement) : [];
+  });
+  return (
+    <>
+      <SegmentMarks segments={leaving} fill={theme.erased} />
+      <Ghosts shapes={shapes} blocked={blocked} theme={theme} />
+    </>
+  );
+}
+
+/** Shapes whose pictures are drawn; more of them are outlines only. */
+const MOST_PICTURES = 150;
+
+/** What is not there yet, in the color of whether it fits, with what is in its way. */
+export function Ghosts({
+  shapes,
+  blocked,
+  theme,
+}: {
+  readonly shapes: readonly LaidShape[];
+  readonly blocked: readonly Blocked[];
+  readonly theme: BoardTheme;
+}) {
+  const fits = blocked.length === 0;
+  return (
+    <>
+      <Shape
+        listening={false}
+        perfectDrawEnabled={false}
+        opacity={fits ? 0.95 : 0.7}
+        sceneFunc={(context) => {
+          const canvas = context._context;
+          const seen = visibleShapes(shapes, visibleBounds(canvas));
+          if (seen.length > MOST_PICTURES) return;
+          const { a: side, e: originX, f: originY } = canvas.getTransform();
+          const placed = seen.map(({ shape, at }) => ({ picture: shape.picture, at }));
+          drawPictures(canvas, placed, { originX, originY, side });
+        }}
+      />
+      {!fits && (
+        <SegmentMarks segments={blocked} fill={`${theme.blocked}99`} stroke={theme.blocked} width={1.5} />
+      )}
+      <PlacementMarks shapes={shapes} color={fits ? theme.fits : theme.blocked} width={2.5} />
+    </>
+  );
+}

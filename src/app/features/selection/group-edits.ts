@@ -1,0 +1,95 @@
+import type { Draft } from 'immer';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import type { Hex } from '../../../engine/hex/hex.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import type { Blocked } from '../../../engine/fit/explain.ts';
+import { posedShape } from '../../board/posed-shape.ts';
+import type { CityDocument } from '../../document/document.ts';
+import { editPlacements, setSession, type AppStore } from '../../store/store.ts';
+import type { CityView } from '../../cityview/city-view.ts';
+import { sameSchematic } from '../../store/city-edits.ts';
+import { explainBlocked } from '../../cityview/fit-words.ts';
+import { madeByHand, nextId, recordOrigin } from '../../document/origin.ts';
+import { versionId } from '../../document/version-id.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { explainBeside } from './arrange.ts';
+import { groupAt, type PlacementGroup } from '../../cityview/group.ts';
+import type { LaidShape } from '../../cityview/placement-paths.ts';
+
+/** The shapes of a group with its middle at a hex. */
+export function groupShapes(group: PlacementGroup, at: Hex): readonly LaidShape[] {
+  const byId = new Map(group.schematics.map((schematic) => [schematic.id, schematic]));
+  return groupAt(group, at).map((placement) => ({
+    shape: posedShape(byId.get(placement.schematic)!, placement, group.kinds),
+    at: placement,
+  }));
+}
+
+const NOTHING_GONE: ReadonlySet<number> = new Set();
+
+/** What keeps shapes from being stamped. */
+export function explainShapes({ board }: CityView, shapes: readonly LaidShape[]): Blocked[] {
+  return shapes.flatMap(({ shape, at }) => explainBeside(board, shape.hexes, at, NOTHING_GONE));
+}
+
+/**
+ * Stamps a group with its middle at a hex, all of it or nothing, and selects it.
+ *
+ * @param again whether it stays in hand
+ * @returns why it cannot be, in words; `null` when it is done
+ */
+export function stampGroup(store: AppStore, group: PlacementGroup, at: Hex, again: boolean): string | null {
+  const { city } = store.getState().document;
+  const blocked = explainShapes(cityViewOf(store), groupShapes(group, at));
+  if (blocked.length > 0) return explainBlocked(blocked, city);
+  const { schematics, kinds, idOf } = embed(city, group);
+  const first = nextId(city);
+  const placements = groupAt(group, at).map((placement, index) => ({
+    ...placement,
+    id: first + index,
+    schematic: idOf.get(placement.schematic)!,
+    locked: false,
+  }));
+  const ids = placements.map(({ id }) => id);
+  const label = `Paste ${ids.length} ${ids.length === 1 ? 'placement' : 'placements'}`;
+  editPlacements(store, label, (draft) => {
+    draft.city.schematics = schematics as Draft<CityDocument['schematics']>;
+    draft.city.kinds = kinds as Draft<Kind[]>;
+    recordOrigin(draft, city, ids, madeByHand);
+    return { set: placements };
+  });
+  setSession(store, { placements: ids, ...(!again && { cityTool: { kind: 'select' } }) });
+  return null;
+}
+
+/**
+ * The schematics and kinds of a city with those of a group beside them. Another schematic of the same id stays as it
+ * is, and the one that comes gets an id of its own.
+ */
+function embed(
+  city: CityDocument,
+  group: PlacementGroup,
+): {
+  readonly schematics: CityDocument['schematics'];
+  readonly kinds: readonly Kind[];
+  readonly idOf: ReadonlyMap<string, string>;
+} {
+  const added: Record<string, Schematic> = {};
+  const idOf = new Map<string, string>();
+  for (const schematic of group.schematics) {
+    let { id } = schematic;
+    const there = () => city.schematics[id] ?? added[id];
+    for (let version = 2; there() && !sameSchematic(there()!, schematic); version++)
+      id = versionId(schematic.id, version);
+    if (!there()) added[id] = { ...schematic, id };
+    idOf.set(schematic.id, id);
+  }
+  const known = new Set(city.kinds.map(({ id }) => id));
+  const kinds = group.kinds.filter(({ id }) => !known.has(id));
+  // The same objects when nothing comes: what is remembered of them still holds.
+  return {
+    schematics: Object.keys(added).length > 0 ? { ...city.schematics, ...added } : city.schematics,
+    kinds: kinds.length > 0 ? [...city.kinds, ...kinds] : city.kinds,
+    idOf,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Command } from '../../contrib/command.ts';
+import { tellProblem } from '../../kit/tell.ts';
+import { setSession, type AppState } from '../../store/store.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { idsBy } from './criteria.ts';
+import { removeSelected, toggleLock } from './selection-edits.ts';
+import { hasSelection, selectPlacements } from './selection.ts';
+
+/** What reads and writes files is no part of the first load. */
+const clipboard = () => import('./clipboard.ts');
+
+const WORKSPACE = 'city' as const;
+const NO_SELECTION = 'nothing is selected';
+const isSelected = ({ session }: AppState) => session.placements.length > 0;
+
+export const selectCommand: Command = {
+  id: 'select',
+  name: 'Select placements',
+  keywords: 'rectangle marquee move',
+  keys: ['v'],
+  workspace: WORKSPACE,
+  run: ({ store }) => setSession(store, { cityTool: { kind: 'select' } }),
+};
+
+export const panCityCommand: Command = {
+  id: 'pan-city',
+  name: 'Pan the city',
+  keywords: 'hand move scroll drag',
+  keys: ['p'],
+  workspace: WORKSPACE,
+  run: ({ store }) => setSession(store, { cityTool: { kind: 'pan' } }),
+};
+
+export const lassoPlacementsCommand: Command = {
+  id: 'lasso-placements',
+  name: 'Select placements by lasso or by rectangle',
+  keywords: 'freehand marquee',
+  keys: ['shift+v'],
+  workspace: WORKSPACE,
+  run: ({ store }) =>
+    setSession(store, { cityTool: { kind: 'select' }, lasso: !store.getState().session.lasso }),
+};
+
+export const selectAllPlacementsCommand: Command = {
+  id: 'select-all-placements',
+  name: 'Select all placements',
+  keys: ['mod+a'],
+  workspace: WORKSPACE,
+  run({ store }) {
+    setSession(store, { cityTool: { kind: 'select' } });
+    selectPlacements(store, idsBy(cityViewOf(store), { kind: 'all' }));
+  },
+};
+
+export const invertSelectionCommand: Command = {
+  id: 'invert-selection',
+  name: 'Select what is not selected',
+  keywords: 'invert other placements',
+  keys: ['i'],
+  workspace: WORKSPACE,
+  run({ store }) {
+    const { placements } = store.getState().session;
+    const selected = new Set(placements);
+    const others = idsBy(cityViewOf(store), { kind: 'all' }).filter((id) => !selected.has(id));
+    setSession(store, { cityTool: { kind: 'select' } });
+    selectPlacements(store, others);
+  },
+};
+
+export const lockCommand: Command = {
+  id: 'lock',
+  name: 'Lock or unlock the selected placements',
+  keywords: 'keep pin fix protect',
+  keys: ['k'],
+  workspace: WORKSPACE,
+  enabled: isSelected,
+  lacking: NO_SELECTION,
+  run: ({ store }) => toggleLock(store),
+};
+
+export const deletePlacementCommand: Command = {
+  id: 'delete-placement',
+  name: 'Remove the selected placements, or what stands where the keys are',
+  keywords: 'delete erase',
+  keys: ['delete', 'backspace'],
+  workspace: WORKSPACE,
+  enabled: (state) => isSelected(state) || state.session.cursor !== null,
+  lacking: NO_SELECTION,
+  run({ store, cursor }) {
+    if (!isSelected(store.getState())) return cursor?.erase();
+    const problem = removeSelected(store);
+    if (problem !== null) tellProblem(problem);
+  },
+};
+
+export const copyPlacementsCommand: Command = {
+  id: 'copy-placements',
+  name: 'Copy the selected placements as text',
+  keys: ['mod+c'],
+  native: true,
+  workspace: WORKSPACE,
+  enabled: isSelected,
+  lacking: NO_SELECTION,
+  run: ({ store }) => void clipboard().then(({ copySelected }) => copySelected(store)),
+};
+
+export const cutPlacementsCommand: Command = {
+  id: 'cut-placements',
+  name: 'Cut the selected placements',
+  keys: ['mod+x'],
+  native: true,
+  workspace: WORKSPACE,
+  enabled: isSelected,
+  lacking: NO_SELECTION,
+  run: ({ store }) => void clipboard().then(({ cutSelected }) => cutSelected(store)),
+};
+
+export const pastePlacementsCommand: Command = {
+  id: 'paste-placements',
+  name: 'Paste into the city',
+  keys: ['mod+v'],
+  native: true,
+  workspace: WORKSPACE,
+  run: ({ store }) => void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store)),
+};
+
+export const duplicatePlacementsCommand: Command = {
+  id: 'duplicate-placements',
+  name: 'Take a copy of the selected placements in hand',
+  keywords: 'duplicate stamp again more',
+  keys: ['c'],
+  workspace: WORKSPACE,
+  enabled: hasSelection,
+  lacking: NO_SELECTION,
+  run: ({ store }) => void clipboard().then(({ takeCopy }) => takeCopy(store)),
+};
+
+/** What is done with placements that are selected, and how they come to be. */
+export const PLACEMENT_COMMANDS: readonly Command[] = [
+  selectAllPlacementsCommand,
+  invertSelectionCommand,
+  lassoPlacementsCommand,
+  lockCommand,
+  copyPlacementsCommand,
+  cutPlacementsCommand,
+  pastePlacementsCommand,
+  duplicatePlacementsCommand,
+  deletePlacementCommand,
+];

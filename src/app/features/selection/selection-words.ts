@@ -1,0 +1,47 @@
+import type { Placement } from '../../../engine/city/city.ts';
+import type { CityDocument } from '../../document/document.ts';
+
+/** What can be done with placements, and what is said once it is done. */
+const DONE = {
+  Move: 'moved',
+  Turn: 'turned',
+  Shift: 'shifted',
+  Mirror: 'mirrored',
+  Lock: 'locked',
+  Unlock: 'unlocked',
+  Remove: 'removed',
+  Cut: 'cut',
+} as const;
+
+export type SelectionVerb = keyof typeof DONE;
+
+/** "Mill", "12 placements". */
+function what({ schematics }: CityDocument, placements: readonly Placement[]): string {
+  const [first] = placements;
+  return placements.length === 1 && first
+    ? schematics[first.schematic]!.name
+    : `${placements.length.toLocaleString('en')} placements`;
+}
+
+/** A step as the history calls it: "Move Mill", "Move 12 placements". */
+export function stepLabel(city: CityDocument, verb: SelectionVerb, placements: readonly Placement[]): string {
+  return `${verb} ${what(city, placements)}`;
+}
+
+/** What was done, for those who listen: "Mill moved", "12 placements locked". */
+export function doneWords(city: CityDocument, verb: SelectionVerb, placements: readonly Placement[]): string {
+  return `${what(city, placements)} ${DONE[verb]}`;
+}
+
+const SHIFTS = { '-1': ', shifted left', '0': '', '1': ', shifted right' } as const;
+
+/** How placements lie by now: "Mill turned: hex 3, -2, rotation 1, shifted left"; of several, the first. */
+export function arrangedWords(city: CityDocument, verb: SelectionVerb, next: readonly Placement[]): string {
+  const [first] = next;
+  const done = doneWords(city, verb, next);
+  if (!first) return done;
+  const { q, r, rotation, shift, mirror } = first;
+  const place = `hex ${q}, ${r}`;
+  if (next.length > 1) return `${done}, the first to ${place}`;
+  return `${done}: ${place}, rotation ${rotation}${SHIFTS[`${shift}`]}${mirror ? ', mirrored' : ''}`;
+}

@@ -1,0 +1,53 @@
+import type { Placement } from '../../../engine/city/city.ts';
+import type { SelectionChange } from '../../board/tools/tool.ts';
+import { getChunked } from '../../document/chunked.ts';
+import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+
+export const NONE_SELECTED: readonly number[] = [];
+
+const sets = new WeakMap<readonly number[], ReadonlySet<number>>();
+
+/** The ids of a selection, to ask which are among them. */
+export function idSet(ids: readonly number[]): ReadonlySet<number> {
+  let set = sets.get(ids);
+  if (!set) sets.set(ids, (set = new Set(ids)));
+  return set;
+}
+
+/** A selection after some ids came to it, were taken out of it, or took its place; the same list when nothing changes. */
+export function changedSelection(
+  before: readonly number[],
+  ids: Iterable<number>,
+  change: SelectionChange,
+): readonly number[] {
+  const next = new Set(change === 'replace' ? [] : before);
+  for (const id of ids)
+    if (change === 'subtract') next.delete(id);
+    else next.add(id);
+  const had = idSet(before);
+  if (next.size === before.length && [...next].every((id) => had.has(id))) return before;
+  return next.size === 0 ? NONE_SELECTED : [...next].sort((a, b) => a - b);
+}
+
+export function selectPlacements(
+  store: AppStore,
+  ids: Iterable<number>,
+  change: SelectionChange = 'replace',
+): void {
+  const { placements: before } = store.getState().session;
+  const placements = changedSelection(before, ids, change);
+  if (placements !== before) setSession(store, { placements });
+}
+
+/** The selected placements by ascending id. */
+export function selectedPlacements({
+  session,
+  document,
+}: Pick<AppState, 'session' | 'document'>): Placement[] {
+  return session.placements.flatMap((id) => getChunked(document.city.placements, id) ?? []);
+}
+
+/** Whether placements are what keys and buttons work on: some are selected, and nothing is in hand. */
+export function hasSelection({ session }: Pick<AppState, 'session'>): boolean {
+  return session.workspace === 'city' && session.cityTool.kind === 'select' && session.placements.length > 0;
+}

@@ -1,0 +1,51 @@
+import type { Placement } from '../../../engine/city/city.ts';
+import type { Point } from '../../../engine/hex/plane.ts';
+import { encloses } from '../schematics/tools/select.ts';
+import type { CityView } from '../../cityview/city-view.ts';
+import { middleAt } from '../../cityview/shape-extent.ts';
+
+/** A chunk of placements with where their middles are. */
+interface Middles {
+  readonly ids: readonly number[];
+  /** x and y by turns, in side lengths. */
+  readonly points: Float64Array;
+}
+
+/**
+ * Remembered per chunk: after an edit, those are looked at again that it has touched. What a placement looks like does
+ * not change as long as it stands.
+ */
+const known = new WeakMap<object, Middles>();
+
+function middlesOf(view: CityView, chunk: Readonly<Record<number, Placement>>): Middles {
+  let middles = known.get(chunk);
+  if (!middles) {
+    const placements = Object.values(chunk);
+    const points = new Float64Array(2 * placements.length);
+    placements.forEach((placement, index) => {
+      const { x, y } = middleAt(view.shapeOf(placement), placement);
+      points[2 * index] = x;
+      points[2 * index + 1] = y;
+    });
+    known.set(chunk, (middles = { ids: placements.map(({ id }) => id), points }));
+  }
+  return middles;
+}
+
+/** The placements whose middles lie within a closed line, by their ids. */
+export function placementsWithin(view: CityView, band: readonly Point[]): number[] {
+  const xs = band.map(({ x }) => x);
+  const ys = band.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const within: number[] = [];
+  for (const chunk of Object.values(view.city.placements)) {
+    const { ids, points } = middlesOf(view, chunk);
+    ids.forEach((id, index) => {
+      const x = points[2 * index]!;
+      const y = points[2 * index + 1]!;
+      if (x >= left && x <= right && y >= top && y <= bottom && encloses(band, { x, y })) within.push(id);
+    });
+  }
+  return within;
+}

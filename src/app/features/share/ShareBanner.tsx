@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core';
+import { CircleAlert, CircleCheck, Link } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Progress } from '../../../engine/generate/progress.ts';
+import { useSaving } from '../storage/context.tsx';
+import type { AppStore } from '../../store/store.ts';
+import { EarlierBanner, EarlierBroken } from '../storage/versions/EarlierBanner.tsx';
+import { Banner } from './Banner.tsx';
+import { keepShared } from './keep-shared.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { leaveLink } from './open-link.ts';
+import classes from './ShareBanner.module.css';
+import { askToLeave, viewings, type Viewing } from './viewing.ts';
+import { verdictWords } from './words.ts';
+
+export interface ShareBannerProps {
+  /** The user's own work, which lies below the shared city. */
+  readonly mine: AppStore;
+  readonly opened: boolean;
+}
+
+/** Says that a shared city is on screen, or on its way, and leads back to the user's own work. */
+export function ShareBanner({ mine }: ShareBannerProps) {
+  const viewing = useStore(viewings, (state) => state.viewing);
+  switch (viewing.kind) {
+    case 'none':
+      return null;
+    case 'reading':
+      return (
+        <Banner
+          label="Shared city"
+          icon={<Link size={18} />}
+          title="Opening a shared city…"
+          words={viewing.progress ? STAGE_WORDS[viewing.progress.stage] : ''}
+        >
+          <Button size="xs" variant="default" onClick={leaveLink}>
+            Cancel
+          </Button>
+        </Banner>
+      );
+    case 'large':
+      return (
+        <Banner
+          label="Shared city"
+          icon={<Link size={18} />}
+          title="A large city was shared"
+          words={`It has ${viewing.hexes.toLocaleString('en')} hexes: making it can take a while, and much memory.`}
+        >
+          <Button size="xs" onClick={() => viewing.answer(true)}>
+            Open it
+          </Button>
+          <Button size="xs" variant="default" onClick={() => viewing.answer(false)}>
+            Not now
+          </Button>
+        </Banner>
+      );
+    case 'refused':
+      return <Refused problems={viewing.problems} />;
+    case 'broken':
+      return <Broken message={viewing.message} again={viewing.again} />;
+    case 'earlier':
+      return <EarlierBanner mine={mine} viewing={viewing} />;
+    case 'earlier-broken':
+      return <EarlierBroken why={viewing.why} />;
+    case 'shown':
+      return <Shown mine={mine} viewing={viewing} />;
+  }
+}
+
+const STAGE_WORDS: Readonly<Record<Progress['stage'], string>> = {
+  land: 'Laying out the land',
+  check: 'Checking the recipe',
+  minimums: 'Placing what is required',
+  fill: 'Filling the city',
+};
+
+function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, 'message' | 'again'>) {
+  return (
+    <Banner
+      label="Shared city"
+      icon={<CircleAlert size={18} className={classes.bad} />}
+      title="The link could not be opened. Your own work is as it was."
+      words={`${message.charAt(0).toUpperCase()}${message.slice(1)}.`}
+    >
+      <Button size="xs" onClick={again}>
+        Try again
+      </Button>
+      <Button size="xs" variant="default" onClick={leaveLink}>
+        Close
+      </Button>
+    </Banner>
+  );
+}
+
+/** All problems that were listed when the link was read, and the number of the rest. */
+function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'problems'>) {
+  return (
+    <Banner
+      label="Shared city"
+      icon={<CircleAlert size={18} className={classes.bad} />}
+      title="This link cannot be opened. Your own work is as it was."
+      words={problems
+        .map(({ path, message }) => (path === 'link' ? `The link: ${message}.` : `${path}: ${message}.`))
+        .join(' ')}
+    >
+      <Button size="xs" variant="default" onClick={leaveLink}>
+        Close
+      </Button>
+    </Banner>
+  );
+}
+
+function Shown({
+  mine,
+  viewing,
+}: {
+  readonly mine: AppStore;
+  readonly viewing: Extract<Viewing, { kind: 'shown' }>;
+}) {
+  const saving = useSaving();
+  const leaving = useStore(viewings, (state) => state.leaving);
+  const [isKeeping, setKeeping] = useState(false);
+  const { store, verdict } = viewing;
+  return (
+    <Banner
+      label="Shared city"
+      icon={
+        verdict.isSame ? (
+          <CircleCheck size={18} className={classes.good} />
+        ) : (
+          <CircleAlert size={18} className={classes.bad} />
+        )
+      }
+      title="You are looking at a shared city"
+      words={`${verdictWords(verdict)} Your own work is untouched; what you do here is not saved until you keep it.`}
+    >
+      <Button
+        size="xs"
+        loading={isKeeping}
+        onClick={() => {
+          setKeeping(true);
+          void keepShared(mine, store, saving).finally(() => setKeeping(false));
+        }}
+      >
+        Keep as mine
+      </Button>
+      <Button size="xs" variant="default" onClick={() => askToLeave(leaveLink, () => undefined)}>
+        Back to my work
+      </Button>
+      {leaving && (
+        <LeaveDialog leaving={leaving} title="Leave the shared city?" cure="keep the city as yours" />
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,67 @@
+import type { City } from '../../../engine/city/city.ts';
+import type { Library } from '../../../engine/city/library.ts';
+import { usedBy } from '../../../engine/city/used.ts';
+import type { LandRecipe } from '../../../engine/generate/recipe.ts';
+import { landBox, MAX_SLOTS } from '../../../engine/board/board.ts';
+import { failure, success, type Result } from '../../../engine/problem.ts';
+import { canonicalCity } from '../../../formats/city/canonical.ts';
+import { districtProblems } from '../../../formats/city/districts.ts';
+import { describePlacement } from '../../../formats/city/placement.ts';
+import { resolveCity } from '../../../formats/city/resolve.ts';
+import { boundProblems, ProblemList } from '../../../formats/problem-list.ts';
+import { unknownKinds } from '../../../formats/schematic/check.ts';
+import { usedPieces, type CityLink, type Layout } from './link.ts';
+
+/** All that a link uses: what it brings, and the rest from the built-in library. Kinds that are nowhere are problems. */
+export function linkLibrary({ recipe, layout, library }: CityLink, builtIn: Library): Result<Library> {
+  const pieces = usedPieces(recipe, layout, {
+    kinds: overlay(builtIn.kinds, library.kinds),
+    schematics: overlay(builtIn.schematics, library.schematics),
+  });
+  const problems = boundProblems(
+    pieces.schematics.flatMap(({ id, hexes }) => unknownKinds(hexes, pieces.kinds, `schematic ${id}`)),
+  );
+  if (problems.length > 0) return failure(problems);
+  if (pieces.kinds.length > 255)
+    return failure([
+      { path: '$.kinds', message: `expected at most 255 kinds, found ${pieces.kinds.length}` },
+    ]);
+  return success(pieces);
+}
+
+/** The first list, with what the second has under the same id in its place, and the rest of the second after it. */
+function overlay<T extends { readonly id: string }>(under: readonly T[], over: readonly T[]): T[] {
+  const byId = new Map(over.map((one) => [one.id, one]));
+  const known = new Set(under.map(({ id }) => id));
+  return [...under.map((one) => byId.get(one.id) ?? one), ...over.filter(({ id }) => !known.has(id))];
+}
+
+/** The city of a link that brings its layout, or every place where its parts contradict each other. */
+export function layoutCity({ engine, recipe }: CityLink, layout: Layout, library: Library): Result<City> {
+  const { columns, rows } = landBox(layout.land);
+  if (columns * rows > MAX_SLOTS)
+    return failure([{ path: '$.layout.land', message: `spreads over a box of ${columns} × ${rows} hexes` }]);
+  const used = usedBy(layout.placements, library);
+  const city = canonicalCity({ engine, recipe, ...used, ...layout });
+  const problems = new ProblemList('$.layout');
+  for (const problem of districtProblems(city.districts, city.land))
+    problems.addAll([{ ...problem, path: problem.path.replace('$', '$.layout') }]);
+  resolveCity(city, (index, placement, blocked) =>
+    problems.addDear(`$.layout.placements[${index}]`, describePlacement(placement, blocked)),
+  );
+  return problems.isEmpty ? success(city) : failure(problems.finish());
+}
+
+/** Number of hexes that a recipe asks for. */
+export function hexesOf(land: LandRecipe): number {
+  switch (land.shape) {
+    case 'hexagon':
+      return 3 * land.radius * (land.radius + 1) + 1;
+    case 'rectangle':
+      return land.columns * land.rows;
+    case 'island':
+      return land.hexes;
+    case 'rows':
+      return land.rows.reduce((sum, { count }) => sum + count, 0);
+  }
+}

@@ -1,0 +1,174 @@
+import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { preferences, setPreferences } from '../../contrib/preferences.ts';
+import {
+  bindKey,
+  canSwap,
+  isRebindable,
+  keyHolders,
+  swapKey,
+  unbindKey,
+  type KeyChanges,
+} from '../../contrib/bindings.ts';
+import type { Command } from '../../contrib/command.ts';
+import { COMMANDS } from '../../shell/commands.ts';
+import { keyLabel, keyOf } from '../../kit/keys.ts';
+import { keyRefusal } from '../../contrib/reserved-keys.ts';
+import classes from './KeyEditor.module.css';
+import { whereOf } from './rows.ts';
+
+interface KeyEditorProps {
+  readonly command: Command;
+  /** The key that another one is to stand for; `null` when one is added. */
+  readonly replaced: string | null;
+  /** @param key what the command has now, `null` when nothing was added */
+  readonly onEnd: (key: string | null, message: string) => void;
+}
+
+/** What a key that was pressed is good for. */
+type Pressed =
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'taken'; readonly key: string; readonly holders: readonly Command[] };
+
+/** Keys that Mantine's dialogs would close by. */
+const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
+
+/** Waits for a key for a command, and says at once what is in its way. */
+export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [held, setHeld] = useState('');
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const stored = () => preferences.getState().keys;
+
+  function keep(keys: KeyChanges, key: string | null): void {
+    setPreferences({ keys });
+    onEnd(key, key === null ? `${command.name} has a key less` : `${command.name}: ${keyLabel(key)}`);
+  }
+
+  function press(key: string): void {
+    if (key === replaced) {
+      onEnd(key, 'Nothing was changed');
+      return;
+    }
+    const reason = keyRefusal(command, key);
+    const holders = keyHolders(COMMANDS, stored(), command, key);
+    const fixed = holders.find((holder) => !isRebindable(holder));
+    if (reason !== null) setPressed({ kind: 'refused', reason });
+    else if (fixed) setPressed({ kind: 'refused', reason: `${keyLabel(key)} is always “${fixed.name}”.` });
+    else if (holders.length > 0) setPressed({ kind: 'taken', key, holders });
+    else keep(bindKey(COMMANDS, stored(), command, key, replaced), key);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const key = keyOf(event.nativeEvent);
+    // Tab leads to the buttons, and away.
+    if (key === 'tab' || key === 'shift+tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setHeld(key === null ? heldBy(event) : '');
+    if (key === 'escape') onEnd(null, 'Nothing was changed');
+    else if (key !== null) press(key);
+  }
+
+  const [other] = pressed?.kind === 'taken' ? pressed.holders : [];
+  const swappable =
+    pressed?.kind === 'taken' &&
+    pressed.holders.length === 1 &&
+    replaced !== null &&
+    canSwap(COMMANDS, stored(), command, replaced, other!);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the field in it has the focus
+    <div
+      className={classes.editor}
+      role="group"
+      aria-label={
+        replaced === null
+          ? `Another key for ${command.name}`
+          : `Another key than ${keyLabel(replaced)} for ${command.name}`
+      }
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onEnd(null, 'Nothing was changed');
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onEnd(null, '');
+      }}
+    >
+      <input
+        ref={field}
+        readOnly
+        {...KEEPS_ESCAPE}
+        className={classes.field}
+        aria-label={`Press the key for ${command.name}`}
+        placeholder="Press a key"
+        value={pressed?.kind === 'taken' ? keyLabel(pressed.key) : held}
+        onKeyDown={onKeyDown}
+        onKeyUp={() => setHeld('')}
+      />
+      {pressed?.kind === 'taken' && (
+        <>
+          <Button
+            size="compact-sm"
+            {...KEEPS_ESCAPE}
+            onClick={() => keep(bindKey(COMMANDS, stored(), command, pressed.key, replaced), pressed.key)}
+          >
+            Take it over
+          </Button>
+          {swappable && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              {...KEEPS_ESCAPE}
+              onClick={() =>
+                keep(swapKey(COMMANDS, stored(), command, pressed.key, replaced, other!), pressed.key)
+              }
+            >
+              Swap for {keyLabel(replaced)}
+            </Button>
+          )}
+        </>
+      )}
+      {replaced !== null && pressed === null && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          {...KEEPS_ESCAPE}
+          onClick={() => keep(unbindKey(COMMANDS, stored(), command, replaced), null)}
+        >
+          Remove
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        {...KEEPS_ESCAPE}
+        onClick={() => onEnd(null, 'Nothing was changed')}
+      >
+        Cancel
+      </Button>
+      <p role="alert" className={classes.message}>
+        {pressed?.kind === 'refused' && `${pressed.reason} Press another key.`}
+        {pressed?.kind === 'taken' && takenBy(pressed.key, pressed.holders)}
+      </p>
+    </div>
+  );
+}
+
+function takenBy(key: string, holders: readonly Command[]): string {
+  const names = holders.map((holder) => {
+    const where = whereOf(holder);
+    return where === null ? `“${holder.name}”` : `“${holder.name}” in ${where}`;
+  });
+  return `${keyLabel(key)} is ${names.join(' and ')}.`;
+}
+
+/** The modifiers that are down while no key is yet. */
+function heldBy({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const key = keyOf({ key: 'x', ctrlKey, metaKey, altKey, shiftKey }) ?? 'x';
+  return key === 'x' ? '' : `${keyLabel(key).replace(/X$/, '')}…`;
+}

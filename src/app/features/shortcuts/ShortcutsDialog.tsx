@@ -1,0 +1,148 @@
+import { Button, CloseButton, Modal, TextInput, useMatches } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { preferences, setPreferences } from '../../contrib/preferences.ts';
+import { resetAllKeys, resetKeys } from '../../contrib/bindings.ts';
+import { useBoundKeys } from '../../contrib/bound-keys.ts';
+import { COMMANDS } from '../../shell/commands.ts';
+import { commandSections, gestureSections, whereOf } from './rows.ts';
+import { ShortcutRow } from './ShortcutRow.tsx';
+import classes from './ShortcutsDialog.module.css';
+
+interface Editing {
+  readonly command: string;
+  readonly replaced: string | null;
+}
+
+export interface ShortcutsDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every key, from the one table of commands, where it can be changed; and what mouse and fingers do. */
+export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
+  const fullScreen = useMatches({ base: true, sm: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Keyboard and mouse"
+      size="min(860px, 94vw)"
+      fullScreen={fullScreen}
+    >
+      <Sheet />
+    </Modal>
+  );
+}
+
+function Sheet() {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [message, setMessage] = useState('');
+  /** The button that gets the focus when the editor is gone: that of a key, or the one that adds some. */
+  const [next, setNext] = useState<Editing | null>(null);
+  const bound = useBoundKeys();
+  const commands = commandSections(query, bound);
+  const gestures = gestureSections(query);
+  const changed = COMMANDS.filter(({ id, keys }) => keys.join(' ') !== bound.get(id)!.join(' ')).length;
+
+  useEffect(() => {
+    if (!next) return;
+    const row = sheet.current?.querySelector(`[data-command="${next.command}"]`);
+    const buttons = [...(row?.querySelectorAll<HTMLElement>('button[data-key]') ?? [])];
+    (buttons.find((button) => button.dataset['key'] === next.replaced) ?? buttons.at(-1))?.focus();
+  }, [next]);
+
+  return (
+    <div ref={sheet}>
+      <div className={classes.top}>
+        <TextInput
+          size="sm"
+          className={classes.search}
+          aria-label="Search the shortcuts"
+          placeholder="Search by name or key"
+          data-autofocus
+          leftSection={<Search size={15} />}
+          rightSection={
+            query !== '' && (
+              <CloseButton size="sm" aria-label="Clear the search" onClick={() => setQuery('')} />
+            )
+          }
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Button
+          size="sm"
+          variant="default"
+          disabled={changed === 0}
+          onClick={() => {
+            setPreferences({ keys: resetAllKeys(COMMANDS, preferences.getState().keys) });
+            setMessage('All keys are as they were');
+          }}
+        >
+          Reset all keys
+        </Button>
+      </div>
+      <p className={classes.hint}>
+        Click a key to change it.{' '}
+        {changed > 0 && `${changed} ${changed === 1 ? 'command has' : 'commands have'} keys of your own.`}
+      </p>
+      <div className={classes.sections}>
+        {commands.map((section) => (
+          <section key={section.title} aria-label={section.title}>
+            <h3 className={classes.title}>
+              {section.title}
+              {section.where !== null && <span className={classes.where}> {section.where}</span>}
+            </h3>
+            <ul className={classes.list}>
+              {section.commands.map((command) => (
+                <ShortcutRow
+                  key={command.id}
+                  command={command}
+                  keys={bound.get(command.id)!}
+                  where={
+                    section.where === null && section.title !== whereOf(command) ? whereOf(command) : null
+                  }
+                  editing={editing?.command === command.id ? editing.replaced : undefined}
+                  onEdit={(replaced) => setEditing({ command: command.id, replaced })}
+                  onReset={() => {
+                    setPreferences({ keys: resetKeys(COMMANDS, preferences.getState().keys, command) });
+                    setMessage(`${command.name} has its own keys again`);
+                    setNext({ command: command.id, replaced: command.keys[0] ?? '' });
+                  }}
+                  onEnd={(key, said) => {
+                    setEditing(null);
+                    setMessage(said);
+                    // What took the focus away keeps it.
+                    if (said !== '')
+                      setNext({ command: command.id, replaced: key ?? editing?.replaced ?? '' });
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {gestures.map(({ title, gestures: list }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={classes.title}>{title}</h3>
+            <ul className={classes.list}>
+              {list.map(({ name, how }) => (
+                <li key={name} className={classes.row}>
+                  <span className={classes.name}>{name}</span>
+                  <span className={classes.how}>{how}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {commands.length + gestures.length === 0 && (
+        <p className={classes.nothing}>Nothing is found by “{query.trim()}”.</p>
+      )}
+      <span role="status" className="visually-hidden">
+        {message}
+      </span>
+    </div>
+  );
+}

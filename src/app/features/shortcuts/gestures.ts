@@ -1,0 +1,60 @@
+import { keyLabel } from '../../kit/keys.ts';
+
+/** Something that is done by hand, or by keys that belong to one list alone. */
+export interface Gesture {
+  readonly name: string;
+  readonly how: string;
+}
+
+export interface GestureGroup {
+  readonly title: string;
+  readonly gestures: readonly Gesture[];
+}
+
+const MOD = keyLabel('mod+x').replace(/\+?X$/, '');
+const ALT = keyLabel('alt+x').replace(/\+?X$/, '');
+
+/** What mouse, pen and fingers do, and the keys of lists: no commands, for they need a place. */
+export const GESTURE_GROUPS: readonly GestureGroup[] = [
+  {
+    title: 'Mouse, pen and fingers on every board',
+    gestures: [
+      { name: 'Pan', how: 'Wheel, two fingers, the middle button, or Space and drag' },
+      { name: 'Pan sideways', how: 'Shift and wheel' },
+      { name: 'Zoom about the pointer', how: `${MOD} and wheel, or pinch` },
+      { name: 'Call off what is under way', how: 'Esc, or a second finger' },
+    ],
+  },
+  {
+    title: 'Drawing schematics',
+    gestures: [
+      { name: 'Paint, or use the tool', how: 'Click or drag, with one finger or a pen' },
+      { name: 'Erase, whatever the tool', how: 'Right button' },
+      { name: 'Take the kind under the pointer', how: `${ALT} and click` },
+      { name: 'Keep a stroke or a line straight', how: 'Shift' },
+      { name: 'Fill all of a kind', how: 'Shift and click' },
+      { name: 'Add to the selection', how: 'Shift and click or drag' },
+      { name: 'Take out of the selection', how: `${ALT} and click or drag` },
+      { name: 'Move the selection', how: `Drag it; Shift keeps it straight, ${ALT} goes by corners` },
+    ],
+  },
+  {
+    title: 'In the city',
+    gestures: [
+      { name: 'Pan', how: 'Drag with the Pan tool, or while somebody walks; one finger with Select' },
+      { name: 'Stamp what is in hand', how: 'Click, or let go with a finger' },
+      { name: 'Put the walker somewhere', how: 'Click open ground' },
+    ],
+  },
+  {
+    title: 'In the lists of schematics and kinds',
+    gestures: [
+      { name: 'Go to an entry', how: 'Arrow keys, or its first letters' },
+      { name: 'Rename or edit it', how: 'F2, or double click' },
+      { name: 'Duplicate it', how: keyLabel('mod+d') },
+      { name: 'Delete it', how: keyLabel('delete') },
+      { name: 'Move it', how: `${ALT} and arrow keys, or drag` },
+      { name: 'Mark several', how: `${MOD} or Shift and click` },
+    ],
+  },
+];

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useState } from 'react';
+import { download } from '../../kit/download.ts';
+import { deleteAside, listAside, rawWork, type AsideWork } from './aside-works.ts';
+import { useSaving } from './context.tsx';
+import { RefusedWordsList } from './RefusedWordsList.tsx';
+import classes from './SavePanel.module.css';
+
+/** Works that were set aside: each can be opened again, taken along as a file, or deleted. */
+export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
+  const saving = useSaving();
+  const [works, setWorks] = useState<readonly AsideWork[]>([]);
+  const [deleting, setDeleting] = useState<number | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      try {
+        const list = await listAside(await saving.database());
+        if (!isGone) setWorks(list);
+      } catch {
+        // Without storage nothing is set aside; the status says what is wrong.
+      }
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [saving]);
+
+  async function attempt(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      notifications.show({ message: `This did not work: ${String(error)}`, color: 'red' });
+    }
+  }
+
+  if (works.length === 0) return <RefusedWordsList />;
+  return (
+    <>
+      <section>
+        <h3 className={classes.subtitle}>Set aside</h3>
+        <ul className={classes.works}>
+          {works.map(({ work, savedAt, because }) => {
+            const name = new Date(savedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+            return (
+              <li key={work}>
+                <strong>{name}</strong>
+                <p className={classes.text}>{because}</p>
+                <div className={classes.actions}>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    aria-label={`Open again: ${name}`}
+                    onClick={() =>
+                      void attempt(async () => {
+                        await saving.openAside(work);
+                        onOpened();
+                      })
+                    }
+                  >
+                    Open again
+                  </Button>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    aria-label={`Download: ${name}`}
+                    onClick={() =>
+                      void attempt(async () =>
+                        download('sixfold-set-aside.json', [await rawWork(await saving.database(), work)]),
+                      )
+                    }
+                  >
+                    Download
+                  </Button>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    color="red"
+                    aria-label={`${deleting === work ? 'Delete for good' : 'Delete'}: ${name}`}
+                    onClick={() => {
+                      if (deleting !== work) setDeleting(work);
+                      else
+                        void attempt(async () => {
+                          await deleteAside(await saving.database(), work);
+                          void saving.spaceFreed();
+                          setWorks(works.filter((other) => other.work !== work));
+                        });
+                    }}
+                  >
+                    {deleting === work ? 'Delete for good' : 'Delete'}
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <RefusedWordsList />
+    </>
+  );
+}

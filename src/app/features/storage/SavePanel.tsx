@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { builtInDocument } from '../../document/builtin/built-in-document.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { versionsCommand } from './versions/versions-command.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { edit } from '../../store/store.ts';
+import { HISTORY_BYTES } from '../../document/timeline.ts';
+import { AsideList } from './AsideList.tsx';
+import { bytesInWords } from '../../kit/bytes-words.ts';
+import { useSaving, useSavingState } from './context.tsx';
+import classes from './SavePanel.module.css';
+import { saveWorkFile } from './save-work-file.ts';
+import type { SavingStatus } from './status.ts';
+import { TROUBLE_WORDS } from './trouble-words.ts';
+import { timeInWords } from '../../kit/time-words.ts';
+
+/** All that is to be told of saving, and what can be done about it. */
+export function SavePanel({ onClose }: { readonly onClose: () => void }) {
+  const status = useSavingState((state) => state.status);
+  return (
+    <div className={classes.panel}>
+      <Status status={status} />
+      <Facts />
+      <EarlierVersions onOpened={onClose} />
+      <AsideList onOpened={onClose} />
+      <StartOver onDone={onClose} />
+    </div>
+  );
+}
+
+function Status({ status }: { readonly status: SavingStatus }) {
+  const saving = useSaving();
+  const store = useAppStore();
+  if (status.kind === 'elsewhere') return <h2 className={classes.title}>Sixfold is open in another tab</h2>;
+  if (status.kind !== 'trouble')
+    return (
+      <section>
+        <h2 className={classes.title}>Saved in this browser as you go</h2>
+        <p className={classes.text}>
+          {status.kind === 'saved' && status.at !== null
+            ? `Last change saved ${timeInWords(status.at)}, with its undo history.`
+            : 'Every change, with its undo history, is kept within a second.'}
+        </p>
+      </section>
+    );
+  const { title, advice } = TROUBLE_WORDS[status.trouble];
+  return (
+    <section>
+      <h2 className={classes.title} data-trouble>
+        {title}
+      </h2>
+      <p className={classes.text}>{advice}</p>
+      {status.message !== '' && <p className={classes.message}>{status.message}</p>}
+      <div className={classes.actions}>
+        {status.trouble === 'newer' ? (
+          <Button size="xs" onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        ) : (
+          <Button size="xs" onClick={() => void saving.retry()}>
+            Try again
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={() => void saveWorkFile(store)}>
+          Save file
+        </Button>
+        {status.trouble === 'full' && (
+          <Button size="xs" variant="default" onClick={() => void saving.forgetOlderSteps()}>
+            Forget older steps
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Facts() {
+  const timeline = useApp((state) => state.timeline);
+  const [storage, setStorage] = useState<{ readonly used: string; readonly isKept: boolean } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const measure = async () => {
+      const measured = await measureStorage();
+      if (!isGone) setStorage(measured);
+    };
+    void measure();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const steps = timeline.end - timeline.first;
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>Undo history</dt>
+        <dd>
+          {steps.toLocaleString('en')} {steps === 1 ? 'step' : 'steps'}, {bytesInWords(timeline.bytes)} of{' '}
+          {bytesInWords(HISTORY_BYTES)}
+        </dd>
+      </div>
+      {storage && (
+        <div>
+          <dt>Stored in this browser</dt>
+          <dd>{storage.used}</dd>
+        </div>
+      )}
+      {storage && (
+        <div>
+          <dt>Kept</dt>
+          <dd>
+            {storage.isKept
+              ? 'until you clear the data of this site'
+              : 'unless this browser runs out of space: export what matters'}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function EarlierVersions({ onOpened }: { readonly onOpened: () => void }) {
+  const run = useCommandRunner();
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      onClick={() => {
+        onOpened();
+        run(versionsCommand);
+      }}
+    >
+      {versionsCommand.name}
+    </Button>
+  );
+}
+
+/** What the browser tells of its storage; `null` where it does not. */
+async function measureStorage() {
+  const storage = navigator.storage as StorageManager | undefined;
+  if (!storage) return null;
+  try {
+    const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([storage.estimate(), storage.persisted()]);
+    return { used: `${bytesInWords(usage)} of ${bytesInWords(quota)}`, isKept };
+  } catch {
+    return null;
+  }
+}
+
+function StartOver({ onDone }: { readonly onDone: () => void }) {
+  const store = useAppStore();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button size="xs" variant="default" onClick={() => setAsking(true)}>
+        Start over with the built-in library…
+      </Button>
+    );
+  return (
+    <section role="group" aria-label="Start over">
+      <p className={classes.text}>
+        The built-in schematics, kinds and city take the place of yours. Undo brings yours back.
+      </p>
+      <div className={classes.actions}>
+        <Button
+          size="xs"
+          color="red"
+          data-autofocus
+          onClick={() => {
+            edit(store, 'Start over', (draft) => void Object.assign(draft, builtInDocument()));
+            onDone();
+          }}
+        >
+          Start over
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setAsking(false)}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { OtherTab } from '../../shell/parts.tsx';
+import { useApp } from '../../store/context.tsx';
+import { useSavingState } from './context.tsx';
+
+/** What of saving is too important for the header. */
+export function SavingNotices() {
+  const notice = useSavingState((state) => state.notice);
+  const isElsewhere = useSavingState((state) => state.status.kind === 'elsewhere');
+  useEffect(() => {
+    if (notice !== null)
+      notifications.show({ id: 'stored-work', message: notice, color: 'orange', autoClose: false });
+  }, [notice]);
+  const stuckStep = useApp((state) => state.stuckStep);
+  useEffect(() => {
+    if (stuckStep)
+      notifications.show({
+        id: 'stuck-step',
+        message: `The step “${stuckStep.label}” is damaged and can be neither undone nor redone. Your work stays as it is, and so does its history, which ends there.`,
+        color: 'orange',
+        autoClose: false,
+      });
+  }, [stuckStep]);
+  return <OtherTab opened={isElsewhere} />;
+}

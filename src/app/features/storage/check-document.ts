@@ -1,0 +1,237 @@
+import { hexKey } from '../../../engine/hex/hex.ts';
+import { MAX_LAND_COORDINATE } from '../../../engine/land/row.ts';
+import {
+  MAX_SCHEMATIC_HEXES,
+  MAX_SCHEMATIC_RADIUS,
+  type Schematic,
+} from '../../../engine/schematic/schematic.ts';
+import type { Placement } from '../../../engine/city/city.ts';
+import type { Document } from '../../document/document.ts';
+import { checkAgreement } from './check-city.ts';
+import { CITY_ID, cityId, id, landRows, meta, recipe } from './check-recipe.ts';
+import {
+  all,
+  fields,
+  flag,
+  list,
+  members,
+  misfit,
+  number,
+  once,
+  oneOf,
+  optional,
+  orNull,
+  record,
+  text,
+  textLike,
+  unique,
+  whole,
+  type Check,
+} from './check.ts';
+
+/*
+ * The form of a document: as strict as the files of what it holds, but for what the app itself lets stand while it is
+ * worked on, which no file may hold but the desk does. An empty schematic; two kinds with the same glyph; segments of
+ * a kind that was deleted while their schematic was; a recipe that cannot be met; schematics of a city that nothing is
+ * made of; names of any length.
+ */
+
+const MAX_ID = 0xffffffff;
+
+const idOf = (value: { readonly id: unknown }) => value.id;
+
+const color = textLike(/^#[0-9a-fA-F]{6}$/, 'a color such as #b5533c');
+
+const kind = fields({
+  id,
+  name: text,
+  color,
+  glyph: textLike(/^[!-\-/-}]$/, 'one printable character'),
+  footprint: oneOf('segment', 'tile', 'area'),
+  open: flag,
+  pattern: optional(text),
+});
+
+const kinds = once(all(list(kind), unique('id', idOf)));
+
+const hexSegments = list(orNull(id), 6);
+const about = { name: text, description: text, author: text, tags: list(text), meta };
+
+function isNear(q: number, r: number): boolean {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= MAX_SCHEMATIC_RADIUS;
+}
+
+/** Whether a key is that of a hex that a schematic can have, as `hexKey` makes it. */
+function isHexKey(key: string): boolean {
+  const [q, r] = key.split(',').map(Number) as [number, number];
+  return Number.isInteger(q) && Number.isInteger(r) && hexKey({ q, r }) === key && isNear(q, r);
+}
+
+const atMost: Check = (value, path) => {
+  if (Object.keys(value as object).length > MAX_SCHEMATIC_HEXES)
+    throw misfit(path, `at most ${MAX_SCHEMATIC_HEXES} hexes`);
+};
+
+const editedSchematic = once(fields({ ...about, id, hexes: all(record(hexSegments, isHexKey), atMost) }));
+
+const near: Check = (value, path) => {
+  const { q, r } = value as { readonly q: number; readonly r: number };
+  if (!isNear(q, r)) throw misfit(path, `a hex at most ${MAX_SCHEMATIC_RADIUS} from the center`);
+};
+
+const reach = whole(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
+const paintedHex = all(fields({ q: reach, r: reach, segments: hexSegments }), near);
+
+const citySchematic = once(
+  fields({
+    ...about,
+    id: cityId,
+    hexes: all(list(paintedHex), atMost, unique('hex', hexKey)),
+  }),
+);
+
+/** Records under their own ids. */
+const byId = (check: Check): Check =>
+  all(record(check), (value, path) => {
+    for (const [key, one] of Object.entries(value as Readonly<Record<string, Schematic>>))
+      if (one.id !== key) throw misfit(`${path}.${key}.id`, key);
+  });
+
+const coordinate = whole(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
+
+const placement = fields({
+  id: whole(1, MAX_ID),
+  schematic: cityId,
+  q: coordinate,
+  r: coordinate,
+  mirror: flag,
+  rotation: oneOf(0, 1, 2, 3, 4, 5),
+  shift: oneOf(-1, 0, 1),
+  locked: flag,
+});
+
+const isWholeKey = (key: string) => /^(?:0|[1-9]\d{0,9})$/.test(key);
+
+/** Whether a value is a placement that stands under a key: quick, for a city has hundreds of thousands. */
+function isPlacementAt(value: unknown, chunk: string, key: string): boolean {
+  const one = Object(value) as Readonly<Record<keyof Placement, unknown>>;
+  const { id: number, q, r, rotation, shift } = one;
+  return (
+    isWithin(number, 1, MAX_ID) &&
+    String(number) === key &&
+    String(number >>> 8) === chunk &&
+    typeof one.schematic === 'string' &&
+    CITY_ID.test(one.schematic) &&
+    isWithin(q, -MAX_LAND_COORDINATE, MAX_LAND_COORDINATE) &&
+    isWithin(r, -MAX_LAND_COORDINATE, MAX_LAND_COORDINATE) &&
+    isWithin(rotation, 0, 5) &&
+    isWithin(shift, -1, 1) &&
+    typeof one.mirror === 'boolean' &&
+    typeof one.locked === 'boolean'
+  );
+}
+
+function isWithin(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+const goodChunks = new WeakMap<object, string>();
+
+const placements: Check = (value, path) => {
+  record(members, isWholeKey)(value, path);
+  for (const [key, chunk] of Object.entries(value as Document['city']['placements'])) {
+    if (goodChunks.get(chunk) === key) continue;
+    for (const number in chunk)
+      if (!isPlacementAt(chunk[Number(number)], key, number)) {
+        placement(chunk[Number(number)], `${path}.${key}.${number}`);
+        throw misfit(`${path}.${key}.${number}`, 'a placement in its place');
+      }
+    goodChunks.set(chunk, key);
+  }
+};
+
+const districts: Check = all(
+  list(fields({ id: whole(1, MAX_ID), group: text, rows: landRows })),
+  unique('id', idOf),
+);
+
+const soundRecipe = once(recipe);
+
+const form = fields({
+  kinds,
+  schematics: byId(editedSchematic),
+  order: list(text),
+  recipe: soundRecipe,
+  groupColors: record(color),
+  city: fields({
+    engine: text,
+    recipe: orNull(soundRecipe),
+    kinds,
+    schematics: byId(citySchematic),
+    land: once(landRows),
+    districts: once(districts),
+    placements: once(placements),
+    meta: once(meta),
+  }),
+});
+
+/** The checks of parts of a document, for when the whole does not pass. */
+export const PARTS = {
+  kind,
+  schematic: editedSchematic,
+  citySchematic,
+  recipe: soundRecipe,
+  color,
+  land: landRows,
+  districts,
+  placement,
+  meta,
+} as const;
+
+const patches = list(
+  fields({
+    op: oneOf('add', 'remove', 'replace'),
+    path: list((value, path) => {
+      if (typeof value !== 'string') whole(0, Number.MAX_SAFE_INTEGER)(value, path);
+    }),
+  }),
+);
+
+/** Throws {@link MisfitError} for what is no step of a history. */
+export const checkStep: Check = fields({
+  label: text,
+  patches,
+  inverse: patches,
+  bytes: number(0, Number.MAX_SAFE_INTEGER),
+});
+
+/**
+ * The value as a document all parts of which are of the right form, each looked at once. Whether what stands in the
+ * city stands well is another question, see {@link checkDocument}.
+ *
+ * @throws MisfitError with the first thing that is wrong
+ */
+export function checkParts(value: unknown): Document {
+  form(value, 'document');
+  const document = value as Document;
+  const { order, schematics } = document;
+  const isKnown = (one: string) => Object.hasOwn(schematics, one);
+  if (
+    new Set(order).size !== order.length ||
+    order.length !== Object.keys(schematics).length ||
+    !order.every(isKnown)
+  )
+    throw misfit('document.order', 'the ids of all schematics');
+  return document;
+}
+
+/**
+ * The value as a document that the app can work with.
+ *
+ * @throws MisfitError with the first thing that is wrong
+ */
+export function checkDocument(value: unknown): Document {
+  const document = checkParts(value);
+  checkAgreement(document.city);
+  return document;
+}

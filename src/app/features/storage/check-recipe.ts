@@ -1,0 +1,114 @@
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../../engine/land/row.ts';
+import {
+  all,
+  fields,
+  flag,
+  list,
+  misfit,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  plainData,
+  record,
+  text,
+  textLike,
+  unique,
+  variant,
+  whole,
+  type Check,
+} from './check.ts';
+
+/** Largest radius of a hexagon of land, as in files. */
+const MAX_LAND_RADIUS = 2000;
+const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
+const MAX_WEIGHT = 1e9;
+
+/** The id of a schematic of the library or of a kind, as in files. */
+export const id = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'an id');
+
+/**
+ * The id of a schematic in a city: that of one of the library with the mark of a version behind it, which makes it
+ * longer than an id of a file.
+ */
+export const CITY_ID = /^[a-z][a-z0-9-]{0,199}$/;
+
+export const cityId = textLike(CITY_ID, 'an id');
+
+/** Data that users keep beside ours. */
+export const meta = optional(record(plainData));
+
+const coordinate = whole(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
+
+/** Runs of land, each within bounds. */
+export const landRows = list(fields({ r: coordinate, q: coordinate, count: whole(1, MAX_LAND_HEXES) }));
+
+const weight: Check = (value, path) => {
+  if (!(typeof value === 'number' && value > 0 && value <= MAX_WEIGHT))
+    throw misfit(path, 'a number above 0');
+};
+
+const groups = all(
+  list(text),
+  unique('group', (group) => group),
+  (value, path) => {
+    if ((value as readonly unknown[]).length === 0) throw misfit(path, 'at least one group');
+  },
+);
+
+const withShares = fields({ groups, shares: optional(list(weight)) });
+
+/** Numbers of a small set, each once, at least one. */
+const someOf = (...options: readonly number[]) =>
+  all(
+    list(oneOf(...options)),
+    unique('number', (value) => value),
+    (value, path) => {
+      if ((value as readonly unknown[]).length === 0) throw misfit(path, 'at least one number');
+    },
+  );
+
+const rule = fields({
+  id: cityId,
+  weight,
+  min: whole(0, MAX_PLACEMENTS),
+  // A maximum below the minimum is work under way: the panel says so.
+  max: orNull(whole(0, MAX_PLACEMENTS)),
+  groups: orNull(groups),
+  rotations: someOf(0, 1, 2, 3, 4, 5),
+  shifts: someOf(-1, 0, 1),
+  mirror: flag,
+  spacing: whole(0, 2 * MAX_LAND_COORDINATE),
+});
+
+/** A recipe, which need not be one that can be met: the panel of the recipe says what keeps it from that. */
+export const recipe = fields({
+  seed: whole(0, 0xffffffff),
+  land: variant('shape', {
+    hexagon: fields({ radius: whole(0, MAX_LAND_RADIUS) }),
+    rectangle: fields({ columns: whole(1, MAX_LAND_HEXES), rows: whole(1, MAX_LAND_HEXES) }),
+    island: fields({ algorithm: oneOf(1, 2, 3, 4, 5), hexes: whole(1, MAX_LAND_HEXES) }),
+    rows: fields({ rows: landRows }),
+  }),
+  districts: variant('method', {
+    none: fields({}),
+    schelling: all(
+      withShares,
+      fields({ empty: number(0, 1), same: list(whole(0, 6), 7), maxSteps: whole(0, 1e9) }),
+    ),
+    growth: all(
+      withShares,
+      fields({
+        core: whole(1, MAX_LAND_HEXES),
+        min: whole(0, MAX_LAND_HEXES),
+        arrange: oneOf('center-out', 'random'),
+      }),
+    ),
+  }),
+  schematics: all(
+    list(rule),
+    unique('id', (one: { readonly id: string }) => one.id),
+  ),
+  fill: fields({ method: oneOf('weighted', 'largest-first'), coverage: number(0, 1) }),
+  meta,
+});

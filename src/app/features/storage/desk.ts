@@ -1,0 +1,132 @@
+import type { Document } from '../../document/document.ts';
+import type { Session } from '../../store/session.ts';
+import type { AppState } from '../../store/store.ts';
+import { Timeline } from '../../document/timeline.ts';
+import { noteAside, setAside } from './aside.ts';
+import type { Connection } from './connection.ts';
+import { findWorks, isNewer, workToOpen } from './find-works.ts';
+import { leftWords } from './last-words.ts';
+import type { FoundWork } from './read-work.ts';
+import { checkedSession, sameSession, sessionOf } from './session-record.ts';
+import type { SessionRecord } from './stored.ts';
+import { writeSession } from './write-work.ts';
+import type { Writer } from './writer.ts';
+
+/** What lies on the desk. */
+export interface OnDesk {
+  /** `null` for nothing that can be used: the app begins with the built-in library, or goes on with what it has. */
+  readonly document: Document | null;
+  readonly timeline: Timeline;
+  readonly session: SessionRecord | null;
+  /** When it was last written, in milliseconds since 1970; `null` for never. */
+  readonly savedAt: number | null;
+  /** What was found out about the stored work and should be told, in words. */
+  readonly notice: string | null;
+}
+
+/** What is stored was written by a newer Sixfold, and is left as it is. */
+export class NewerWorkError extends Error {
+  override readonly name = 'VersionError';
+}
+
+const EMPTY: OnDesk = {
+  document: null,
+  timeline: Timeline.empty,
+  session: null,
+  savedAt: null,
+  notice: null,
+};
+
+const EARLIER = 'Earlier work is in this browser, too. It is set aside: a click on “Saved” shows it.';
+const NOTHING_READ = 'It is damaged. Nothing of it could be read.';
+
+/** The stored work that is open: reads it, writes it, puts another one in its place. */
+export class Desk {
+  readonly #connection: Connection;
+  readonly #writer: Writer;
+  #session: SessionRecord | null = null;
+
+  constructor(connection: Connection, writer: Writer) {
+    this.#connection = connection;
+    this.#writer = writer;
+  }
+
+  /**
+   * Reads the work on the desk, to go on writing it. Of a damaged one a copy goes on, with all that can be proven of it;
+   * it lies aside as it was once the copy is stored, if this tab may write.
+   *
+   * @throws NewerWorkError
+   */
+  async open(mayWrite: boolean): Promise<OnDesk> {
+    const database = await this.#connection.get();
+    const shelf = await findWorks(database);
+    const session = checkedSession(shelf.session);
+    this.#session = session;
+    const work = workToOpen(shelf);
+    const words = mayWrite ? leftWords(this.#connection) : null;
+    if (work === null && words === null) return this.#lay({ ...EMPTY, session });
+    // Whoever has stored nothing yet need not load what reads it.
+    const { openWork } = await import('./open-work.ts');
+    const opened = await openWork(this.#connection, { shelf, work, session, words });
+    if (opened.kind === 'newer') throw new NewerWorkError('the stored work is of a newer version');
+    if (opened.hasWords) this.#writer.holdWords();
+    if (!mayWrite) return this.#lay({ ...opened.onDesk, notice: null }, opened.adopted);
+    try {
+      if (work !== null && work !== shelf.onDesk && opened.adopted) await database.put('desk', work, 'work');
+      for (const { works, because } of opened.aside) await noteAside(database, works, because);
+      if (work !== null && opened.onDesk.document === null) await setAside(database, work, NOTHING_READ);
+    } catch (error) {
+      // A full browser takes no notes: what can be read is open all the same, and saving says what is wrong.
+      if (!(error instanceof DOMException)) throw error;
+    }
+    return this.#lay(opened.onDesk, opened.adopted);
+  }
+
+  #lay(onDesk: OnDesk, adopted: FoundWork | null = null): OnDesk {
+    if (adopted) this.#writer.adopt(adopted);
+    else this.#writer.startAnew();
+    return onDesk;
+  }
+
+  /** Lays what is in the store on the desk, as a work of its own; one that lies there is set aside. */
+  async layAnother(because: string): Promise<string | null> {
+    const database = await this.#connection.get();
+    const shelf = await findWorks(database);
+    const work = workToOpen(shelf);
+    const record = shelf.works.find((stored) => stored.work === work)?.record;
+    if (isNewer(record)) throw new NewerWorkError('the stored work is of a newer version');
+    this.#writer.startAnew();
+    if (work === null) return null;
+    await setAside(database, work, because);
+    return EARLIER;
+  }
+
+  /**
+   * Lets what is in the store go on as a work of its own, because what is stored of it was found to be damaged. That
+   * lies aside as it is, for the reason given.
+   */
+  async leaveDamaged(because: string): Promise<void> {
+    await noteAside(await this.#connection.get(), [this.#writer.work], because);
+    this.#writer.startAnew();
+  }
+
+  /** Puts a work on the desk that was set aside; the one that lies there is set aside instead. */
+  async layBack(work: number): Promise<void> {
+    // Loaded with the list of works that this one was picked from.
+    const { putOnDesk } = await import('./aside-works.ts');
+    await putOnDesk(await this.#connection.get(), work);
+  }
+
+  /** Whether a state is worth storing: not before something was done. */
+  isWorth({ timeline, gesture }: AppState): boolean {
+    return this.#writer.isStored || timeline.end > 0 || (gesture?.parts ?? null) !== null;
+  }
+
+  /** Stores what of a session is kept for the next visit, when that is another than what is stored. */
+  async writeSession(session: Session): Promise<void> {
+    const record = sessionOf(session);
+    if (this.#session && sameSession(record, this.#session)) return;
+    await writeSession(await this.#connection.get(), record);
+    this.#session = record;
+  }
+}

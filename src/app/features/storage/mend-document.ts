@@ -1,0 +1,195 @@
+import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { District, Placement } from '../../../engine/city/city.ts';
+import type { Document } from '../../document/document.ts';
+import { toChunks } from '../../document/chunked.ts';
+import { Standing } from './check-city.ts';
+import { PARTS, checkDocument } from './check-document.ts';
+import { orNull, text, type Check } from './check.ts';
+import { reasonOf } from './proof.ts';
+
+/** A document made of what is good in a bad one. */
+export interface Mended {
+  readonly document: Document;
+  /** Losses, as sentences. */
+  readonly losses: readonly string[];
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The recipe where none can be read: bare land. */
+const BLANK_RECIPE: Recipe = {
+  seed: 1,
+  land: { shape: 'hexagon', radius: 9 },
+  districts: { method: 'none' },
+  schematics: [],
+  fill: { method: 'weighted', coverage: 1 },
+};
+
+/** Keeps each part of a document that can be used by itself; `null` for what has no such part. */
+export function mendDocument(value: unknown): Mended | null {
+  const source = membersOf(value);
+  if (!['schematics', 'kinds', 'city', 'recipe'].some((name) => Object.hasOwn(source, name))) return null;
+  const losses = new Losses();
+  const kinds = mendKinds(source['kinds'], losses, '');
+  const schematics = losses.goodOf(source['schematics'], PARTS.schematic, 'schematics');
+  const order = mendOrder(source['order'], Object.keys(schematics), losses);
+  const document = {
+    kinds,
+    schematics,
+    order,
+    recipe: mendRecipe(source['recipe'], losses),
+    groupColors: losses.goodOf(source['groupColors'], PARTS.color, 'colors of groups'),
+    city: mendCity(membersOf(source['city']), losses),
+  };
+  return { document: checkDocument(document), losses: losses.sentences };
+}
+
+/** Counts what is left out. */
+class Losses {
+  readonly sentences: string[] = [];
+
+  isGood(check: Check, value: unknown): boolean {
+    try {
+      check(value, '');
+      return true;
+    } catch (error) {
+      reasonOf(error);
+      return false;
+    }
+  }
+
+  say(sentence: string): void {
+    this.sentences.push(sentence);
+  }
+
+  /** The members of a record that pass, under their own names. */
+  goodOf(value: unknown, check: Check, what: string): Record<string, never> {
+    const entries = Object.entries(membersOf(value));
+    const good = entries.filter(
+      ([key, one]) => this.isGood(check, one) && (membersOf(one)['id'] ?? key) === key,
+    );
+    this.count(entries.length - good.length, entries.length, what);
+    if (entries.length === 0 && !isRecord(value)) this.say(`No ${what} could be read.`);
+    return Object.fromEntries(good) as Record<string, never>;
+  }
+
+  count(bad: number, all: number, what: string): void {
+    if (bad > 0) this.say(`${bad} of ${all} ${what} could not be kept.`);
+  }
+}
+
+function mendKinds(value: unknown, losses: Losses, where: string): Document['kinds'] {
+  const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const seen = new Set<unknown>();
+  const good = list.filter((kind) => {
+    const { id } = membersOf(kind);
+    if (seen.has(id) || !losses.isGood(PARTS.kind, kind)) return false;
+    seen.add(id);
+    return true;
+  });
+  losses.count(list.length - good.length, list.length, `kinds${where}`);
+  if (!Array.isArray(value)) losses.say(`No kinds${where} could be read.`);
+  return good as unknown as Document['kinds'];
+}
+
+/** The order as far as it can be read, all others at its end. */
+function mendOrder(value: unknown, ids: readonly string[], losses: Losses): readonly string[] {
+  const known = new Set<unknown>(ids);
+  const listed = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const order = [...new Set([...listed.filter((id) => known.has(id)), ...ids])] as string[];
+  if (order.length !== listed.length || order.some((id, index) => id !== listed[index]))
+    losses.say('The order of the library could not be read whole.');
+  return order;
+}
+
+function mendRecipe(value: unknown, losses: Losses): Recipe {
+  if (losses.isGood(PARTS.recipe, value)) return value as Recipe;
+  const { schematics, ...rest } = membersOf(value);
+  const rules = Array.isArray(schematics) ? (schematics as readonly unknown[]) : [];
+  const good = rules.filter((rule) => losses.isGood(PARTS.recipe, { ...BLANK_RECIPE, schematics: [rule] }));
+  const mended = { ...rest, schematics: good };
+  if (good.length < rules.length && losses.isGood(PARTS.recipe, mended)) {
+    losses.count(rules.length - good.length, rules.length, 'rules of the recipe');
+    return mended as unknown as Recipe;
+  }
+  losses.say('The recipe could not be read: another one is in its place.');
+  return { ...BLANK_RECIPE, schematics: [] };
+}
+
+function mendCity(source: Members, losses: Losses): Document['city'] {
+  const { engine, recipe, meta } = source;
+  const schematics = losses.goodOf(
+    source['schematics'],
+    PARTS.citySchematic,
+    'schematics of the city',
+  ) as Document['city']['schematics'];
+  const land = mendLand(source['land'], losses);
+  const standing = new Standing(land);
+  const districts = mendDistricts(source['districts'], standing, losses);
+  const part = <T>(check: Check, value: unknown, what: string, otherwise: T): T => {
+    if (losses.isGood(check, value)) return value as T;
+    losses.say(`${what} of the city could not be read.`);
+    return otherwise;
+  };
+  const free = part<Members | undefined>(PARTS.meta, meta, 'The free data', undefined);
+  return {
+    engine: part(text, engine, 'The note on the program', 'sixfold'),
+    recipe: part(orNull(PARTS.recipe), recipe, 'The recipe', null),
+    kinds: mendKinds(source['kinds'], losses, ' of the city'),
+    schematics,
+    land,
+    districts,
+    placements: toChunks(mendPlacements(source['placements'], schematics, standing, losses)),
+    ...(free !== undefined && { meta: free }),
+  };
+}
+
+function mendLand(value: unknown, losses: Losses): Document['city']['land'] {
+  try {
+    PARTS.land(value, '');
+    const land = value as Document['city']['land'];
+    void new Standing(land);
+    return land;
+  } catch (error) {
+    losses.say(`The land of the city could not be read: ${reasonOf(error)}.`);
+    return [];
+  }
+}
+
+function mendDistricts(value: unknown, standing: Standing, losses: Losses): readonly District[] {
+  try {
+    PARTS.districts(value, 'districts');
+    const districts = value as readonly District[];
+    districts.forEach(({ rows }, index) => standing.addDistrict(rows, `districts[${index}]`));
+    return districts;
+  } catch (error) {
+    losses.say(`The districts of the city could not be read: ${reasonOf(error)}.`);
+    return [];
+  }
+}
+
+function mendPlacements(
+  value: unknown,
+  schematics: Document['city']['schematics'],
+  standing: Standing,
+  losses: Losses,
+): Placement[] {
+  const found = Object.values(membersOf(value)).flatMap((chunk) => Object.values(membersOf(chunk)));
+  const good = new Map<number, Placement>();
+  for (const one of found) {
+    const placement = one as Placement;
+    if (!losses.isGood(PARTS.placement, one) || good.has(placement.id)) continue;
+    if (losses.isGood(() => standing.add(placement, schematics), one)) good.set(placement.id, placement);
+  }
+  losses.count(found.length - good.size, found.length, 'placements');
+  if (!isRecord(value)) losses.say('No placements could be read.');
+  return [...good.values()];
+}
+
+function isRecord(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function membersOf(value: unknown): Members {
+  return isRecord(value) ? value : {};
+}

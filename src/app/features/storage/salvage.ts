@@ -1,0 +1,168 @@
+import type { Document } from '../../document/document.ts';
+import { makeStep, type Step } from '../../document/step.ts';
+import { Timeline } from '../../document/timeline.ts';
+import { checkDocument, checkStep } from './check-document.ts';
+import { isDate } from './find-works.ts';
+import { mendDocument } from './mend-document.ts';
+import { prove, reasonOf, type Run } from './proof.ts';
+import { STORED_FORM } from './stored.ts';
+
+/** The part of a damaged work that can be proven. */
+export interface Salvaged {
+  readonly document: Document | null;
+  readonly timeline: Timeline;
+  readonly losses: readonly string[];
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Places that are tried for a document whose position in the history is not known. */
+const MOST_PLACES = 8;
+
+/**
+ * Keeps of a damaged work all that can be proven: the document that is stored whole, as far as it can be used, and the
+ * longest run of steps that leads to it and on from it. The document stands where it stood, or as near as can be.
+ */
+export function salvage(
+  record: unknown,
+  snapshot: unknown,
+  stored: readonly (readonly [number: unknown, step: unknown])[],
+): Salvaged {
+  const mended = usable(snapshot);
+  if (!mended) return { document: null, timeline: Timeline.empty, losses: [NOTHING] };
+  const notes = typeof record === 'object' && record !== null ? (record as Members) : {};
+  const steps = new Map<number, Step>();
+  let counted = 0;
+  for (const [number, step] of stored) {
+    const good = withBytes(step);
+    if (good !== step) counted++;
+    if (isCount(number)) steps.set(number, good as Step);
+  }
+  const run = longestRun(mended.document, notes['snapshot'], steps);
+  const { first, end } = run;
+  const position = isCount(notes['position']) ? Math.min(Math.max(notes['position'], first), end) : end;
+  const timeline = Timeline.of(
+    Array.from({ length: end - first }, (_, index) => steps.get(first + index)!),
+    first,
+    position,
+  );
+  const losses = [...mended.losses, ...stepLosses(run, notes, steps), ...noteLosses(notes, run)];
+  if (counted > 0)
+    losses.push(`The size of ${counted === 1 ? '1 step' : `${counted} steps`} was counted anew.`);
+  return { document: checkDocument(run.documents[position - first]), timeline, losses };
+}
+
+const NOTHING = 'Nothing of it could be read.';
+
+function usable(
+  snapshot: unknown,
+): { readonly document: Document; readonly losses: readonly string[] } | null {
+  try {
+    return { document: checkDocument(snapshot), losses: [] };
+  } catch (error) {
+    reasonOf(error);
+    return mendDocument(snapshot);
+  }
+}
+
+/** A step whose size cannot be read has it counted anew. */
+function withBytes(step: unknown): unknown {
+  try {
+    checkStep(step, 'step');
+    return step;
+  } catch (error) {
+    reasonOf(error);
+    if (typeof step !== 'object' || step === null) return step;
+    const counted = { ...(step as Step), bytes: 0 };
+    try {
+      checkStep(counted, 'step');
+    } catch (again) {
+      reasonOf(again);
+      return step;
+    }
+    return makeStep(counted.label, counted);
+  }
+}
+
+/**
+ * The run around the document where it is noted to stand. Another place counts where none is noted, or where all steps
+ * are proven from there: steps that change different things can seem to fit where they never were.
+ */
+function longestRun(document: Document, noted: unknown, steps: ReadonlyMap<number, Step>): Run {
+  const stepAt = (number: number) => steps.get(number);
+  const at = isCount(noted) ? noted : 0;
+  let best = prove(document, at, stepAt);
+  if (lengthOf(best) === steps.size) return best;
+  let tries = 0;
+  for (const place of placesFor(document, steps)) {
+    if (place >= best.first && place <= best.end && lengthOf(best) > 0) continue;
+    if (tries++ === MOST_PLACES) break;
+    const run = prove(document, place, stepAt);
+    const isProven = isCount(noted) ? lengthOf(run) === steps.size : lengthOf(run) > lengthOf(best);
+    if (isProven) best = run;
+  }
+  return best;
+}
+
+/** The positions in the history that the document can stand at: a step beside it leads there or on from there. */
+function* placesFor(document: Document, steps: ReadonlyMap<number, Step>): Generator<number> {
+  for (const number of [...steps.keys()].sort((a, b) => b - a)) {
+    const only = (one: number) => (one === number ? steps.get(number) : undefined);
+    if (lengthOf(prove(document, number + 1, only)) > 0) yield number + 1;
+    else if (lengthOf(prove(document, number, only)) > 0) yield number;
+  }
+}
+
+function lengthOf({ first, end }: Run): number {
+  return end - first;
+}
+
+/** The steps that are not in the run, as sentences. */
+function stepLosses(run: Run, notes: Members, steps: ReadonlyMap<number, unknown>): string[] {
+  let [first, end] = [run.first, run.end];
+  for (const number of steps.keys()) [first, end] = [Math.min(first, number), Math.max(end, number + 1)];
+  // A note that is far beyond all that is there is no number of steps.
+  const isLikely = (number: unknown): number is number =>
+    isCount(number) && Math.abs(number - first) <= FAR + 2 * steps.size;
+  if (isLikely(notes['first'])) first = Math.min(first, notes['first']);
+  if (isLikely(notes['end'])) end = Math.max(end, notes['end']);
+  const all = end - first;
+  const losses: string[] = [];
+  if (run.end < end) losses.push(lossOf('last', end - run.end, all, run.after ?? missing(run.end)));
+  if (run.first > first)
+    losses.push(lossOf('first', run.first - first, all, run.before ?? missing(run.first - 1)));
+  return losses;
+}
+
+const FAR = 1_000_000;
+
+function missing(number: number): string {
+  return `step ${number + 1} is missing`;
+}
+
+function lossOf(which: 'first' | 'last', lost: number, all: number, why: string): string {
+  const steps = all === 1 ? '1 step' : `${all.toLocaleString('en')} steps`;
+  return `The ${which} ${lost.toLocaleString('en')} of ${steps} of the history could not be kept (${why}).`;
+}
+
+/** The notes that were not what the rest shows, as a sentence. */
+function noteLosses(notes: Members, run: Run): string[] {
+  const { form, revision, first, end, snapshot, position, savedAt } = notes;
+  const isGood: Readonly<Record<string, boolean>> = {
+    form: isCount(form) && form >= 1 && form <= STORED_FORM,
+    revision: isCount(revision),
+    'first step': isCount(first),
+    'last step': isCount(end),
+    'position of the document': isCount(snapshot) && snapshot >= run.first && snapshot <= run.end,
+    'position in the history': isCount(position),
+    'time of saving': isDate(savedAt),
+  };
+  const bad = Object.keys(isGood).filter((name) => !isGood[name]);
+  if (bad.length === 0) return [];
+  const where = isCount(position) ? '' : ' It opens at the last step.';
+  return [`Notes that could not be read were made anew: ${bad.join(', ')}.${where}`];
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

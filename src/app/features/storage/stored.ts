@@ -1,0 +1,55 @@
+import type { DBSchema } from 'idb';
+import type { Workspace } from '../../store/session.ts';
+import type { Step } from '../../document/step.ts';
+import type { VersionRecord } from './versions/version.ts';
+
+/** The form of what is stored. A newer one is left alone, see `readWork`. */
+export const STORED_FORM = 1;
+
+/** One document with its history. Where it stands, and where its parts are. */
+export interface WorkRecord {
+  readonly form: number;
+  /** Goes up by one with every write: tells whether somebody else has written in between. */
+  readonly revision: number;
+  /** As in `Timeline`, for the steps that are stored. */
+  readonly first: number;
+  readonly position: number;
+  readonly end: number;
+  /** The position of the document that is stored whole. */
+  readonly snapshot: number;
+  /** When it was last written, in milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Why it was set aside, in words, as versions before 2026-12 wrote it; now that stands on the desk. */
+  readonly asideBecause?: string;
+}
+
+/** What else makes the return pleasant. */
+export interface SessionRecord {
+  readonly workspace: Workspace;
+  readonly schematic: string | null;
+  readonly kind: string;
+}
+
+/**
+ * The database. Its history is the journal: after an edit only the new step and the short record of the work are
+ * written. Works that are not on the desk are set aside: never written again, until somebody deletes them.
+ */
+export interface StoredSchema extends DBSchema {
+  /**
+   * `work`: the key of the work that the app opens with; `session`: a {@link SessionRecord}; `aside`: why works were set
+   * aside, by their keys, so that the works themselves stay as they are.
+   */
+  desk: {
+    key: 'work' | 'session' | 'aside';
+    value: number | SessionRecord | Readonly<Record<string, string>>;
+  };
+  works: { key: number; value: WorkRecord };
+  /** The document of a work at the position `snapshot` of its record. */
+  snapshots: { key: number; value: unknown };
+  /** By the key of the work and the number of the step. */
+  steps: { key: [work: number, number: number]; value: Step };
+  /** Earlier versions of works, in the order in which they were made; see `versionsToKeep` for which. */
+  versions: { key: number; value: VersionRecord };
+  /** The packed document of each version. */
+  versionData: { key: number; value: Uint8Array };
+}

@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import { ArrowUp } from 'lucide-react';
+import { SEGMENT_WORDS } from '../../../engine/segment/segment.ts';
+import { useKeyHint } from '../../contrib/bound-keys.ts';
+import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useApp } from '../../store/context.tsx';
+import { STEP_COMMANDS } from './walk-commands.ts';
+import classes from './WalkPad.module.css';
+
+/** Six arrows as the keys lie: for fingers, and to see the keys. */
+export function WalkPad() {
+  const isWalking = useApp((state) => state.session.cityTool.kind === 'walk');
+  if (!isWalking) return null;
+  return (
+    <div className={classes.pad} role="group" aria-label="Walk">
+      {STEP_COMMANDS.map((command) => (
+        <StepButton key={command.id} command={command} />
+      ))}
+    </div>
+  );
+}
+
+function StepButton({ command }: { readonly command: (typeof STEP_COMMANDS)[number] }) {
+  const run = useCommandRunner();
+  const { label, attributes } = useKeyHint(command);
+  return (
+    <UnstyledButton
+      className={classes.step}
+      aria-label={`Step ${SEGMENT_WORDS[command.way]}`}
+      title={`Step ${SEGMENT_WORDS[command.way]}`}
+      {...attributes}
+      onClick={() => run(command)}
+    >
+      <ArrowUp size={18} style={{ rotate: `${60 * command.way}deg` }} />
+      {label !== undefined && (
+        <span className={classes.key} aria-hidden="true">
+          {label}
+        </span>
+      )}
+    </UnstyledButton>
+  );
+}

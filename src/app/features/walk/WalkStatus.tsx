@@ -1,0 +1,65 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useComputedColorScheme } from '@mantine/core';
+import { StatusLine } from '../../board/StatusLine.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { REACH_COLORS } from './ReachLayer.tsx';
+import { reachOf } from './walk-ground.ts';
+import { groundWords, useStride } from './walker.ts';
+import classes from './WalkStatus.module.css';
+
+/** Where the walker is, how far it came, what was in its way, and what it reaches. */
+export function WalkStatus() {
+  const tool = useApp((state) => state.session.cityTool);
+  const shown = useApp((state) => state.session.reachShown);
+  const { problem } = useStride();
+  const store = useAppStore();
+  // Asked anew when the city changes.
+  useApp((state) => state.document.city);
+  const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  if (tool.kind !== 'walk') return null;
+  const { walker, steps } = tool;
+  return (
+    <>
+      {walker && shown && <ReachLegend />}
+      {problem !== null && (
+        <StatusLine tone="bad" live>
+          {problem}
+        </StatusLine>
+      )}
+      {walker ? (
+        <StatusLine>
+          {steps} {steps === 1 ? 'step' : 'steps'} · hex {walker.q}, {walker.r} · on{' '}
+          {groundWords(cityViewOf(store), walker)}
+        </StatusLine>
+      ) : (
+        <StatusLine>
+          {byFinger ? 'Tap' : 'Click'} open ground to put the walker there
+          {!byFinger && ' · Q W E and A S D step · X shows what is out of reach · Esc ends'}
+        </StatusLine>
+      )}
+    </>
+  );
+}
+
+function ReachLegend() {
+  const store = useAppStore();
+  const walker = useApp(({ session: { cityTool } }) => (cityTool.kind === 'walk' ? cityTool.walker : null));
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  if (!walker) return null;
+  const { open, reached } = reachOf(cityViewOf(store), walker);
+  const { reached: inReach, unreached } = REACH_COLORS[scheme];
+  const share = Math.floor((100 * reached) / Math.max(1, open));
+  return (
+    <div className={classes.legend} role="group" aria-label="Reach">
+      <span className={classes.entry}>
+        <i style={{ background: inReach }} /> reached: {reached.toLocaleString('en')} of{' '}
+        {open.toLocaleString('en')} ({share} %)
+      </span>
+      <span className={classes.entry}>
+        <i style={{ background: unreached }} />
+        out of reach: {(open - reached).toLocaleString('en')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Direction } from '../../../engine/hex/hex.ts';
+import { SEGMENT_WORDS } from '../../../engine/segment/segment.ts';
+import type { Command } from '../../contrib/command.ts';
+import { setSession, type AppState } from '../../store/store.ts';
+
+/** What moves the walker is no part of the first load. */
+const walker = () => import('./walker.ts');
+
+const WORKSPACE = 'city' as const;
+const isWalking = ({ session }: AppState) => session.cityTool.kind === 'walk';
+const NOBODY = 'nobody walks';
+
+export const walkCommand: Command = {
+  id: 'walk',
+  name: 'Walk the city',
+  keywords: 'walker stroll explore on foot reach',
+  keys: ['shift+w'],
+  workspace: WORKSPACE,
+  run: ({ store }) => {
+    // It is used in a moment.
+    void walker();
+    setSession(store, { cityTool: { kind: 'walk', walker: null, steps: 0 } });
+  },
+};
+
+export const reachCommand: Command = {
+  id: 'reach',
+  name: 'Show what the walker cannot reach',
+  keywords: 'unreachable open ground flood connected',
+  keys: ['x'],
+  workspace: WORKSPACE,
+  enabled: isWalking,
+  lacking: NOBODY,
+  run: ({ store }) => setSession(store, { reachShown: !store.getState().session.reachShown }),
+};
+
+/** The keys of the six directions, as they lie on a keyboard. */
+const KEYS: readonly (readonly [Direction, string])[] = [
+  [5, 'q'],
+  [0, 'w'],
+  [1, 'e'],
+  [4, 'a'],
+  [3, 's'],
+  [2, 'd'],
+];
+
+/** A step in each direction, as the keys lie: north-west, north, north-east, then the southern three. */
+export const STEP_COMMANDS: readonly (Command & { readonly way: Direction })[] = KEYS.map(([way, key]) => ({
+  id: `step-${SEGMENT_WORDS[way]}`,
+  name: `Step ${SEGMENT_WORDS[way]}`,
+  keywords: 'walk walker',
+  keys: [key],
+  repeats: true,
+  mode: 'walk',
+  workspace: WORKSPACE,
+  enabled: isWalking,
+  lacking: NOBODY,
+  way,
+  run: ({ store, board }) => void walker().then(({ step }) => step(store, way, board)),
+}));
+
+export const CITY_WALK_COMMANDS: readonly Command[] = [walkCommand, reachCommand, ...STEP_COMMANDS];

@@ -1,0 +1,152 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isLand } from '../../../engine/board/board.ts';
+import { DIRECTIONS, ORIGIN, type Direction, type Hex } from '../../../engine/hex/hex.ts';
+import { ringHex, ringSize } from '../../../engine/hex/ring.ts';
+import { isOpenAt, stepFrom } from '../../../engine/map/open-ground.ts';
+import { segmentAt } from '../../../engine/segment/cell.ts';
+import { SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts';
+import type { BoardView } from '../../board/board-view.ts';
+import { toPlane, toScreen } from '../../board/camera.ts';
+import { useAppStore } from '../../store/context.tsx';
+import { setSession, type AppStore } from '../../store/store.ts';
+import { announce } from '../../cityview/board-aim.ts';
+import type { CityView } from '../../cityview/city-view.ts';
+import { placementName } from '../../cityview/fit-words.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { groundOf, reachOf, standOf, type Reach } from './walk-ground.ts';
+
+/** How the last step went. */
+export interface Stride {
+  /** One more with each step, so that two alike are told apart. */
+  readonly number: number;
+  /** The segment that was in the way; `null` when there was none. */
+  readonly bump: { readonly way: Direction; readonly by: Segment } | null;
+  /** Why it did not lead anywhere, in words; `null` when it did. */
+  readonly problem: string | null;
+}
+
+const START: Stride = { number: 0, bump: null, problem: null };
+
+const strides = new WeakMap<AppStore, StoreApi<Stride>>();
+
+function strideOf(store: AppStore): StoreApi<Stride> {
+  let stride = strides.get(store);
+  if (!stride) strides.set(store, (stride = createStore(() => START)));
+  return stride;
+}
+
+export function useStride(): Stride {
+  return useStore(strideOf(useAppStore()));
+}
+
+function tell(store: AppStore, part: Omit<Stride, 'number'>): void {
+  const stride = strideOf(store);
+  stride.setState({ ...part, number: stride.getState().number + 1 });
+}
+
+/** Puts the walker on a segment, if that is open ground; steps are counted from there. */
+export function putWalker(store: AppStore, segment: Segment): void {
+  const city = cityViewOf(store);
+  if (!isOpenAt(city.board, groundOf(city), segment)) {
+    const problem = `${wallWords(city, segment)}: a walker stands on open ground.`;
+    return tell(store, { bump: null, problem });
+  }
+  setSession(store, { cityTool: { kind: 'walk', walker: segment, steps: 0 } });
+  tell(store, { bump: null, problem: null });
+}
+
+/**
+ * Takes a step in one of the six directions, and keeps the walker in view. Without a walker it puts one near the middle
+ * of what is seen.
+ */
+export function step(store: AppStore, way: Direction, view: BoardView | null): void {
+  const { cityTool } = store.getState().session;
+  if (cityTool.kind !== 'walk') return;
+  const city = cityViewOf(store);
+  const open_hex = groundOf(city);
+  const { walker, steps } = cityTool;
+  if (!walker || !isOpenAt(city.board, open_hex, walker)) {
+    const start = openNear(city, middleOf(view));
+    if (start) putWalker(store, start);
+    else tell(store, { bump: null, problem: 'There is no open ground near here.' });
+    return;
+  }
+  const taken = stepFrom(city.board, open_hex, walker, way);
+  if (taken.kind === 'moved') {
+    setSession(store, { cityTool: { kind: 'walk', walker: taken.to, steps: steps + 1 } });
+    tell(store, { bump: null, problem: null });
+    if (view) follow(view, city, taken.to);
+    announce(
+      store,
+      `${SEGMENT_WORDS[way]}, hex ${taken.to.q}, ${taken.to.r}, ${groundWords(city, taken.to)}`,
+    );
+    return;
+  }
+  const problem =
+    taken.kind === 'sea' ? 'Sea: the land ends here.' : `${wallWords(city, taken.by)} in the way.`;
+  tell(store, { bump: { way, by: taken.by }, problem });
+}
+
+/** What stands on a segment that is not open: "Town wall of Gate (No. 4)". */
+function wallWords(city: CityView, segment: Segment): string {
+  const placement = city.placementAt(segment);
+  if (!placement) return isLand(city.board, segment) ? 'Land' : 'Sea';
+  const whole = placementName(placement.id, city.city);
+  const kind = city.kindAt(segment)?.name ?? 'A building';
+  // "House (No. 4)", not "House of House (No. 4)".
+  return whole.startsWith(`${kind} (`) ? whole : `${kind} of ${whole}`;
+}
+
+/** What one walks on. */
+export function groundWords(city: CityView, segment: Segment): string {
+  return city.kindAt(segment)?.name.toLowerCase() ?? 'free land';
+}
+
+function middleOf(view: BoardView | null): Hex {
+  if (!view) return ORIGIN;
+  const { camera, size } = view.getState();
+  const { x, y } = toPlane(camera, { x: size.width / 2, y: size.height / 2 });
+  return segmentAt(x, y);
+}
+
+/** Rings of hexes looked through for open ground, and separate grounds looked at. */
+const SEARCHED_RINGS = 40;
+const SEARCHED_GROUNDS = 150;
+
+/** Open ground near a hex: the nearest that reaches a good part of the city, else what reaches most. */
+function openNear(city: CityView, { q, r }: Hex): Segment | undefined {
+  const open_hex = groundOf(city);
+  const known: { readonly segment: Segment; readonly reach: Reach }[] = [];
+  for (let radius = 0; radius <= SEARCHED_RINGS; radius++)
+    for (let index = 0; index < ringSize(radius); index++) {
+      const hex = ringHex(radius, index);
+      for (const k of DIRECTIONS) {
+        const segment = { q: q + hex.q, r: r + hex.r, k };
+        if (!isOpenAt(city.board, open_hex, segment)) continue;
+        if (known.some(({ reach }) => isOpenAt(city.board, reach.reached_hex, segment))) continue;
+        const reach = reachOf(city, segment);
+        if (5 * reach.reached >= reach.open) return segment;
+        known.push({ segment, reach });
+        if (known.length >= SEARCHED_GROUNDS) return widest(known);
+      }
+    }
+  return widest(known);
+}
+
+function widest(known: readonly { readonly segment: Segment; readonly reach: Reach }[]): Segment | undefined {
+  return [...known].sort((a, b) => b.reach.reached - a.reach.reached)[0]?.segment;
+}
+
+/** The share of the board that the walker keeps to its edges. */
+const CLEAR = 0.28;
+
+/** Moves the view as little as keeps the walker away from its edges. */
+function follow(view: BoardView, city: CityView, at: Segment): void {
+  const { camera, size } = view.getState();
+  const { x, y } = toScreen(camera, standOf(city, at));
+  const by = (place: number, length: number) =>
+    Math.min(Math.max(place, CLEAR * length), (1 - CLEAR) * length) - place;
+  const [moveX, moveY] = [by(x, size.width), by(y, size.height)];
+  if (moveX !== 0 || moveY !== 0) view.pan(moveX, moveY);
+}

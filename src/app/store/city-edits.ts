@@ -1,0 +1,125 @@
+import type { Draft } from 'immer';
+import type { City } from '../../engine/city/city.ts';
+import { RULE_DEFAULTS, type SchematicRule } from '../../engine/generate/recipe.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { landRecipe } from '../../formats/text-map/land-recipe.ts';
+import type { Hex } from '../../engine/hex/hex.ts';
+import type { Pose } from '../../engine/schematic/pose.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { takeDetails } from '../document/details.ts';
+import { showsSame } from '../document/difference.ts';
+import { recordSource, sourceOf } from '../document/sources.ts';
+import { getChunked } from '../document/chunked.ts';
+import { editPlacements, type AppStore } from './store.ts';
+import { madeByHand, nextId, recordOrigin } from '../document/origin.ts';
+import { versionId } from '../document/version-id.ts';
+import {
+  toCityDocument,
+  toSchematic,
+  toSchematicDocument,
+  type CityDocument,
+  type Document,
+} from '../document/document.ts';
+
+/** Puts another city in place of the one that stands. */
+export function replaceCity(draft: Draft<Document>, city: City): void {
+  draft.city = toCityDocument(city) as Draft<CityDocument>;
+}
+
+/**
+ * Stamps a schematic of the library and returns the id of the placement. The city keeps a copy of what it stamps:
+ * when the schematic was edited since it was last stamped, the earlier placements keep theirs, and the new version
+ * goes into the city under an id of its own.
+ */
+export function stampSchematic(store: AppStore, schematicId: string, at: Hex, pose: Pose): number {
+  const { document } = store.getState();
+  const schematic = toSchematic(document.schematics[schematicId]!);
+  const id = nextId(document.city);
+  const { mirror, rotation, shift } = pose;
+  editPlacements(store, `Stamp ${schematic.name}`, (draft) => {
+    const embedded = embedSchematic(draft, document, schematic);
+    recordOrigin(draft, document.city, [id], madeByHand);
+    return { set: [{ id, schematic: embedded, q: at.q, r: at.r, mirror, rotation, shift, locked: false }] };
+  });
+  return id;
+}
+
+/** Takes away a placement of the city. */
+export function removePlacement(store: AppStore, id: number): void {
+  const { placements, schematics } = store.getState().document.city;
+  const { name } = schematics[getChunked(placements, id)!.schematic]!;
+  editPlacements(store, `Remove ${name}`, () => ({ removed: [id] }));
+}
+
+/**
+ * Gives the city its copy of a schematic of the library and returns the id that it has there: its own, or that of a
+ * version when the city has another shape under it.
+ *
+ * @param standing ids of the city's schematics that placements are made of: the others give way. None does when absent
+ */
+export function embedSchematic(
+  draft: Draft<Document>,
+  document: Document,
+  schematic: Schematic,
+  standing?: ReadonlySet<string>,
+): string {
+  const { schematics } = document.city;
+  let id = schematic.id;
+  for (let version = 2; ; version++) {
+    const there = schematics[id] ?? draft.city.schematics[id];
+    const isVersion = sourceOf(document, id) === schematic.id;
+    if (there && isVersion && showsSame(there, schematic)) {
+      takeDetails(draft.city.schematics[id]!, schematic);
+      return id;
+    }
+    if (!there && (isVersion || !Object.hasOwn(document.schematics, id))) break;
+    if (there && isVersion && standing && !standing.has(id)) break;
+    id = versionId(schematic.id, version);
+  }
+  draft.city.schematics[id] = { ...schematic, id } as Draft<Schematic>;
+  if (id !== schematic.id) recordSource(draft, id, schematic.id);
+  const known = new Set(draft.city.kinds.map((kind) => kind.id));
+  draft.city.kinds.push(...document.kinds.filter((kind) => !known.has(kind.id)));
+  return id;
+}
+
+/** Whether two schematics stand for the same in a city: their names and what is painted. */
+export function sameSchematic(a: Schematic, b: Schematic): boolean {
+  return a.name === b.name && JSON.stringify(a.hexes) === JSON.stringify(b.hexes);
+}
+
+/** Puts land with nothing on it in place of the city, and makes the recipe build on it. */
+export function layBareLand(draft: Draft<Document>, document: Document, land: readonly LandRow[]): void {
+  const { engine, kinds } = document.city;
+  const bare: CityDocument = {
+    engine,
+    recipe: null,
+    kinds,
+    schematics: {},
+    land,
+    districts: [],
+    placements: {},
+  };
+  draft.city = bare as Draft<CityDocument>;
+  draft.recipe = landRecipe(document.recipe, land) as Draft<Document['recipe']>;
+}
+
+/** Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. */
+export function importCity(draft: Draft<Document>, document: Document, city: City): void {
+  replaceCity(draft, city);
+  if (city.recipe) draft.recipe = city.recipe as Draft<Document['recipe']>;
+  const knownKinds = new Set(document.kinds.map(({ id }) => id));
+  draft.kinds.push(...city.kinds.filter(({ id }) => !knownKinds.has(id)));
+  for (const schematic of city.schematics) {
+    if (Object.hasOwn(document.schematics, schematic.id)) continue;
+    draft.schematics[schematic.id] = toSchematicDocument(schematic) as Draft<Document['schematics'][string]>;
+    draft.order.push(schematic.id);
+  }
+}
+
+/** Takes a schematic into the recipe, or out of it. */
+export function setInRecipe(draft: Draft<Document>, id: string, used: boolean): void {
+  const rules = draft.recipe.schematics.filter((rule) => rule.id !== id);
+  if (used) rules.push({ id, ...RULE_DEFAULTS } as unknown as Draft<SchematicRule>);
+  draft.recipe.schematics = rules;
+}

@@ -1,0 +1,42 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { focusBoard } from '../kit/focus-board.ts';
+import { useAppStore } from './context.tsx';
+import { beginGesture, cancelGesture } from './store.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What listens to a field. */
+export interface FieldVisit {
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<Field>) => void;
+}
+
+/**
+ * What is typed at one visit to a field is one step to undo. Escape takes it back; Enter ends the visit, but for a field
+ * of several lines. Both lead to the board, so that keys go on where the eyes are.
+ */
+export function useFieldVisit(label: string): FieldVisit {
+  const store = useAppStore();
+  const end = useRef(() => {});
+  return {
+    onFocus() {
+      end.current = beginGesture(store, label);
+    },
+    onBlur() {
+      end.current();
+    },
+    onKeyDown(event: KeyboardEvent<Field>) {
+      const { key, currentTarget } = event;
+      if (key === 'Escape') cancelGesture(store);
+      if (key === 'Escape' || (key === 'Enter' && currentTarget instanceof HTMLInputElement))
+        leave(currentTarget);
+    },
+  };
+}
+
+function leave(field: Field): void {
+  focusBoard();
+  // There may be no board.
+  field.blur();
+}

@@ -1,0 +1,28 @@
+import { notifications } from '@mantine/notifications';
+import { showButtonNote } from '../kit/button-note.tsx';
+import { undoStep, type AppStore } from './store.ts';
+
+const ID = 'undo-note';
+
+/**
+ * Says what the last step did, with a button that takes it back: by undoing it as long as it is the last step, else
+ * by `restore`. Only the latest such note is shown, and not for longer than there is something to take back.
+ */
+export function showUndoNote(store: AppStore, message: string, restore: () => void): void {
+  const step = store.getState().timeline.last;
+  const isUndone = () => step !== undefined && store.getState().timeline.future.includes(step);
+  notifications.hide(ID);
+  const stopWatching = store.subscribe((state, before) => {
+    if (state.timeline !== before.timeline && isUndone()) notifications.hide(ID);
+  });
+  showButtonNote({
+    id: ID,
+    message,
+    button: 'Undo',
+    onClick() {
+      if (store.getState().timeline.last === step) undoStep(store);
+      else if (!isUndone()) restore();
+    },
+    onClose: stopWatching,
+  });
+}

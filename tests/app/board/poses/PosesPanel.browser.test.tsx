@@ -1,0 +1,130 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { setPreferences } from '../../../../src/app/contrib/preferences.ts';
+import { SchematicsWorkspace } from '../../../../src/app/features/schematics/SchematicsWorkspace.tsx';
+import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
+import { describePose } from '../../../../src/app/board/poses/pose-words.ts';
+import type { Pose } from '../../../../src/engine/schematic/pose.ts';
+import { plainStore } from '../../../support/documents.ts';
+import { boardNamed, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
+
+let store: AppStore;
+
+afterEach(() => {
+  cleanup();
+  setPreferences({ mirroredPosesShown: false });
+});
+
+beforeEach(() => {
+  store = plainStore();
+  setSession(store, { workspace: 'schematics' });
+  renderWorkspace(store, <SchematicsWorkspace />);
+});
+
+const dial = () => within(screen.getByRole('grid', { name: 'Poses' }));
+const cell = (name: RegExp | string) => dial().getByRole('gridcell', { name });
+const session = () => store.getState().session;
+const show = (schematic: string) => act(() => setSession(store, { schematic }));
+
+/** Whether anything but nothing is on a canvas. */
+function isDrawn(canvas: HTMLCanvasElement): boolean {
+  return canvas
+    .getContext('2d')!
+    .getImageData(0, 0, canvas.width, canvas.height)
+    .data.some((value) => value !== 0);
+}
+
+describe('the dial of poses', () => {
+  it('has a place for all eighteen, and says how many are distinct', async () => {
+    for (const [name, count] of [
+      ['single', 6],
+      ['pair', 9],
+      ['tile', 3],
+      ['two-hexes', 9],
+    ] as const) {
+      show(name);
+      const grid = screen.getByRole('grid', { name: 'Poses' });
+      await waitFor(() => expect(grid).toHaveAccessibleDescription(`${count} distinct of 18`));
+      const cells = dial().getAllByRole('gridcell');
+      expect(cells).toHaveLength(18);
+      expect(cells.filter((each) => !each.getAttribute('aria-label')!.includes('the same as'))).toHaveLength(
+        count,
+      );
+    }
+  });
+
+  it('draws every one of them', async () => {
+    const pictures = () => [...screen.getByRole('grid', { name: 'Poses' }).querySelectorAll('canvas')];
+    await waitFor(() => expect(pictures().filter(isDrawn)).toHaveLength(18));
+    expect(pictures().every(({ width }) => width === Math.round(70 * devicePixelRatio))).toBe(true);
+  });
+
+  it('marks a pose that comes to the same as a plainer one; choosing it chooses it, and shows the other, too', async () => {
+    show('tile');
+    const double = cell('Rotation 1, shifted right, the same as rotation 0, shifted right');
+    expect(double).toHaveTextContent('same as0° →');
+    await userEvent.click(double);
+    expect(session().pose).toEqual({ mirror: false, rotation: 1, shift: 1 });
+    expect(dial().getAllByRole('gridcell', { selected: true })).toEqual([double]);
+    expect(cell('Rotation 0, shifted right').dataset['standsForChosen']).toBe('true');
+  });
+
+  it('follows what is painted', async () => {
+    const grid = screen.getByRole('grid', { name: 'Poses' });
+    const board = boardNamed('Schematic single');
+    await userEvent.click(board, { position: placeOf(board, { q: 0, r: 0, k: 1 }).inside });
+    await waitFor(() => expect(grid).toHaveAccessibleDescription('9 distinct of 18'));
+  });
+
+  it('shows mirrored ones when asked, and puts away a mirrored one when not', async () => {
+    expect(screen.getByText('Mirrored ones are the same.')).toBeVisible();
+    await userEvent.keyboard('m');
+    const mirrored = screen.getByRole('switch', { name: 'Mirrored too' });
+    await waitFor(() => expect(mirrored).toBeChecked());
+    expect(dial().getAllByRole('gridcell')).toHaveLength(36);
+    expect(cell(/^Rotation 0, not shifted, mirrored, the same as rotation 0, not shifted$/)).toBeVisible();
+    await userEvent.click(mirrored);
+    expect(session().pose.mirror).toBe(false);
+    expect(mirrored).not.toBeChecked();
+  });
+});
+
+describe('the keys of the dial', () => {
+  it('come to it by one Tab at the chosen pose, walk it by arrows, and choose by Enter', async () => {
+    screen.getByRole('switch', { name: 'Mirrored too' }).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(cell(/^Rotation 0, not shifted/)).toHaveFocus();
+    const pointed = () => describePose(session().previewedPose!);
+    const walk: readonly [string, string][] = [
+      ['{ArrowDown}', 'Rotation 1, not shifted'],
+      ['{ArrowRight}', 'Rotation 1, shifted right'],
+      ['{ArrowRight}', 'Rotation 1, shifted right'],
+      ['{Home}', 'Rotation 1, shifted left'],
+      ['{Control>}{End}{/Control}', 'Rotation 5, shifted right'],
+      ['{ArrowUp}', 'Rotation 4, shifted right'],
+    ];
+    for (const [keys, name] of walk) {
+      await userEvent.keyboard(keys);
+      expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${name}`));
+      expect(pointed()).toBe(name);
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(session().pose).toEqual({ mirror: false, rotation: 4, shift: 1 });
+    await userEvent.keyboard('{Tab}');
+    expect(session().previewedPose).toBeNull();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(cell(/^Rotation 4, shifted right/)).toHaveFocus();
+  });
+});
+
+describe('pointing at a pose', () => {
+  it('shows it, until the pointer leaves, and leaves the schematic as it is', async () => {
+    await userEvent.hover(cell('Rotation 2, not shifted'));
+    const pointed: Pose = { mirror: false, rotation: 2, shift: 0 };
+    expect(session().previewedPose).toEqual(pointed);
+    expect(session().pose.rotation).toBe(0);
+    await userEvent.hover(screen.getByRole('switch', { name: 'Mirrored too' }));
+    expect(session().previewedPose).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '../../../../src/app/board/poses/pose-parts.ts';
+import { dialRows, makeDial } from '../../../../src/app/board/poses/pose-dial.ts';
+import { hexCenter } from '../../../../src/engine/hex/plane.ts';
+import { poseIndex } from '../../../../src/engine/schematic/pose-group.ts';
+import { ANY_POSE, orient, UNMIRRORED } from '../../../../src/engine/schematic/pose.ts';
+import { distinctPoses } from '../../../../src/engine/schematic/distinct.ts';
+import { countSegments, paintedSegments } from '../../../../src/engine/schematic/schematic.ts';
+import { segmentKey } from '../../../../src/engine/segment/segment.ts';
+import { segmentVertices, thirdToPoint } from '../../../../src/engine/segment/vertex.ts';
+import { anyShape } from '../../../support/arbitraries.ts';
+
+describe('the dial of poses', () => {
+  it('counts what is distinct, and has a place for every pose', () => {
+    fc.assert(
+      fc.property(anyShape(), (shape) => {
+        const { cells, distinct, addedByMirror } = makeDial(shape);
+        expect(distinct).toBe(distinctPoses(shape, UNMIRRORED).length);
+        expect(distinct + addedByMirror).toBe(distinctPoses(shape, ANY_POSE).length);
+        for (const pose of dialRows(true).flat()) expect(cells[poseIndex(pose)]!.pose).toEqual(pose);
+        // Of those that are not mirrored, the plainest is not either.
+        for (const { pose, plainest } of cells) if (!pose.mirror) expect(plainest.mirror).toBe(false);
+      }),
+    );
+  });
+
+  it('says of each pose which plainer one it is the same as, and where that lies over it', () => {
+    fc.assert(
+      fc.property(anyShape(12), (shape) => {
+        for (const { pose, plainest, move } of makeDial(shape).cells) {
+          const moved = paintedSegments(orient(shape, plainest)).map(
+            (painted) =>
+              `${segmentKey({ q: painted.q + move.q, r: painted.r + move.r, k: painted.k })} ${painted.kind}`,
+          );
+          const own = paintedSegments(orient(shape, pose)).map(
+            (painted) => `${segmentKey(painted)} ${painted.kind}`,
+          );
+          expect(moved.sort()).toEqual(own.sort());
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('holds the shape in every pose', () => {
+    fc.assert(
+      fc.property(anyShape(12), (shape) => {
+        const { reach, cells } = makeDial(shape);
+        for (const { pose } of cells)
+          for (const segment of paintedSegments(orient(shape, pose)))
+            for (const vertex of segmentVertices(segment)) {
+              const { x, y } = thirdToPoint(vertex);
+              expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(reach + 1e-9);
+            }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the parts of a shape', () => {
+  it('cover its segments, hex by hex', () => {
+    fc.assert(
+      fc.property(anyShape(), (shape) => {
+        const parts = partsOf(shape);
+        expect(parts).toHaveLength(shape.length);
+        parts.forEach(({ hex, outlines }, index) => {
+          expect(hex).toEqual({ q: shape[index]!.q, r: shape[index]!.r });
+          // A segment has an area of √3 / 4.
+          const area = outlines.reduce((sum, outline) => sum + areaOf(outline), 0);
+          expect(area).toBeCloseTo((countSegments([shape[index]!]) * Math.sqrt(3)) / 4, 9);
+          const center = hexCenter(hex);
+          for (const outline of outlines)
+            for (let i = 0; i < outline.length; i += 2)
+              expect(Math.hypot(outline[i]! - center.x, outline[i + 1]! - center.y)).toBeLessThan(1 + 1e-9);
+        });
+      }),
+    );
+  });
+
+  it('of one segment is its triangle', () => {
+    const [part] = partsOf([{ q: 1, r: -1, segments: [null, 'house', null, null, null, null] }]);
+    const vertices = segmentVertices({ q: 1, r: -1, k: 1 }).map(thirdToPoint);
+    const outline = part!.outlines[0]!;
+    vertices.forEach(({ x, y }, index) => {
+      expect(outline[2 * index]).toBeCloseTo(x, 9);
+      expect(outline[2 * index + 1]).toBeCloseTo(y, 9);
+    });
+  });
+});
+
+/** Positive when it runs clockwise on screen. */
+function areaOf(outline: readonly number[]): number {
+  let area = 0;
+  for (let i = 0; i < outline.length; i += 2) {
+    const [x, y] = [outline[i]!, outline[i + 1]!];
+    const [nextX, nextY] = [outline[(i + 2) % outline.length]!, outline[(i + 3) % outline.length]!];
+    area += (x * nextY - nextX * y) / 2;
+  }
+  return area;
+}

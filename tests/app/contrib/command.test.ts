@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { boundKeys, commandFor } from '../../../src/app/contrib/bindings.ts';
+import { COMMANDS } from '../../../src/app/shell/commands.ts';
+import { keyOf } from '../../../src/app/kit/keys.ts';
+import { setSession, type AppStore } from '../../../src/app/store/store.ts';
+import { plainStore } from '../../support/documents.ts';
+
+interface Press {
+  readonly key: string;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+  readonly shiftKey?: boolean;
+  readonly altKey?: boolean;
+}
+
+/** What a press of a key says of itself: the part of a KeyboardEvent that commands look at. */
+function pressOf(press: Press) {
+  return { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...press };
+}
+
+function press(store: AppStore, event: Press): string | undefined {
+  const key = keyOf(pressOf(event), 'other')!;
+  const command = commandFor(COMMANDS, boundKeys(COMMANDS, {}), key, store.getState(), true);
+  command?.run({ store, board: null, cursor: null, switchColors() {} }, key);
+  return command?.id;
+}
+
+describe('keys', () => {
+  it('turn, shift and mirror what is in hand, there and back', () => {
+    const store = plainStore();
+    const plain = { mirror: false, rotation: 0, shift: 0 } as const;
+    setSession(store, { workspace: 'city', cityTool: { kind: 'stamp', schematic: 'pair', pose: plain } });
+    const pose = () => {
+      const { cityTool } = store.getState().session;
+      return cityTool.kind === 'stamp' ? cityTool.pose : null;
+    };
+    press(store, { key: 'R', shiftKey: true });
+    expect(pose()).toEqual({ ...plain, rotation: 5 });
+    press(store, { key: 'r' });
+    press(store, { key: 's' });
+    press(store, { key: 'm' });
+    expect(pose()).toEqual({ mirror: true, rotation: 0, shift: 1 });
+    press(store, { key: 's' });
+    expect(pose()!.shift).toBe(-1);
+    press(store, { key: 'S', shiftKey: true });
+    press(store, { key: 'S', shiftKey: true });
+    press(store, { key: 'm' });
+    expect(pose()).toEqual(plain);
+  });
+
+  it('do nothing where they mean nothing', () => {
+    const store = plainStore();
+    expect(press(store, { key: 'r' })).toBeUndefined();
+    expect(press(store, { key: 'Delete' })).toBeUndefined();
+    expect(press(store, { key: 'z', ctrlKey: true })).toBeUndefined();
+    expect(press(store, { key: 'b' })).toBeUndefined();
+  });
+
+  it('pick tools and kinds in the Schematics workspace', () => {
+    const store = plainStore();
+    setSession(store, { workspace: 'schematics' });
+    press(store, { key: 'e' });
+    expect(store.getState().session.tool).toBe('erase');
+    press(store, { key: '2' });
+    expect(store.getState().session).toMatchObject({ tool: 'paint', kind: 'wheat' });
+    press(store, { key: '3' });
+    expect(store.getState().session.kind).toBe('wheat');
+  });
+
+  it('open the list of shortcuts', () => {
+    const store = plainStore();
+    press(store, { key: '?', shiftKey: true });
+    expect(store.getState().session.shortcutsShown).toBe(true);
+  });
+
+  it('Escape puts down the ghost, then lets go of the selection', () => {
+    const store = plainStore();
+    const pose = { mirror: false, rotation: 0, shift: 0 } as const;
+    setSession(store, {
+      workspace: 'city',
+      placements: [1],
+      cityTool: { kind: 'stamp', schematic: 'pair', pose },
+    });
+    press(store, { key: 'Escape' });
+    expect(store.getState().session).toMatchObject({ placements: [1], cityTool: { kind: 'select' } });
+    press(store, { key: 'Escape' });
+    expect(store.getState().session.placements).toEqual([]);
+  });
+});

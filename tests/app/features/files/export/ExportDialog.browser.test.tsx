@@ -1,0 +1,160 @@
+import { Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.css';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { layBareLand } from '../../../../../src/app/store/city-edits.ts';
+import { openExportDialog } from '../../../../../src/app/features/files/export/export-dialog.ts';
+import { FileMenus } from '../../../../../src/app/features/files/FileMenus.tsx';
+import { preferences, setPreferences } from '../../../../../src/app/contrib/preferences.ts';
+import { toCity } from '../../../../../src/app/document/document.ts';
+import { edit, type AppStore } from '../../../../../src/app/store/store.ts';
+import { rectangleLand } from '../../../../../src/engine/land/shapes.ts';
+import { writeCity } from '../../../../../src/formats/city/write.ts';
+import { plainStore } from '../../../../support/documents.ts';
+import { renderWorkspace } from '../../../../support/workspace.tsx';
+
+/** A worker may take its time to start on a busy machine. */
+const PATIENT = { timeout: 30_000 };
+
+let store: AppStore;
+
+beforeEach(() => {
+  clicks.mockClear();
+  setPreferences({ exportChoice: null });
+  store = plainStore();
+  renderWorkspace(
+    store,
+    <>
+      <FileMenus />
+      <Notifications />
+    </>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  setPreferences({ exportChoice: null });
+});
+
+async function openDialog(form: string): Promise<HTMLElement> {
+  openExportDialog('city');
+  const dialog = await screen.findByRole('dialog', { name: 'Export' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: form }));
+  return dialog;
+}
+
+const cityText = () => writeCity(toCity(store.getState().document.city));
+
+/** What is on the clipboard, as a user gets at it. */
+async function pasted(): Promise<string> {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  // The page never scrolls: what lies past its end cannot be clicked.
+  field.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 9999';
+  await userEvent.click(field);
+  await userEvent.keyboard('{Control>}v{/Control}');
+  const { value } = field;
+  field.remove();
+  return value;
+}
+
+/** The links that the page clicks to hand files to the browser. */
+const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+const downloads = () => clicks.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+
+describe('the dialog of exports', () => {
+  it('shows how a text begins and how long it is, and copies all of it', async () => {
+    const dialog = await openDialog('City layout (JSON)');
+    const preview = await within(dialog).findByRole('region', { name: 'Preview of city-1.json' }, PATIENT);
+    const text = cityText();
+    expect(text.length).toBeGreaterThan(1000);
+    expect(preview).toHaveTextContent(text.slice(0, 200), { normalizeWhitespace: false });
+    const kilobytes = Math.round(new Blob([text]).size / 1000);
+    expect(within(dialog).getByText(`${kilobytes} KB`)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('city-1.json is on the clipboard.', {}, PATIENT)).toBeVisible();
+    expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await pasted()).toBe(text);
+  });
+
+  it('writes what was chosen, closes, and has it chosen again the next time', async () => {
+    const dialog = await openDialog('Picture (SVG)');
+    expect(await within(dialog).findByRole('img', { name: 'Preview of city-1.svg' })).toBeVisible();
+    const scale = within(dialog).getByRole('textbox', { name: 'Pixels per side of a hex' });
+    await userEvent.fill(scale, '12');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Transparent sea' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    expect(downloads()).toEqual(['city-1.svg']);
+    expect(preferences.getState().exportChoice).toMatchObject({
+      form: 'svg',
+      picture: { scale: 12, transparent: true },
+    });
+    openExportDialog('city');
+    const again = await screen.findByRole('dialog', { name: 'Export' });
+    expect(within(again).getByRole('radio', { name: 'Picture (SVG)' })).toBeChecked();
+    expect(within(again).getByRole('checkbox', { name: 'Transparent sea' })).toBeChecked();
+    expect(within(again).getByRole('textbox', { name: 'Pixels per side of a hex' })).toHaveValue('12');
+  });
+
+  it('shows how far a long one is, and lets it be called off: nothing is written then', async () => {
+    edit(store, 'Grow', (draft) => layBareLand(draft, store.getState().document, rectangleLand(200, 200)));
+    const dialog = await openDialog('Picture (PNG)');
+    const scale = within(dialog).getByRole('textbox', { name: 'Pixels per side of a hex' });
+    await userEvent.fill(scale, '400');
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Use \d+/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+    const bar = await within(dialog).findByRole('progressbar', { name: 'Progress' });
+    // No number is told before one is known, and then one that grows.
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+    const known = () => within(dialog).getByRole('progressbar').getAttribute('aria-valuenow');
+    await waitFor(() => expect(Number(known())).toBeGreaterThan(0), PATIENT);
+    expect(Number(known())).toBeLessThan(100);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled();
+    expect(within(dialog).queryByRole('progressbar')).toBeNull();
+    expect(downloads()).toEqual([]);
+  });
+
+  it('says why something cannot be written, and does not offer it', async () => {
+    edit(store, 'Grow', (draft) => layBareLand(draft, store.getState().document, rectangleLand(300, 2)));
+    const dialog = await openDialog('PlomRogue map');
+    const refusal = await within(dialog).findByRole('alert', {}, PATIENT);
+    expect(refusal).toHaveTextContent('It cannot be exported as PlomRogue map:');
+    expect(refusal).toHaveTextContent('a PlomRogue map has at most 256 × 256');
+    expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeDisabled();
+    // Another form is another matter.
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Text map (ASCII)' }));
+    expect(await within(dialog).findByRole('region', { name: /^Preview of/ }, PATIENT)).toBeVisible();
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled();
+  });
+
+  it('shows a city that is far away in the colors that it has near by', async () => {
+    const dialog = await openDialog('Picture (PNG)');
+    const means: number[][] = [];
+    // From 3 pixels a side on, houses are drawn; below, they are dots.
+    for (const scale of ['3', '2.9']) {
+      await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Pixels per side of a hex' }), scale);
+      const canvas = await within(dialog).findByRole<HTMLCanvasElement>('img', { name: /^Preview of/ });
+      await waitFor(() => expect(canvas.parentElement).toHaveAttribute('aria-busy', 'false'), PATIENT);
+      means.push(meanColor(canvas));
+    }
+    const [near, far] = means as [number[], number[]];
+    near.forEach((channel, index) => expect(Math.abs(channel - far[index]!)).toBeLessThan(12));
+  });
+});
+
+/** The mean of the pixels of a canvas: red, green, blue. */
+function meanColor(shown: HTMLCanvasElement): number[] {
+  const { width, height } = shown;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(shown, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const sums = [0, 0, 0];
+  for (let i = 0; i < data.length; i++) if (i % 4 < 3) sums[i % 4]! += data[i]!;
+  return sums.map((sum) => (4 * sum) / data.length);
+}

@@ -1,0 +1,216 @@
+import { Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.css';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { libraryPack } from '../../../../src/app/document/pack.ts';
+import { zip } from '../../../../src/app/document/zip.ts';
+import { saveToFolder } from '../../../../src/app/features/files/export-library.ts';
+import { FileMenus } from '../../../../src/app/features/files/FileMenus.tsx';
+import type { AppStore } from '../../../../src/app/store/store.ts';
+import { edit } from '../../../../src/app/store/store.ts';
+import { writeKinds } from '../../../../src/formats/kinds/write.ts';
+import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
+import { HOUSE, makeSchematic, PAIR, SINGLE, TILE } from '../../../support/cities.ts';
+import { plainStore } from '../../../support/documents.ts';
+import { renderWorkspace } from '../../../support/workspace.tsx';
+
+let store: AppStore;
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  store = plainStore();
+  renderWorkspace(
+    store,
+    <>
+      <FileMenus />
+      <Notifications />
+    </>,
+  );
+});
+
+/** Drops files on the page as the system does. */
+function drop(...files: readonly (readonly [name: string, content: BlobPart])[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const [name, content] of files) dataTransfer.items.add(new File([content], name));
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+const choose = (group: HTMLElement, choice: string) =>
+  userEvent.click(within(group).getByText(choice, { exact: true }));
+const names = () => {
+  const { order, schematics } = store.getState().document;
+  return order.map((id) => `${id}: ${schematics[id]!.name}`);
+};
+
+describe('schematics whose ids are taken', () => {
+  const other = (schematic: typeof TILE) =>
+    writeSchematic({ ...schematic, name: 'Another', hexes: SINGLE.hexes });
+
+  it('are shown beside those of the library, and kept, put in their place or left out, as is said of each', async () => {
+    drop(['a.json', other(TILE)], ['b.json', other(PAIR)], ['c.json', other({ ...TILE, id: 'single' })]);
+    const dialog = await screen.findByRole('dialog', {
+      name: '3 schematics are in the library with other contents',
+    });
+    // The last pair is below what is seen.
+    await waitFor(() => expect(dialog.querySelectorAll('canvas').length).toBeGreaterThanOrEqual(4));
+    await choose(within(dialog).getByRole('radiogroup', { name: 'For all 3:' }), 'Leave out');
+    await choose(within(dialog).getByRole('radiogroup', { name: 'What becomes of tile' }), 'Keep both');
+    await choose(within(dialog).getByRole('radiogroup', { name: 'What becomes of pair' }), 'Replace mine');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'tile-2: Another',
+        'single: single',
+        'pair: Another',
+        'tile: tile',
+        'two-hexes: two-hexes',
+      ]),
+    );
+    expect(store.getState().timeline.past).toHaveLength(1);
+    expect(await screen.findByText(/1 left out\./)).toBeVisible();
+  });
+
+  it('stay as they are when the import is called off', async () => {
+    const before = store.getState().document;
+    drop(['a.json', other(TILE)]);
+    const dialog = await screen.findByRole('dialog', {
+      name: '“tile” is in the library with other contents',
+    });
+    expect(dialog).toHaveTextContent('differs in segments, name');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().document).toBe(before);
+  });
+});
+
+describe('kinds', () => {
+  it('that are defined otherwise are asked about, and missing ones offered as plain ones', async () => {
+    const blue = { ...HOUSE, color: '#2244cc' };
+    const inn = makeSchematic('inn', [{ q: 0, r: 0, segments: ['inn', 'house', null, null, null, null] }]);
+    drop(['kinds.json', writeKinds({ kinds: [blue] })], ['inn.json', writeSchematic(inn)]);
+    const otherwise = await screen.findByRole('dialog', { name: /^Your palette has another “House”/ });
+    expect(otherwise).toHaveTextContent('#2244cc');
+    await choose(otherwise, 'Take theirs');
+    await userEvent.click(within(otherwise).getByRole('button', { name: 'Go on' }));
+    const missing = await screen.findByRole('dialog', { name: 'A kind is missing' });
+    expect(missing).toHaveTextContent('inn, used by inn');
+    await userEvent.click(within(missing).getByRole('button', { name: 'Add plain kind' }));
+    await waitFor(() => expect(store.getState().document.order[0]).toBe('inn'));
+    expect(store.getState().document.kinds.map(({ id, color }) => `${id} ${color}`)).toEqual([
+      'house #2244cc',
+      'wheat #e3c14b',
+      'inn #4e79a7',
+    ]);
+  });
+});
+
+describe('a pack', () => {
+  it('with a bad file is taken without it, and its recipe only with a tick', async () => {
+    const theirs = plainStore();
+    edit(theirs, 'Seed', (draft) => {
+      draft.recipe.seed = 4711;
+    });
+    const { files } = libraryPack(theirs.getState().document);
+    const pack = zip([...files, { path: 'z.json', text: '{"format": 1}' }]);
+    drop(['pack.zip', pack]);
+    const bad = await screen.findByRole('dialog', { name: '1 of 7 files cannot be imported' });
+    expect(bad).toHaveTextContent('pack.zip/z.json');
+    await userEvent.click(within(bad).getByRole('button', { name: 'Import the other 6' }));
+    const works = await screen.findByRole('dialog', { name: 'The import brings a recipe, too' });
+    await userEvent.click(within(works).getByRole('checkbox', { name: 'Replace your recipe' }));
+    await userEvent.click(within(works).getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(store.getState().document.recipe.seed).toBe(4711));
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Import recipe']);
+  });
+});
+
+describe('land that was dropped', () => {
+  it('is taken back by the note that tells of it, with what was done since', async () => {
+    const before = store.getState().document;
+    /** The note on what was done; one on the reading may come before it. */
+    const taken = (hexes: number) => screen.findByText(`Land of ${hexes} hexes`, { exact: false });
+    const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    drop(['land.txt', '. . .\n . .\n']);
+    expect(await taken(5)).toHaveTextContent('Land of 5 hexes is on the board; Generate builds on it.');
+    await undo();
+    expect(store.getState().document).toEqual(before);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+
+    drop(['land.txt', '. .\n . .\n']);
+    await taken(4);
+    edit(store, 'Seed', (draft) => {
+      draft.recipe.seed = 4711;
+    });
+    await undo();
+    expect(store.getState().document).toEqual(before);
+  });
+
+  it('does not come of other texts, which are refused with place and reason', async () => {
+    const before = store.getState().document;
+    drop(['diary.txt', 'Dear diary,\n\nit rained.\n']);
+    const dialog = await screen.findByRole('dialog', { name: 'diary.txt cannot be imported' });
+    expect(dialog).toHaveTextContent(
+      'line 1 expected JSON of Sixfold or a map of characters, found "Dear diary,"',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().document).toBe(before);
+  });
+});
+
+describe('a folder', () => {
+  it('gets the files of the library; what is there with another text is written over only if that is said', async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('library', { create: true });
+    const content = async (name: string) => {
+      const handle = await folder.getFileHandle(name);
+      return (await handle.getFile()).text();
+    };
+    try {
+      await saveToFolder(store, folder);
+      expect(await content('tile.schematic.json')).toBe(writeSchematic(TILE));
+      const recipes = await folder.getDirectoryHandle('recipes');
+      expect(await recipes.getFileHandle('city.recipe.json')).toBeDefined();
+
+      edit(store, 'Rename', (draft) => {
+        draft.schematics['tile']!.name = 'Square';
+      });
+      const keeping = saveToFolder(store, folder);
+      const asked = await screen.findByRole('dialog', { name: 'A file in “library” holds something else' });
+      expect(asked).toHaveTextContent('tile.schematic.json');
+      await userEvent.click(within(asked).getByRole('button', { name: 'Write only what is new' }));
+      await keeping;
+      expect(await content('tile.schematic.json')).toBe(writeSchematic(TILE));
+
+      const writing = saveToFolder(store, folder);
+      await userEvent.click(await screen.findByRole('button', { name: 'Write over it' }));
+      await writing;
+      expect(await content('tile.schematic.json')).toContain('"name": "Square"');
+    } finally {
+      await root.removeEntry('library', { recursive: true });
+    }
+  });
+});
+
+describe('text that is dragged over from another window', () => {
+  it('is imported, but not where text is typed, and not what was dragged from here', async () => {
+    const data = () => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', writeSchematic({ ...TILE, id: 'new' }));
+      return dataTransfer;
+    };
+    const dropText = (target: Element) =>
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer: data(), bubbles: true, cancelable: true }));
+    const field = document.createElement('input');
+    document.body.append(field);
+    expect(dropText(field)).toBe(true);
+    field.remove();
+    document.body.dispatchEvent(new DragEvent('dragstart', { bubbles: true }));
+    expect(dropText(document.body)).toBe(true);
+    expect(dropText(document.body)).toBe(false);
+    await waitFor(() => expect(store.getState().document.order[0]).toBe('new'));
+  });
+});

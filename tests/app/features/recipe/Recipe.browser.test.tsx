@@ -1,0 +1,220 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { CityWorkspace } from '../../../../src/app/features/city-board/CityWorkspace.tsx';
+import { DEFAULT_PREFERENCES, preferences } from '../../../../src/app/contrib/preferences.ts';
+import { edit, type AppStore } from '../../../../src/app/store/store.ts';
+import { plainStore } from '../../../support/documents.ts';
+import { renderWorkspace } from '../../../support/workspace.tsx';
+
+let store: AppStore;
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  preferences.setState({ ...DEFAULT_PREFERENCES, rulesShown: true });
+  store = plainStore();
+  renderWorkspace(store, <CityWorkspace />);
+});
+
+const { click, clear, fill, keyboard } = userEvent;
+
+function ruleOf(id: string) {
+  return store.getState().document.recipe.schematics.find((rule) => rule.id === id);
+}
+
+function steps(): readonly string[] {
+  return store.getState().timeline.past.map(({ label }) => label);
+}
+
+async function openRule(name: string) {
+  const list = within(screen.getByRole('list', { name: 'Schematics of the recipe' }));
+  await click(list.getByRole('button', { name: new RegExp(`^${name}`) }));
+  return within(screen.getByRole('group', { name: `Rule of ${name}` }));
+}
+
+const recipePanel = () => within(screen.getByRole('region', { name: 'Recipe' }));
+
+describe('a rule of the recipe', () => {
+  it('is changed number by number, each visit one step to undo', async () => {
+    const rule = await openRule('tile');
+    await fill(rule.getByLabelText('At least, tile'), '12');
+    await fill(rule.getByLabelText('At most, tile'), '15');
+    await fill(rule.getByLabelText('Weight, tile'), '2.5');
+    await keyboard('{Tab}');
+    expect(ruleOf('tile')).toMatchObject({ min: 12, max: 15, weight: 2.5 });
+    expect(steps()).toEqual(['Change at least of tile', 'Change at most of tile', 'Change weight of tile']);
+    await clear(rule.getByLabelText('At most, tile'));
+    await keyboard('{Tab}');
+    expect(ruleOf('tile')).toMatchObject({ max: null });
+  });
+
+  it('keeps one rotation and one shift, whatever is taken away', async () => {
+    const rule = await openRule('pair');
+    for (const name of ['0°', '60°', '120°', '180°', '240°', '300°'])
+      await click(rule.getByRole('button', { name }));
+    await click(rule.getByRole('button', { name: 'Unshifted' }));
+    expect(ruleOf('pair')).toMatchObject({ rotations: [5], shifts: [-1, 1] });
+    await click(rule.getByRole('button', { name: 'Defaults' }));
+    expect(ruleOf('pair')).toMatchObject({ rotations: [0, 1, 2, 3, 4, 5], shifts: [-1, 0, 1] });
+  });
+
+  it('tells its share of the draws, which follows the weights', async () => {
+    const rule = await openRule('tile');
+    await fill(rule.getByLabelText('Weight, tile'), '7');
+    expect(await screen.findByText('70 %')).toBeVisible();
+    expect(screen.getAllByText('10 %')).toHaveLength(3);
+  });
+});
+
+describe('a recipe that cannot be met', () => {
+  beforeEach(async () => {
+    const rule = await openRule('two-hexes');
+    await fill(rule.getByLabelText('At least, two-hexes'), '20');
+  });
+
+  const problems = () => screen.findByRole('list', { name: 'Problems of the recipe' });
+
+  it('is told while it is typed, in words, and not kept from being typed', async () => {
+    expect(
+      within(await problems()).getByText(/^The minimums need 240 segments; the land has 222\.$|^two-hexes: /),
+    ).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Whether the recipe can be met' })).toHaveTextContent(
+      'One thing is in the way',
+    );
+    expect(screen.getByLabelText('At least, two-hexes')).toHaveValue('20');
+  });
+
+  it('shows the place at a click, and hides it at another', async () => {
+    const show = within(await problems()).getByRole('button', { name: /show$/ });
+    await click(show);
+    expect(store.getState().session.cityPlace?.rows).toEqual(store.getState().document.city.land);
+    await click(within(await problems()).getByRole('button', { name: /hide$/ }));
+    expect(store.getState().session.cityPlace).toBeNull();
+  });
+
+  it('is mended by what is offered, as one step', async () => {
+    const mend = await within(await problems()).findByRole('button', { name: /^More land: radius/ });
+    await click(mend);
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'Whether the recipe can be met' })).toHaveTextContent(
+        'All that it requires finds room',
+      ),
+    );
+    expect(screen.queryByRole('list', { name: 'Problems of the recipe' })).toBeNull();
+    expect(steps()).toEqual(['Change at least of two-hexes', 'Change land']);
+  });
+
+  it('offers all that would mend it in full, however long the name', async () => {
+    const name = 'Houses around a yard, with a well and two gardens behind them';
+    edit(store, 'Rename', (draft) => {
+      draft.schematics['two-hexes']!.name = name;
+      draft.recipe.schematics.find(({ id }) => id === 'two-hexes')!.max = 4;
+    });
+    const mend = await within(await problems()).findByRole('button', { name: /^Only 4 × Houses around/ });
+    const label = mend.querySelector('.mantine-Button-label')!;
+    for (const box of [mend, label]) {
+      expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+      expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+    }
+    expect(mend.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (await problems()).getBoundingClientRect().right,
+    );
+  });
+
+  it('leaves the city as it was when it is generated all the same, and is reported on', async () => {
+    const { city } = store.getState().document;
+    await click(screen.getByRole('button', { name: 'Generate' }));
+    expect(await screen.findByText('Seed 1 came to no city. The old one stands.')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Why there is no city' })).toHaveTextContent(/two-hexes/);
+    expect(store.getState().document.city).toBe(city);
+  });
+});
+
+describe('the report of a generation', () => {
+  const report = () => within(screen.getByRole('region', { name: 'Report' }));
+
+  it('tells of every schematic, shows where one more would come nearest, and when it is out of date', async () => {
+    const rule = await openRule('two-hexes');
+    await fill(rule.getByLabelText('At most, two-hexes'), '4');
+    await click(screen.getByRole('button', { name: 'Generate' }));
+    const list = within(await screen.findByRole('list', { name: 'Report by schematic' }));
+    expect(list.getAllByRole('button')).toHaveLength(4);
+    await click(list.getByRole('button', { name: /^two-hexes/ }));
+    expect(list.getByText(/^Asked for: up to 4\. Tried/)).toBeVisible();
+    await click(list.getByRole('button', { name: 'Where would one more go?' }));
+    const found = await list.findByText(/^Nearest at hex|^One more would fit/);
+    expect(found).toBeVisible();
+    expect(report().queryByText('The city has been changed since.')).toBeNull();
+    await keyboard('{Control>}z{/Control}');
+    expect(await report().findByText('The city has been changed since.')).toBeVisible();
+    await keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(report().queryByText('The city has been changed since.')).toBeNull());
+  });
+});
+
+describe('the table of all rules', () => {
+  it('draws the first of hundreds, and more as one comes to the end by keyboard', async () => {
+    const { recipe } = store.getState().document;
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...recipe.schematics[0]!,
+      id: `many-${index}`,
+    }));
+    edit(store, 'Many', (draft) => void (draft.recipe.schematics = many as typeof draft.recipe.schematics));
+    await click(recipePanel().getByRole('button', { name: 'All in a table' }));
+    const table = within(await screen.findByRole('dialog')).getByRole('table');
+    expect(table).toHaveAttribute('aria-rowcount', '101');
+    const before = within(table).getAllByRole('rowheader').length;
+    expect(before).toBeLessThan(100);
+    within(table)
+      .getByLabelText(`Weight, many-${before - 1}`)
+      .focus();
+    await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(before));
+  });
+
+  it('holds a row for each, sorts them, and takes them out', async () => {
+    await click(recipePanel().getByRole('button', { name: 'All in a table' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schematics of the recipe' }));
+    const names = () => dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['single', 'pair', 'tile', 'two-hexes']);
+    await fill(dialog.getByLabelText('Weight, tile'), '9');
+    await click(dialog.getByRole('button', { name: 'Weight' }));
+    expect(names()).toEqual(['tile', 'pair', 'single', 'two-hexes']);
+    await click(dialog.getByRole('button', { name: 'Poses of pair' }));
+    await click(await screen.findByRole('button', { name: 'Shifted left' }));
+    expect(ruleOf('pair')).toMatchObject({ shifts: [0, 1] });
+    await keyboard('{Escape}');
+    await click(dialog.getByRole('button', { name: 'Take single out of the recipe' }));
+    expect(names()).toEqual(['tile', 'pair', 'two-hexes']);
+    expect(ruleOf('single')).toBeUndefined();
+  });
+});
+
+describe('presets', () => {
+  const openMenu = () => click(screen.getByRole('button', { name: 'Start from a preset' }));
+
+  it('are kept under a name, used, renamed and deleted', async () => {
+    const { recipe } = store.getState().document;
+    await openMenu();
+    await click(await screen.findByRole('menuitem', { name: 'Keep this recipe as a preset…' }));
+    await fill(await screen.findByLabelText('Name'), 'Small and plain');
+    await keyboard('{Enter}');
+    await waitFor(() => expect(preferences.getState().recipes).toHaveLength(1));
+
+    const rule = await openRule('tile');
+    await fill(rule.getByLabelText('At least, tile'), '3');
+    await openMenu();
+    await click(await screen.findByRole('menuitem', { name: 'Small and plain' }));
+    await waitFor(() => expect(store.getState().document.recipe).toEqual(recipe));
+    await waitFor(() => expect(steps().at(-1)).toBe('Generate from seed 1'));
+
+    await openMenu();
+    await click(await screen.findByRole('menuitem', { name: 'Rename “Small and plain”' }));
+    await fill(await screen.findByLabelText('Name'), 'Plain');
+    await keyboard('{Enter}');
+    await waitFor(() => expect(preferences.getState().recipes.map(({ name }) => name)).toEqual(['Plain']));
+    await openMenu();
+    await click(await screen.findByRole('menuitem', { name: 'Delete “Plain”' }));
+    expect(preferences.getState().recipes).toEqual([]);
+  });
+});

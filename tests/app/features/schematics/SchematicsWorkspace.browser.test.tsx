@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { SchematicsWorkspace } from '../../../../src/app/features/schematics/SchematicsWorkspace.tsx';
+import type { AppStore } from '../../../../src/app/store/store.ts';
+import { setSession } from '../../../../src/app/store/store.ts';
+import { plainStore } from '../../../support/documents.ts';
+import { boardNamed, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
+
+let store: AppStore;
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  store = plainStore();
+  setSession(store, { workspace: 'schematics' });
+  renderWorkspace(store, <SchematicsWorkspace />);
+});
+
+function hexOf(id: string, key: string) {
+  return store.getState().document.schematics[id]!.hexes[key];
+}
+
+const [h, w] = ['house', 'wheat'];
+
+describe('the board of schematics', () => {
+  it('is painted by a click with the kind that is chosen, and erased by the right button', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Wheat field' }));
+    const board = boardNamed('Schematic single');
+    await userEvent.click(board, { position: placeOf(board, { q: 0, r: 0, k: 2 }).inside });
+    expect(hexOf('single', '0,0')).toEqual([h, null, w, null, null, null]);
+    await userEvent.click(board, {
+      position: placeOf(board, { q: 0, r: 0, k: 0 }).inside,
+      button: 'right',
+    });
+    expect(hexOf('single', '0,0')).toEqual([null, null, w, null, null, null]);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Paint wheat field in single', 'Erase in single']);
+  });
+
+  it('takes a drag as one step, without gaps', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Wheat field' }));
+    const board = boardNamed('Schematic single');
+    await userEvent.dragAndDrop(board, board, {
+      sourcePosition: placeOf(board, { q: 0, r: 0, k: 4 }).inside,
+      targetPosition: placeOf(board, { q: 0, r: 0, k: 2 }).inside,
+    });
+    expect(hexOf('single', '0,0')).toEqual([h, null, w, w, w, null]);
+    expect(store.getState().timeline.past).toHaveLength(1);
+  });
+
+  it('says what is under the pointer', async () => {
+    const board = boardNamed('Schematic single');
+    await userEvent.hover(board, { position: placeOf(board, { q: 0, r: 0, k: 0 }).inside });
+    expect(await screen.findByText('hex 0, 0, north: house')).toBeVisible();
+    await userEvent.hover(board, { position: placeOf(board, { q: 1, r: 0, k: 5 }).inside });
+    expect(await screen.findByText('hex 1, 0, north-west: empty')).toBeVisible();
+  });
+
+  it('paints through a pose onto the segment that is seen there', async () => {
+    await userEvent.click(screen.getByRole('gridcell', { name: 'Rotation 2, not shifted' }));
+    expect(screen.getByText(/^Shown at 120°/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Wheat field' }));
+    const board = boardNamed('Schematic single');
+    await userEvent.click(board, { position: placeOf(board, { q: 0, r: 0, k: 3 }).inside });
+    expect(hexOf('single', '0,0')).toEqual([h, w, null, null, null, null]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText(/^Shown at/)).toBeNull();
+  });
+
+  it('paints on while a name is being typed, in a step of its own', async () => {
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Cottage');
+    const board = boardNamed('Schematic Cottage');
+    await userEvent.dragAndDrop(board, board, {
+      sourcePosition: placeOf(board, { q: 0, r: 0, k: 4 }).inside,
+      targetPosition: placeOf(board, { q: 0, r: 0, k: 2 }).inside,
+    });
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Rename single', 'Paint house in Cottage']);
+  });
+});
+
+describe('the kinds', () => {
+  it('are chosen by click or digit, and choosing takes up the brush', async () => {
+    const kinds = within(screen.getByRole('group', { name: 'Kinds' }));
+    await userEvent.keyboard('e');
+    expect(screen.getByRole('button', { name: 'Erase', pressed: true })).toBeVisible();
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(kinds.getByRole('button', { pressed: true })).toHaveAccessibleName('Wheat field'));
+    expect(screen.getByRole('button', { name: 'Paint', pressed: true })).toBeVisible();
+  });
+});
+
+describe('a new schematic', () => {
+  it('comes below the one that was shown, with its name ready to be typed', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'New schematic' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Inn{Enter}');
+    expect(store.getState().document.order).toEqual(['single', 'new-schematic', 'pair', 'tile', 'two-hexes']);
+    expect(boardNamed('Schematic Inn')).toBeVisible();
+    expect(screen.getByText(/^Click segments to paint/)).toBeVisible();
+    // The keys go on where it is painted.
+    expect(boardNamed('Schematic Inn')).toHaveFocus();
+  });
+});

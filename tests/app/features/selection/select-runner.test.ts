@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { segmentCenter } from '../../../../src/app/board/input/board-pointer.ts';
+import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
+import { SelectRunner } from '../../../../src/app/features/selection/select-runner.ts';
+import { selectPlacements } from '../../../../src/app/features/selection/selection.ts';
+import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
+import { undoCommand } from '../../../../src/app/features/history/history-commands.ts';
+import { fromChunks } from '../../../../src/app/document/chunked.ts';
+import { edit, redoStep, setSession, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
+import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
+import type { Segment } from '../../../../src/engine/segment/segment.ts';
+import { plainStore } from '../../../support/documents.ts';
+
+/** CSS pixels per side length. */
+const SCALE = 20;
+
+let store: AppStore;
+let runner: SelectRunner;
+
+function stampAt(schematic: string, q: number, r: number): void {
+  stampSchematic(store, schematic, { q, r }, PLAIN_POSE);
+}
+
+/** Land of radius 3 with a tile in the middle, stamped last, and a pair in the north. */
+beforeEach(() => {
+  store = plainStore();
+  edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
+  stampAt('pair', 0, -2);
+  stampAt('tile', 0, 0);
+  runner = new SelectRunner(store, cityViewOf(store));
+  return runner.connect();
+});
+
+const places = () => fromChunks(store.getState().document.city.placements).map(({ q, r }) => [q, r]);
+const undo = () => undoCommand.run({ store, board: null, cursor: null, switchColors: () => {} });
+
+const MIDDLE: Segment = { q: 0, r: 0, k: 0 };
+const SOUTH: Segment = { q: 0, r: 1, k: 0 };
+const FREE: Segment = { q: 3, r: -3, k: 0 };
+const BEYOND: Segment = { q: -3, r: 3, k: 0 };
+
+const on = (segment: Segment) => ({
+  segment,
+  point: segmentCenter(segment),
+  modifiers: { shift: false, alt: false, control: false },
+});
+
+function press(from: Segment, to: Segment): void {
+  runner.press(on(from));
+  runner.move(on(to), SCALE);
+}
+
+describe('undo while', () => {
+  it('what is selected is carried only lets it stay where it was', () => {
+    selectPlacements(store, [2]);
+    press(MIDDLE, SOUTH);
+    expect(runner.state.getState().doing.kind).toBe('move');
+    undo();
+    expect(runner.state.getState().doing.kind).toBe('idle');
+    runner.move(on(SOUTH), SCALE);
+    runner.release(on(SOUTH));
+    expect(places()).toEqual([
+      [0, -2],
+      [0, 0],
+    ]);
+    expect(store.getState().session.placements).toEqual([2]);
+    undo();
+    expect(places()).toEqual([[0, -2]]);
+  });
+
+  it.each([false, true])('something is drawn around, by lasso: %s, only ends that', (lasso) => {
+    setSession(store, { lasso });
+    press(FREE, BEYOND);
+    expect(runner.state.getState().doing.kind).toBe('band');
+    undo();
+    expect(runner.state.getState().doing.kind).toBe('idle');
+    runner.release(on(BEYOND));
+    expect(store.getState().session.placements).toEqual([]);
+    expect(places()).toHaveLength(2);
+  });
+
+  it('the button is down and nothing is dragged yet takes no step back either', () => {
+    runner.press(on(MIDDLE));
+    undo();
+    expect(places()).toHaveLength(2);
+    runner.release(on(MIDDLE));
+    expect(store.getState().session.placements).toEqual([]);
+  });
+});
+
+describe('a drag', () => {
+  it('is over once released: the next undo takes the move back', () => {
+    selectPlacements(store, [2]);
+    press(MIDDLE, SOUTH);
+    runner.release(on(SOUTH));
+    expect(places()[1]).toEqual([0, 1]);
+    expect(store.getState().underWay).toEqual([]);
+    undo();
+    expect(places()[1]).toEqual([0, 0]);
+  });
+
+  it('ends when something else changes the city: what was carried may be gone', () => {
+    selectPlacements(store, [2]);
+    press(MIDDLE, SOUTH);
+    undoStep(store);
+    expect(runner.state.getState().doing.kind).toBe('idle');
+    runner.release(on(SOUTH));
+    expect(places()).toEqual([[0, -2]]);
+    redoStep(store);
+    expect(places()[1]).toEqual([0, 0]);
+  });
+
+  it('ends with the board', () => {
+    const stop = runner.connect();
+    press(FREE, BEYOND);
+    stop();
+    expect(runner.state.getState().doing.kind).toBe('idle');
+    expect(store.getState().underWay).toEqual([]);
+  });
+});

@@ -1,0 +1,313 @@
+import { deleteDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addSchematic } from '../../../../src/app/document/library-edits.ts';
+import { listAside, rawWork } from '../../../../src/app/features/storage/aside-works.ts';
+import { checkDocument } from '../../../../src/app/features/storage/check-document.ts';
+import { Connection, type WorkDatabase } from '../../../../src/app/features/storage/connection.ts';
+import { readDesk } from '../../../../src/app/features/storage/read-work.ts';
+import { Saving } from '../../../../src/app/features/storage/saving.ts';
+import { Writer } from '../../../../src/app/features/storage/writer.ts';
+import type { Document } from '../../../../src/app/document/document.ts';
+import { createAppStore, edit, goToStep, undoStep } from '../../../../src/app/store/store.ts';
+import { plainStore } from '../../../support/documents.ts';
+
+let number = 0;
+const used: { name: string; connection: Connection }[] = [];
+
+function connect(name: string): Connection {
+  const connection = new Connection(name, { onNewer: () => {}, onLost: () => {} });
+  used.push({ name, connection });
+  return connection;
+}
+
+afterEach(async () => {
+  for (const { connection } of used) connection.drop();
+  await Promise.all([...new Set(used.map(({ name }) => name))].map((name) => deleteDB(name)));
+  used.length = 0;
+});
+
+const STEPS = 12;
+
+/** A work of twelve steps, two of them undone, the document stored whole in their middle. */
+async function storeWork() {
+  const name = `damage-${performance.timeOrigin}-${number++}`;
+  const connection = connect(name);
+  const writer = new Writer(connection);
+  writer.startAnew();
+  const store = plainStore();
+  for (let step = 0; step < STEPS; step++) {
+    if (step % 4 === 3)
+      edit(store, `New ${step}`, (draft) => addSchematic(draft, `one-${step}`, 'One', null));
+    else edit(store, `Seed ${step}`, (draft) => void (draft.recipe.seed = 100 + step));
+    if (step >= 5) await writer.write(store.getState(), 1_700_000_000_000 + step);
+  }
+  const database = await connection.get();
+  undoStep(store);
+  undoStep(store);
+  await writer.write(store.getState(), 1_700_000_000_100);
+  return { name, database, work: writer.work, document: store.getState().document };
+}
+
+/** All that is stored, as it stands. */
+async function dump(database: WorkDatabase) {
+  const read = async (store: 'works' | 'snapshots' | 'steps') => {
+    const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
+    return keys.map((key, index) => [key, values[index]] as const);
+  };
+  return { works: await read('works'), snapshots: await read('snapshots'), steps: await read('steps') };
+}
+
+/** Opens the app's storage as a page does, and waits until it has nothing left to store. */
+async function openPage(name: string) {
+  const saving = new Saving(name);
+  connect(name);
+  const { document, timeline } = await saving.open();
+  const store = document ? createAppStore(document) : plainStore();
+  store.setState({ timeline });
+  saving.follow(store);
+  await expect.poll(() => saving.state.getState().status.kind).not.toBe('saving');
+  await saving.retry();
+  return { document, store, notice: saving.state.getState().notice };
+}
+
+type Store = 'works' | 'snapshots' | 'steps';
+type Members = Record<string, unknown>;
+
+/** One way to damage a stored work, and what has to be kept of it. */
+interface Corruption {
+  readonly name: string;
+  readonly damage: (database: WorkDatabase, work: number) => Promise<unknown>;
+  /** Least number of steps that have to be kept; all when absent. */
+  readonly steps?: number;
+  /** Whether the document has to be the one that was left. */
+  readonly isSame?: boolean;
+}
+
+const at = (store: Store, work: number, step: number) => (store === 'steps' ? [work, step] : work) as never;
+
+/** Puts a value in place of what is stored, or of a member of it. */
+function replace(store: Store, path: readonly string[], value: unknown, step = 0): Corruption['damage'] {
+  return async (database, work) => {
+    const key = at(store, work, step);
+    if (path.length === 0) return database.put(store, value, key);
+    const root: unknown = await database.get(store, key);
+    let node = root as Members;
+    for (const name of path.slice(0, -1)) node = node[name] as Members;
+    if (value === undefined) delete node[path.at(-1)!];
+    else node[path.at(-1)!] = value;
+    return database.put(store, root, key);
+  };
+}
+
+function show(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' ? String(one) : one)) ?? 'nothing'
+  );
+}
+
+const NOTES = ['revision', 'first', 'position', 'end', 'snapshot', 'savedAt'] as const;
+const BAD_NOTES = [undefined, null, 'x', -1, 1.5, NaN, {}] as const;
+
+const BAD_PARTS: readonly (readonly [path: readonly string[], value: unknown])[] = [
+  [['kinds'], undefined],
+  [['kinds'], {}],
+  [['kinds', '0', 'color'], 'bad'],
+  [['kinds', '0', 'glyph'], '~'],
+  [['kinds', '0', 'footprint'], 'round'],
+  [['kinds', '0', 'id'], 'No Id'],
+  [['schematics'], null],
+  [['schematics', 'single', 'name'], 7],
+  [['schematics', 'single', 'id'], 'pair'],
+  [
+    ['schematics', 'single', 'hexes', '1000000000,0'],
+    ['house', null, null, null, null, null],
+  ],
+  [['schematics', 'single', 'hexes', '0,0'], ['house']],
+  [
+    ['schematics', 'single', 'hexes', '00,0'],
+    ['house', null, null, null, null, null],
+  ],
+  [['schematics', 'single', 'tags'], [null]],
+  [['order'], ['single']],
+  [['order'], 'single'],
+  [['recipe'], null],
+  [['recipe', 'seed'], -1],
+  [['recipe', 'land'], { shape: 'torus' }],
+  [['recipe', 'fill', 'coverage'], 2],
+  [['recipe', 'schematics'], [7]],
+  [['groupColors'], { town: 'blue' }],
+  [['city'], null],
+  [['city', 'engine'], 1],
+  [['city', 'recipe'], 5],
+  [['city', 'kinds'], [null]],
+  [['city', 'land'], [{ r: 0, q: 0, count: -3 }]],
+  [['city', 'land'], [{ r: 0, q: 0, count: 1e9 }]],
+  [
+    ['city', 'land'],
+    [
+      { r: 0, q: 0, count: 3 },
+      { r: 0, q: 1, count: 3 },
+    ],
+  ],
+  [['city', 'districts'], [{ id: 1, group: 'a', rows: [{ r: 99, q: 0, count: 1 }] }]],
+  [['city', 'districts'], [{ id: 0, group: 'a', rows: [] }]],
+  [['city', 'schematics'], {}],
+  [['city', 'placements'], []],
+  [['city', 'placements', '0', '1', 'q'], 50],
+  [['city', 'placements', '0', '1', 'q'], 1e9],
+  [['city', 'placements', '0', '1', 'rotation'], 7],
+  [['city', 'placements', '0', '1', 'schematic'], 'gone'],
+  [['city', 'placements', '0', '1', 'id'], 2],
+  [['city', 'placements', '0', '1', 'shift'], null],
+  [['city', 'meta'], 5],
+];
+
+/** Values in place of a step, or of a member of it; the steps on one side of it are kept. */
+const BAD_STEPS: readonly (readonly [path: readonly string[], value: unknown])[] = [
+  [[], null],
+  [[], 7],
+  [['patches'], null],
+  [['patches'], [null]],
+  [['patches'], [{ op: 'replace', path: ['no', 'where'], value: 1 }]],
+  [['patches'], [{ op: 'replace', path: ['kinds'], value: 'none' }]],
+  [['patches'], [{ op: 'replace', path: [], value: null }]],
+  [['inverse'], undefined],
+  [['inverse'], []],
+  [['label'], 9],
+];
+
+const CORRUPTIONS: readonly Corruption[] = [
+  ...NOTES.flatMap((note) =>
+    BAD_NOTES.map((value) => ({
+      name: `note ${note} is ${show(value)}`,
+      damage: replace('works', [note], value),
+      isSame: note !== 'position',
+    })),
+  ),
+  { name: 'form is 0', damage: replace('works', ['form'], 0), isSame: true },
+  { name: 'form is missing', damage: replace('works', ['form'], undefined), isSame: true },
+  { name: 'the record is null', damage: replace('works', [], null) },
+  { name: 'the record is a text', damage: replace('works', [], 'work') },
+  { name: 'the record is missing', damage: (database, work) => database.delete('works', work) },
+  { name: 'the position is beyond the end', damage: replace('works', ['position'], 99) },
+  { name: 'the position is elsewhere in the history', damage: replace('works', ['position'], 3) },
+  { name: 'the document is said to stand elsewhere', damage: replace('works', ['snapshot'], 9) },
+  {
+    name: 'first and end are swapped',
+    damage: async (database, work) => {
+      const record = (await database.get('works', work))!;
+      await database.put('works', { ...record, first: record.end, end: record.first }, work);
+    },
+    isSame: true,
+  },
+  { name: 'the desk names no work', damage: (database) => database.delete('desk', 'work'), isSame: true },
+  {
+    name: 'the desk names a work that is not there',
+    damage: (database) => database.put('desk', 4, 'work'),
+    isSame: true,
+  },
+  {
+    name: 'the desk names a text',
+    damage: (database) => database.put('desk', 'x' as never, 'work'),
+    isSame: true,
+  },
+  {
+    name: 'the session is nonsense',
+    damage: (database) => database.put('desk', [7] as never, 'session'),
+    isSame: true,
+  },
+  {
+    name: 'the notes on what is aside are nonsense',
+    damage: (database) => database.put('desk', 7, 'aside'),
+    isSame: true,
+  },
+  { name: 'the document is null', damage: replace('snapshots', [], null), steps: 0 },
+  { name: 'the document is a list', damage: replace('snapshots', [], [1, 2]), steps: 0 },
+  {
+    name: 'the document is missing',
+    damage: (database, work) => database.delete('snapshots', work),
+    steps: 0,
+  },
+  ...BAD_PARTS.map(([path, value]) => ({
+    name: `${path.join('.')} of the document is ${show(value)}`,
+    damage: replace('snapshots', path, value),
+    steps: 0,
+  })),
+  ...[0, 6, STEPS - 1].flatMap((step) =>
+    BAD_STEPS.map(([path, value]) => ({
+      name: `${['step', step, ...path].join('.')} is ${show(value)}`,
+      damage: replace('steps', path, value, step),
+      steps: step === 6 ? 4 : STEPS - 1,
+    })),
+  ),
+  { name: 'the size of a step is nonsense', damage: replace('steps', ['bytes'], -5, 3), isSame: true },
+  ...[0, 6, STEPS - 1].map((step) => ({
+    name: `step ${step} is missing`,
+    damage: (database: WorkDatabase, work: number) => database.delete('steps', [work, step]),
+    steps: step === 6 ? 4 : STEPS - 1,
+  })),
+  {
+    name: 'two steps are swapped',
+    damage: async (database, work) => {
+      const [a, b] = await Promise.all([database.get('steps', [work, 4]), database.get('steps', [work, 5])]);
+      await database.put('steps', b!, [work, 4]);
+      await database.put('steps', a!, [work, 5]);
+    },
+    steps: 4,
+  },
+  { name: 'all steps are missing', damage: (database) => database.clear('steps'), steps: 0 },
+];
+
+describe('a stored work with one thing wrong', () => {
+  it('is one of at least 75', () => {
+    expect(CORRUPTIONS.length).toBeGreaterThanOrEqual(75);
+  });
+
+  it.each(CORRUPTIONS)('opens, keeps the original, and says so: $name', async ({ damage, steps, isSame }) => {
+    const { name, database, work, document } = await storeWork();
+    await damage(database, work);
+    const before = await dump(database);
+    const raw = await rawWork(database, work);
+
+    const page = await openPage(name);
+    const shown: Document = page.store.getState().document;
+    expect(checkDocument(shown)).toBe(shown);
+    if (isSame) expect(shown).toEqual(document);
+    // What was kept is stored whole. Looked at before anything else is done, which would be stored in its turn.
+    const found = await readDesk(database);
+    expect(found.kind).toBe(page.document ? 'found' : 'empty');
+    if (found.kind === 'found') expect(found.document).toEqual(shown);
+
+    const { timeline } = page.store.getState();
+    expect(timeline.end - timeline.first).toBeGreaterThanOrEqual(steps ?? STEPS);
+    const isWhole = timeline.end - timeline.first === STEPS;
+    if (!isWhole) expect(page.notice).not.toBeNull();
+    // All steps that were kept can be taken back and done again.
+    for (const position of [timeline.first, timeline.end]) {
+      goToStep(page.store, position);
+      expect(() => checkDocument(page.store.getState().document)).not.toThrow();
+    }
+
+    // Nothing that was stored is another.
+    const after = await dump(database);
+    for (const store of ['works', 'snapshots', 'steps'] as const)
+      for (const entry of before[store]) expect(after[store]).toContainEqual(entry);
+    const isAside = (await listAside(database)).some((aside) => aside.work === work);
+    if (isAside) expect(await rawWork(database, work)).toBe(raw);
+    expect(isAside || isWhole).toBe(true);
+  });
+});
+
+describe('a damaged work in a browser that is full', () => {
+  it('opens all the same', async () => {
+    const { name, database, work } = await storeWork();
+    await replace('works', ['savedAt'], 'x')(database, work);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no space', 'QuotaExceededError');
+    });
+    const page = await openPage(name);
+    vi.restoreAllMocks();
+    expect(page.store.getState().timeline.end).toBe(STEPS);
+    expect(page.notice).toContain('time of saving');
+  });
+});
