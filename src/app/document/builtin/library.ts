@@ -8,7 +8,7 @@ import kindsText from '../../../../schematics/kinds.json?raw';
 import recipeText from '../../../../schematics/recipes/city.recipe.json?raw';
 
 const schematicTexts: Readonly<Record<string, string>> = import.meta.glob(
-  '../../../schematics/*.schematic.json',
+  '../../../../schematics/*.schematic.json',
   { query: '?raw', import: 'default', eager: true },
 );
 
