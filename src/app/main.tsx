@@ -5,7 +5,9 @@ import './shell/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptTheme } from './kit/adopt-theme.ts';
+import { registerFeatures } from './contrib/registry.ts';
 import { App } from './shell/App.tsx';
+import { FEATURES } from './shell/features.ts';
 import { theme } from './kit/theme.ts';
 import { setTrustedTypes } from './kit/trusted-types.ts';
 import { followLinks } from './features/share/address.ts';
@@ -16,6 +18,7 @@ import { createAppStore } from './store/store.ts';
 async function start(): Promise<void> {
   setTrustedTypes();
   adoptTheme(theme);
+  registerFeatures(FEATURES);
   const saving = new Saving();
   const { document: stored, timeline, session } = await saving.open();
   const document = stored ?? (await import('./document/builtin/built-in-document.ts')).builtInDocument();

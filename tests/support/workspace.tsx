@@ -5,6 +5,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { CommandRunner } from '../../src/app/contrib/runner.tsx';
 import { segmentCenter } from '../../src/app/board/input/board-pointer.ts';
 import '../../src/app/shell/app.css';
+import { registerFeatures } from '../../src/app/contrib/registry.ts';
+import { FEATURES } from '../../src/app/shell/features.ts';
 import { loadAllParts } from '../../src/app/shell/parts.tsx';
 import { theme } from '../../src/app/kit/theme.ts';
 import { StoreProvider } from '../../src/app/store/context.tsx';
@@ -16,6 +18,7 @@ import type { Segment } from '../../src/engine/segment/segment.ts';
 configure({ asyncUtilTimeout: 15_000 });
 
 // What the page fetches on demand is there from the start: a test sees all of it at once.
+registerFeatures(FEATURES);
 await loadAllParts();
 
 /** A workspace over a store as the app shows it, on a screen of its own. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type 
 import { Group, Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import { BasePainter } from './paint/base-painter.ts';
 import { listenToPointers, type PointerHandlers } from './input/board-input.ts';
-import type { BoardView } from './board-view.ts';
+import type { BoardView } from '../view/board-view.ts';
 import styles from './Board.module.css';
 import { followSize } from './follow-size.ts';
 import type { Scene } from './paint/scene.ts';

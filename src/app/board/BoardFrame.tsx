@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ViewControls } from '../shell/parts.tsx';
-import type { BoardView } from './board-view.ts';
-import type { Size } from './camera.ts';
+import type { BoardView } from '../view/board-view.ts';
+import type { Size } from '../view/camera.ts';
 import classes from './BoardFrame.module.css';
 import { followStatus } from './status-room.ts';
 

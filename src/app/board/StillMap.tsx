@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Bounds } from '../../formats/picture/picture.ts';
-import { FARTHEST_SCALE, fit } from './camera.ts';
+import { FARTHEST_SCALE, fit } from '../view/camera.ts';
 import type { Palette } from './paint/palette.ts';
 import { pixelRatio, watchPixelRatio } from './pixel-ratio.ts';
 import { rasterizeSmooth } from './paint/raster-smooth.ts';

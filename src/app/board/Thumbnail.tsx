@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { pictureBounds, type Picture } from '../../formats/picture/picture.ts';
 import { ORIGIN } from '../../engine/hex/hex.ts';
 import { drawPictures } from './paint/art.ts';
-import { hexBounds } from './camera.ts';
+import { hexBounds } from '../view/camera.ts';
 import { drawFlat } from './paint/flat-picture.ts';
 import { pixelRatio, watchPixelRatio } from './pixel-ratio.ts';
 import { ShapePicture } from './posed-shape.ts';

@@ -13,8 +13,8 @@ import {
   type BoardOptionCommand,
 } from './view-commands.ts';
 import { usePreference } from '../contrib/preferences.ts';
-import type { BoardView } from './board-view.ts';
-import { zoomPercent } from './camera.ts';
+import type { BoardView } from '../view/board-view.ts';
+import { zoomPercent } from '../view/camera.ts';
 import classes from './ViewControls.module.css';
 
 /** How the board is looked at: what it shows besides its picture, and how large. */

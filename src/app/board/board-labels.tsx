@@ -6,8 +6,8 @@ import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { usePreference } from '../contrib/preferences.ts';
 import { segmentCenter } from './input/board-pointer.ts';
 import type { BoardTheme } from './board-theme.ts';
-import type { BoardView } from './board-view.ts';
-import { visibleBounds } from './camera.ts';
+import type { BoardView } from '../view/board-view.ts';
+import { visibleBounds } from '../view/camera.ts';
 import { LabelSprites, type LabelStyle } from './paint/label-sprites.ts';
 import { hexesWithin } from './visible-hexes.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardView } from './board-view.ts';
+import type { BoardView } from '../view/board-view.ts';
 import { pixelRatio, watchPixelRatio } from './pixel-ratio.ts';
 
 /** Tells the view the size of the element, and the device pixels, now and whenever they change. */

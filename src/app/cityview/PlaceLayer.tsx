@@ -4,7 +4,7 @@ import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import { forEachHex, type LandRow } from '../../engine/land/row.ts';
 import { strokeWithHalo } from '../board/paint/halo.ts';
 import type { BoardTheme } from '../board/board-theme.ts';
-import type { BoardView } from '../board/board-view.ts';
+import type { BoardView } from '../view/board-view.ts';
 import { SegmentMarks } from '../board/overlay.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { districtBorders } from './district-borders.ts';

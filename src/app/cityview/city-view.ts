@@ -7,7 +7,7 @@ import { equalPoses } from '../../engine/schematic/pose.ts';
 import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
-import type { Bounds } from '../board/camera.ts';
+import type { Bounds } from '../view/camera.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
 import { colorRows, colorsForBox } from '../board/paint/hex-colors.ts';
 import type { SegmentColors } from '../board/paint/segment-colors.ts';

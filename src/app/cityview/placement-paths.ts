@@ -1,7 +1,7 @@
 import { hexCenter } from '../../engine/hex/plane.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
-import type { Bounds } from '../board/camera.ts';
+import type { Bounds } from '../view/camera.ts';
 import { outlineOf } from '../board/outline.ts';
 import type { PosedShape } from '../board/posed-shape.ts';
 import { segmentsAt } from './ghost.ts';

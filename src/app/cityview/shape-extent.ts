@@ -1,7 +1,7 @@
 import { hexCenter, type Point } from '../../engine/hex/plane.ts';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import { segmentCenter } from '../board/input/board-pointer.ts';
-import type { Bounds } from '../board/camera.ts';
+import type { Bounds } from '../view/camera.ts';
 import type { PosedShape } from '../board/posed-shape.ts';
 
 /** Where a shape lies with its center at the origin, in side lengths. */

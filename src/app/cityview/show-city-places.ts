@@ -1,7 +1,7 @@
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { boundsOfLand } from '../board/paint/hex-colors.ts';
-import type { BoardView } from '../board/board-view.ts';
-import { toScreen, type Bounds } from '../board/camera.ts';
+import type { BoardView } from '../view/board-view.ts';
+import { toScreen, type Bounds } from '../view/camera.ts';
 import { setSession, type AppStore } from '../store/store.ts';
 import type { CityPlace } from './city-place.ts';
 

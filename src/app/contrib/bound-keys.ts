@@ -45,12 +45,18 @@ export function useBoundKeys(): BoundKeys {
   return usePreference((state) => keysFor(state.keys));
 }
 
-/** The keys that a command has now, none for no command; the component renders again when they are others. */
-export function useKeysOf(command: Command | undefined): readonly string[] {
+/**
+ * The keys that a command has now; the component renders again when they are others.
+ *
+ * @param command it, or its id: none are known of that before the table is here; `undefined` for no command
+ */
+export function useKeysOf(command: Command | string | undefined): readonly string[] {
   useSyncExternalStore(watchCommandTable, commandTable);
-  return usePreference((state) =>
-    command ? (keysFor(state.keys).get(command.id) ?? command.keys) : NO_KEYS,
-  );
+  return usePreference((state) => {
+    if (command === undefined) return NO_KEYS;
+    if (typeof command === 'string') return keysFor(state.keys).get(command) ?? NO_KEYS;
+    return keysFor(state.keys).get(command.id) ?? command.keys;
+  });
 }
 
 const NO_KEYS: readonly string[] = [];
@@ -63,8 +69,8 @@ export interface KeyHint {
   readonly attributes: { readonly 'aria-keyshortcuts'?: string };
 }
 
-/** How to tell the keys that a command has now. */
-export function useKeyHint(command: Command | undefined): KeyHint {
+/** How to tell the keys that a command has now; see {@link useKeysOf}. */
+export function useKeyHint(command: Command | string | undefined): KeyHint {
   const keys = useKeysOf(command);
   return useMemo(() => {
     const [first] = keys;

@@ -1,7 +1,7 @@
 import type { AppState, AppStore } from '../store/store.ts';
 import type { Workspace } from '../store/session.ts';
-import type { BoardCursor } from '../board/input/board-cursor.ts';
-import type { BoardView } from '../board/board-view.ts';
+import type { BoardCursor } from '../view/board-cursor.ts';
+import type { BoardView } from '../view/board-view.ts';
 
 /** What a command works on. */
 export interface CommandContext {

@@ -1,17 +1,18 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { BoardCursor } from '../board/input/board-cursor.ts';
-import type { BoardView } from '../board/board-view.ts';
+import type { BoardCursor } from '../view/board-cursor.ts';
+import type { BoardView } from '../view/board-view.ts';
 import { useAppStore } from '../store/context.tsx';
 import { setSession } from '../store/store.ts';
 import { commandFor } from './bindings.ts';
 import { currentKeys } from './bound-keys.ts';
 import { isEnabled, type Command } from './command.ts';
-import { commandTable, loadCommandTable } from './command-table.ts';
+import { commandTable, expectCommand, findCommand, loadCommandTable } from './command-table.ts';
 import { keyOf } from '../kit/keys.ts';
 import { typedAhead } from '../kit/typed-ahead.ts';
 
-type RunCommand = (command: Command, key?: string) => void;
+/** Runs a command, or the command of an id once the table is here; nothing when it cannot be run now. */
+type RunCommand = (command: Command | string, key?: string) => void;
 
 interface BoardOnScreen {
   readonly view: BoardView;
@@ -35,19 +36,24 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     colors.current = toggleColorScheme;
   }, [toggleColorScheme]);
-  const runner = useMemo<Runner>(
-    () => ({
+  const runner = useMemo<Runner>(() => {
+    const runNow = (command: Command, key?: string) => {
+      if (!isEnabled(command, store.getState())) return;
+      const { view = null, cursor = null } = board.current ?? {};
+      command.run({ store, board: view, cursor, switchColors: () => colors.current() }, key);
+    };
+    return {
       run(command, key) {
-        if (!isEnabled(command, store.getState())) return;
-        const { view = null, cursor = null } = board.current ?? {};
-        command.run({ store, board: view, cursor, switchColors: () => colors.current() }, key);
+        if (typeof command !== 'string') return runNow(command, key);
+        const found = findCommand(command);
+        if (found) runNow(found, key);
+        else void loadCommandTable().then(() => runNow(expectCommand(command), key));
       },
       setBoard(next) {
         board.current = next;
       },
-    }),
-    [store],
-  );
+    };
+  }, [store]);
   useEffect(() => void loadCommandTable(), []);
   useEffect(() => {
     /** @returns whether a command has the key */

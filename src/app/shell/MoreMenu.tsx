@@ -1,18 +1,21 @@
 import { ActionIcon, Menu, useComputedColorScheme } from '@mantine/core';
 import { CircleHelp, Ellipsis, Link, Moon, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { colorsCommand, commandsCommand, shareCommand, shortcutsCommand } from './app-commands.ts';
+import { colorsCommand } from './app-commands.ts';
+import { commandsCommand, shortcutsCommand } from '../features/palette/palette-commands.ts';
+import { shareCommand } from '../features/share/share-command.ts';
 import type { Command } from '../contrib/command.ts';
+import buttonClasses from '../contrib/HeaderButton.module.css';
 import { useCommandRunner } from '../contrib/runner.tsx';
 
 /** What the header of a narrow screen has no room for. */
-export function MoreMenu({ className }: { readonly className?: string | undefined }) {
+export function MoreMenu() {
   const isLight = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'light';
   return (
     <Menu position="bottom-end" width={250}>
       <Menu.Target>
         <ActionIcon
-          {...(className && { className })}
+          className={buttonClasses.button ?? ''}
           variant="subtle"
           color="gray"
           size="lg"

@@ -1,5 +1,6 @@
 import { FileButtons } from './FileButtons.tsx';
 import { loadCommandTable } from '../contrib/command-table.ts';
+import { firstParts, laterParts } from '../contrib/registry.ts';
 import { oneByOneWhenIdle } from '../kit/idle.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import classes from '../kit/lazy-part.module.css';
@@ -36,11 +37,6 @@ export const FileMenus = lazyPart(
   <FileButtons />,
 );
 
-export const HistoryButton = lazyPart(
-  'The history',
-  async () => (await import('../features/history/HistoryButton.tsx')).HistoryButton,
-);
-
 export const SaveStatus = lazyPart(
   'What there is to say of saving',
   async () => (await import('../features/storage/SaveStatus.tsx')).SaveStatus,
@@ -71,7 +67,7 @@ export const Notices = lazyPart('The place of messages', async () => (await impo
 
 export const ShortcutsDialog = lazyPart(
   'The list of shortcuts',
-  async () => (await import('../features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+  async () => (await import('../features/palette/sheet/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
 export const CommandPalette = lazyPart(
@@ -97,11 +93,6 @@ export const DistrictLab = lazyPart(
 export const RuleTable = lazyPart(
   'The table of schematics',
   async () => (await import('../features/recipe/RuleTable.tsx')).RuleTable,
-);
-
-export const HistoryPanel = lazyPart(
-  'The history',
-  async () => (await import('../features/history/HistoryPanel.tsx')).HistoryPanel,
 );
 
 export const SavePanel = lazyPart(
@@ -150,7 +141,7 @@ export const OtherTab = lazyPart(
 );
 
 /** What stands beside the board, and is seen at once. */
-const FIRST = [CityPanels, CityTools, FileMenus, HistoryButton, SaveStatus, ViewControls, Notices, RollMenu];
+const FIRST = [CityPanels, CityTools, FileMenus, SaveStatus, ViewControls, Notices, RollMenu];
 
 /** What comes when it is asked for. */
 const LATER = [
@@ -168,7 +159,6 @@ const LATER = [
   LandGallery,
   DistrictLab,
   RuleTable,
-  HistoryPanel,
   SavePanel,
   VersionsDialog,
   OtherTab,
@@ -179,7 +169,10 @@ const LATER = [
 
 /** Fetches every part: then all is drawn at once, as if nothing came on demand. */
 export async function loadAllParts(): Promise<void> {
-  await Promise.all([loadCommandTable(), ...[...FIRST, ...LATER].map(({ preload }) => preload())]);
+  await Promise.all([
+    loadCommandTable(),
+    ...[...FIRST, ...LATER, ...firstParts(), ...laterParts()].map(({ preload }) => preload()),
+  ]);
 }
 
 /**
@@ -189,7 +182,7 @@ export async function loadAllParts(): Promise<void> {
  */
 export function preloadParts(): () => void {
   return oneByOneWhenIdle(
-    LATER.map(
+    [...LATER, ...laterParts()].map(
       ({ preload }) =>
         () =>
           void preload(),

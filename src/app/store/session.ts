@@ -4,7 +4,7 @@ import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { PLAIN_LIBRARY_VIEW, type LibraryView } from '../features/library/library-view.ts';
-import type { CursorPlace } from '../board/input/board-cursor.ts';
+import type { CursorPlace } from '../view/board-cursor.ts';
 import type { CityPlace } from '../cityview/city-place.ts';
 import type { Outcome } from '../features/report/outcome.ts';
 import type { Selection } from '../features/schematics/selection/selection.ts';
@@ -101,8 +101,6 @@ export interface Session {
   readonly commandsShown: boolean;
   /** What was typed for the palette before its code was here; a line feed at its end when Enter was pressed. */
   readonly commandsTyped: string;
-  /** Whether the list of steps that can be undone is open. */
-  readonly historyShown: boolean;
   /** Whether the earlier versions are shown. */
   readonly versionsShown: boolean;
 }
@@ -140,7 +138,6 @@ export function startSession(schematic: string | null, kind: string): Session {
     shortcutsShown: false,
     commandsShown: false,
     commandsTyped: '',
-    historyShown: false,
     versionsShown: false,
   };
 }

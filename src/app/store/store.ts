@@ -6,6 +6,7 @@ import type { Document } from '../document/document.ts';
 import { applyPatches } from '../document/patches.ts';
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { startSession, type Session } from './session.ts';
+import { checkSlices, type Slices } from './slice.ts';
 import {
   addPart,
   change,
@@ -32,6 +33,7 @@ export interface Gesture {
 export interface AppState {
   readonly document: Document;
   readonly session: Session;
+  readonly slices: Slices;
   readonly timeline: Timeline;
   readonly gesture: Gesture | null;
   /** The step that undo or redo could not take, because it is damaged; `null` for none. */
@@ -46,6 +48,7 @@ export function createAppStore(document: Document): AppStore {
   return createStore<AppState>(() => ({
     document,
     session: startSession(document.order[0] ?? null, document.kinds[0]?.id ?? ''),
+    slices: {},
     timeline: Timeline.empty,
     gesture: null,
     stuckStep: null,
@@ -99,13 +102,19 @@ function put(store: AppStore, label: string, make: (document: Document) => Chang
     if (!changed) return state;
     const document = changed.value;
     const session = checkSession(state.session, document, state.document);
+    const slices = checkSlices(state.slices, document, state.document);
     const { gesture } = state;
     if (gesture)
-      return { document, session, gesture: { ...gesture, parts: addPart(gesture.parts, changed.change) } };
+      return {
+        document,
+        session,
+        slices,
+        gesture: { ...gesture, parts: addPart(gesture.parts, changed.change) },
+      };
     const step = makeStep(label, changed.change);
     const { schematic } = state.session;
     if (schematic !== null && schematic !== session.schematic) openBefore.set(step, schematic);
-    return { document, session, timeline: state.timeline.record(step) };
+    return { document, session, slices, timeline: state.timeline.record(step) };
   });
 }
 
@@ -120,6 +129,7 @@ export function editApart(store: AppStore, label: string, recipe: Recipe<Documen
     return {
       document: changed.value,
       session: checkSession(state.session, changed.value, state.document),
+      slices: checkSlices(state.slices, changed.value, state.document),
       timeline: state.timeline.record(makeStep(label, changed.change)),
     };
   });
@@ -161,7 +171,12 @@ export function cancelGesture(store: AppStore): void {
   store.setState((state) => {
     if (!state.gesture) return state;
     const document = applyPatches(state.document, joinParts(state.gesture.parts).inverse);
-    return { document, session: checkSession(state.session, document, state.document), gesture: null };
+    return {
+      document,
+      session: checkSession(state.session, document, state.document),
+      slices: checkSlices(state.slices, document, state.document),
+      gesture: null,
+    };
   });
 }
 
@@ -205,7 +220,8 @@ function move(store: AppStore, position: number): void {
     const { value: document, timeline } = goTo(state.document, state.timeline, position);
     const session = checkSession(state.session, document, state.document);
     const undone = state.timeline.slice(timeline.position, state.timeline.position);
-    return { document, timeline, session: openAgain(session, document, undone) };
+    const slices = checkSlices(state.slices, document, state.document);
+    return { document, timeline, session: openAgain(session, document, undone), slices };
   });
 }
 

@@ -6,7 +6,7 @@ import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { Board } from '../../../src/app/board/Board.tsx';
 import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
-import { createBoardView, type BoardView } from '../../../src/app/board/board-view.ts';
+import { createBoardView, type BoardView } from '../../../src/app/view/board-view.ts';
 import { CityWorkspace } from '../../../src/app/features/city-board/CityWorkspace.tsx';
 import { DEFAULT_PREFERENCES, preferences, setPreferences } from '../../../src/app/contrib/preferences.ts';
 import { plainStore } from '../../support/documents.ts';

@@ -14,8 +14,10 @@ import {
   type KeyChanges,
 } from '../../../src/app/contrib/bindings.ts';
 import type { Command } from '../../../src/app/contrib/command.ts';
-import { COMMANDS } from '../../../src/app/shell/commands.ts';
+import { allCommands } from '../../support/commands.ts';
 import { keyRefusal } from '../../../src/app/contrib/reserved-keys.ts';
+
+const COMMANDS = await allCommands();
 
 function command(id: string): Command {
   return COMMANDS.find((other) => other.id === id)!;

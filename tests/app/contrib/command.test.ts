@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boundKeys, commandFor } from '../../../src/app/contrib/bindings.ts';
-import { COMMANDS } from '../../../src/app/shell/commands.ts';
+import { allCommands } from '../../support/commands.ts';
 import { keyOf } from '../../../src/app/kit/keys.ts';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
+
+const COMMANDS = await allCommands();
 
 interface Press {
   readonly key: string;

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { BoardFrame } from '../../../src/app/board/BoardFrame.tsx';
-import { createBoardView } from '../../../src/app/board/board-view.ts';
+import { createBoardView } from '../../../src/app/view/board-view.ts';
 import { statusRoom } from '../../../src/app/board/status-room.ts';
 import { StatusLine } from '../../../src/app/board/StatusLine.tsx';
 import { Notices } from '../../../src/app/shell/Notices.tsx';

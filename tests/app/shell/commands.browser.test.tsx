@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CommandPalette } from '../../../src/app/features/palette/CommandPalette.tsx';
-import { ShortcutsDialog } from '../../../src/app/features/shortcuts/ShortcutsDialog.tsx';
+import { ShortcutsDialog } from '../../../src/app/features/palette/sheet/ShortcutsDialog.tsx';
 import { DEFAULT_PREFERENCES, preferences, setPreferences } from '../../../src/app/contrib/preferences.ts';
 import { SchematicsWorkspace } from '../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import { useApp, useAppStore } from '../../../src/app/store/context.tsx';

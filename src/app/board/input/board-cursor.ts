@@ -2,31 +2,9 @@ import { fromCell, toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentVertices } from '../../../engine/segment/vertex.ts';
 import { segmentCenter, type BoardPointer } from './board-pointer.ts';
-import type { BoardView } from '../board-view.ts';
-import { toScreen } from '../camera.ts';
-
-export type Way = 'left' | 'right' | 'up' | 'down';
-
-/** Where the keys of a board are: a segment, and which of its corners is meant by tools that aim at one. */
-export interface CursorPlace {
-  readonly segment: Segment;
-  /** Of `segmentVertices`: 0 is the hex center. */
-  readonly corner: 0 | 1 | 2;
-}
-
-/** What keys do on a board. */
-export interface BoardCursor {
-  /** Goes to the next segment, or moves what is selected. */
-  walk(way: Way): void;
-  /** Does with the tool what a click there would do; the second time what a release would do, after a drag. */
-  act(): void;
-  /** Empties what is there, or what is selected. */
-  erase(): void;
-  /** Goes several steps at once, on boards that are large. */
-  stride?(way: Way): void;
-  /** Means the next corner of the segment, on boards with tools that aim at one. */
-  turnCorner?(): void;
-}
+import type { CursorPlace, Way } from '../../view/board-cursor.ts';
+import type { BoardView } from '../../view/board-view.ts';
+import { toScreen } from '../../view/camera.ts';
 
 /** The segment beside another one: rows of segments are walked left and right, from row to row up and down. */
 export function walkTo(segment: Segment, way: Way): Segment {

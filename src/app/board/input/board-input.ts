@@ -1,8 +1,8 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import { equalSegments } from '../../../engine/segment/segment.ts';
 import { pointerAt, type BoardPointer, type PointerState } from './board-pointer.ts';
-import type { BoardView } from '../board-view.ts';
-import { toPlane } from '../camera.ts';
+import type { BoardView } from '../../view/board-view.ts';
+import { toPlane } from '../../view/camera.ts';
 import { crossedSegments } from './crossed-segments.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
 import { turnWheel } from './wheel.ts';

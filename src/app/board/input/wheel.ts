@@ -1,4 +1,4 @@
-import type { BoardView } from '../board-view.ts';
+import type { BoardView } from '../../view/board-view.ts';
 
 /** CSS pixels per line, and how far one event may zoom: wheels report 100 and more at a time, touchpads few. */
 const LINE = 16;

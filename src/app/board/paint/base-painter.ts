@@ -1,4 +1,4 @@
-import type { Camera } from '../camera.ts';
+import type { Camera } from '../../view/camera.ts';
 import { addChange } from './cell-changes.ts';
 import {
   around,

@@ -2,7 +2,7 @@ import { landBox, type Box } from '../../../engine/board/board.ts';
 import { DIRECTIONS, type Hex } from '../../../engine/hex/hex.ts';
 import { forEachHex, type LandRow } from '../../../engine/land/row.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
-import type { Bounds } from '../camera.ts';
+import type { Bounds } from '../../view/camera.ts';
 import { SegmentColors } from './segment-colors.ts';
 
 /** Colors with room for all hexes of a box, every color 0. */

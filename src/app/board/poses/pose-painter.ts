@@ -3,7 +3,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { PaintedHex, Schematic } from '../../../engine/schematic/schematic.ts';
 import { drawPictures } from '../paint/art.ts';
-import { hexBounds, type Bounds } from '../camera.ts';
+import { hexBounds, type Bounds } from '../../view/camera.ts';
 import { posedShape } from '../posed-shape.ts';
 import type { RasterView } from '../paint/scanline.ts';
 import { placeHex, type Affine, type Movement } from './pose-motion.ts';

@@ -17,13 +17,15 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../board/ToolButton.tsx';
-import { districtsCommand, drawLandCommand, eraseLandCommand, measureCommand } from './city-commands.ts';
+import { districtsCommand } from '../districts/district-commands.ts';
+import { drawLandCommand, eraseLandCommand } from '../land/land-commands.ts';
+import { measureCommand } from '../measure/measure-command.ts';
 import { panCityCommand, selectCommand } from '../selection/selection-commands.ts';
-import { POSE_COMMANDS } from '../../board/poses/pose-commands.ts';
+import { POSE_COMMANDS } from '../poses/pose-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { RollMenu } from '../../shell/parts.tsx';
 import { useApp } from '../../store/context.tsx';
-import { heatCommand } from './city-board-commands.ts';
+import { heatCommand } from '../heat/heat-command.ts';
 import { reachCommand, walkCommand } from '../walk/walk-commands.ts';
 
 const POSE_ICONS: Readonly<Record<string, ReactNode>> = {

@@ -1,7 +1,7 @@
-import type { Way } from '../../board/input/board-cursor.ts';
+import type { Way } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { preferences, setPreferences } from '../../contrib/preferences.ts';
-import { setSession, type AppState } from '../../store/store.ts';
+import type { AppState } from '../../store/store.ts';
 import { takeNextFit } from '../../cityview/ghost-poses.ts';
 
 const WORKSPACE = 'city' as const;
@@ -38,17 +38,6 @@ export const fitBeforeCommand: Command = {
   enabled: hasGhost,
   lacking: NO_GHOST,
   run: ({ store }) => takeNextFit(store, -1),
-};
-
-export const heatCommand: Command = {
-  id: 'heat',
-  name: 'Show where it fits',
-  keywords: 'heat map shade poses',
-  keys: ['h'],
-  workspace: WORKSPACE,
-  enabled: hasGhost,
-  lacking: NO_GHOST,
-  run: ({ store }) => setSession(store, { heatShown: !store.getState().session.heatShown }),
 };
 
 export const recipeFitsCommand: Command = {
@@ -100,4 +89,4 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
 ];
 
 /** What is shown and asked of what is in hand. */
-export const GHOST_COMMANDS: readonly Command[] = [heatCommand, recipeFitsCommand];
+export const GHOST_COMMANDS: readonly Command[] = [recipeFitsCommand];

@@ -2,16 +2,11 @@ import { fromOffset, toOffset } from '../../../engine/hex/offset.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import {
-  cursorPointer,
-  revealSegment,
-  walkTo,
-  type BoardCursor,
-  type Way,
-} from '../../board/input/board-cursor.ts';
+import { cursorPointer, revealSegment, walkTo } from '../../board/input/board-cursor.ts';
+import type { BoardCursor, Way } from '../../view/board-cursor.ts';
 import type { BoardPointer } from '../../board/input/board-pointer.ts';
-import type { BoardView } from '../../board/board-view.ts';
-import { toPlane } from '../../board/camera.ts';
+import type { BoardView } from '../../view/board-view.ts';
+import { toPlane } from '../../view/camera.ts';
 import type { Hover } from '../../board/input/hover.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { tellProblem } from '../../kit/tell.ts';

@@ -3,23 +3,24 @@ import { History } from 'lucide-react';
 import { useId } from 'react';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { historyCommand } from './history-commands.ts';
+import buttonClasses from '../../contrib/HeaderButton.module.css';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { HistoryPanel } from '../../shell/parts.tsx';
+import { historySlice } from './history-slice.ts';
+import { HistoryPanel } from './parts.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import classes from './HistoryButton.module.css';
 
 /** Opens the list of steps below itself. */
-export function HistoryButton({ className }: { readonly className?: string | undefined }) {
+export function HistoryButton() {
   const store = useAppStore();
   const run = useCommandRunner();
-  const shown = useApp((state) => state.session.historyShown);
+  const shown = useApp((state) => historySlice.of(state).shown);
   const title = useId();
   const { label, attributes } = useKeyHint(historyCommand);
   return (
     <Popover
       opened={shown}
-      onChange={(historyShown) => setSession(store, { historyShown })}
+      onChange={(next) => historySlice.set(store, { shown: next })}
       position="bottom-start"
       width={268}
       shadow="md"
@@ -28,7 +29,7 @@ export function HistoryButton({ className }: { readonly className?: string | und
       <Popover.Target>
         <Tooltip label={[historyCommand.name, label].filter(Boolean).join(' · ')} disabled={shown}>
           <ActionIcon
-            className={className ?? ''}
+            className={buttonClasses.button ?? ''}
             variant="subtle"
             color="gray"
             size="lg"

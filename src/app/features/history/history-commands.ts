@@ -1,5 +1,6 @@
 import { tellElsewhere } from './elsewhere-note.ts';
-import { canRedo, canUndo, endGesture, redoStep, setSession, undoStep } from '../../store/store.ts';
+import { historySlice } from './history-slice.ts';
+import { canRedo, canUndo, endGesture, redoStep, undoStep } from '../../store/store.ts';
 import { callOffLast } from '../../store/under-way.ts';
 import type { Command } from '../../contrib/command.ts';
 
@@ -42,7 +43,7 @@ export const historyCommand: Command = {
   name: 'History of steps',
   keywords: 'undo list panel',
   keys: ['shift+h'],
-  run: ({ store }) => setSession(store, { historyShown: !store.getState().session.historyShown }),
+  run: ({ store }) => historySlice.set(store, { shown: !historySlice.of(store.getState()).shown }),
 };
 
 export const HISTORY_COMMANDS: readonly Command[] = [undoCommand, redoCommand, historyCommand];

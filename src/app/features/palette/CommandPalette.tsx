@@ -13,7 +13,7 @@ import {
 import { preferences, setPreferences } from '../../contrib/preferences.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
-import { commandsCommand } from '../../shell/app-commands.ts';
+import { commandsCommand } from './palette-commands.ts';
 import { commandPressed, currentKeys } from '../../contrib/bound-keys.ts';
 import { focusBoard, focusBoardIfLost } from '../../kit/focus-board.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';

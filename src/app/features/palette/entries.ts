@@ -7,7 +7,7 @@ import { toSchematic } from '../../document/document.ts';
 import { setSession, type AppState } from '../../store/store.ts';
 import type { BoundKeys } from '../../contrib/bindings.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
-import { COMMAND_GROUPS } from '../../shell/commands.ts';
+import { commandGroups } from '../../contrib/command-table.ts';
 
 /** A line of the palette: a command of the table, or one that the document makes possible. */
 export interface PaletteEntry {
@@ -35,7 +35,7 @@ const WORKSPACE_NAMES = { schematics: 'Schematics', city: 'City' } as const;
 
 /** All that can be chosen, in the order of the table; what the document adds comes last. */
 export function paletteEntries(state: AppState, bound: BoundKeys): readonly PaletteEntry[] {
-  const own = COMMAND_GROUPS.flatMap(({ title, commands }) =>
+  const own = commandGroups().flatMap(({ title, commands }) =>
     commands
       .filter(({ id }) => !LEFT_OUT.has(id) && !id.startsWith('walk-'))
       .map((command) => entryOf(command, title, bound.get(command.id) ?? [], state)),

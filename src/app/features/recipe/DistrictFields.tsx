@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { DistrictRecipe } from '../../../engine/generate/recipe.ts';
-import { districtLabCommand } from '../city-board/city-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { preloadOnApproach } from '../../kit/lazy-part.tsx';
 import { DistrictLab } from '../../shell/parts.tsx';
@@ -27,10 +26,10 @@ export function DistrictFields() {
       <Button
         size="xs"
         variant="default"
-        onClick={() => run(districtLabCommand)}
+        onClick={() => run('district-lab')}
         {...preloadOnApproach(DistrictLab)}
       >
-        {districtLabCommand.name}
+        Districts…
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { Alert, Button, Progress, Tooltip } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Progress as GenerationProgress } from '../../../engine/generate/progress.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
-import { generateCommand } from '../city-board/city-commands.ts';
+import { generateCommand } from './recipe-commands.ts';
 import { useHeld } from '../../kit/held.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './GenerateButton.module.css';

@@ -2,7 +2,6 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { LandRecipe } from '../../../engine/generate/recipe.ts';
 import type { IslandAlgorithm } from '../../../engine/land/island.ts';
 import { countHexes } from '../../../engine/land/row.ts';
-import { landGalleryCommand } from '../city-board/city-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { preloadOnApproach } from '../../kit/lazy-part.tsx';
 import { LandGallery } from '../../shell/parts.tsx';
@@ -96,10 +95,10 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
         <Button
           size="xs"
           variant="default"
-          onClick={() => run(landGalleryCommand)}
+          onClick={() => run('land-gallery')}
           {...preloadOnApproach(LandGallery)}
         >
-          {landGalleryCommand.name}
+          Compare islands…
         </Button>
       )}
     </>

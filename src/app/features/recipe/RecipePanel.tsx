@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
 import { Dices } from 'lucide-react';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
-import { newSeedCommand } from '../city-board/city-commands.ts';
+import { newSeedCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { Check, Ellipsis, Plus, RotateCcw, Scale, Table2 } from 'lucide-react';
 import { RULE_DEFAULTS } from '../../../engine/generate/recipe.ts';
-import { rulesCommand } from '../city-board/city-commands.ts';
+import { rulesCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { setPreferences, usePreference } from '../../contrib/preferences.ts';
 import { preloadOnApproach } from '../../kit/lazy-part.tsx';

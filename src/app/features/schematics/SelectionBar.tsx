@@ -2,9 +2,9 @@ import { ClipboardPaste, Copy, FlipHorizontal2, LassoSelect, MoveLeft, MoveRight
 import { useEffect, type ReactNode } from 'react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import type { Command } from '../../contrib/command.ts';
-import { escapeCommand } from '../../shell/escape-command.ts';
+import { escapeCommand } from '../../contrib/escape-command.ts';
 import { focusBoardIfLost } from '../../kit/focus-board.ts';
-import { POSE_COMMANDS } from '../../board/poses/pose-commands.ts';
+import { POSE_COMMANDS } from '../poses/pose-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';

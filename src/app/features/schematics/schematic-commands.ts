@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import type { Way } from '../../board/input/board-cursor.ts';
+import type { Way } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import type { SchematicTool } from '../../store/session.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';

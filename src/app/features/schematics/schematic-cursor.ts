@@ -1,15 +1,9 @@
 import { fromOffset, toOffset } from '../../../engine/hex/offset.ts';
 import { poseSegment } from '../../../engine/schematic/pose.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import {
-  cursorPointer,
-  revealSegment,
-  walkTo,
-  type BoardCursor,
-  type CursorPlace,
-  type Way,
-} from '../../board/input/board-cursor.ts';
-import type { BoardView } from '../../board/board-view.ts';
+import { cursorPointer, revealSegment, walkTo } from '../../board/input/board-cursor.ts';
+import type { BoardCursor, CursorPlace, Way } from '../../view/board-cursor.ts';
+import type { BoardView } from '../../view/board-view.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { describeSegment } from './board-words.ts';
 import { middleOfView } from './selection/clipboard.ts';

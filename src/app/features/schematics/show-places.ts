@@ -1,8 +1,8 @@
 import { poseSegment } from '../../../engine/schematic/pose.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../board/input/board-pointer.ts';
-import type { BoardView } from '../../board/board-view.ts';
-import { toScreen } from '../../board/camera.ts';
+import type { BoardView } from '../../view/board-view.ts';
+import { toScreen } from '../../view/camera.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Grid3x3 } from 'lucide-react';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
-import { seedSheetCommand } from '../city-board/city-commands.ts';
+import { seedSheetCommand } from './seed-command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { SeedSheet } from '../../shell/parts.tsx';
 import { preloadOnApproach } from '../../kit/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { escapeCommand } from '../../shell/escape-command.ts';
+import { escapeCommand } from '../../contrib/escape-command.ts';
 import panel from './PlacementPanel.module.css';
 import { CommandButton } from './CommandButton.tsx';
 import { PoseActions } from './SelectionActions.tsx';

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import type { Placement } from '../../../engine/city/city.ts';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import type { Command } from '../../contrib/command.ts';
-import { POSE_COMMANDS } from '../../board/poses/pose-commands.ts';
+import { POSE_COMMANDS } from '../poses/pose-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useAppStore } from '../../store/context.tsx';
 import { rollSelectionCommand } from '../reroll/roll-commands.ts';

@@ -2,7 +2,7 @@ import type { Placement } from '../../../engine/city/city.ts';
 import { modulo6, type Hex } from '../../../engine/hex/hex.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
-import type { Way } from '../../board/input/board-cursor.ts';
+import type { Way } from '../../view/board-cursor.ts';
 import { editPlacements, type AppState, type AppStore } from '../../store/store.ts';
 import { announce } from '../../cityview/board-aim.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';

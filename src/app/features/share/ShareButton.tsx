@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@mantine/core';
 import { Link } from 'lucide-react';
-import { shareCommand } from '../../shell/app-commands.ts';
+import { shareCommand } from './share-command.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import classes from '../files/FileMenus.module.css';

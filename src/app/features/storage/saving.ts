@@ -142,6 +142,7 @@ export class Saving {
       timeline: Timeline.empty,
       gesture: null,
       session: startSession(start.order[0] ?? null, start.kinds[0]?.id ?? ''),
+      slices: {},
     });
     if (this.#mode !== 'writing') return;
     try {

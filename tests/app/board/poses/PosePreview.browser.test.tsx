@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Board } from '../../../../src/app/board/Board.tsx';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
-import { createBoardView } from '../../../../src/app/board/board-view.ts';
+import { createBoardView } from '../../../../src/app/view/board-view.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
 import { PosePreview } from '../../../../src/app/board/poses/PosePreview.tsx';

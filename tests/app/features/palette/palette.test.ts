@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundKeys } from '../../../../src/app/contrib/bindings.ts';
-import { COMMANDS } from '../../../../src/app/shell/commands.ts';
+import { allCommands } from '../../../support/commands.ts';
 import { paletteEntries } from '../../../../src/app/features/palette/entries.ts';
 import { paletteSections } from '../../../../src/app/features/palette/lines.ts';
 import { recentIds, withRecent } from '../../../../src/app/features/palette/recent.ts';
 import { findEntries } from '../../../../src/app/features/palette/search.ts';
 import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
+
+const COMMANDS = await allCommands();
 
 function entries(store: AppStore) {
   return paletteEntries(store.getState(), boundKeys(COMMANDS, {}));

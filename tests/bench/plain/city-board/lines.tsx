@@ -3,7 +3,7 @@ import { createRef, memo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Layer, Line, Stage } from 'react-konva';
-import type { Camera } from '../../../../src/app/board/camera.ts';
+import type { Camera } from '../../../../src/app/view/camera.ts';
 import type { ColoredTriangles } from './triangles.ts';
 
 /** All segments, a Konva node each; they are rendered once. */

@@ -1,7 +1,7 @@
 import { readCity } from '../../../../src/formats/city/read.ts';
 import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
-import type { Camera } from '../../../../src/app/board/camera.ts';
+import type { Camera } from '../../../../src/app/view/camera.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { CityView } from '../../../../src/app/cityview/city-view.ts';
 import { CITY_GROUND } from '../../../../src/app/cityview/ground.ts';

@@ -1,4 +1,4 @@
-import type { Camera } from '../../../../src/app/board/camera.ts';
+import type { Camera } from '../../../../src/app/view/camera.ts';
 import { CITY_GROUND } from '../../../../src/app/cityview/ground.ts';
 import type { ColoredTriangles } from './triangles.ts';
 

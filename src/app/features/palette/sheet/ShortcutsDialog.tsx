@@ -1,10 +1,10 @@
 import { Button, CloseButton, Modal, TextInput, useMatches } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { preferences, setPreferences } from '../../contrib/preferences.ts';
-import { resetAllKeys, resetKeys } from '../../contrib/bindings.ts';
-import { useBoundKeys } from '../../contrib/bound-keys.ts';
-import { COMMANDS } from '../../shell/commands.ts';
+import { preferences, setPreferences } from '../../../contrib/preferences.ts';
+import { resetAllKeys, resetKeys } from '../../../contrib/bindings.ts';
+import { useBoundKeys } from '../../../contrib/bound-keys.ts';
+import { commandTable } from '../../../contrib/command-table.ts';
 import { commandSections, gestureSections, whereOf } from './rows.ts';
 import { ShortcutRow } from './ShortcutRow.tsx';
 import classes from './ShortcutsDialog.module.css';
@@ -45,7 +45,7 @@ function Sheet() {
   const bound = useBoundKeys();
   const commands = commandSections(query, bound);
   const gestures = gestureSections(query);
-  const changed = COMMANDS.filter(({ id, keys }) => keys.join(' ') !== bound.get(id)!.join(' ')).length;
+  const changed = commandTable().filter(({ id, keys }) => keys.join(' ') !== bound.get(id)!.join(' ')).length;
 
   useEffect(() => {
     if (!next) return;
@@ -77,7 +77,7 @@ function Sheet() {
           variant="default"
           disabled={changed === 0}
           onClick={() => {
-            setPreferences({ keys: resetAllKeys(COMMANDS, preferences.getState().keys) });
+            setPreferences({ keys: resetAllKeys(commandTable(), preferences.getState().keys) });
             setMessage('All keys are as they were');
           }}
         >
@@ -107,7 +107,7 @@ function Sheet() {
                   editing={editing?.command === command.id ? editing.replaced : undefined}
                   onEdit={(replaced) => setEditing({ command: command.id, replaced })}
                   onReset={() => {
-                    setPreferences({ keys: resetKeys(COMMANDS, preferences.getState().keys, command) });
+                    setPreferences({ keys: resetKeys(commandTable(), preferences.getState().keys, command) });
                     setMessage(`${command.name} has its own keys again`);
                     setNext({ command: command.id, replaced: command.keys[0] ?? '' });
                   }}

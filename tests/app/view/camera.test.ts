@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createBoardView } from '../../../src/app/board/board-view.ts';
+import { createBoardView } from '../../../src/app/view/board-view.ts';
 import {
   fit,
   hexBounds,
@@ -15,7 +15,7 @@ import {
   zoomAbout,
   zoomPercent,
   type Camera,
-} from '../../../src/app/board/camera.ts';
+} from '../../../src/app/view/camera.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 
 const pixel = fc.integer({ min: -5000, max: 5000 }).map((value) => value / 3);

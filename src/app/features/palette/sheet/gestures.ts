@@ -1,4 +1,4 @@
-import { keyLabel } from '../../kit/keys.ts';
+import { keyLabel } from '../../../kit/keys.ts';
 
 /** Something that is done by hand, or by keys that belong to one list alone. */
 export interface Gesture {

@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { Plus, RotateCcw } from 'lucide-react';
-import { isRebindable } from '../../contrib/bindings.ts';
-import type { Command } from '../../contrib/command.ts';
-import { keyLabel } from '../../kit/keys.ts';
+import { isRebindable } from '../../../contrib/bindings.ts';
+import type { Command } from '../../../contrib/command.ts';
+import { keyLabel } from '../../../kit/keys.ts';
 import { KeyEditor } from './KeyEditor.tsx';
 import classes from './ShortcutsDialog.module.css';
 

@@ -6,11 +6,11 @@ import {
   mirrorSelection,
   shiftSelection,
   turnSelection,
-} from '../../features/schematics/selection/selection-edits.ts';
-import { mirrorSelected, shiftSelected, turnSelected } from '../../features/selection/selection-edits.ts';
+} from '../schematics/selection/selection-edits.ts';
+import { mirrorSelected, shiftSelected, turnSelected } from '../selection/selection-edits.ts';
 import { mirrorAbout, slide, turnAbout, type Motion } from '../../cityview/motion.ts';
 import { movedGroup } from '../../cityview/group.ts';
-import { hasSelection } from '../../features/selection/selection.ts';
+import { hasSelection } from '../selection/selection.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
 import { tellProblem } from '../../kit/tell.ts';

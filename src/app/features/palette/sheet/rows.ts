@@ -1,8 +1,8 @@
-import type { BoundKeys } from '../../contrib/bindings.ts';
-import type { Command } from '../../contrib/command.ts';
-import { COMMAND_GROUPS } from '../../shell/commands.ts';
-import { keyLabel } from '../../kit/keys.ts';
-import { findEntries } from '../palette/search.ts';
+import type { BoundKeys } from '../../../contrib/bindings.ts';
+import type { Command } from '../../../contrib/command.ts';
+import { commandGroups } from '../../../contrib/command-table.ts';
+import { keyLabel } from '../../../kit/keys.ts';
+import { findEntries } from '../search.ts';
 import { GESTURE_GROUPS, type GestureGroup } from './gestures.ts';
 
 /** Commands of one heading; `where` they can be run, when that is one workspace for all of them. */
@@ -21,7 +21,7 @@ export function whereOf({ workspace }: Command): string | null {
 
 /** The sections of the table, narrowed to what a query finds by name, keyword or key. */
 export function commandSections(query: string, bound: BoundKeys): readonly CommandSection[] {
-  return COMMAND_GROUPS.flatMap(({ title, commands }) => {
+  return commandGroups().flatMap(({ title, commands }) => {
     const places = new Set(commands.map(whereOf));
     const where = places.size === 1 ? [...places][0]! : null;
     const wanted = narrowed(commands, query, (command) => ({

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { preferences, setPreferences } from '../../contrib/preferences.ts';
+import { preferences, setPreferences } from '../../../contrib/preferences.ts';
 import {
   bindKey,
   canSwap,
@@ -9,11 +9,11 @@ import {
   swapKey,
   unbindKey,
   type KeyChanges,
-} from '../../contrib/bindings.ts';
-import type { Command } from '../../contrib/command.ts';
-import { COMMANDS } from '../../shell/commands.ts';
-import { keyLabel, keyOf } from '../../kit/keys.ts';
-import { keyRefusal } from '../../contrib/reserved-keys.ts';
+} from '../../../contrib/bindings.ts';
+import type { Command } from '../../../contrib/command.ts';
+import { commandTable } from '../../../contrib/command-table.ts';
+import { keyLabel, keyOf } from '../../../kit/keys.ts';
+import { keyRefusal } from '../../../contrib/reserved-keys.ts';
 import classes from './KeyEditor.module.css';
 import { whereOf } from './rows.ts';
 
@@ -55,12 +55,12 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
       return;
     }
     const reason = keyRefusal(command, key);
-    const holders = keyHolders(COMMANDS, stored(), command, key);
+    const holders = keyHolders(commandTable(), stored(), command, key);
     const fixed = holders.find((holder) => !isRebindable(holder));
     if (reason !== null) setPressed({ kind: 'refused', reason });
     else if (fixed) setPressed({ kind: 'refused', reason: `${keyLabel(key)} is always “${fixed.name}”.` });
     else if (holders.length > 0) setPressed({ kind: 'taken', key, holders });
-    else keep(bindKey(COMMANDS, stored(), command, key, replaced), key);
+    else keep(bindKey(commandTable(), stored(), command, key, replaced), key);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -79,7 +79,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
     pressed?.kind === 'taken' &&
     pressed.holders.length === 1 &&
     replaced !== null &&
-    canSwap(COMMANDS, stored(), command, replaced, other!);
+    canSwap(commandTable(), stored(), command, replaced, other!);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the field in it has the focus
     <div
@@ -114,7 +114,9 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
           <Button
             size="compact-sm"
             {...KEEPS_ESCAPE}
-            onClick={() => keep(bindKey(COMMANDS, stored(), command, pressed.key, replaced), pressed.key)}
+            onClick={() =>
+              keep(bindKey(commandTable(), stored(), command, pressed.key, replaced), pressed.key)
+            }
           >
             Take it over
           </Button>
@@ -124,7 +126,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
               variant="default"
               {...KEEPS_ESCAPE}
               onClick={() =>
-                keep(swapKey(COMMANDS, stored(), command, pressed.key, replaced, other!), pressed.key)
+                keep(swapKey(commandTable(), stored(), command, pressed.key, replaced, other!), pressed.key)
               }
             >
               Swap for {keyLabel(replaced)}
@@ -137,7 +139,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
           size="compact-sm"
           variant="default"
           {...KEEPS_ESCAPE}
-          onClick={() => keep(unbindKey(COMMANDS, stored(), command, replaced), null)}
+          onClick={() => keep(unbindKey(commandTable(), stored(), command, replaced), null)}
         >
           Remove
         </Button>

@@ -1,0 +1,44 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useKeyHint } from './bound-keys.ts';
+import type { Command } from './command.ts';
+import classes from './HeaderButton.module.css';
+import { useCommandRunner } from './runner.tsx';
+
+interface HeaderButtonProps {
+  readonly command: Command;
+  /** What it is called here, if not by the name of the command. */
+  readonly label?: string;
+  /** What it is done to, for the tooltip. */
+  readonly what?: string;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button of the header that runs a command. */
+export function HeaderButton({
+  command,
+  label = command.name,
+  what,
+  disabled = false,
+  children,
+}: HeaderButtonProps) {
+  const run = useCommandRunner();
+  const { label: key, attributes } = useKeyHint(command);
+  return (
+    <Tooltip label={[label, what && `“${what}”`, key].filter(Boolean).join(' · ')} multiline maw={320}>
+      <ActionIcon
+        {...(classes.button && { className: classes.button })}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={label}
+        {...attributes}
+        disabled={disabled}
+        onClick={() => run(command)}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

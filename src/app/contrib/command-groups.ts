@@ -1,0 +1,40 @@
+import type { Command } from './command.ts';
+
+/** Titles under which lists show commands, in their order. */
+export const GROUP_TITLES = [
+  'General',
+  'Tools',
+  'Selection',
+  'Poses',
+  'Kinds',
+  'On the board, by keys',
+  'View',
+  'Library',
+  'City',
+  'Walking the city',
+  'Rolling again',
+  'Files',
+] as const;
+
+/** Commands of one feature under one title. */
+export interface CommandContribution {
+  readonly title: (typeof GROUP_TITLES)[number];
+  /** Where they stand under the title: the lowest first. */
+  readonly order: number;
+  readonly commands: readonly Command[];
+}
+
+/** Commands that belong together, under the heading that lists give them. */
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+/** The commands of all features, by title. */
+export function groupCommands(contributions: readonly CommandContribution[]): readonly CommandGroup[] {
+  const inOrder = contributions.toSorted((a, b) => a.order - b.order);
+  return GROUP_TITLES.map((title) => ({
+    title,
+    commands: inOrder.filter((one) => one.title === title).flatMap(({ commands }) => commands),
+  }));
+}

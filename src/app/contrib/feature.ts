@@ -1,0 +1,30 @@
+import type { LazyPart } from '../kit/lazy-part.tsx';
+import type { Cancel } from './cancel.ts';
+import type { CommandContribution } from './command-groups.ts';
+import type { Panel } from './panel.ts';
+import type { Fill } from './slot.tsx';
+
+/** The module of a feature's commands, `commands.ts`. */
+export interface CommandModule {
+  readonly COMMANDS: readonly CommandContribution[];
+  /** Ways in which Escape takes something back. */
+  readonly CANCELS?: readonly Cancel[];
+}
+
+/**
+ * The contributions of a feature: all that the rest of the app knows of it. They are part of the first load, so that
+ * components are lazy parts and commands come by an import of their own.
+ */
+export interface Feature {
+  /** The name of its folder. */
+  readonly id: string;
+  /** Imports its commands with their keys; they come after the page. */
+  readonly commands?: () => Promise<CommandModule>;
+  readonly panels?: readonly Panel[];
+  /** Components in the slots of the page and of the boards: dialogs, layers, buttons, lines of the status. */
+  readonly fills?: readonly Fill[];
+  /** Parts that are seen as soon as the page is. */
+  readonly firstParts?: readonly Pick<LazyPart<never>, 'preload'>[];
+  /** Parts that are fetched one by one while the page rests, so that a click opens them at once. */
+  readonly parts?: readonly Pick<LazyPart<never>, 'preload'>[];
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '../../contrib/feature.ts';
+
+export const checks: Feature = {
+  id: 'checks',
+};

@@ -1,0 +1,13 @@
+import type { Command } from '../../contrib/command.ts';
+import { setSession } from '../../store/store.ts';
+
+export const heatCommand: Command = {
+  id: 'heat',
+  name: 'Show where it fits',
+  keywords: 'heat map shade poses',
+  keys: ['h'],
+  workspace: 'city',
+  enabled: ({ session }) => session.cityTool.kind === 'stamp',
+  lacking: 'nothing is in hand',
+  run: ({ store }) => setSession(store, { heatShown: !store.getState().session.heatShown }),
+};

@@ -1,0 +1,21 @@
+import type { Cancel } from '../../contrib/cancel.ts';
+import type { CommandContribution } from '../../contrib/command-groups.ts';
+import { generateCommand, newSeedCommand, rulesCommand } from './recipe-commands.ts';
+import { cancelGeneration } from '../../cityview/generation.ts';
+
+export const COMMANDS: readonly CommandContribution[] = [
+  { title: 'City', order: 50, commands: [generateCommand, newSeedCommand] },
+  { title: 'City', order: 90, commands: [rulesCommand] },
+];
+
+export const CANCELS: readonly Cancel[] = [
+  {
+    order: 60,
+    run(store) {
+      const { workspace, generation } = store.getState().session;
+      if (workspace !== 'city' || generation.kind !== 'running') return false;
+      cancelGeneration(store);
+      return true;
+    },
+  },
+];

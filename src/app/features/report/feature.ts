@@ -1,0 +1,5 @@
+import type { Feature } from '../../contrib/feature.ts';
+
+export const report: Feature = {
+  id: 'report',
+};

@@ -1,0 +1,33 @@
+import type { Cancel } from '../../contrib/cancel.ts';
+import type { CommandContribution } from '../../contrib/command-groups.ts';
+import {
+  KIND_CHOICE_COMMANDS,
+  SELECTION_COMMANDS,
+  TOOL_COMMANDS,
+  WALK_COMMANDS,
+} from './schematic-commands.ts';
+import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { setSession } from '../../store/store.ts';
+import { currentSelection } from './selection/selection-edits.ts';
+
+export const COMMANDS: readonly CommandContribution[] = [
+  { title: 'Tools', order: 10, commands: TOOL_COMMANDS },
+  { title: 'Selection', order: 10, commands: SELECTION_COMMANDS },
+  { title: 'Kinds', order: 10, commands: KIND_CHOICE_COMMANDS },
+  { title: 'On the board, by keys', order: 10, commands: WALK_COMMANDS },
+];
+
+export const CANCELS: readonly Cancel[] = [
+  {
+    order: 30,
+    run(store) {
+      const { session, document } = store.getState();
+      if (session.workspace !== 'schematics') return false;
+      if (currentSelection({ session, document })) setSession(store, { selection: null });
+      else if (session.shownPlace) setSession(store, { shownPlace: null });
+      else if (!equalPoses(session.pose, PLAIN_POSE)) setSession(store, { pose: PLAIN_POSE });
+      else return false;
+      return true;
+    },
+  },
+];
