@@ -2,7 +2,8 @@ import { Option, type Command } from 'commander';
 import { TEXT_GRIDS } from '../formats/text-map/ascii.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import { TEXT_MAPS } from '../formats/text-map/read.ts';
-import { PICTURES, runExport, type ExportOptions } from './commands/export.ts';
+import { runExport, type ExportOptions } from './commands/export.ts';
+import { PICTURES } from './export-formats.ts';
 import { runImport, type ImportOptions } from './commands/import.ts';
 import { parseColumns, parseExport, parseScale } from './values.ts';
 

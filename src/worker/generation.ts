@@ -5,10 +5,10 @@ import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
 import type { RolledAgain } from '../engine/generate/roll-again.ts';
-import type { Rolled, RollRegion } from '../engine/generate/roll-region.ts';
 import type { GenerationService } from './generation.worker.ts';
 import { inOwnWorker, type AtWork } from './job.ts';
 import { buffersOf, pack, unpack, unpackPlacements } from './packed-placements.ts';
+import type { RollOrder } from './roll-order.ts';
 
 /**
  * Generates a city in a web worker, so that the page stays free.
@@ -27,17 +27,6 @@ export function generateInWorker(
     const made = await service.generate(recipe, library, given, hear(onProgress));
     return made.ok ? { ...made, value: unpack(made.value) } : made;
   });
-}
-
-/** What is to be rolled again, see `rollAgain`. */
-export interface RollOrder {
-  readonly city: Rolled;
-  readonly recipe: Recipe;
-  readonly library: Library;
-  readonly region: RollRegion;
-  readonly roll: number;
-  readonly versionOf: ReadonlyMap<string, string>;
-  readonly firstId: number;
 }
 
 /** Rolls a part of a city again in a web worker; rejects as {@link generateInWorker}. */

@@ -6,7 +6,6 @@ import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
 import { rollAgain, type RolledAgain } from '../engine/generate/roll-again.ts';
 import { telling } from './channel.ts';
-import type { RollOrder } from './generation.ts';
 import {
   buffersOf,
   pack,
@@ -15,6 +14,7 @@ import {
   type Packed,
   type PackedPlacements,
 } from './packed-placements.ts';
+import type { RollOrder } from './roll-order.ts';
 import { serve } from './serve.ts';
 
 type Made = Extract<Generated, { ok: true }>;

@@ -1,15 +1,7 @@
 import type { IslandAlgorithm } from '../engine/land/island.ts';
-import type { LandStatistics } from '../engine/land/statistics.ts';
+import type { IslandSample } from './island-sample.ts';
 import type { IslandSampleService } from './island-samples.worker.ts';
 import { Line } from './line.ts';
-
-/** What one island is like. */
-export interface IslandSample {
-  readonly seed: number;
-  readonly rolls: number;
-  readonly freed: number;
-  readonly statistics: LandStatistics;
-}
 
 /** Islands of one call. */
 const BATCH = 20;

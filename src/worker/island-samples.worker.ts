@@ -1,7 +1,7 @@
 import { growIsland, type IslandAlgorithm } from '../engine/land/island.ts';
 import { landStatistics } from '../engine/land/statistics.ts';
 import { islandDice } from '../engine/land/dice.ts';
-import type { IslandSample } from './island-samples.ts';
+import type { IslandSample } from './island-sample.ts';
 import { serve } from './serve.ts';
 
 const service = {

@@ -1,22 +1,9 @@
 import type { Library } from '../engine/city/library.ts';
-import type { CheckedProblem } from '../engine/generate/check.ts';
 import type { Given } from '../engine/generate/given.ts';
-import type { Mend } from '../engine/generate/mends.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
 import { Line } from './line.ts';
+import type { OnFound } from './recipe-finding.ts';
 import type { RecipeCheckService } from './recipe-check.worker.ts';
-
-/** What a check finds: first all problems, none when the recipe can be met, then ways out of them. */
-export type Found =
-  | { readonly kind: 'problems'; readonly problems: readonly CheckedProblem[] }
-  | {
-      readonly kind: 'mend';
-      /** Index of the problem that it takes away. */
-      readonly problem: number;
-      readonly mend: Mend;
-    };
-
-export type OnFound = (found: Found) => unknown;
 
 /**
  * Checks recipes in a web worker. The latest counts: a check that is under way is given up for the next, and with it

@@ -4,7 +4,7 @@ import type { Given } from '../engine/generate/given.ts';
 import { makeGround } from '../engine/generate/ground.ts';
 import { findMends } from '../engine/generate/mends.ts';
 import type { Recipe } from '../engine/generate/recipe.ts';
-import type { Found } from './recipe-check.ts';
+import type { Found } from './recipe-finding.ts';
 import { serve } from './serve.ts';
 
 /** Land with its districts as it was last made, by what it follows from: a rule that is changed leaves it. */

@@ -7,19 +7,10 @@ import { squarePieces } from '../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../formats/text-map/text-mapper-write.ts';
 import { svgPieces } from '../../formats/svg/write.ts';
 import { readFileAs, unwrap } from '../input.ts';
+import type { ExportFormat } from '../export-formats.ts';
 import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
 import { pngOf } from '../png.ts';
-
-/** What a city can be written as. */
-export const EXPORTS = ['json', 'svg', 'png', 'ascii', 'plomrogue', 'text-mapper'] as const;
-export type ExportFormat = (typeof EXPORTS)[number];
-
-/** What a later version will write. */
-export const LATER_EXPORTS: readonly string[] = ['tiled', 'geojson'];
-
-/** What is a picture. */
-export const PICTURES: readonly ExportFormat[] = ['svg', 'png'];
 
 /** What of the options is for pictures alone. */
 export interface ExportOptions extends PictureChoices {

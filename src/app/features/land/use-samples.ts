@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ISLAND_ALGORITHMS, type IslandAlgorithm } from '../../../engine/land/island.ts';
-import { sampleIslands, type IslandSample } from '../../../worker/island-samples.ts';
+import type { IslandSample } from '../../../worker/island-sample.ts';
+import { sampleIslands } from '../../../worker/island-samples.ts';
 
 export type Samples = Readonly<Record<IslandAlgorithm, readonly IslandSample[]>>;
 

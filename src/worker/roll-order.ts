@@ -1,0 +1,14 @@
+import type { Library } from '../engine/city/library.ts';
+import type { Recipe } from '../engine/generate/recipe.ts';
+import type { Rolled, RollRegion } from '../engine/generate/roll-region.ts';
+
+/** A part of a city that is to be rolled again, see `rollAgain`. */
+export interface RollOrder {
+  readonly city: Rolled;
+  readonly recipe: Recipe;
+  readonly library: Library;
+  readonly region: RollRegion;
+  readonly roll: number;
+  readonly versionOf: ReadonlyMap<string, string>;
+  readonly firstId: number;
+}
