@@ -42,7 +42,7 @@ test('a browser that keeps nonsense of preferences opens the app all the same', 
   const kept = await page.evaluate(() => localStorage.getItem('sixfold-preferences'));
   expect(JSON.parse(kept ?? '')).toMatchObject({
     version: 1,
-    state: { gridShown: false, librarySort: 'own' },
+    state: { gridShown: false },
   });
 });
 

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { exportDialog } from '../../src/app/features/files/export/export-dialog.ts';
 import { questions } from '../../src/app/features/files/questions.ts';
-import { DEFAULT_PREFERENCES, setPreferences } from '../../src/app/contrib/preferences.ts';
+import { forgetPreferences } from '../../src/app/kit/preference.ts';
 
 /** What a test has put on the page, what its app had open and still had to say, is gone before the next, of any file. */
 afterEach(() => {
@@ -11,5 +11,5 @@ afterEach(() => {
   notifications.clean();
   exportDialog.setState(exportDialog.getInitialState());
   questions.setState(questions.getInitialState());
-  setPreferences(DEFAULT_PREFERENCES);
+  forgetPreferences();
 });

@@ -12,7 +12,7 @@ import {
   zoomOutCommand,
   type BoardOptionCommand,
 } from './view-commands.ts';
-import { usePreference } from '../contrib/preferences.ts';
+import { BOARD_OPTIONS } from './board-options.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { zoomPercent } from '../view/camera.ts';
 import classes from './ViewControls.module.css';
@@ -117,7 +117,7 @@ function ViewMenu() {
 
 function OptionItem({ command }: { readonly command: BoardOptionCommand }) {
   const run = useCommandRunner();
-  const checked = usePreference((state) => state[command.option]);
+  const checked = BOARD_OPTIONS[command.option].use();
   const { label, attributes } = useKeyHint(command);
   return (
     <Menu.CheckboxItem

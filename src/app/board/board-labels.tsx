@@ -3,7 +3,7 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
-import { usePreference } from '../contrib/preferences.ts';
+import { BOARD_OPTIONS } from './board-options.ts';
 import { segmentCenter } from './input/board-pointer.ts';
 import type { BoardTheme } from './board-theme.ts';
 import type { BoardView } from '../view/board-view.ts';
@@ -38,8 +38,8 @@ interface BoardLabelsProps {
  * with the layer that they are on.
  */
 export function BoardLabels({ view, theme, within, centerMarked = false }: BoardLabelsProps) {
-  const coordinates = usePreference((state) => state.coordinatesShown);
-  const names = usePreference((state) => state.segmentNamesShown);
+  const coordinates = BOARD_OPTIONS.coordinates.use();
+  const names = BOARD_OPTIONS.segmentNames.use();
   const sprites = useRef<LabelSprites | null>(null);
   if (!coordinates && !names) return null;
 

@@ -1,4 +1,4 @@
-import { preferences, setPreferences } from '../contrib/preferences.ts';
+import { BOARD_OPTIONS, type BoardOption } from './board-options.ts';
 import type { Command } from '../contrib/command.ts';
 
 export const zoomInCommand: Command = {
@@ -40,9 +40,6 @@ export const ZOOM_COMMANDS: readonly Command[] = [
   fullScaleCommand,
 ];
 
-/** What a board shows besides its picture, each a preference that is on or off. */
-export type BoardOption = 'gridShown' | 'coordinatesShown' | 'segmentNamesShown';
-
 function optionCommand(id: string, title: string, key: string, option: BoardOption): BoardOptionCommand {
   return {
     id,
@@ -50,7 +47,7 @@ function optionCommand(id: string, title: string, key: string, option: BoardOpti
     title,
     keys: [key],
     option,
-    run: () => setPreferences({ [option]: !preferences.getState()[option] }),
+    run: () => BOARD_OPTIONS[option].set(!BOARD_OPTIONS[option].get()),
   };
 }
 
@@ -62,7 +59,7 @@ export interface BoardOptionCommand extends Command {
 
 /** In the order of the menu. */
 export const BOARD_OPTION_COMMANDS: readonly BoardOptionCommand[] = [
-  optionCommand('show-grid', 'Grid', 'shift+g', 'gridShown'),
-  optionCommand('show-coordinates', 'Coordinates', 'shift+c', 'coordinatesShown'),
-  optionCommand('show-segment-names', 'Segment names', 'shift+n', 'segmentNamesShown'),
+  optionCommand('show-grid', 'Grid', 'shift+g', 'grid'),
+  optionCommand('show-coordinates', 'Coordinates', 'shift+c', 'coordinates'),
+  optionCommand('show-segment-names', 'Segment names', 'shift+n', 'segmentNames'),
 ];

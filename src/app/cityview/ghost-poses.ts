@@ -8,7 +8,7 @@ import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { SHIFTS } from '../../engine/segment/shift.ts';
 import { posedShape } from '../board/posed-shape.ts';
 import { describePose } from '../board/poses/pose-words.ts';
-import { preferences } from '../contrib/preferences.ts';
+import { mirroredPoses } from '../board/poses/mirrored-poses.ts';
 import { toSchematic } from '../document/document.ts';
 import { setSession, type AppState, type AppStore } from '../store/store.ts';
 import { announce, aimOf } from './board-aim.ts';
@@ -80,7 +80,7 @@ function distinctOf({ hexes }: Schematic, withMirror: boolean): readonly Pose[] 
 
 /** Whether mirrored poses count: when they are shown, and when what is in hand is mirrored. */
 export function countsMirrored(pose: Pose): boolean {
-  return preferences.getState().mirroredPosesShown || pose.mirror;
+  return mirroredPoses.get() || pose.mirror;
 }
 
 /**

@@ -7,7 +7,7 @@ import { equalSegments, type Segment } from '../../engine/segment/segment.ts';
 import type { BoardPointer } from '../board/input/board-pointer.ts';
 import { useHover, type Hover } from '../board/input/hover.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
-import { usePreference } from '../contrib/preferences.ts';
+import { recipeFits } from './recipe-fits.ts';
 import { getChunked } from '../document/chunked.ts';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { toSchematic } from '../document/document.ts';
@@ -62,7 +62,7 @@ export function useInHand(city: CityView, hover: Hover, pressed: Pressed): InHan
   // The board changes in place with the document: what is blocked is asked anew then, and after another rule.
   const { placements } = useApp((state) => state.document.city);
   useApp((state) => state.document.recipe);
-  usePreference((state) => state.recipeFits);
+  recipeFits.use();
   const segment = pointer?.segment ?? (previewed ? aim : null);
   if (tool.kind !== 'stamp' || !segment) return null;
   // The dial keeps the focus, and what it points at, while the pointer is back on the board.

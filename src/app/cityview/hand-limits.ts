@@ -5,7 +5,7 @@ import { Spacing } from '../../engine/fit/spacing.ts';
 import { zoneOf } from '../../engine/fit/zone.ts';
 import type { SchematicRule } from '../../engine/generate/recipe.ts';
 import { ANY_POSE, type Pose, type PoseRules } from '../../engine/schematic/pose.ts';
-import { preferences } from '../contrib/preferences.ts';
+import { recipeFits } from './recipe-fits.ts';
 import { forEachChange, type Chunked } from '../document/chunked.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
@@ -27,7 +27,7 @@ const known = new WeakMap<object, Map<SchematicRule, HandLimits>>();
  * @param city brought up to date with the document
  */
 export function handLimits({ recipe }: Document, city: CityView, id: string): HandLimits {
-  if (!preferences.getState().recipeFits) return FREE_HAND;
+  if (!recipeFits.get()) return FREE_HAND;
   const rule = recipe.schematics.find((one) => one.id === id);
   if (!rule) return FREE_HAND;
   const document = city.city;

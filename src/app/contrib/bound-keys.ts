@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { preferences, usePreference } from './preferences.ts';
+import { chosenKeys } from './key-preference.ts';
 import type { AppState } from '../store/store.ts';
 import { boundKeys, commandFor, type BoundKeys } from './bindings.ts';
 import type { Command } from './command.ts';
@@ -14,7 +14,7 @@ const last: { table: readonly Command[]; stored: unknown; bound: BoundKeys | nul
 
 /** The keys that the commands have now: their own, and those that the user chose. */
 export function currentKeys(): BoundKeys {
-  return keysFor(preferences.getState().keys);
+  return keysFor(chosenKeys.get());
 }
 
 /** Made once as long as nothing is chosen: every button with a tooltip asks. */
@@ -42,7 +42,7 @@ export function commandPressed(
 /** The keys that the commands have now; the component renders again when they are others. */
 export function useBoundKeys(): BoundKeys {
   useSyncExternalStore(watchCommandTable, commandTable);
-  return usePreference((state) => keysFor(state.keys));
+  return keysFor(chosenKeys.use());
 }
 
 /**
@@ -52,11 +52,10 @@ export function useBoundKeys(): BoundKeys {
  */
 export function useKeysOf(command: Command | string | undefined): readonly string[] {
   useSyncExternalStore(watchCommandTable, commandTable);
-  return usePreference((state) => {
-    if (command === undefined) return NO_KEYS;
-    if (typeof command === 'string') return keysFor(state.keys).get(command) ?? NO_KEYS;
-    return keysFor(state.keys).get(command.id) ?? command.keys;
-  });
+  const bound = keysFor(chosenKeys.use());
+  if (command === undefined) return NO_KEYS;
+  if (typeof command === 'string') return bound.get(command) ?? NO_KEYS;
+  return bound.get(command.id) ?? command.keys;
 }
 
 const NO_KEYS: readonly string[] = [];

@@ -8,15 +8,21 @@ import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
 import { createBoardView, type BoardView } from '../../../src/app/view/board-view.ts';
 import { CityWorkspace } from '../../../src/app/features/city-board/CityWorkspace.tsx';
-import { DEFAULT_PREFERENCES, preferences, setPreferences } from '../../../src/app/contrib/preferences.ts';
+import { BOARD_OPTIONS } from '../../../src/app/board/board-options.ts';
+import { forgetPreferences } from '../../../src/app/kit/preference.ts';
 import { plainStore } from '../../support/documents.ts';
 import { boardNamed, renderWorkspace } from '../../support/workspace.tsx';
 import { drawn } from './board-user.ts';
 
 afterEach(() => {
   cleanup();
-  setPreferences(DEFAULT_PREFERENCES);
+  forgetPreferences();
 });
+
+/** The names of the board's options that are on. */
+function optionsShown(): string[] {
+  return Object.entries(BOARD_OPTIONS).flatMap(([name, option]) => (option.get() ? [name] : []));
+}
 
 describe('the zoom', () => {
   it('says how large the board is shown, and goes back to 100 %', async () => {
@@ -54,15 +60,11 @@ describe('the menu of what a board shows', () => {
     expect(await item(/^Grid/)).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(await item(/^Coordinates/));
     expect(await item(/^Coordinates/)).toHaveAttribute('aria-checked', 'true');
-    expect(preferences.getState()).toMatchObject({ gridShown: true, coordinatesShown: true });
+    expect(optionsShown()).toEqual(['grid', 'coordinates']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Shift>}gcn{/Shift}');
-    expect(preferences.getState()).toMatchObject({
-      gridShown: false,
-      coordinatesShown: false,
-      segmentNamesShown: true,
-    });
+    expect(optionsShown()).toEqual(['segmentNames']);
   });
 });
 
@@ -99,11 +101,11 @@ describe('the labels of a board', () => {
     const { view, ink } = show();
     await drawn();
     expect(ink()).toBe(0);
-    act(() => setPreferences({ coordinatesShown: true }));
+    act(() => BOARD_OPTIONS.coordinates.set(true));
     await drawn();
     const coordinates = ink();
     expect(coordinates).toBeGreaterThan(0);
-    act(() => setPreferences({ segmentNamesShown: true }));
+    act(() => BOARD_OPTIONS.segmentNames.set(true));
     await drawn();
     expect(ink()).toBeGreaterThan(coordinates);
     view.zoom(20 / view.getState().camera.scale);

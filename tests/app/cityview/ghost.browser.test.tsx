@@ -6,7 +6,7 @@ import { CityWorkspace } from '../../../src/app/features/city-board/CityWorkspac
 import { stampSchematic } from '../../../src/app/store/city-edits.ts';
 import { heatOf } from '../../../src/app/features/heat/heat.ts';
 import { cityViewOf } from '../../../src/app/cityview/shared-view.ts';
-import { setPreferences } from '../../../src/app/contrib/preferences.ts';
+import { recipeFits } from '../../../src/app/cityview/recipe-fits.ts';
 import { fromChunks } from '../../../src/app/document/chunked.ts';
 import { edit, setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { heatMap } from '../../../src/engine/fit/heat.ts';
@@ -23,7 +23,7 @@ let board: HTMLElement;
 
 afterEach(() => {
   cleanup();
-  setPreferences({ recipeFits: false });
+  recipeFits.set(false);
 });
 
 // Land of radius 3 with one tile in the middle.

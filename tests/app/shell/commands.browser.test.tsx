@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CommandPalette } from '../../../src/app/features/palette/CommandPalette.tsx';
 import { ShortcutsDialog } from '../../../src/app/features/palette/sheet/ShortcutsDialog.tsx';
-import { DEFAULT_PREFERENCES, preferences, setPreferences } from '../../../src/app/contrib/preferences.ts';
+import { chosenKeys } from '../../../src/app/contrib/key-preference.ts';
+import { forgetPreferences } from '../../../src/app/kit/preference.ts';
 import { SchematicsWorkspace } from '../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import { useApp, useAppStore } from '../../../src/app/store/context.tsx';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
@@ -14,7 +15,7 @@ let store: AppStore;
 
 afterEach(() => {
   cleanup();
-  setPreferences(DEFAULT_PREFERENCES);
+  forgetPreferences();
 });
 
 beforeEach(() => {
@@ -118,7 +119,7 @@ describe('the list of shortcuts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change B, Paint tool' }));
     await userEvent.keyboard('q');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change Q, Paint tool' })).toHaveFocus());
-    expect(preferences.getState().keys).toEqual({ paint: ['q'] });
+    expect(chosenKeys.get()).toEqual({ paint: ['q'] });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const paint = screen.getByRole('button', { name: 'Paint' });
@@ -129,7 +130,7 @@ describe('the list of shortcuts', () => {
     expect(tool()).toBe('paint');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Back to B, Paint tool' }));
-    expect(preferences.getState().keys).toEqual({});
+    expect(chosenKeys.get()).toEqual({});
     expect(paint).toHaveAttribute('aria-keyshortcuts', 'B');
   });
 
@@ -139,7 +140,7 @@ describe('the list of shortcuts', () => {
     await userEvent.keyboard('e');
     expect(screen.getByRole('alert')).toHaveTextContent('E is “Erase tool” in Schematics.');
     await userEvent.keyboard('{Escape}');
-    expect(preferences.getState().keys).toEqual({});
+    expect(chosenKeys.get()).toEqual({});
     expect(screen.getByRole('dialog', { name: 'Keyboard and mouse' })).toBeVisible();
     await userEvent.keyboard('{Enter}e');
     await userEvent.click(screen.getByRole('button', { name: 'Swap for B' }));
@@ -150,7 +151,7 @@ describe('the list of shortcuts', () => {
     expect(screen.getByRole('button', { name: 'Change E, Tile tool' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Change .*, Paint tool$/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Reset all keys' }));
-    expect(preferences.getState().keys).toEqual({});
+    expect(chosenKeys.get()).toEqual({});
   });
 
   it('refuses what the browser or another command needs, in words', async () => {
@@ -161,10 +162,10 @@ describe('the list of shortcuts', () => {
     await userEvent.keyboard('3');
     expect(screen.getByRole('alert')).toHaveTextContent('3 is always “Take one of the first nine kinds”.');
     await userEvent.keyboard('{Alt>}f{/Alt}');
-    expect(preferences.getState().keys).toEqual({ fit: ['0', 'alt+f'] });
+    expect(chosenKeys.get()).toEqual({ fit: ['0', 'alt+f'] });
     await userEvent.click(screen.getByRole('button', { name: 'Change 0, Fit to view' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(preferences.getState().keys).toEqual({ fit: ['alt+f'] });
+    expect(chosenKeys.get()).toEqual({ fit: ['alt+f'] });
   });
 
   it('is narrowed by name or key, and tells what hands do', async () => {
@@ -215,21 +216,21 @@ describe('keys', () => {
     expect(board).toHaveAccessibleDescription(
       /^Arrow keys walk .* Enter uses .* Delete erases, Page Up and Page Down/,
     );
-    setPreferences({ keys: { 'walk-left': ['h'], act: [] } });
+    chosenKeys.set({ 'walk-left': ['h'], act: [] });
     await waitFor(() =>
       expect(board).toHaveAccessibleDescription(/^H, Arrow Right, Arrow Up, Arrow Down walk .* no key uses/),
     );
   });
 
   it('work though what is stored of them makes no sense', async () => {
-    setPreferences({ keys: { paint: 7, erase: ['', null, 'mod+t', 'x'], fit: {} } as never });
+    chosenKeys.set({ paint: 7, erase: ['', null, 'mod+t', 'x'], fit: {} } as never);
     const board = boardNamed('Schematic single');
     board.focus();
     await userEvent.keyboard('x');
     expect(tool()).toBe('erase');
     await userEvent.keyboard('b');
     expect(tool()).toBe('paint');
-    setPreferences({ keys: 'nonsense' as never });
+    chosenKeys.set('nonsense' as never);
     await userEvent.keyboard('e');
     expect(tool()).toBe('erase');
   });

@@ -3,7 +3,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { mirroredPoses } from './mirrored-poses.ts';
 import { makeDial } from './pose-dial.ts';
 import { PosePainter } from './pose-painter.ts';
 import { poseLabel } from './pose-words.ts';
@@ -41,7 +41,7 @@ export const PosesPanel = memo(function PosesPanel({
   fits = null,
 }: PosesPanelProps) {
   const [pointed, setPointed] = useState<Pose | null>(null);
-  const mirroredShown = usePreference((state) => state.mirroredPosesShown);
+  const mirroredShown = mirroredPoses.use();
   const withMirror = mirroredShown || pose.mirror;
   const dial = useMemo(() => makeDial(schematic.hexes), [schematic.hexes]);
   const painter = useMemo(() => new PosePainter(schematic, kinds), [schematic, kinds]);
@@ -62,7 +62,7 @@ export const PosesPanel = memo(function PosesPanel({
           checked={withMirror}
           onChange={(event) => {
             const { checked } = event.currentTarget;
-            setPreferences({ mirroredPosesShown: checked });
+            mirroredPoses.set(checked);
             if (!checked && pose.mirror) onChoose({ ...pose, mirror: false });
           }}
         />

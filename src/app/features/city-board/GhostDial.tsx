@@ -2,7 +2,8 @@ import { Switch, Tooltip } from '@mantine/core';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { PosesPanel, type DialFits } from '../../board/poses/PosesPanel.tsx';
-import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { mirroredPoses } from '../../board/poses/mirrored-poses.ts';
+import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { setSession } from '../../store/store.ts';
@@ -30,7 +31,7 @@ const RuleSwitch = memo(function RuleSwitch() {
     ({ document }) =>
       tool.kind === 'stamp' && document.recipe.schematics.some(({ id }) => id === tool.schematic),
   );
-  const recipeFits = usePreference((state) => state.recipeFits);
+  const byRecipe = recipeFits.use();
   return (
     <Tooltip
       label={
@@ -46,8 +47,8 @@ const RuleSwitch = memo(function RuleSwitch() {
         size="xs"
         label="As the recipe says"
         className={classes.rule}
-        checked={recipeFits}
-        onChange={(event) => setPreferences({ recipeFits: event.currentTarget.checked })}
+        checked={byRecipe}
+        onChange={(event) => recipeFits.set(event.currentTarget.checked)}
       />
     </Tooltip>
   );
@@ -98,8 +99,8 @@ function useDialFits(): DialFits | null {
   const library = useApp((state) => state.document.schematics);
   const city = useApp((state) => state.document.city);
   const recipe = useApp((state) => state.document.recipe);
-  const recipeFits = usePreference((state) => state.recipeFits);
-  const mirroredShown = usePreference((state) => state.mirroredPosesShown);
+  const byRecipe = recipeFits.use();
+  const mirroredShown = mirroredPoses.use();
   const q = useAim(({ segment }) => segment?.q);
   const r = useAim(({ segment }) => segment?.r);
   return useMemo(() => {
@@ -120,5 +121,5 @@ function useDialFits(): DialFits | null {
     };
     // The view changes in place with the city; rules and preferences are asked by name.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [store, tool, library, city, recipe, recipeFits, mirroredShown, q, r]);
+  }, [store, tool, library, city, recipe, byRecipe, mirroredShown, q, r]);
 }

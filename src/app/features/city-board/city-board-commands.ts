@@ -1,6 +1,6 @@
 import type { Way } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
-import { preferences, setPreferences } from '../../contrib/preferences.ts';
+import { recipeFits } from '../../cityview/recipe-fits.ts';
 import type { AppState } from '../../store/store.ts';
 import { takeNextFit } from '../../cityview/ghost-poses.ts';
 
@@ -46,7 +46,7 @@ export const recipeFitsCommand: Command = {
   keywords: 'rules groups spacing rotations limits',
   keys: [],
   workspace: WORKSPACE,
-  run: () => setPreferences({ recipeFits: !preferences.getState().recipeFits }),
+  run: () => recipeFits.set(!recipeFits.get()),
 };
 
 const WAYS: readonly (readonly [Way, string])[] = [

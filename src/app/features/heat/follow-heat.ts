@@ -9,7 +9,7 @@ import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import type { SpacedCenter } from '../../../engine/fit/spacing.ts';
 import { heatInWorker } from '../../../worker/heat.ts';
 import { colorsForBox } from '../../board/paint/hex-colors.ts';
-import { preferences } from '../../contrib/preferences.ts';
+import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { forEachChange, fromChunks, type Chunked } from '../../document/chunked.ts';
 import { toSchematic } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
@@ -128,7 +128,7 @@ export function followHeat(store: AppStore): () => void {
   }
 
   follow();
-  const stops = [store.subscribe(follow), preferences.subscribe(follow)];
+  const stops = [store.subscribe(follow), recipeFits.subscribe(follow)];
   return () => {
     for (const stop of stops) stop();
     running?.abort.abort();

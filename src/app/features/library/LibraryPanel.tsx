@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { usePreference } from '../../contrib/preferences.ts';
+import { librarySort } from './library-sort.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
@@ -33,7 +33,7 @@ export const LibraryPanel = memo(function LibraryPanel({
 }: LibraryPanelProps) {
   const order = useSettled((document) => document.order);
   const documents = useSettled((document) => document.schematics);
-  const sort = usePreference((preferences) => preferences.librarySort);
+  const sort = librarySort.use();
   const store = useAppStore();
   const search = useApp((state) => state.session.libraryView.search);
   const chosenTags = useApp((state) => state.session.libraryView.tags);

@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { ArrowDownWideNarrow, Search } from 'lucide-react';
 import { useState } from 'react';
-import { setPreferences, usePreference, type Preferences } from '../../contrib/preferences.ts';
+import { librarySort, type LibrarySort } from './library-sort.ts';
 import type { TagCount } from './search.ts';
 import classes from './LibrarySearch.module.css';
 
@@ -47,14 +47,14 @@ export function LibrarySearch({ size, search, onSearch, tags, chosen, onChoose }
   );
 }
 
-const SORTS: readonly (readonly [Preferences['librarySort'], string])[] = [
+const SORTS: readonly (readonly [LibrarySort, string])[] = [
   ['own', 'Own order'],
   ['name', 'By name'],
   ['size', 'By size, largest first'],
 ];
 
 function SortMenu() {
-  const sort = usePreference((preferences) => preferences.librarySort);
+  const sort = librarySort.use();
   const name = SORTS.find(([value]) => value === sort)?.[1] ?? '';
   return (
     <Menu position="bottom-end">
@@ -66,10 +66,7 @@ function SortMenu() {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={sort}
-          onChange={(value) => setPreferences({ librarySort: value as Preferences['librarySort'] })}
-        >
+        <Menu.RadioGroup value={sort} onChange={(value) => librarySort.set(value as LibrarySort)}>
           {SORTS.map(([value, label]) => (
             <Menu.RadioItem key={value} value={value} closeMenuOnClick>
               {label}

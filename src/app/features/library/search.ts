@@ -1,5 +1,5 @@
 import { countSegments, type Schematic } from '../../../engine/schematic/schematic.ts';
-import type { Preferences } from '../../contrib/preferences.ts';
+import type { LibrarySort } from './library-sort.ts';
 
 /** What a list of schematics is narrowed to: all words and all tags have to be met. */
 export interface Query {
@@ -57,10 +57,7 @@ function searchable(schematic: Schematic): Searchable {
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Schematics in the order that the list is to have; `own` leaves them as they are, `size` has the largest first. */
-export function sortSchematics(
-  list: readonly Schematic[],
-  sort: Preferences['librarySort'],
-): readonly Schematic[] {
+export function sortSchematics(list: readonly Schematic[], sort: LibrarySort): readonly Schematic[] {
   if (sort === 'own') return list;
   if (sort === 'name') return list.toSorted((a, b) => byName.compare(a.name, b.name));
   const sizes = new Map(list.map((schematic) => [schematic, countSegments(schematic.hexes)]));

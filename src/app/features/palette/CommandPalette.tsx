@@ -10,7 +10,6 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { preferences, setPreferences } from '../../contrib/preferences.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
 import { commandsCommand } from './palette-commands.ts';
@@ -21,7 +20,7 @@ import classes from './CommandPalette.module.css';
 import { paletteEntries, type PaletteEntry } from './entries.ts';
 import { paletteSections } from './lines.ts';
 import { PaletteLine } from './PaletteLine.tsx';
-import { recentIds, withRecent } from './recent.ts';
+import { recentCommands, recentIds, withRecent } from './recent.ts';
 
 export interface CommandPaletteProps {
   readonly opened: boolean;
@@ -83,7 +82,7 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
   const [chosen, setChosen] = useState(0);
   // Nothing changes below while the palette is open.
   const entries = useMemo(() => paletteEntries(store.getState(), currentKeys()), [store]);
-  const recent = useMemo(() => recentIds(preferences.getState().recentCommands), []);
+  const recent = useMemo(() => recentIds(recentCommands.get()), []);
   const sections = useMemo(() => paletteSections(entries, query, recent), [entries, query, recent]);
   const lines = sections.flatMap((section) => section.lines);
   const current = lines[Math.min(chosen, lines.length - 1)];
@@ -96,7 +95,7 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
 
   function choose({ id, obstacle, command }: PaletteEntry): void {
     if (obstacle !== null) return;
-    setPreferences({ recentCommands: withRecent(preferences.getState().recentCommands, id) });
+    recentCommands.set(withRecent(recentCommands.get(), id));
     onChoose();
     run(command);
     focusBoardIfLost();

@@ -1,3 +1,5 @@
+import { createPreference, readListOf, readText } from '../../kit/preference.ts';
+
 /** Entries that are remembered: as many as are seen at once above all others. */
 const MOST = 5;
 
@@ -10,3 +12,6 @@ export function recentIds(stored: unknown): readonly string[] {
 export function withRecent(stored: unknown, id: string): readonly string[] {
   return [id, ...recentIds(stored).filter((other) => other !== id)].slice(0, MOST);
 }
+
+/** Ids of the entries that were chosen, the latest first. */
+export const recentCommands = createPreference<readonly string[]>('recentCommands', [], readListOf(readText));

@@ -2,7 +2,7 @@ import { Button, Menu, Modal, TextInput } from '@mantine/core';
 import { BookOpen, BookmarkPlus, ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
-import { usePreference } from '../../contrib/preferences.ts';
+import { ownPresets } from './recipe-preferences.ts';
 import { useAppStore } from '../../store/context.tsx';
 import {
   applyPreset,
@@ -21,7 +21,7 @@ type Naming = { readonly kind: 'new' } | { readonly kind: 'old'; readonly name: 
 /** Recipes to begin with: those that come with Sixfold, and those that were put by. A click makes the city of one. */
 export function Presets() {
   const store = useAppStore();
-  const own = usePreference((state) => state.recipes);
+  const own = ownPresets.use();
   const [naming, setNaming] = useState<Naming | null>(null);
   const use = async (name: string, load: () => Promise<string>) => {
     const recipe = await readPreset(await load());
@@ -99,7 +99,7 @@ function OwnPreset({ name, onUse, onRename }: OwnPresetProps) {
 /** Asks for the name of a preset; one that has it already is replaced, and that is said before. */
 function NameDialog({ naming, onClose }: { readonly naming: Naming; readonly onClose: () => void }) {
   const store = useAppStore();
-  const own = usePreference((state) => state.recipes);
+  const own = ownPresets.use();
   const [name, setName] = useState(naming.kind === 'old' ? naming.name : '');
   const trimmed = name.trim();
   const replaces =

@@ -3,7 +3,7 @@ import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { SchematicRule } from '../../../engine/generate/recipe.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
-import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { ruleSort, rulesShown } from './recipe-preferences.ts';
 import { useApp } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
@@ -18,16 +18,12 @@ import { useNames } from '../../cityview/use-names.ts';
 
 /** The schematics of the recipe: a line for each, and in it, when opened, all that the recipe says of it. */
 export function RuleList() {
-  const shown = usePreference((state) => state.rulesShown);
+  const shown = rulesShown.use();
   const count = useApp((state) => state.document.recipe.schematics.length);
   return (
     <>
       <div className={classes.head}>
-        <UnstyledButton
-          className={classes.fold}
-          aria-expanded={shown}
-          onClick={() => setPreferences({ rulesShown: !shown })}
-        >
+        <UnstyledButton className={classes.fold} aria-expanded={shown} onClick={() => rulesShown.set(!shown)}>
           <ChevronRight className={classes.chevron} size={15} aria-hidden="true" />
           Schematics <small>{count}</small>
         </UnstyledButton>
@@ -42,7 +38,7 @@ export function RuleList() {
 /** The lines alone. */
 export function Rules() {
   const recipe = useApp((state) => state.document.recipe);
-  const sort = usePreference((state) => state.ruleSort);
+  const sort = ruleSort.use();
   const nameOf = useNames();
   const bad = useBadRules();
   const [open, setOpen] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { ArrowDown, TriangleAlert, X } from 'lucide-react';
 import { memo, useCallback, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
 import type { SchematicRule } from '../../../engine/generate/recipe.ts';
-import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { ruleSort, type RuleSort } from './recipe-preferences.ts';
 import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
@@ -13,7 +13,7 @@ import { GroupChoice, GroupDots, useGroups } from './GroupChoice.tsx';
 import { NumberOfRuleField } from './NumberOfRule.tsx';
 import { PoseChoice, PoseGlyph } from './PoseChoice.tsx';
 import { RecipeProblems } from './RecipeProblems.tsx';
-import { sortRules, type RuleSort } from './rule-order.ts';
+import { sortRules } from './rule-order.ts';
 import { Rules, RuleThumbnail, useBadRules } from './RuleList.tsx';
 import list from './RuleList.module.css';
 import { RulesMenu } from './RulesMenu.tsx';
@@ -53,7 +53,7 @@ interface CoverProps {
 
 function Table({ onCover }: CoverProps) {
   const recipe = useApp((state) => state.document.recipe);
-  const sort = usePreference((state) => state.ruleSort);
+  const sort = ruleSort.use();
   const nameOf = useNames();
   const bad = useBadRules();
   const shares = useMemo(() => drawShares(recipe), [recipe]);
@@ -102,14 +102,11 @@ function Table({ onCover }: CoverProps) {
 }
 
 function SortedHead({ sort, children }: { readonly sort: RuleSort; readonly children: ReactNode }) {
-  const current = usePreference((state) => state.ruleSort);
+  const current = ruleSort.use();
   const isSorted = current === sort;
   return (
     <th scope="col" aria-sort={isSorted ? (sort === 'name' ? 'ascending' : 'descending') : 'none'}>
-      <UnstyledButton
-        className={classes.sort}
-        onClick={() => setPreferences({ ruleSort: isSorted ? 'own' : sort })}
-      >
+      <UnstyledButton className={classes.sort} onClick={() => ruleSort.set(isSorted ? 'own' : sort)}>
         {children}
         {isSorted && <ArrowDown size={12} aria-hidden="true" />}
       </UnstyledButton>

@@ -3,13 +3,13 @@ import { Check, Ellipsis, Plus, RotateCcw, Scale, Table2 } from 'lucide-react';
 import { RULE_DEFAULTS } from '../../../engine/generate/recipe.ts';
 import { rulesCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { ruleSort, type RuleSort } from './recipe-preferences.ts';
 import { preloadOnApproach } from '../../kit/lazy-part.tsx';
 import { RuleTable } from '../../shell/parts.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { addRules, changeAllRules } from './rule-edits.ts';
-import { SORT_WORDS, type RuleSort } from './rule-order.ts';
+import { SORT_WORDS } from './rule-order.ts';
 
 /** Opens the table of all rules. */
 export function TableButton() {
@@ -33,7 +33,7 @@ export function TableButton() {
 /** What can be done with all schematics of the recipe at once. */
 export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) => void }) {
   const store = useAppStore();
-  const sort = usePreference((state) => state.ruleSort);
+  const sort = ruleSort.use();
   const order = useApp((state) => state.document.order);
   const schematics = useApp((state) => state.document.schematics);
   const rules = useApp((state) => state.document.recipe.schematics);
@@ -56,7 +56,7 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
             role="menuitemradio"
             aria-checked={sort === one}
             rightSection={sort === one ? <Check size={14} /> : null}
-            onClick={() => setPreferences({ ruleSort: one })}
+            onClick={() => ruleSort.set(one)}
           >
             {SORT_WORDS[one]}
           </Menu.Item>

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { Recipe } from '../../../engine/generate/recipe.ts';
 import type { Result } from '../../../engine/problem.ts';
-import { preferences, setPreferences } from '../../contrib/preferences.ts';
+import { ownPresets, type OwnPreset } from './recipe-preferences.ts';
 import { edit, type AppStore } from '../../store/store.ts';
 import { startGeneration } from '../../cityview/generation.ts';
 
@@ -59,30 +59,30 @@ export async function readPreset(text: string): Promise<Result<Recipe>> {
 export async function savePreset(name: string, recipe: Recipe): Promise<string | null> {
   const { writeRecipe } = await import('../../../formats/recipe/write.ts');
   const text = writeRecipe(recipe);
-  const before = preferences.getState().recipes;
+  const before = ownPresets.get();
   const others = before.filter((one) => one.name !== name);
   return keep([...others, { name, text }].toSorted((a, b) => a.name.localeCompare(b.name, 'en')));
 }
 
 export function renamePreset(from: string, to: string): string | null {
-  const { recipes } = preferences.getState();
+  const recipes = ownPresets.get();
   return keep(
     recipes.filter(({ name }) => name !== to).map((one) => (one.name === from ? { ...one, name: to } : one)),
   );
 }
 
 export function deletePreset(name: string): string | null {
-  return keep(preferences.getState().recipes.filter((one) => one.name !== name));
+  return keep(ownPresets.get().filter((one) => one.name !== name));
 }
 
 /** The browser may have no room for them: then all stays as it was. */
-function keep(recipes: ReturnType<typeof preferences.getState>['recipes']): string | null {
-  const before = preferences.getState().recipes;
+function keep(recipes: readonly OwnPreset[]): string | null {
+  const before = ownPresets.get();
   try {
-    setPreferences({ recipes });
+    ownPresets.set(recipes);
     return null;
   } catch {
-    preferences.setState({ recipes: before });
+    ownPresets.set(before);
     return 'The browser has no room for it. Export the recipe as a file instead.';
   }
 }

@@ -1,7 +1,5 @@
 import type { SchematicRule } from '../../../engine/generate/recipe.ts';
-import type { Preferences } from '../../contrib/preferences.ts';
-
-export type RuleSort = Preferences['ruleSort'];
+import type { RuleSort } from './recipe-preferences.ts';
 
 export const SORT_WORDS: Readonly<Record<RuleSort, string>> = {
   own: 'As in the recipe',

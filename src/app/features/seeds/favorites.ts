@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
-import { preferences, setPreferences, usePreference } from '../../contrib/preferences.ts';
+import { createPreference, readListOf, readRecordOf, type Read } from '../../kit/preference.ts';
 import { piecesDigest, usedPieces } from '../share/link.ts';
 import type { SeedJob } from '../../cityview/seed-result.ts';
 
@@ -9,6 +9,14 @@ import type { SeedJob } from '../../cityview/seed-result.ts';
 const MOST_RECIPES = 40;
 
 const NONE: readonly number[] = [];
+
+const readSeed: Read<number> = (stored) =>
+  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= 0xffffffff
+    ? stored
+    : undefined;
+
+/** Seeds that were marked on the seed sheet, by the keys of their recipes. */
+const favoriteSeeds = createPreference('favoriteSeeds', {}, readRecordOf(readListOf(readSeed)));
 
 /** What tells recipes apart beside their seed: a seed means another city when anything of it changes. */
 export function recipeKey({ recipe, library }: Pick<SeedJob, 'recipe' | 'library'>): string {
@@ -18,13 +26,13 @@ export function recipeKey({ recipe, library }: Pick<SeedJob, 'recipe' | 'library
 
 /** The favorite seeds of a recipe, in the order in which they became that. */
 export function useFavorites(key: string): readonly number[] {
-  return usePreference(({ favoriteSeeds }) => favoriteSeeds[key] ?? NONE);
+  return favoriteSeeds.use()[key] ?? NONE;
 }
 
 /** Makes a seed a favorite, or no longer one. */
 export function toggleFavorite(key: string, seed: number): void {
-  const { [key]: own = NONE, ...others } = preferences.getState().favoriteSeeds;
+  const { [key]: own = NONE, ...others } = favoriteSeeds.get();
   const next = own.includes(seed) ? own.filter((one) => one !== seed) : [...own, seed];
   const kept = Object.entries(others).slice(0, MOST_RECIPES - 1);
-  setPreferences({ favoriteSeeds: Object.fromEntries(next.length > 0 ? [[key, next], ...kept] : kept) });
+  favoriteSeeds.set(Object.fromEntries(next.length > 0 ? [[key, next], ...kept] : kept));
 }

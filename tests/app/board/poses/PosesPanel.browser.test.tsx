@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { setPreferences } from '../../../../src/app/contrib/preferences.ts';
+import { mirroredPoses } from '../../../../src/app/board/poses/mirrored-poses.ts';
 import { SchematicsWorkspace } from '../../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
 import { describePose } from '../../../../src/app/board/poses/pose-words.ts';
@@ -13,7 +13,7 @@ let store: AppStore;
 
 afterEach(() => {
   cleanup();
-  setPreferences({ mirroredPosesShown: false });
+  mirroredPoses.set(false);
 });
 
 beforeEach(() => {

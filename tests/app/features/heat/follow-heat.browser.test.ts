@@ -3,7 +3,7 @@ import { removePlacement, stampSchematic } from '../../../../src/app/store/city-
 import { followHeat } from '../../../../src/app/features/heat/follow-heat.ts';
 import { heatOf } from '../../../../src/app/features/heat/heat.ts';
 import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
-import { setPreferences } from '../../../../src/app/contrib/preferences.ts';
+import { recipeFits } from '../../../../src/app/cityview/recipe-fits.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { edit, redoStep, setSession, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { heatMap } from '../../../../src/engine/fit/heat.ts';
@@ -83,10 +83,10 @@ it('has a color for each hex of the land: one more than its count, whatever was 
 });
 
 describe('with the rules of the recipe', () => {
-  afterEach(() => setPreferences({ recipeFits: false }));
+  afterEach(() => recipeFits.set(false));
 
   it('follows what is stamped, taken away and undone by what it can reach, as if all were counted', async () => {
-    setPreferences({ recipeFits: true });
+    recipeFits.set(true);
     const store = bareStore(90);
     const land = hexagonLand(90);
     edit(store, 'Rule', (draft) => {

@@ -7,7 +7,7 @@ import { SchematicDetails } from '../../../../src/app/features/schematics/Schema
 import { SchematicLibrary } from '../../../../src/app/features/library/SchematicLibrary.tsx';
 import { LibraryPanel } from '../../../../src/app/features/library/LibraryPanel.tsx';
 import { droppedTexts } from '../../../../src/app/kit/drag-data.ts';
-import { DEFAULT_PREFERENCES, setPreferences } from '../../../../src/app/contrib/preferences.ts';
+import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
 import { useApp } from '../../../../src/app/store/context.tsx';
 import { toSchematicDocument } from '../../../../src/app/document/document.ts';
 import {
@@ -27,7 +27,7 @@ let store: AppStore;
 
 afterEach(() => {
   cleanup();
-  setPreferences(DEFAULT_PREFERENCES);
+  forgetPreferences();
 });
 
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CityWorkspace } from '../../../../src/app/features/city-board/CityWorkspace.tsx';
-import { DEFAULT_PREFERENCES, preferences } from '../../../../src/app/contrib/preferences.ts';
+import { ownPresets, rulesShown } from '../../../../src/app/features/recipe/recipe-preferences.ts';
+import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
 import { edit, type AppStore } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
@@ -12,7 +13,8 @@ let store: AppStore;
 afterEach(cleanup);
 
 beforeEach(() => {
-  preferences.setState({ ...DEFAULT_PREFERENCES, rulesShown: true });
+  forgetPreferences();
+  rulesShown.set(true);
   store = plainStore();
   renderWorkspace(store, <CityWorkspace />);
 });
@@ -199,7 +201,7 @@ describe('presets', () => {
     await click(await screen.findByRole('menuitem', { name: 'Keep this recipe as a preset…' }));
     await fill(await screen.findByLabelText('Name'), 'Small and plain');
     await keyboard('{Enter}');
-    await waitFor(() => expect(preferences.getState().recipes).toHaveLength(1));
+    await waitFor(() => expect(ownPresets.get()).toHaveLength(1));
 
     const rule = await openRule('tile');
     await fill(rule.getByLabelText('At least, tile'), '3');
@@ -212,9 +214,9 @@ describe('presets', () => {
     await click(await screen.findByRole('menuitem', { name: 'Rename “Small and plain”' }));
     await fill(await screen.findByLabelText('Name'), 'Plain');
     await keyboard('{Enter}');
-    await waitFor(() => expect(preferences.getState().recipes.map(({ name }) => name)).toEqual(['Plain']));
+    await waitFor(() => expect(ownPresets.get().map(({ name }) => name)).toEqual(['Plain']));
     await openMenu();
     await click(await screen.findByRole('menuitem', { name: 'Delete “Plain”' }));
-    expect(preferences.getState().recipes).toEqual([]);
+    expect(ownPresets.get()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CityWorkspace } from '../../../../src/app/features/city-board/CityWorkspace.tsx';
-import { DEFAULT_PREFERENCES, preferences } from '../../../../src/app/contrib/preferences.ts';
+import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
 import { edit, type AppStore } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 beforeEach(async () => {
-  preferences.setState(DEFAULT_PREFERENCES);
+  forgetPreferences();
   store = plainStore();
   renderWorkspace(
     store,

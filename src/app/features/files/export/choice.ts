@@ -1,5 +1,5 @@
 import { DEFAULT_SCALE, MAX_SCALE, MIN_SCALE } from '../../../../formats/svg/size.ts';
-import { preferences, setPreferences, usePreference } from '../../../contrib/preferences.ts';
+import { createPreference } from '../../../kit/preference.ts';
 import { CITY_FORMS, type ExportForm } from './forms.ts';
 
 /** What was chosen for pictures. */
@@ -37,16 +37,15 @@ export const FIRST_CHOICE: ExportChoice = {
 
 /** The choice of the last time, which the browser keeps; what makes no sense of it is as at the first time. */
 export function useExportChoice(): ExportChoice {
-  const stored = usePreference((state) => state.exportChoice);
-  return soundChoice(stored);
+  return keptChoice.use();
 }
 
 export function exportChoice(): ExportChoice {
-  return soundChoice(preferences.getState().exportChoice);
+  return keptChoice.get();
 }
 
 export function rememberChoice(part: Partial<ExportChoice>): void {
-  setPreferences({ exportChoice: { ...exportChoice(), ...part } });
+  keptChoice.set({ ...exportChoice(), ...part });
 }
 
 /** @param stored anything, for a browser keeps what anyone writes */
@@ -72,6 +71,8 @@ const soundChoiceOf = remembered(({ form, picture, text }): ExportChoice => ({
   picture: soundPicture(picture),
   text: soundText(text),
 }));
+
+const keptChoice = createPreference('exportChoice', FIRST_CHOICE, soundChoice);
 
 function isBetween(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && value >= min && value <= max;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { preferences, setPreferences } from '../../../contrib/preferences.ts';
+import { chosenKeys } from '../../../contrib/key-preference.ts';
 import {
   bindKey,
   canSwap,
@@ -42,10 +42,10 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const stored = () => preferences.getState().keys;
+  const stored = () => chosenKeys.get();
 
   function keep(keys: KeyChanges, key: string | null): void {
-    setPreferences({ keys });
+    chosenKeys.set(keys);
     onEnd(key, key === null ? `${command.name} has a key less` : `${command.name}: ${keyLabel(key)}`);
   }
 

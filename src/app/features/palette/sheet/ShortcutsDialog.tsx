@@ -1,7 +1,7 @@
 import { Button, CloseButton, Modal, TextInput, useMatches } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { preferences, setPreferences } from '../../../contrib/preferences.ts';
+import { chosenKeys } from '../../../contrib/key-preference.ts';
 import { resetAllKeys, resetKeys } from '../../../contrib/bindings.ts';
 import { useBoundKeys } from '../../../contrib/bound-keys.ts';
 import { commandTable } from '../../../contrib/command-table.ts';
@@ -77,7 +77,7 @@ function Sheet() {
           variant="default"
           disabled={changed === 0}
           onClick={() => {
-            setPreferences({ keys: resetAllKeys(commandTable(), preferences.getState().keys) });
+            chosenKeys.set(resetAllKeys(commandTable(), chosenKeys.get()));
             setMessage('All keys are as they were');
           }}
         >
@@ -107,7 +107,7 @@ function Sheet() {
                   editing={editing?.command === command.id ? editing.replaced : undefined}
                   onEdit={(replaced) => setEditing({ command: command.id, replaced })}
                   onReset={() => {
-                    setPreferences({ keys: resetKeys(commandTable(), preferences.getState().keys, command) });
+                    chosenKeys.set(resetKeys(commandTable(), chosenKeys.get(), command));
                     setMessage(`${command.name} has its own keys again`);
                     setNext({ command: command.id, replaced: command.keys[0] ?? '' });
                   }}

@@ -6,7 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { layBareLand } from '../../../../../src/app/store/city-edits.ts';
 import { openExportDialog } from '../../../../../src/app/features/files/export/export-dialog.ts';
 import { FileMenus } from '../../../../../src/app/features/files/FileMenus.tsx';
-import { preferences, setPreferences } from '../../../../../src/app/contrib/preferences.ts';
+import { exportChoice } from '../../../../../src/app/features/files/export/choice.ts';
+import { forgetPreferences } from '../../../../../src/app/kit/preference.ts';
 import { toCity } from '../../../../../src/app/document/document.ts';
 import { edit, type AppStore } from '../../../../../src/app/store/store.ts';
 import { rectangleLand } from '../../../../../src/engine/land/shapes.ts';
@@ -21,7 +22,7 @@ let store: AppStore;
 
 beforeEach(() => {
   clicks.mockClear();
-  setPreferences({ exportChoice: null });
+  forgetPreferences();
   store = plainStore();
   renderWorkspace(
     store,
@@ -34,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  setPreferences({ exportChoice: null });
+  forgetPreferences();
 });
 
 async function openDialog(form: string): Promise<HTMLElement> {
@@ -88,7 +89,7 @@ describe('the dialog of exports', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     expect(downloads()).toEqual(['city-1.svg']);
-    expect(preferences.getState().exportChoice).toMatchObject({
+    expect(exportChoice()).toMatchObject({
       form: 'svg',
       picture: { scale: 12, transparent: true },
     });
