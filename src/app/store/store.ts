@@ -19,7 +19,6 @@ import {
   type Change,
 } from '../document/step.ts';
 import { goTo, Timeline } from '../document/timeline.ts';
-import type { UnderWay } from './under-way.ts';
 
 /** Edits under way that become one step: a stroke of the brush, a visit to a field. */
 export interface Gesture {
@@ -28,6 +27,16 @@ export interface Gesture {
   readonly label: string;
   /** What it has done so far; `null` for nothing. */
   readonly parts: Parts | null;
+}
+
+/** Something that goes on and makes no step before it is done: a drag, a proposal that waits for an answer. */
+export interface UnderWay {
+  /** Tells it from another one with the same label. */
+  readonly key: symbol;
+  /** What it is called where it can be called off, as a step is. */
+  readonly label: string;
+  /** Ends it as if it had not been. */
+  readonly callOff: () => void;
 }
 
 export interface AppState {

@@ -1,15 +1,5 @@
 import type { AppStore } from './store.ts';
 
-/** Something that goes on and makes no step before it is done: a drag, a proposal that waits for an answer. */
-export interface UnderWay {
-  /** Tells it from another one with the same label. */
-  readonly key: symbol;
-  /** What it is called where it can be called off, as a step is. */
-  readonly label: string;
-  /** Ends it as if it had not been. */
-  readonly callOff: () => void;
-}
-
 /**
  * Says that something is under way: as long as it is, undo calls it off and takes no step back.
  *

@@ -4,7 +4,7 @@ import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { dialRows, type PoseDial } from './pose-dial.ts';
 import type { PosePainter } from './pose-painter.ts';
 import { PoseCell } from './PoseCell.tsx';
-import type { DialFits } from './PosesPanel.tsx';
+import type { DialFits } from './dial-fits.ts';
 import classes from './PosesPanel.module.css';
 
 interface PoseGridProps {

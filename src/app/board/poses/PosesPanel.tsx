@@ -7,18 +7,9 @@ import { mirroredPoses } from './mirrored-poses.ts';
 import { makeDial } from './pose-dial.ts';
 import { PosePainter } from './pose-painter.ts';
 import { poseLabel } from './pose-words.ts';
+import type { DialFits } from './dial-fits.ts';
 import { PoseGrid } from './PoseGrid.tsx';
 import classes from './PosesPanel.module.css';
-
-/** How the poses fit where they would be stamped. */
-export interface DialFits {
-  /** 1 where a pose fits, by `poseIndex`. */
-  readonly fits_pose: Uint8Array;
-  /** How many distinct poses fit, and where, in words. */
-  readonly summary: string;
-  /** Whether and why a pose does not fit, in a sentence. */
-  readonly explain: (pose: Pose) => string;
-}
 
 interface PosesPanelProps {
   readonly schematic: Schematic;

@@ -1,7 +1,8 @@
 import { Switch, Tooltip } from '@mantine/core';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
-import { PosesPanel, type DialFits } from '../../board/poses/PosesPanel.tsx';
+import type { DialFits } from '../../board/poses/dial-fits.ts';
+import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
 import { mirroredPoses } from '../../board/poses/mirrored-poses.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';

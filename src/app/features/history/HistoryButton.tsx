@@ -6,7 +6,7 @@ import { historyCommand } from './history-commands.ts';
 import buttonClasses from '../../contrib/HeaderButton.module.css';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { historySlice } from './history-slice.ts';
-import { HistoryPanel } from './parts.tsx';
+import { HistoryPanel } from './lazy-history-panel.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './HistoryButton.module.css';
 

@@ -1,8 +1,14 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { HEADER_HISTORY } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
-import { HistoryButton, HistoryPanel } from './parts.tsx';
+import { HistoryPanel } from './lazy-history-panel.ts';
+
+const HistoryButton = lazyPart(
+  'The history',
+  async () => (await import('./HistoryButton.tsx')).HistoryButton,
+);
 
 /** Undo, redo and the list of steps. */
 export const history: Feature = {

@@ -1,4 +1,3 @@
-import type { Document } from '../../document/document.ts';
 import type { Session } from '../../store/session.ts';
 import type { AppState } from '../../store/store.ts';
 import { Timeline } from '../../document/timeline.ts';
@@ -10,19 +9,8 @@ import type { FoundWork } from './read-work.ts';
 import { checkedSession, sameSession, sessionOf } from './session-record.ts';
 import type { SessionRecord } from './stored.ts';
 import { writeSession } from './write-work.ts';
+import type { OnDesk } from './on-desk.ts';
 import type { Writer } from './writer.ts';
-
-/** What lies on the desk. */
-export interface OnDesk {
-  /** `null` for nothing that can be used: the app begins with the built-in library, or goes on with what it has. */
-  readonly document: Document | null;
-  readonly timeline: Timeline;
-  readonly session: SessionRecord | null;
-  /** When it was last written, in milliseconds since 1970; `null` for never. */
-  readonly savedAt: number | null;
-  /** What was found out about the stored work and should be told, in words. */
-  readonly notice: string | null;
-}
 
 /** What is stored was written by a newer Sixfold, and is left as it is. */
 export class NewerWorkError extends Error {

@@ -1,7 +1,7 @@
 import { Timeline } from '../../document/timeline.ts';
 import type { Connection } from './connection.ts';
 import { WHERE_ASIDE } from './damage-words.ts';
-import type { OnDesk } from './desk.ts';
+import type { OnDesk } from './on-desk.ts';
 import type { Shelf } from './find-works.ts';
 import { heedWords, readWords, type Course, type Heard } from './heed-words.ts';
 import { forgetLastWords, refuseLastWords, type LastWords } from './last-words.ts';

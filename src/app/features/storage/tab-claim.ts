@@ -1,5 +1,5 @@
 import { openBus, type TabBus } from './tab-bus.ts';
-import type { Claim, ClaimEvents } from './tab-lock.ts';
+import type { Claim, ClaimEvents } from './claim.ts';
 
 /** Milliseconds that a tab is given to answer who holds the right. */
 const ANSWER_MS = 300;

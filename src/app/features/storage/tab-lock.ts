@@ -1,3 +1,4 @@
+import type { Claim, ClaimEvents } from './claim.ts';
 import { openBus, type TabBus } from './tab-bus.ts';
 import { WebLock } from './web-lock.ts';
 
@@ -11,25 +12,9 @@ interface TabMessage {
 /** How long a tab is given to write what it has when another one asks for the work. It may be frozen. */
 const HAND_OVER_MS = 1500;
 
-export interface ClaimEvents {
-  /** This tab may write from now on; what is stored may have changed since it last could. */
-  readonly onHeld: () => void;
-  /** This tab may not write any more. */
-  readonly onLost: () => void;
-}
-
 export interface TabEvents extends ClaimEvents {
   /** Another tab asks for the work: whatever is not yet stored has to be. */
   readonly onAsked: () => Promise<void>;
-}
-
-/** The right to write, as the browser lets tabs agree on it. */
-export interface Claim {
-  readonly isHeld: boolean;
-  /** Gets in line for the right; resolves once it is held. */
-  readonly queue: () => Promise<void>;
-  /** Takes the right from the tab that holds it; resolves once it is held. */
-  readonly take: () => Promise<void>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Claim, ClaimEvents } from './tab-lock.ts';
+import type { Claim, ClaimEvents } from './claim.ts';
 
 /** The right to write as a Web Lock, which the browser takes away by itself when the tab is closed or crashes. */
 export class WebLock implements Claim {
