@@ -7,7 +7,7 @@ import { segmentCenter } from '../../src/app/board/input/board-pointer.ts';
 import '../../src/app/shell/app.css';
 import { registerFeatures } from '../../src/app/contrib/registry.ts';
 import { FEATURES } from '../../src/app/shell/features.ts';
-import { loadAllParts } from '../../src/app/shell/parts.tsx';
+import { loadAllParts } from '../../src/app/contrib/load-parts.ts';
 import { theme } from '../../src/app/kit/theme.ts';
 import { StoreProvider } from '../../src/app/store/context.tsx';
 import type { AppStore } from '../../src/app/store/store.ts';

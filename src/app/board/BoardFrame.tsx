@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ViewControls } from '../shell/parts.tsx';
+import { ViewControls } from './view-controls-part.ts';
 import type { BoardView } from '../view/board-view.ts';
 import type { Size } from '../view/camera.ts';
 import classes from './BoardFrame.module.css';

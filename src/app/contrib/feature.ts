@@ -1,14 +1,20 @@
 import type { LazyPart } from '../kit/lazy-part.tsx';
 import type { Cancel } from './cancel.ts';
 import type { CommandContribution } from './command-groups.ts';
+import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
 import type { Fill } from './slot.tsx';
+import type { TakeKey } from './take-key.ts';
 
 /** The module of a feature's commands, `commands.ts`. */
 export interface CommandModule {
   readonly COMMANDS: readonly CommandContribution[];
   /** Ways in which Escape takes something back. */
   readonly CANCELS?: readonly Cancel[];
+  /** Takes keys that are meant for something of the feature that is on its way. */
+  readonly takeKey?: TakeKey;
+  /** Items of the menu of a narrow header. */
+  readonly MENU?: readonly MenuItem[];
 }
 
 /**

@@ -2,11 +2,15 @@ import type { AppStore } from '../store/store.ts';
 import type { Cancel } from './cancel.ts';
 import type { CommandContribution } from './command-groups.ts';
 import type { Feature } from './feature.ts';
+import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
 import { fillSlots } from './slot.tsx';
+import type { TakeKey } from './take-key.ts';
 
 let features: readonly Feature[] = [];
 let cancels: readonly Cancel[] = [];
+let keyTakers: readonly TakeKey[] = [];
+let menu: readonly MenuItem[] = [];
 
 /** Makes the contributions of features known; to be called once, before anything is rendered. */
 export function registerFeatures(all: readonly Feature[]): void {
@@ -23,7 +27,14 @@ export function allPanels(): readonly Panel[] {
 export async function importCommands(): Promise<readonly CommandContribution[]> {
   const modules = await Promise.all(features.flatMap(({ commands }) => commands?.() ?? []));
   cancels = modules.flatMap(({ CANCELS = [] }) => CANCELS).toSorted((a, b) => a.order - b.order);
+  menu = modules.flatMap(({ MENU = [] }) => MENU).toSorted((a, b) => a.order - b.order);
+  keyTakers = modules.flatMap(({ takeKey }) => takeKey ?? []);
   return modules.flatMap(({ COMMANDS }) => COMMANDS);
+}
+
+/** Items of the menu of a narrow header; none before the commands are here. */
+export function menuItems(): readonly MenuItem[] {
+  return menu;
 }
 
 /** Parts that are fetched one by one while the page rests. */
@@ -43,4 +54,13 @@ export function firstParts(): NonNullable<Feature['parts']> {
  */
 export function cancelOne(store: AppStore): boolean {
   return cancels.some(({ run }) => run(store));
+}
+
+/**
+ * Gives a key to what it is meant for, if that is on its way.
+ *
+ * @returns whether the key is taken
+ */
+export function giveKey(store: AppStore, key: string): boolean {
+  return keyTakers.some((takeKey) => takeKey(store, key));
 }

@@ -3,13 +3,12 @@ import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from '
 import type { BoardCursor } from '../view/board-cursor.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { useAppStore } from '../store/context.tsx';
-import { setSession } from '../store/store.ts';
 import { commandFor } from './bindings.ts';
 import { currentKeys } from './bound-keys.ts';
 import { isEnabled, type Command } from './command.ts';
 import { commandTable, expectCommand, findCommand, loadCommandTable } from './command-table.ts';
 import { keyOf } from '../kit/keys.ts';
-import { typedAhead } from '../kit/typed-ahead.ts';
+import { giveKey } from './registry.ts';
 
 /** Runs a command, or the command of an id once the table is here; nothing when it cannot be run now. */
 type RunCommand = (command: Command | string, key?: string) => void;
@@ -58,13 +57,8 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     /** @returns whether a command has the key */
     const press = ({ key, onBoard, typing, taken, repeat }: Pressed): boolean => {
-      const { commandsShown, commandsTyped, shortcutsShown } = store.getState().session;
-      if (commandsShown || shortcutsShown) {
-        // The code of what is to open is under way: what is typed meanwhile is not meant for the board.
-        if (key === 'escape') setSession(store, { commandsShown: false, shortcutsShown: false });
-        else if (commandsShown) setSession(store, { commandsTyped: typedAhead(commandsTyped, key) });
-        return !isNoText(key);
-      }
+      // What is typed while a dialog is on its way is not meant for the board.
+      if (giveKey(store, key)) return !isNoText(key);
       if (taken) return false;
       const command = commandFor(commandTable(), currentKeys(), key, store.getState(), onBoard);
       if (!command || (typing && !(command.inText && isNoText(key)))) return false;

@@ -1,4 +1,39 @@
-import { createSlot } from './slot.tsx';
+import type { Workspace } from '../store/session.ts';
+import type { AppStore } from '../store/store.ts';
+import { createSlot, type Slot } from './slot.tsx';
 
 /** The group of undo and redo in the header. */
 export const HEADER_HISTORY = createSlot('header.history');
+
+/** Lines beside them that report on the work as a whole. */
+export const HEADER_STATUS = createSlot('header.status');
+
+/** Properties of the components at the end of the header. */
+export interface HeaderEnd {
+  /** Whether there is room for few of them only: the menu of the header lists the others. */
+  readonly isNarrow: boolean;
+}
+
+/** Buttons at the end of the header. */
+export const HEADER_END = createSlot<HeaderEnd>('header.end');
+
+/** Properties of the strips between the header and the board. */
+export interface PageBanner {
+  /** Holds the user's own work, which may lie below the one on screen. */
+  readonly mine: AppStore;
+}
+
+/** Strips between the header and the board. */
+export const PAGE_BANNERS = createSlot<PageBanner>('page.banners');
+
+/** Components for the user's own work: they are there while no other lies over it. */
+export const OWN_WORK = createSlot('page.own-work');
+
+/** Dialogs above the page. */
+export const PAGE_DIALOGS = createSlot('page.dialogs');
+
+/** The board of each workspace, and the components that belong to it alone. */
+export const BOARDS: Readonly<Record<Workspace, Slot<object>>> = {
+  schematics: createSlot('board.schematics'),
+  city: createSlot('board.city'),
+};

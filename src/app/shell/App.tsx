@@ -3,27 +3,21 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { CityWorkspace } from '../features/city-board/CityWorkspace.tsx';
 import { focusBoard } from '../kit/focus-board.ts';
+import { preloadParts } from '../contrib/load-parts.ts';
 import { CommandRunner } from '../contrib/runner.tsx';
+import { Filled } from '../contrib/slot.tsx';
+import { OWN_WORK, PAGE_BANNERS, PAGE_DIALOGS } from '../contrib/slots.ts';
 import { SharedGuard } from '../features/share/SharedGuard.tsx';
 import { viewings } from '../features/share/viewing.ts';
 import { SavingProvider } from '../features/storage/context.tsx';
 import type { Saving } from '../features/storage/saving.ts';
-import { SavingNotices } from '../features/storage/SavingNotices.tsx';
-import { StoreProvider, useApp, useAppStore } from '../store/context.tsx';
-import { setSession, type AppStore } from '../store/store.ts';
+import { StoreProvider, useApp } from '../store/context.tsx';
+import type { AppStore } from '../store/store.ts';
 import classes from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import { Header } from './Header.tsx';
-import {
-  CommandPalette,
-  Notices,
-  preloadParts,
-  SchematicsWorkspace,
-  ShareBanner,
-  ShareDialog,
-  ShortcutsDialog,
-  VersionsDialog,
-} from './parts.tsx';
+import { SchematicsWorkspace } from './parts.tsx';
+import { Notices } from './shell-parts.ts';
 import { theme } from '../kit/theme.ts';
 
 interface AppProps {
@@ -66,7 +60,7 @@ function Workplace({ store, saving }: AppProps) {
         <CommandRunner>
           <Page mine={store} />
           {(viewing.kind === 'none' || viewing.kind === 'refused' || viewing.kind === 'broken') && (
-            <SavingNotices />
+            <Filled slot={OWN_WORK} />
           )}
         </CommandRunner>
       </StoreProvider>
@@ -76,13 +70,7 @@ function Workplace({ store, saving }: AppProps) {
 
 /** @param mine holds the user's own work, which may lie below what is on screen */
 function Page({ mine }: { readonly mine: AppStore }) {
-  const store = useAppStore();
-  const isViewing = useStore(viewings, (state) => state.viewing.kind !== 'none');
   const workspace = useApp((state) => state.session.workspace);
-  const commandsShown = useApp((state) => state.session.commandsShown);
-  const shareShown = useApp((state) => state.session.shareShown);
-  const versionsShown = useApp((state) => state.session.versionsShown);
-  const shortcutsShown = useApp((state) => state.session.shortcutsShown);
   useEffect(preloadParts, []);
   return (
     <div className={classes.page}>
@@ -90,12 +78,9 @@ function Page({ mine }: { readonly mine: AppStore }) {
         Go to the board
       </button>
       <Header />
-      <ShareBanner opened={isViewing} mine={mine} />
+      <Filled slot={PAGE_BANNERS} mine={mine} />
       {workspace === 'schematics' ? <SchematicsWorkspace /> : <CityWorkspace />}
-      <CommandPalette opened={commandsShown} onClose={() => setSession(store, { commandsShown: false })} />
-      <ShareDialog opened={shareShown} onClose={() => setSession(store, { shareShown: false })} />
-      <VersionsDialog opened={versionsShown} onClose={() => setSession(store, { versionsShown: false })} />
-      <ShortcutsDialog opened={shortcutsShown} onClose={() => setSession(store, { shortcutsShown: false })} />
+      <Filled slot={PAGE_DIALOGS} />
     </div>
   );
 }

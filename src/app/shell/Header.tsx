@@ -1,20 +1,14 @@
-import { Tabs, useComputedColorScheme } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { CircleHelp, Moon, Search, Sun } from 'lucide-react';
 import { useStore } from 'zustand';
-import { colorsCommand } from './app-commands.ts';
-import { commandsCommand, shortcutsCommand } from '../features/palette/palette-commands.ts';
-import { ShareButton } from '../features/share/ShareButton.tsx';
-import { viewings } from '../features/share/viewing.ts';
-import { setSession } from '../store/store.ts';
-import type { Workspace } from '../store/session.ts';
-import { useApp, useAppStore } from '../store/context.tsx';
-import classes from './Header.module.css';
-import { Mark } from '../kit/Mark.tsx';
-import { HeaderButton } from '../contrib/HeaderButton.tsx';
 import { Filled } from '../contrib/slot.tsx';
-import { HEADER_HISTORY } from '../contrib/slots.ts';
-import { FileMenus, MoreMenu, SaveStatus } from './parts.tsx';
+import { HEADER_END, HEADER_HISTORY, HEADER_STATUS } from '../contrib/slots.ts';
+import { viewings } from '../features/share/viewing.ts';
+import { Mark } from '../kit/Mark.tsx';
+import { useApp, useAppStore } from '../store/context.tsx';
+import type { Workspace } from '../store/session.ts';
+import { setSession } from '../store/store.ts';
+import classes from './Header.module.css';
 
 export function Header() {
   const store = useAppStore();
@@ -45,33 +39,9 @@ export function Header() {
       <div className={classes.history}>
         <Filled slot={HEADER_HISTORY} />
       </div>
-      {isSaved && <SaveStatus />}
+      {isSaved && <Filled slot={HEADER_STATUS} />}
       <div className={classes.space} />
-      {!isNarrow && <ShareButton />}
-      <FileMenus />
-      {isNarrow ? (
-        <MoreMenu />
-      ) : (
-        <>
-          <ThemeButton />
-          <HeaderButton command={commandsCommand}>
-            <Search size={18} />
-          </HeaderButton>
-          <HeaderButton command={shortcutsCommand}>
-            <CircleHelp size={18} />
-          </HeaderButton>
-        </>
-      )}
+      <Filled slot={HEADER_END} isNarrow={isNarrow} />
     </header>
-  );
-}
-
-function ThemeButton() {
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const other = scheme === 'light' ? 'dark' : 'light';
-  return (
-    <HeaderButton command={colorsCommand} label={`Switch to ${other} colors`}>
-      {scheme === 'light' ? <Moon size={18} /> : <Sun size={18} />}
-    </HeaderButton>
   );
 }

@@ -1,16 +1,17 @@
 import { ActionIcon, Menu, useComputedColorScheme } from '@mantine/core';
-import { CircleHelp, Ellipsis, Link, Moon, Search, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ellipsis, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { colorsCommand } from './app-commands.ts';
-import { commandsCommand, shortcutsCommand } from '../features/palette/palette-commands.ts';
-import { shareCommand } from '../features/share/share-command.ts';
 import type { Command } from '../contrib/command.ts';
+import { watchCommandTable } from '../contrib/command-table.ts';
 import buttonClasses from '../contrib/HeaderButton.module.css';
+import { menuItems } from '../contrib/registry.ts';
 import { useCommandRunner } from '../contrib/runner.tsx';
 
 /** What the header of a narrow screen has no room for. */
 export function MoreMenu() {
   const isLight = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'light';
+  const items = useSyncExternalStore(watchCommandTable, menuItems);
   return (
     <Menu position="bottom-end" width={250}>
       <Menu.Target>
@@ -25,9 +26,9 @@ export function MoreMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Item command={shareCommand} icon={<Link size={16} />} />
-        <Item command={commandsCommand} icon={<Search size={16} />} />
-        <Item command={shortcutsCommand} icon={<CircleHelp size={16} />} />
+        {items.map(({ command, Icon }) => (
+          <Item key={command.id} command={command} icon={<Icon size={16} />} />
+        ))}
         <Item
           command={colorsCommand}
           name={`Switch to ${isLight ? 'dark' : 'light'} colors`}

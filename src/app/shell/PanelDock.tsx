@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import classes from './PanelDock.module.css';
-import { PanelSwitch } from './parts.tsx';
+import { PanelSwitch } from './shell-parts.ts';
 
 export interface PanelContent {
   readonly id: string;

@@ -1,7 +1,16 @@
 import type { Feature } from '../contrib/feature.ts';
+import { fill } from '../contrib/slot.tsx';
+import { HEADER_END } from '../contrib/slots.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { FIRST, LATER } from './parts.tsx';
+import { MoreMenu, Notices, PanelSwitch } from './shell-parts.ts';
+import { ThemeButton } from './ThemeButton.tsx';
 
 /** The shell's own contributions. */
 export const shell: Feature = {
   id: 'shell',
   commands: () => import('./commands.ts'),
+  fills: [fill(HEADER_END, 30, ThemeButton), fill(HEADER_END, 90, MoreButton)],
+  firstParts: [Notices, ...FIRST],
+  parts: [PanelSwitch, MoreMenu, ...LATER],
 };

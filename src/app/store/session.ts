@@ -93,16 +93,6 @@ export interface Session {
   readonly reachShown: boolean;
   /** The dialog of the City workspace that is open. */
   readonly cityDialog: 'islands' | 'districts' | 'rules' | 'seeds' | null;
-  /** Whether the link to the city is shown. */
-  readonly shareShown: boolean;
-  /** Whether the list of shortcuts is open. */
-  readonly shortcutsShown: boolean;
-  /** Whether the palette of commands is open. */
-  readonly commandsShown: boolean;
-  /** What was typed for the palette before its code was here; a line feed at its end when Enter was pressed. */
-  readonly commandsTyped: string;
-  /** Whether the earlier versions are shown. */
-  readonly versionsShown: boolean;
 }
 
 export function startSession(schematic: string | null, kind: string): Session {
@@ -134,10 +124,5 @@ export function startSession(schematic: string | null, kind: string): Session {
     heatShown: false,
     reachShown: false,
     cityDialog: null,
-    shareShown: false,
-    shortcutsShown: false,
-    commandsShown: false,
-    commandsTyped: '',
-    versionsShown: false,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundKeys, commandFor } from '../../../src/app/contrib/bindings.ts';
 import { allCommands } from '../../support/commands.ts';
+import { shortcutsSlice } from '../../../src/app/features/palette/palette-slices.ts';
 import { keyOf } from '../../../src/app/kit/keys.ts';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
@@ -72,7 +73,7 @@ describe('keys', () => {
   it('open the list of shortcuts', () => {
     const store = plainStore();
     press(store, { key: '?', shiftKey: true });
-    expect(store.getState().session.shortcutsShown).toBe(true);
+    expect(shortcutsSlice.of(store.getState()).shown).toBe(true);
   });
 
   it('Escape puts down the ghost, then lets go of the selection', () => {

@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CommandPalette } from '../../../src/app/features/palette/CommandPalette.tsx';
-import { ShortcutsDialog } from '../../../src/app/features/palette/sheet/ShortcutsDialog.tsx';
 import { chosenKeys } from '../../../src/app/contrib/key-preference.ts';
+import { Filled } from '../../../src/app/contrib/slot.tsx';
+import { PAGE_DIALOGS } from '../../../src/app/contrib/slots.ts';
 import { forgetPreferences } from '../../../src/app/kit/preference.ts';
 import { SchematicsWorkspace } from '../../../src/app/features/schematics/SchematicsWorkspace.tsx';
-import { useApp, useAppStore } from '../../../src/app/store/context.tsx';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
 import { boardNamed, renderWorkspace } from '../../support/workspace.tsx';
@@ -26,13 +25,10 @@ beforeEach(() => {
 
 /** The workspace with what lies above it, as the app has them. */
 function Page() {
-  const store = useAppStore();
-  const { commandsShown, shortcutsShown } = useApp((state) => state.session);
   return (
     <>
       <SchematicsWorkspace />
-      <CommandPalette opened={commandsShown} onClose={() => setSession(store, { commandsShown: false })} />
-      <ShortcutsDialog opened={shortcutsShown} onClose={() => setSession(store, { shortcutsShown: false })} />
+      <Filled slot={PAGE_DIALOGS} />
     </>
   );
 }

@@ -4,15 +4,16 @@ import { useStore } from 'zustand';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { exportAgainCommand, exportDialogCommand } from './file-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { ExportDialog } from '../../shell/parts.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useExportChoice } from './export/choice.ts';
 import { exportDialog } from './export/export-dialog.ts';
+import { ExportDialog } from './export-dialog-part.ts';
 import { FORM_ICONS } from './export/form-icons.ts';
 import { CITY_FORMS, FORM_WORDS } from './export/forms.ts';
 import { exportCity, exportSchematicPicture } from './export-city.ts';
 import { exportSchematics } from './export-library.ts';
 import { PackItems } from './FileItems.tsx';
+import labelClasses from '../../contrib/header-label.module.css';
 import classes from './FileMenus.module.css';
 import { wantedMenu } from './wanted-menu.ts';
 
@@ -25,7 +26,7 @@ export function ExportMenu() {
       <Menu position="bottom-end" defaultOpened={wantedMenu() === 'export'}>
         <Menu.Target>
           <Button
-            className={classes.button}
+            className={labelClasses.button}
             aria-label="Export"
             size="xs"
             leftSection={<Download size={15} />}

@@ -5,7 +5,7 @@ import { useAppStore } from '../../store/context.tsx';
 import { DropTarget } from './DropTarget.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ImportItems } from './FileItems.tsx';
-import classes from './FileMenus.module.css';
+import labelClasses from '../../contrib/header-label.module.css';
 import { importPicked } from './import-picked.ts';
 import { pickFile } from './import/picked-files.ts';
 import { FILE_FIELD } from './pick-files.ts';
@@ -36,7 +36,7 @@ export function FileMenus() {
       <Menu position="bottom-end" defaultOpened={wantedMenu() === 'import'}>
         <Menu.Target>
           <Button
-            className={classes.button}
+            className={labelClasses.button}
             aria-label="Import"
             variant="default"
             size="xs"

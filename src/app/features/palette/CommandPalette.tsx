@@ -11,28 +11,24 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import { commandsCommand } from './palette-commands.ts';
 import { commandPressed, currentKeys } from '../../contrib/bound-keys.ts';
+import type { DialogProps } from '../../contrib/dialog.tsx';
 import { focusBoard, focusBoardIfLost } from '../../kit/focus-board.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import classes from './CommandPalette.module.css';
 import { paletteEntries, type PaletteEntry } from './entries.ts';
 import { paletteSections } from './lines.ts';
 import { PaletteLine } from './PaletteLine.tsx';
+import { paletteSlice } from './palette-slices.ts';
 import { recentCommands, recentIds, withRecent } from './recent.ts';
 
-export interface CommandPaletteProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** All commands, found by typing some of their letters. */
-export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
+export function CommandPalette({ opened, onClose }: DialogProps) {
   return opened && <OpenPalette onClose={onClose} />;
 }
 
-function OpenPalette({ onClose }: Pick<CommandPaletteProps, 'onClose'>) {
+function OpenPalette({ onClose }: Pick<DialogProps, 'onClose'>) {
   const [opener] = useState(() => document.activeElement);
   const leave = () => {
     onClose();
@@ -78,7 +74,7 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(() => store.getState().session.commandsTyped.replace(/\n$/, ''));
+  const [query, setQuery] = useState(() => paletteSlice.of(store.getState()).typed.replace(/\n$/, ''));
   const [chosen, setChosen] = useState(0);
   // Nothing changes below while the palette is open.
   const entries = useMemo(() => paletteEntries(store.getState(), currentKeys()), [store]);
@@ -103,9 +99,9 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
 
   // What was typed before the palette was here, Enter included.
   const chooseTyped = useEffectEvent(() => {
-    const { commandsTyped } = store.getState().session;
-    setSession(store, { commandsTyped: '' });
-    if (commandsTyped.endsWith('\n') && current) choose(current.entry);
+    const { typed } = paletteSlice.of(store.getState());
+    paletteSlice.set(store, { typed: '' });
+    if (typed.endsWith('\n') && current) choose(current.entry);
   });
   useEffect(() => chooseTyped(), []);
 

@@ -1,5 +1,14 @@
+import { CircleHelp, Search } from 'lucide-react';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
+import type { MenuItem } from '../../contrib/menu-item.ts';
 import { commandsCommand, shortcutsCommand } from './palette-commands.ts';
+
+export { takeKey } from './take-key.ts';
+
+export const MENU: readonly MenuItem[] = [
+  { order: 20, command: commandsCommand, Icon: Search },
+  { order: 30, command: shortcutsCommand, Icon: CircleHelp },
+];
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'General', order: 10, commands: [commandsCommand, shortcutsCommand] },

@@ -1,5 +1,5 @@
 import type { Command } from '../../contrib/command.ts';
-import { setSession } from '../../store/store.ts';
+import { paletteSlice, shortcutsSlice } from './palette-slices.ts';
 
 export const commandsCommand: Command = {
   id: 'commands',
@@ -7,7 +7,7 @@ export const commandsCommand: Command = {
   keywords: 'palette search menu help',
   keys: ['mod+k'],
   inText: true,
-  run: ({ store }) => setSession(store, { commandsShown: true, commandsTyped: '' }),
+  run: ({ store }) => paletteSlice.set(store, { shown: true, typed: '' }),
 };
 
 export const shortcutsCommand: Command = {
@@ -15,5 +15,5 @@ export const shortcutsCommand: Command = {
   name: 'Keyboard shortcuts',
   keywords: 'keys rebind mouse touch gestures help',
   keys: ['?'],
-  run: ({ store }) => setSession(store, { shortcutsShown: true }),
+  run: ({ store }) => shortcutsSlice.set(store, { shown: true }),
 };

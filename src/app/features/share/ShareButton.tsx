@@ -3,12 +3,14 @@ import { Link } from 'lucide-react';
 import { shareCommand } from './share-command.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import classes from '../files/FileMenus.module.css';
+import type { HeaderEnd } from '../../contrib/slots.ts';
+import classes from '../../contrib/header-label.module.css';
 
 /** Opens the link to the city. */
-export function ShareButton() {
+export function ShareButton({ isNarrow }: HeaderEnd) {
   const run = useCommandRunner();
   const { label, attributes } = useKeyHint(shareCommand);
+  if (isNarrow) return null;
   return (
     <Tooltip label={['Copy a link that opens this city', label].filter(Boolean).join(' · ')}>
       <Button

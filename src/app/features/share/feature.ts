@@ -1,6 +1,25 @@
+import { dialogOf } from '../../contrib/dialog.tsx';
 import type { Feature } from '../../contrib/feature.ts';
+import { fill } from '../../contrib/slot.tsx';
+import { HEADER_END, PAGE_BANNERS, PAGE_DIALOGS } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { shareSlice } from './share-slice.ts';
+import { ShareBanner, SharedBanner } from './SharedBanner.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
+const ShareDialog = lazyPart(
+  'The link to the city',
+  async () => (await import('./ShareDialog.tsx')).ShareDialog,
+);
+
+/** Links that open a city. */
 export const share: Feature = {
   id: 'share',
   commands: () => import('./commands.ts'),
+  fills: [
+    fill(HEADER_END, 10, ShareButton),
+    fill(PAGE_BANNERS, 10, SharedBanner),
+    fill(PAGE_DIALOGS, 20, dialogOf(shareSlice, ShareDialog)),
+  ],
+  parts: [ShareDialog, ShareBanner],
 };

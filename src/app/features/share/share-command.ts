@@ -1,5 +1,6 @@
 import type { Command } from '../../contrib/command.ts';
-import { endGesture, setSession } from '../../store/store.ts';
+import { endGesture } from '../../store/store.ts';
+import { shareSlice } from './share-slice.ts';
 
 export const shareCommand: Command = {
   id: 'share',
@@ -8,6 +9,6 @@ export const shareCommand: Command = {
   keys: [],
   run({ store }) {
     endGesture(store);
-    setSession(store, { shareShown: true });
+    shareSlice.set(store, { shown: true });
   },
 };

@@ -1,8 +1,8 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { AppWindow, CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { SavePanel } from '../../shell/parts.tsx';
 import { useSavingState } from './context.tsx';
+import { SavePanel } from './parts.ts';
 import classes from './SaveStatus.module.css';
 import type { SavingStatus } from './status.ts';
 import { TROUBLE_WORDS } from './trouble-words.ts';

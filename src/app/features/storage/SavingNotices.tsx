@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { OtherTab } from '../../shell/parts.tsx';
 import { useApp } from '../../store/context.tsx';
 import { useSavingState } from './context.tsx';
+import { OtherTab } from './parts.ts';
 
 /** What of saving is too important for the header. */
 export function SavingNotices() {

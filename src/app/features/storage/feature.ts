@@ -1,6 +1,31 @@
+import { dialogOf } from '../../contrib/dialog.tsx';
 import type { Feature } from '../../contrib/feature.ts';
+import { fill } from '../../contrib/slot.tsx';
+import { HEADER_STATUS, OWN_WORK, PAGE_DIALOGS } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { OtherTab, SavePanel } from './parts.ts';
+import { SavingNotices } from './SavingNotices.tsx';
+import { versionsSlice } from './versions/versions-slice.ts';
 
+const SaveStatus = lazyPart(
+  'What there is to say of saving',
+  async () => (await import('./SaveStatus.tsx')).SaveStatus,
+);
+
+const VersionsDialog = lazyPart(
+  'The list of earlier versions',
+  async () => (await import('./versions/VersionsDialog.tsx')).VersionsDialog,
+);
+
+/** The work in the browser's storage, and its earlier versions. */
 export const storage: Feature = {
   id: 'storage',
   commands: () => import('./commands.ts'),
+  fills: [
+    fill(HEADER_STATUS, 10, SaveStatus),
+    fill(PAGE_DIALOGS, 30, dialogOf(versionsSlice, VersionsDialog)),
+    fill(OWN_WORK, 10, SavingNotices),
+  ],
+  firstParts: [SaveStatus],
+  parts: [SavePanel, VersionsDialog, OtherTab],
 };

@@ -5,6 +5,7 @@ import { chosenKeys } from '../../../contrib/key-preference.ts';
 import { resetAllKeys, resetKeys } from '../../../contrib/bindings.ts';
 import { useBoundKeys } from '../../../contrib/bound-keys.ts';
 import { commandTable } from '../../../contrib/command-table.ts';
+import type { DialogProps } from '../../../contrib/dialog.tsx';
 import { commandSections, gestureSections, whereOf } from './rows.ts';
 import { ShortcutRow } from './ShortcutRow.tsx';
 import classes from './ShortcutsDialog.module.css';
@@ -14,13 +15,8 @@ interface Editing {
   readonly replaced: string | null;
 }
 
-export interface ShortcutsDialogProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** Every key, from the one table of commands, where it can be changed; and what mouse and fingers do. */
-export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ opened, onClose }: DialogProps) {
   const fullScreen = useMatches({ base: true, sm: false });
   return (
     <Modal

@@ -1,5 +1,6 @@
-import { endGesture, setSession } from '../../../store/store.ts';
 import type { Command } from '../../../contrib/command.ts';
+import { endGesture } from '../../../store/store.ts';
+import { versionsSlice } from './versions-slice.ts';
 
 export const versionsCommand: Command = {
   id: 'versions',
@@ -8,6 +9,6 @@ export const versionsCommand: Command = {
   keys: [],
   run({ store }) {
     endGesture(store);
-    setSession(store, { versionsShown: true });
+    versionsSlice.set(store, { shown: true });
   },
 };

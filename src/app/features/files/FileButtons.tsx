@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ChevronDown, Download, Upload } from 'lucide-react';
-import classes from '../features/files/FileMenus.module.css';
-import { wantMenu } from '../features/files/wanted-menu.ts';
+import classes from '../../contrib/header-label.module.css';
+import { wantMenu } from './wanted-menu.ts';
 
 /** The buttons of import and export until their menus are here, a moment after the page. A click is not lost. */
 export function FileButtons() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedAhead } from '../../../src/app/kit/typed-ahead.ts';
+import { typedAhead } from '../../../../src/app/features/palette/typed-ahead.ts';
 
 describe('typedAhead', () => {
   const after = (...keys: readonly string[]) => keys.reduce(typedAhead, '');
