@@ -175,7 +175,7 @@ for (const { name, ...use } of [
         .getByRole('button', { name: 'Castle', exact: true })
         .click();
       await openPanel(page, 'In hand');
-      await expect(page.getByRole('switch', { name: 'Mirrored too' })).toBeVisible();
+      await expect(page.getByRole('switch', { name: 'Include mirrored' })).toBeVisible();
       expect(await smallTargets(page)).toEqual([]);
       await page.keyboard.press('Escape');
 

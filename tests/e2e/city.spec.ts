@@ -60,7 +60,7 @@ test('keys turn, shift and mirror the ghost', async ({ page }) => {
   await page.keyboard.press('Shift+S');
   await expect(pressed).toHaveAccessibleName(/^Rotation 0, not shifted/);
   await page.keyboard.press('m');
-  await expect(page.getByRole('switch', { name: 'Mirrored too' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Include mirrored' })).toBeChecked();
 });
 
 test('a recipe that cannot be met says why and leaves the city', async ({ page }) => {

@@ -13,7 +13,7 @@ test('the heat map shows where a house fits; Tab takes a pose that does, Enter s
   await page.getByRole('button', { name: 'House', exact: true }).click();
   await page.getByRole('button', { name: 'Show where it fits' }).click();
   const heat = page.getByRole('group', { name: 'Heat map' });
-  await expect(heat).toContainText(/\d+ ways on \d+ hexes/);
+  await expect(heat).toContainText(/\d+ poses on \d+ hexes/);
   const ways = async () => Number(/(\d+) ways/.exec((await heat.textContent()) ?? '')?.[1]);
   const before = await ways();
   // A hex at the north corner of the land that is free in part.

@@ -15,7 +15,7 @@ test('the gallery compares the five procedures, plays one roll by roll, and its 
   const gallery = page.getByRole('dialog', { name: 'Land gallery' });
   await expect(gallery.getByRole('article')).toHaveCount(5);
   await gallery.getByRole('textbox', { name: 'Hexes' }).fill('120');
-  const second = gallery.getByRole('article', { name: 'Procedure 2' });
+  const second = gallery.getByRole('article', { name: 'Island shape 2' });
   await expect(second).toContainText('Hexes120');
   await second.getByRole('button', { name: 'Watch' }).click();
 
@@ -31,12 +31,12 @@ test('the gallery compares the five procedures, plays one roll by roll, and its 
 
   await expect(gallery.getByRole('region', { name: 'Distributions' })).toContainText('200 islands');
   await expect(
-    gallery.getByRole('img', { name: /^Rolls per hex, mean by procedure: 1: 0\.99|1: 1\.00/ }),
+    gallery.getByRole('img', { name: /^Rolls per hex, mean by island shape: 1: 0\.99|1: 1\.00/ }),
   ).toBeVisible();
 
   await second.getByRole('button', { name: 'Use this land' }).click();
   await expect(gallery).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Procedure' })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'Island shape' })).toHaveValue('2');
   await expect(page.getByRole('textbox', { name: 'Hexes' })).toHaveValue('120');
 });
 
@@ -54,9 +54,9 @@ test('districts are tried out step by step, used, generated and shown over the c
   const first = lab.getByRole('textbox', { name: 'Group name' }).first();
   await first.fill('');
   await expect(lab.getByRole('alert')).toHaveText('Every group needs a name.');
-  await expect(lab.getByRole('button', { name: 'Use in the recipe' })).toBeDisabled();
+  await expect(lab.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await lab.getByText('None', { exact: true }).click();
-  await lab.getByRole('button', { name: 'Use in the recipe' }).click();
+  await lab.getByRole('button', { name: 'Apply' }).click();
   await expect(lab).toBeHidden();
   await expect(page.getByText('no districts')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const verdict = (page: Page) => page.getByRole('status', { name: 'Whether the recipe can be met' });
+const verdict = (page: Page) => page.getByRole('status', { name: 'Recipe check' });
 const problems = (page: Page) => page.getByRole('list', { name: 'Problems of the recipe' });
 const stays = (page: Page) => page.getByRole('alert').filter({ hasText: 'The city stays as it was' });
 
@@ -76,9 +76,9 @@ test('every field of the table is in the recipe, and the city keeps to it', asyn
   const farm = (name: string) => dialog.getByRole('textbox', { name: `${name}, Farmstead` });
   for (const [name, value] of [
     ['Weight', '7.5'],
-    ['At least', '3'],
-    ['At most', '6'],
-    ['Hexes apart', '5'],
+    ['Minimum', '3'],
+    ['Maximum', '6'],
+    ['Min. distance', '5'],
   ] as const)
     await farm(name).fill(value);
   await dialog.getByRole('button', { name: 'Groups of Farmstead' }).click();
@@ -94,12 +94,12 @@ test('every field of the table is in the recipe, and the city keeps to it', asyn
     .getByRole('group', { name: 'Shifts, Farmstead' })
     .getByRole('button', { name: 'Unshifted' })
     .click();
-  await page.getByRole('checkbox', { name: 'Mirrored, too' }).click();
+  await page.getByRole('checkbox', { name: 'Include mirrored' }).click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Take House out of the recipe', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(verdict(page)).toHaveText('All that it requires finds room');
+  await expect(verdict(page)).toHaveText('Recipe can be met');
   await generate(page);
 
   const { recipe, placements, districts } = await cityOf(page);
@@ -138,12 +138,12 @@ test('a recipe that cannot be met is told while it is typed; a click shows where
     .getByRole('button', { name: /^Castle/ })
     .first()
     .click();
-  const most = page.getByRole('textbox', { name: 'At most, Castle' });
+  const most = page.getByRole('textbox', { name: 'Maximum, Castle' });
   await most.fill('');
-  const least = page.getByRole('textbox', { name: 'At least, Castle' });
+  const least = page.getByRole('textbox', { name: 'Minimum, Castle' });
   await least.fill('40');
   await expect(problems(page)).toContainText(/minimums need [\d,]+ segments; old-town have \d+/);
-  await expect(verdict(page)).toContainText(/in the way/);
+  await expect(verdict(page)).toContainText(/\d problems?/);
 
   const { board } = new BoardPage(page, 'City');
   const scale = async () => Number(await board.getAttribute('data-scale'));
@@ -158,8 +158,8 @@ test('a recipe that cannot be met is told while it is typed; a click shows where
   await problems(page).getByRole('button', { name: /hide$/ }).click();
   await expect(problems(page).getByRole('button', { pressed: true })).toHaveCount(0);
 
-  await problems(page).getByRole('group', { name: 'What would mend it' }).getByRole('button').first().click();
-  await expect(verdict(page)).toHaveText('All that it requires finds room');
+  await problems(page).getByRole('group', { name: 'Fixes' }).getByRole('button').first().click();
+  await expect(verdict(page)).toHaveText('Recipe can be met');
   await expect(problems(page)).toBeHidden();
   await undo(page).click();
   await expect(problems(page)).toContainText(/minimums need/);

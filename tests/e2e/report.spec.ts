@@ -77,10 +77,10 @@ test('what could not be placed is told with the reason; a click on the nearest m
   await page.getByRole('button', { name: /^Schematics \d+$/ }).click();
   const list = page.getByRole('list', { name: 'Schematics of the recipe' });
   await list.getByRole('button', { name: /^Farmstead/ }).click();
-  await page.getByRole('textbox', { name: 'At most, Farmstead' }).fill('');
-  await page.getByRole('textbox', { name: 'At least, Farmstead' }).fill('12');
+  await page.getByRole('textbox', { name: 'Maximum, Farmstead' }).fill('');
+  await page.getByRole('textbox', { name: 'Minimum, Farmstead' }).fill('12');
   await generateButton(page).click();
-  await expect(report(page)).toContainText(/^ReportSeed \d+ came to no city\. The old one stands\./);
+  await expect(report(page)).toContainText(/^ReportSeed \d+ failed\. Your city is unchanged\./);
   await expect(page.getByRole('list', { name: 'Why there is no city' })).toContainText(
     /^Farmstead: needs at least 12, but one of them, 24 segments, found no room/,
   );
@@ -89,7 +89,7 @@ test('what could not be placed is told with the reason; a click on the nearest m
   await expect(first).toHaveAccessibleName(/^Farmstead \d+ ?, fewer than required/);
   await first.click();
   await expect(bySchematic(page)).toContainText(
-    /Nearest at hex [−\d]+, [−\d]+: \d+ (segments? in the way|of its kind too near)/,
+    /Nearest at hex [−\d]+, [−\d]+: \d+ (segments? blocked|cop(y|ies) too close)/,
   );
   await expectToBeBroughtIntoView(page);
 });

@@ -27,7 +27,7 @@ async function roll(page: Page, what: RegExp): Promise<void> {
 }
 
 async function selectBy(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Select by' }).click();
+  await page.getByRole('button', { name: 'Select similar' }).click();
   await page.getByRole('menuitem', { name }).first().click();
 }
 

@@ -94,7 +94,7 @@ test.describe('selecting', () => {
   test('the menu selects by schematic, building and district, as many as it says', async ({ page }) => {
     const labels = page.getByRole('menu').locator('[class*="Menu-label"]');
     for (const name of [/^Mill in the wheat/, /^Shop /, /^farmland /]) {
-      await city.panel.getByRole('button', { name: 'Select by' }).click();
+      await city.panel.getByRole('button', { name: 'Select similar' }).click();
       await expect(labels).toHaveText(['Schematics', 'With buildings', 'In districts']);
       const item = page.getByRole('menuitem', { name });
       const count = Number(/(\d+)$/.exec((await item.textContent()) ?? '')?.[1]);

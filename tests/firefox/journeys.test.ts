@@ -99,7 +99,7 @@ test(`of ${SEEDS.length} seeds each is generated to its end, and its file is the
 
 test('a selection is rolled again, which changes nothing until it is accepted, as one step', async () => {
   const before = await exportCity();
-  await app.click('button', 'Select by');
+  await app.click('button', 'Select similar');
   await app.click('menuitem', /^Terrace/);
   await app.click('button', 'Roll again');
   await app.click('menuitem', /^The selection/);

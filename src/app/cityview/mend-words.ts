@@ -2,28 +2,42 @@ import type { RecipeChange } from '../../engine/generate/change.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { LandRecipe, Recipe, SchematicRule } from '../../engine/generate/recipe.ts';
 
-/** What a change of a recipe does, as the words on a button: "Lower the minimum to 1". */
-export function mendWords(change: RecipeChange, recipe: Recipe, nameOf: (id: string) => string): string {
+/**
+ * The words of a button that changes a recipe: "Lower minimum to 1".
+ *
+ * @param about the schematics of the problem that the change fixes: a change of the only one of them does not name it
+ */
+export function mendWords(
+  change: RecipeChange,
+  recipe: Recipe,
+  nameOf: (id: string) => string,
+  about: readonly string[] = [],
+): string {
   switch (change.kind) {
     case 'without':
-      return 'Take it out of the recipe';
+      return 'Remove from recipe';
     case 'seed':
-      return `Seed ${change.seed}`;
+      return `Use seed ${change.seed}`;
     case 'land':
       return landWords(change.land);
     case 'rules':
       return change.rules
         .map(({ id, part }) => {
           const rule = recipe.schematics.find((one) => one.id === id);
-          if (part.min === 0) return `Require no ${nameOf(id)}`;
+          const of = about.length === 1 && about[0] === id ? '' : ` of ${nameOf(id)}`;
+          if (part.min === 0) return `Remove minimum${of}`;
           if (part.min !== undefined)
-            return `${part.min > (rule?.min ?? 0) ? 'At least' : 'Only'} ${part.min} × ${nameOf(id)}`;
-          if (part.max !== undefined) return `Up to ${part.max} × ${nameOf(id)}`;
+            return `${part.min > (rule?.min ?? 0) ? 'Raise' : 'Lower'} minimum${of} to ${part.min}`;
+          if (part.max !== undefined) return `Raise maximum${of} to ${part.max}`;
           if (part.groups !== undefined)
-            return part.groups === null ? 'Anywhere on the land' : `Only in ${part.groups.join(', ')}`;
+            return part.groups === null
+              ? `Allow all groups${of}`
+              : `Limit groups${of} to ${part.groups.join(', ')}`;
           if (part.spacing !== undefined)
-            return part.spacing > 1 ? `Only ${part.spacing} hexes apart` : 'At any distance';
-          return 'In all poses';
+            return part.spacing > 1
+              ? `Lower min. distance${of} to ${part.spacing}`
+              : `Remove min. distance${of}`;
+          return `Allow all poses${of}`;
         })
         .join(', ');
   }
@@ -32,33 +46,33 @@ export function mendWords(change: RecipeChange, recipe: Recipe, nameOf: (id: str
 function landWords(land: LandRecipe): string {
   switch (land.shape) {
     case 'hexagon':
-      return `More land: radius ${land.radius}`;
+      return `Enlarge radius to ${land.radius}`;
     case 'rectangle':
-      return `More land: ${land.columns} × ${land.rows}`;
+      return `Enlarge land to ${land.columns} × ${land.rows}`;
     case 'island':
-      return `More land: ${land.hexes.toLocaleString('en')} hexes`;
+      return `Enlarge land to ${land.hexes.toLocaleString('en')} hexes`;
     case 'rows':
-      return 'Other land';
+      return 'Change land';
   }
 }
 
-/** The step of the history that a mend is. */
+/** The label of the step that such a change makes in the history. */
 export function mendLabel(change: RecipeChange): string {
   switch (change.kind) {
     case 'without':
-      return 'Take out of recipe';
+      return 'Remove from recipe';
     case 'seed':
       return 'Change seed';
     case 'land':
       return 'Change land';
     case 'rules':
-      return 'Mend the recipe';
+      return 'Fix recipe';
   }
 }
 
 /** The words of a problem with the names of the fields of a rule in place of the members of a file. */
 function fieldWords(message: string): string {
-  return message.replace(/^min (\d+) is more than max (\d+)$/, '“At least” $1 is more than “At most” $2');
+  return message.replace(/^min (\d+) is more than max (\d+)$/, 'minimum $1 is more than maximum $2');
 }
 
 /** A problem of a recipe as a sentence, with the names of schematics in place of their ids. */
@@ -76,16 +90,16 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a path of a problem is called, where its words go on from there: "The city was changed while …". */
+/** The subject of a problem's sentence by its path: "The city was changed while …". */
 const SUBJECTS: Readonly<Record<string, string>> = {
   city: 'The city',
-  generator: 'The generator broke off:',
+  generator: 'The generator failed:',
 };
 
 /**
- * A problem of a generation or a roll, which tells by its path what it is about, as a sentence.
+ * A problem of a generation or a roll as a sentence, whose subject follows from the problem's path.
  *
- * @param rules those of the recipe that it is of
+ * @param rules the rules of the recipe that was generated from
  */
 export function problemWords(
   { path, message }: Problem,

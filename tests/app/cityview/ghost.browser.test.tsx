@@ -134,7 +134,7 @@ describe('the heat map', () => {
     await userEvent.keyboard('h');
     await waitFor(() => expect(map()).not.toBeNull());
     expect(map().count_hex).toEqual(expected());
-    expect(await screen.findByText(`${6 * 36} ways on 36 hexes`)).toBeVisible();
+    expect(await screen.findByText(`${6 * 36} poses on 36 hexes`)).toBeVisible();
     const { colors } = map();
     act(() => stampTile(1, 1));
     expect(map().count_hex).toEqual(expected());

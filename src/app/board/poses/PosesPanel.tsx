@@ -49,7 +49,7 @@ export const PosesPanel = memo(function PosesPanel({
         </p>
         <Switch
           size="xs"
-          label="Mirrored too"
+          label="Include mirrored"
           checked={withMirror}
           onChange={(event) => {
             const { checked } = event.currentTarget;
@@ -92,7 +92,7 @@ export const PosesPanel = memo(function PosesPanel({
 });
 
 function mirrorWords(added: number, shown: boolean): string {
-  if (added === 0) return 'Mirrored ones are the same.';
+  if (added === 0) return 'Mirroring adds no new poses.';
   return shown ? `${added} of them by mirroring.` : `Mirroring adds ${added} more.`;
 }
 

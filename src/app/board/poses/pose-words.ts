@@ -16,7 +16,7 @@ export function poseLabel({ mirror, rotation, shift }: Pose): string {
 
 /** The rule by which one pose becomes another, in sentences; how a pose is made when they are the same. */
 export function explainPose(from: Pose, to: Pose): string {
-  if (equalPoses(from, to) && equalPoses(to, PLAIN_POSE)) return 'As it is drawn.';
+  if (equalPoses(from, to) && equalPoses(to, PLAIN_POSE)) return 'As drawn.';
   const start = equalPoses(from, to) ? PLAIN_POSE : from;
   const movements = movementsBetween(start, to, 'clockwise');
   return movements.map((movement, index) => explain(movement, index < movements.length - 1)).join(' ');
@@ -30,14 +30,14 @@ function explain(movement: Movement, goesOn: boolean): string {
       const { start, end, turns } = movement;
       const what =
         start.rotation === 0 ? `Rotation ${end.rotation}` : `Rotation ${start.rotation} to ${end.rotation}`;
-      const times = turns === 1 ? '' : `${turns} × `;
-      return `${what}: every hex moves ${times}its ring's distance along its ring.`;
+      const steps = turns === 1 ? '1 step' : `${turns} steps`;
+      return `${what}: ring 1 moves ${steps}, ring 2 moves ${2 * turns}, …`;
     }
     case 'slide': {
       const side = movement.sides < 0 ? 'left' : 'right';
-      const far = Math.abs(movement.sides) === 1 ? 'one side' : 'two sides';
-      if (movement.end.shift !== 0) return `Shift ${side}: every segment moves ${far}.`;
-      return goesOn ? `First back from its shift.` : `Shift back: every segment moves ${far} ${side}.`;
+      const far = Math.abs(movement.sides) === 1 ? 'one hex edge' : 'two hex edges';
+      if (movement.end.shift !== 0) return `Shift ${side}: the piece moves ${far}.`;
+      return goesOn ? `First, undo the shift.` : `Shift back: the piece moves ${far} ${side}.`;
     }
   }
 }

@@ -33,8 +33,8 @@ function twinProblem({ id, pose, more }: Twin, schematics: Library['schematics']
     severity: pose.mirror ? 'advice' : 'problem',
     what: `The same as ${schematics[id]!.name}${poseChange(pose)}${more > 0 ? `, and ${more} more` : ''}`,
     why: pose.mirror
-      ? 'Needless where the recipe allows mirrored poses.'
-      : 'Both are laid in the same poses: one of them would do, with twice the weight.',
+      ? 'Not needed if the recipe allows mirrored poses.'
+      : 'Both can be placed in the same poses. Keep one and double its weight.',
     shows: { kind: 'schematic', id },
   };
 }

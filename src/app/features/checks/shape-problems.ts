@@ -99,7 +99,7 @@ function looseParts(shape: ShapeCells): SchematicProblem[] {
         ? `${parts.length} parts that touch only at corners`
         : `${parts.length} parts that do not touch`,
       why: atCorners
-        ? 'Parts hang together by edges; no one comes from one to the other over a corner.'
+        ? 'Parts connect along edges; nobody can pass a corner.'
         : 'They are laid as one piece, and anything may come to lie between them.',
       shows: places(smaller.map(({ segments }) => segments)),
     },
@@ -120,7 +120,7 @@ function shutGround(shape: ShapeCells, byId: ReadonlyMap<string, Kind>): Schemat
         areas.length === 1
           ? `${names}: ${ofSegments(areas[0]!.length)} with no way in`
           : `${areas.length} open areas with no way in: ${names}`,
-      why: 'Open ground that closed kinds shut in on all sides. A gate, or a side left open, lets people in.',
+      why: 'This open ground is enclosed on all sides. A gate or an open side lets people in.',
       shows: places(areas),
     },
   ];

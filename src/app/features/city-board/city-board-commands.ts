@@ -78,7 +78,7 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
   })),
   {
     id: 'city-act',
-    name: 'Stamp, select, or use the tool where the keys are',
+    name: 'Stamp, select, or use tool at cursor',
     keys: ['enter'],
     onBoard: true,
     workspace: WORKSPACE,

@@ -75,7 +75,7 @@ function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, 'o
           </p>
         )}
         <Button size="sm" disabled={obstacle !== null} onClick={() => onUse(draft)}>
-          Use in the recipe
+          Apply
         </Button>
       </div>
       {recipe && recipe.method !== 'none' ? (
@@ -112,13 +112,13 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
         />
       </Labeled>
       <fieldset className={classes.thresholds}>
-        <legend>Of the own group needed with 0 to 6 neighbors</legend>
+        <legend>Same-group neighbors wanted (0-6)</legend>
         {draft.same.map((needed, neighbors) => (
           <NumberEntry
             // A threshold is known by its number of neighbors.
             // oxlint-disable-next-line react/no-array-index-key
             key={neighbors}
-            name={`Needed with ${neighbors} neighbors`}
+            name={`Wanted of ${neighbors} neighbors`}
             isBare
             value={needed}
             min={0}
@@ -155,14 +155,14 @@ function GrowthSettings({ draft, onChange }: SettingsProps) {
           onChange={(core) => onChange({ core })}
         />
       </Labeled>
-      <Labeled name="Least size" value={`${draft.min} hexes`}>
+      <Labeled name="Minimum size" value={`${draft.min} hexes`}>
         <Slider
           size="sm"
           min={0}
           max={60}
           label={null}
           value={draft.min}
-          thumbLabel="Least size"
+          thumbLabel="Minimum size"
           onChange={(min) => onChange({ min })}
         />
       </Labeled>

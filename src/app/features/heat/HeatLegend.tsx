@@ -35,7 +35,7 @@ export function HeatLegend() {
       <span className={classes.sums}>
         {placements === 0
           ? 'It fits nowhere'
-          : `${placements.toLocaleString('en')} ways on ${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`}
+          : `${placements.toLocaleString('en')} poses on ${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`}
       </span>
       {counting && <Loader size={12} aria-label="Counting" />}
     </div>

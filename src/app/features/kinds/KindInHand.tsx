@@ -8,9 +8,9 @@ import classes from './KindInHand.module.css';
 
 /** What makes a building, in a few words. */
 const FOOTPRINT_WORDS: Readonly<Record<FootprintRule, string>> = {
-  segment: 'each segment',
-  tile: 'whole tiles',
-  area: 'areas',
+  segment: 'One per segment',
+  tile: 'Whole tile',
+  area: 'Joined area',
 };
 
 /** The kind that brushes paint, and what can be done with it. */
@@ -31,7 +31,7 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
         </span>
         <span className={classes.detail}>
           {FOOTPRINT_WORDS[footprint]}
-          {open ? ' · open' : ''}
+          {open ? ' · walkable' : ''}
         </span>
       </div>
       <Tooltip label="Edit · F2 or double click">

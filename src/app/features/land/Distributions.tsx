@@ -33,7 +33,7 @@ function Plot({ measure, samples }: { readonly measure: Measure; readonly sample
       <svg
         viewBox={`0 0 ${WIDTH} ${ROW * rows.length + 14}`}
         role="img"
-        aria-label={`${measure.name}, mean by procedure: ${means.map((mean, index) => `${index + 1}: ${mean}`).join(', ')}`}
+        aria-label={`${measure.name}, mean by island shape: ${means.map((mean, index) => `${index + 1}: ${mean}`).join(', ')}`}
       >
         {histograms.map((one, index) => (
           <Row key={ISLAND_ALGORITHMS[index]} index={index} histogram={one} mean={means[index]!} />

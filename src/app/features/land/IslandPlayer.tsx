@@ -66,7 +66,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
   return (
     <div className={classes.player}>
       <StillMap
-        label={`Island of procedure ${algorithm} after ${shown} rolls`}
+        label={`Island of shape ${algorithm} after ${shown} rolls`}
         colors={colors}
         palette={palette}
         bounds={bounds}

@@ -93,7 +93,7 @@ function Gallery({
       </div>
       <section aria-label="Player">
         <h3 className={classes.heading}>
-          Procedure {chosen}, roll by roll <small>{PROCEDURES[chosen].rule}</small>
+          Island shape {chosen}, roll by roll <small>{PROCEDURES[chosen].rule}</small>
         </h3>
         <IslandPlayer
           key={`${chosen} ${size} ${seed}`}
@@ -106,9 +106,7 @@ function Gallery({
       <section aria-label="Distributions">
         <h3 className={classes.heading}>
           Over many seeds{' '}
-          <small>
-            {Math.min(SEEDS, samples[5].length)} islands of each procedure; the line marks the mean
-          </small>
+          <small>{Math.min(SEEDS, samples[5].length)} islands of each shape; the line marks the mean</small>
         </h3>
         {error === null ? (
           <Distributions samples={samples} />
@@ -139,9 +137,9 @@ function Card({ algorithm, hexes, seed, palette, chosen, onPlay, onUse }: CardPr
   const study = useMemo(() => studyIsland(algorithm, hexes, seed), [algorithm, hexes, seed]);
   const { colors, bounds } = useMemo(() => pictureOf(study), [study]);
   return (
-    <article className={classes.card} data-chosen={chosen} aria-label={`Procedure ${algorithm}`}>
+    <article className={classes.card} data-chosen={chosen} aria-label={`Island shape ${algorithm}`}>
       <StillMap
-        label={`Island of procedure ${algorithm}`}
+        label={`Island of shape ${algorithm}`}
         colors={colors}
         palette={palette}
         bounds={bounds}
@@ -159,7 +157,7 @@ function Card({ algorithm, hexes, seed, palette, chosen, onPlay, onUse }: CardPr
         {MEASURES.map((measure) => (
           <Number key={measure.id} name={measure.name} value={measure.format(measure.of(study))} />
         ))}
-        <dt>Freed</dt>
+        <dt>Rolls that freed a hex</dt>
         <dd>{study.freed}</dd>
       </dl>
       <div className={classes.buttons}>

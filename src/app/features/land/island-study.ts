@@ -60,7 +60,7 @@ export const MEASURES: readonly Measure[] = [
   { id: 'perimeter', name: 'Perimeter (edges)', of: ({ statistics }) => statistics.perimeter, format: whole },
   {
     id: 'oneNeighbor',
-    name: 'With one neighbor',
+    name: 'Dead-end hexes',
     of: ({ statistics }) => statistics.oneNeighbor,
     format: (value) => `${(100 * value).toFixed(1)} %`,
   },

@@ -14,15 +14,15 @@ interface MarkedBarProps {
 export function MarkedBar({ marked, onDelete, onUnmark }: MarkedBarProps) {
   const store = useAppStore();
   return (
-    <div className={classes.marked} role="group" aria-label="Marked schematics">
-      <span role="status">{marked.length} marked</span>
+    <div className={classes.marked} role="group" aria-label="Selected schematics">
+      <span role="status">{marked.length} selected</span>
       <Button size="compact-xs" variant="default" onClick={() => void exportSchematics(store, marked)}>
         Export
       </Button>
       <Button size="compact-xs" variant="default" onClick={() => onDelete(marked)}>
         Delete
       </Button>
-      <CloseButton size="sm" aria-label="Unmark all" onClick={onUnmark} />
+      <CloseButton size="sm" aria-label="Clear selection" onClick={onUnmark} />
     </div>
   );
 }

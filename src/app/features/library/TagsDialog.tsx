@@ -38,7 +38,7 @@ export function TagsDialog({
       <form onSubmit={save}>
         {!one && (
           <Text size="sm" mb="xs">
-            These have all of them in common.
+            Tags shared by all
           </Text>
         )}
         <TagsField

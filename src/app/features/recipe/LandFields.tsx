@@ -79,7 +79,7 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
               onChange={(hexes) => setLand({ ...land, hexes })}
             />
             <NumberField
-              label="Procedure"
+              label="Island shape"
               value={land.algorithm}
               min={1}
               max={5}

@@ -16,9 +16,9 @@ export type NumberOfRule = 'weight' | 'min' | 'max' | 'spacing';
 
 const TITLES: Readonly<Record<NumberOfRule, string>> = {
   weight: 'Weight',
-  min: 'At least',
-  max: 'At most',
-  spacing: 'Hexes apart',
+  min: 'Minimum',
+  max: 'Maximum',
+  spacing: 'Min. distance',
 };
 
 interface NumberOfRuleProps {

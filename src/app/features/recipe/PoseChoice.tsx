@@ -65,7 +65,7 @@ export function PoseChoice({ rule, schematic }: PoseChoiceProps) {
         </div>
         <Checkbox
           size="xs"
-          label="Mirrored, too"
+          label="Include mirrored"
           checked={mirror}
           onChange={(event) => change({ mirror: event.currentTarget.checked })}
         />

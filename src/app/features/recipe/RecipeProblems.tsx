@@ -28,7 +28,7 @@ export function RecipeProblems() {
         className={classes.summary}
         data-state={latest.length > 0 ? 'bad' : 'good'}
         role="status"
-        aria-label="Whether the recipe can be met"
+        aria-label="Recipe check"
       >
         <Summary checking={checking || recipe === null} problems={latest.length} broken={broken} />
       </p>
@@ -70,7 +70,7 @@ function Summary({ checking, problems, broken }: SummaryProps) {
     return (
       <>
         <TriangleAlert size={15} aria-hidden="true" />
-        {problems === 1 ? 'One thing is in the way' : `${problems} things are in the way`}
+        {problems === 1 ? '1 problem' : `${problems} problems`}
         {checking && ' …'}
       </>
     );
@@ -78,7 +78,7 @@ function Summary({ checking, problems, broken }: SummaryProps) {
   return (
     <>
       <Icon size={15} aria-hidden="true" />
-      {checking ? 'Checking …' : 'All that it requires finds room'}
+      {checking ? 'Checking …' : 'Recipe can be met'}
     </>
   );
 }
@@ -112,9 +112,9 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
         <div className={classes.what}>{sentence}</div>
       )}
       {problem.mends.length > 0 && (
-        <div className={classes.mends} role="group" aria-label="What would mend it" aria-describedby={words}>
+        <div className={classes.mends} role="group" aria-label="Fixes" aria-describedby={words}>
           {problem.mends.map((mend) => (
-            <MendButton key={JSON.stringify(mend.change)} mend={mend} />
+            <MendButton key={JSON.stringify(mend.change)} mend={mend} about={problem.schematics} />
           ))}
         </div>
       )}
@@ -122,12 +122,17 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
   );
 }
 
-function MendButton({ mend: { change, left } }: { readonly mend: Mend }) {
+interface MendButtonProps {
+  readonly mend: Mend;
+  /** Ids of the schematics of the problem that the mend is for. */
+  readonly about: readonly string[];
+}
+
+function MendButton({ mend: { change, left }, about }: MendButtonProps) {
   const store = useAppStore();
   const nameOf = useNames();
   const recipe = useApp((state) => state.document.recipe);
-  const leaves =
-    left === 0 ? 'Then nothing is in the way' : `Then ${left} ${left === 1 ? 'thing is' : 'things are'} left`;
+  const leaves = left === 0 ? 'No problems left' : `${left} ${left === 1 ? 'problem' : 'problems'} left`;
   return (
     <Tooltip label={leaves}>
       <Button
@@ -136,7 +141,7 @@ function MendButton({ mend: { change, left } }: { readonly mend: Mend }) {
         variant="default"
         onClick={() => edit(store, mendLabel(change), (draft) => applyChange(draft, recipe, change))}
       >
-        {mendWords(change, recipe, nameOf)}
+        {mendWords(change, recipe, nameOf, about)}
         {left > 0 && ' …'}
       </Button>
     </Tooltip>

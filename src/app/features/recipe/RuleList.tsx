@@ -95,7 +95,7 @@ const Rule = memo(function Rule({ rule, name, share, isBad, isOpen, onToggle }: 
         {share !== null && (
           <span className={classes.share}>
             {percent(share)}
-            <span className="visually-hidden"> of the draws</span>
+            <span className="visually-hidden"> chance</span>
           </span>
         )}
         <ChevronRight className={classes.chevron} size={14} aria-hidden="true" />

@@ -72,10 +72,10 @@ function Table({ onCover }: CoverProps) {
           <tr>
             <SortedHead sort="name">Schematic</SortedHead>
             <SortedHead sort="weight">Weight</SortedHead>
-            {shares && <th scope="col">Of draws</th>}
-            <th scope="col">At least</th>
-            <th scope="col">At most</th>
-            <th scope="col">Hexes apart</th>
+            {shares && <th scope="col">Chance</th>}
+            <th scope="col">Minimum</th>
+            <th scope="col">Maximum</th>
+            <th scope="col">Min. distance</th>
             <th scope="col">Groups</th>
             <th scope="col">Poses</th>
             <th scope="col">

@@ -60,7 +60,7 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
       <div className={classes.summary} data-ok={isOk}>
         <Icon size={16} aria-hidden="true" />
         <span className={classes.words}>
-          {isOk ? <Placed outcome={outcome} /> : `Seed ${recipe.seed} came to no city. The old one stands.`}
+          {isOk ? <Placed outcome={outcome} /> : `Seed ${recipe.seed} failed. Your city is unchanged.`}
         </span>
         <Tooltip label="Copy the report">
           <ActionIcon

@@ -11,10 +11,10 @@ import type { Outcome } from './outcome.ts';
 export const REASONS: readonly Reason[] = ['off-land', 'occupied', 'wrong-group', 'spacing'];
 
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
-  'off-land': 'reached off the land',
-  occupied: 'met with others',
-  'wrong-group': 'reached into other districts',
-  spacing: 'came too near to another of its kind',
+  'off-land': 'would leave the land',
+  occupied: 'blocked by other pieces',
+  'wrong-group': 'would cross a district border',
+  spacing: 'too close to another copy',
 };
 
 /** How one rule ended: what is told first of it. */
@@ -26,9 +26,9 @@ export function ruleEnd({ placed }: SchematicReport, { min, max }: SchematicRule
   return max !== null && placed >= max ? 'full' : 'open';
 }
 
-/** How many attempts came to what: "Tried 1,204 times: 8 placed, 900 met with others, 296 reached off the land." */
+/** How many attempts came to what: "Tried 1,204 times: 8 placed, 900 blocked by other pieces, 296 would leave the land." */
 export function triedWords({ tried, placed, failed }: SchematicReport): string {
-  if (tried === 0) return placed === 0 ? 'Never tried.' : `${number(placed)} stood before.`;
+  if (tried === 0) return placed === 0 ? 'Never tried.' : `${number(placed)} placed before.`;
   const failures = REASONS.filter((reason) => failed[reason] > 0)
     .toSorted((a, b) => failed[b] - failed[a])
     .map((reason) => `${number(failed[reason])} ${REASON_WORDS[reason]}`);
@@ -36,15 +36,15 @@ export function triedWords({ tried, placed, failed }: SchematicReport): string {
 }
 
 /**
- * Where a schematic came nearest: "Nearest at hex 3, −1: 4 segments in the way"; "Near" where the search ended before
+ * Where a schematic came nearest: "Nearest at hex 3, −1: 4 segments blocked"; "Near" where the search ended before
  * it had seen all places.
  */
 export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
   const segments = blocked.filter(({ reason }) => reason !== 'spacing').length;
   const near = blocked.length - segments;
   const parts = [
-    ...(segments > 0 ? [`${segments} ${segments === 1 ? 'segment' : 'segments'} in the way`] : []),
-    ...(near > 0 ? [`${near} of its kind too near`] : []),
+    ...(segments > 0 ? [`${segments} ${segments === 1 ? 'segment' : 'segments'} blocked`] : []),
+    ...(near > 0 ? [`${near} ${near === 1 ? 'copy' : 'copies'} too close`] : []),
   ];
   return `${isNearest ? 'Nearest' : 'Near'} at hex ${signed(q)}, ${signed(r)}: ${parts.join(', ')}`;
 }

@@ -50,7 +50,7 @@ export function RollMenu() {
         {districts.length > 0 && (
           <>
             <Menu.Divider />
-            <Menu.Label>A district, what lies wholly in it</Menu.Label>
+            <Menu.Label>Reroll a district</Menu.Label>
             <ScrollArea.Autosize mah={220} type="auto">
               {inOrder(districts, mine).map((district) => (
                 <Menu.Item

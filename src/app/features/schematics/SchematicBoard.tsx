@@ -121,7 +121,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
       </Board>
       <SelectionBar />
       <BoardKeys id={KEYS_ID} />
-      <p className="visually-hidden" role="status" aria-label="Where the keys are">
+      <p className="visually-hidden" role="status" aria-label="Keyboard cursor">
         {announcement}
       </p>
     </BoardFrame>
@@ -162,7 +162,7 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
         </StatusLine>
       )}
       {!equalPoses(pose, PLAIN_POSE) && (
-        <StatusLine>Shown at {poseLabel(pose)} · Esc turns it back · painting works here, too</StatusLine>
+        <StatusLine>Previewing {poseLabel(pose)} · Esc resets · you can paint here</StatusLine>
       )}
       {isEmpty && (
         <StatusLine>Click segments to paint. The cross marks the center, about which the piece turns.</StatusLine>

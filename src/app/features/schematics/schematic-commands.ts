@@ -117,7 +117,7 @@ export const WALK_COMMANDS: readonly Command[] = [
   ),
   {
     id: 'act',
-    name: 'Use the tool where the keys are',
+    name: 'Use tool at cursor',
     keys: ['enter'],
     onBoard: true,
     workspace: WORKSPACE,
@@ -127,7 +127,7 @@ export const WALK_COMMANDS: readonly Command[] = [
   },
   {
     id: 'corner',
-    name: 'Mean the next corner of the segment',
+    name: 'Choose the next tile corner',
     keys: ['.'],
     repeats: true,
     onBoard: true,
@@ -147,7 +147,7 @@ export const KIND_CHOICE_COMMANDS: readonly Command[] = [
 
 export const deleteSelectionCommand: Command = {
   id: 'delete-selection',
-  name: 'Delete the selection, or erase where the keys are',
+  name: 'Delete selection, or erase at cursor',
   keys: ['delete', 'backspace'],
   workspace: WORKSPACE,
   enabled: (state) => hasSelection(state) || state.session.cursor !== null,

@@ -166,7 +166,7 @@ function State({ made, wanted, failed, running, onRunning }: StateProps) {
         <>
           <Progress className={classes.progress} value={(100 * made) / wanted} aria-label="Progress" />
           <Button size="compact-xs" variant="default" onClick={() => onRunning(!running)}>
-            {running ? 'Stop' : 'Go on'}
+            {running ? 'Stop' : 'Continue'}
           </Button>
         </>
       )}

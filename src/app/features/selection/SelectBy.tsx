@@ -17,7 +17,7 @@ export function SelectBy() {
     <Menu opened={opened} onChange={setOpened} position="left-start" width={250}>
       <Menu.Target>
         <Button size="xs" variant="default" leftSection={<ListFilter size={14} />}>
-          Select by
+          Select similar
         </Button>
       </Menu.Target>
       <Menu.Dropdown>{opened && <Criteria />}</Menu.Dropdown>

@@ -80,7 +80,7 @@ export const lockCommand: Command = {
 
 export const deletePlacementCommand: Command = {
   id: 'delete-placement',
-  name: 'Remove the selected placements, or what stands where the keys are',
+  name: 'Remove selection, or the placement at the cursor',
   keywords: 'delete erase',
   keys: ['delete', 'backspace'],
   workspace: WORKSPACE,

@@ -21,7 +21,7 @@ function Share() {
     case 'finding':
       return (
         <p className={classes.waiting} role="status">
-          <Loader size="xs" /> Looking whether the recipe gives the city on the board…
+          <Loader size="xs" /> Checking the recipe…
         </p>
       );
     case 'failed':

@@ -78,9 +78,9 @@ describe('the dial of poses', () => {
   });
 
   it('shows mirrored ones when asked, and puts away a mirrored one when not', async () => {
-    expect(screen.getByText('Mirrored ones are the same.')).toBeVisible();
+    expect(screen.getByText('Mirroring adds no new poses.')).toBeVisible();
     await userEvent.keyboard('m');
-    const mirrored = screen.getByRole('switch', { name: 'Mirrored too' });
+    const mirrored = screen.getByRole('switch', { name: 'Include mirrored' });
     await waitFor(() => expect(mirrored).toBeChecked());
     expect(dial().getAllByRole('gridcell')).toHaveLength(36);
     expect(cell(/^Rotation 0, not shifted, mirrored, the same as rotation 0, not shifted$/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('the dial of poses', () => {
 
 describe('the keys of the dial', () => {
   it('come to it by one Tab at the chosen pose, walk it by arrows, and choose by Enter', async () => {
-    screen.getByRole('switch', { name: 'Mirrored too' }).focus();
+    screen.getByRole('switch', { name: 'Include mirrored' }).focus();
     await userEvent.keyboard('{Tab}');
     expect(cell(/^Rotation 0, not shifted/)).toHaveFocus();
     const pointed = () => describePose(session().previewedPose!);
@@ -124,7 +124,7 @@ describe('pointing at a pose', () => {
     const pointed: Pose = { mirror: false, rotation: 2, shift: 0 };
     expect(session().previewedPose).toEqual(pointed);
     expect(session().pose.rotation).toBe(0);
-    await userEvent.hover(screen.getByRole('switch', { name: 'Mirrored too' }));
+    await userEvent.hover(screen.getByRole('switch', { name: 'Include mirrored' }));
     expect(session().previewedPose).toBeNull();
   });
 });

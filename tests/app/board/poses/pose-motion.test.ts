@@ -144,28 +144,28 @@ describe('the time of it', () => {
 
 describe('the rule in words', () => {
   it.each([
-    [PLAIN_POSE, PLAIN_POSE, 'As it is drawn.'],
+    [PLAIN_POSE, PLAIN_POSE, 'As drawn.'],
     [
       PLAIN_POSE,
       { mirror: false, rotation: 2, shift: 1 },
-      "Rotation 2: every hex moves 2 × its ring's distance along its ring. Shift right: every segment moves one side.",
+      'Rotation 2: ring 1 moves 2 steps, ring 2 moves 4, … Shift right: the piece moves one hex edge.',
     ],
     [
       { mirror: false, rotation: 1, shift: 0 },
       { mirror: false, rotation: 2, shift: 0 },
-      "Rotation 1 to 2: every hex moves its ring's distance along its ring.",
+      'Rotation 1 to 2: ring 1 moves 1 step, ring 2 moves 2, …',
     ],
     [
       { mirror: false, rotation: 0, shift: -1 },
       { mirror: false, rotation: 0, shift: 1 },
-      'Shift right: every segment moves two sides.',
+      'Shift right: the piece moves two hex edges.',
     ],
     [
       { mirror: false, rotation: 0, shift: -1 },
       { mirror: true, rotation: 0, shift: 0 },
-      'First back from its shift. Mirror: left and right change places.',
+      'First, undo the shift. Mirror: left and right change places.',
     ],
-    [{ mirror: false, rotation: 0, shift: 1 }, PLAIN_POSE, 'Shift back: every segment moves one side left.'],
+    [{ mirror: false, rotation: 0, shift: 1 }, PLAIN_POSE, 'Shift back: the piece moves one hex edge left.'],
   ] as const)('from %o to %o is: %s', (from, to, words) => {
     expect(explainPose(from, to)).toBe(words);
   });

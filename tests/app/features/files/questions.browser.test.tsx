@@ -52,14 +52,14 @@ describe('schematics whose ids are taken', () => {
   it('are shown beside those of the library, and kept, put in their place or left out, as is said of each', async () => {
     drop(['a.json', other(TILE)], ['b.json', other(PAIR)], ['c.json', other({ ...TILE, id: 'single' })]);
     const dialog = await screen.findByRole('dialog', {
-      name: '3 schematics are in the library with other contents',
+      name: 'Different schematics use 3 of these ids',
     });
     // The last pair is below what is seen.
     await waitFor(() => expect(dialog.querySelectorAll('canvas').length).toBeGreaterThanOrEqual(4));
     await choose(within(dialog).getByRole('radiogroup', { name: 'For all 3:' }), 'Leave out');
     await choose(within(dialog).getByRole('radiogroup', { name: 'What becomes of tile' }), 'Keep both');
     await choose(within(dialog).getByRole('radiogroup', { name: 'What becomes of pair' }), 'Replace mine');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
     await waitFor(() =>
       expect(names()).toEqual([
         'tile-2: Another',
@@ -77,7 +77,7 @@ describe('schematics whose ids are taken', () => {
     const before = store.getState().document;
     drop(['a.json', other(TILE)]);
     const dialog = await screen.findByRole('dialog', {
-      name: '“tile” is in the library with other contents',
+      name: 'A different schematic uses the id of “tile”',
     });
     expect(dialog).toHaveTextContent('differs in segments, name');
     await userEvent.keyboard('{Escape}');
@@ -94,7 +94,7 @@ describe('kinds', () => {
     const otherwise = await screen.findByRole('dialog', { name: /^Your palette has another “House”/ });
     expect(otherwise).toHaveTextContent('#2244cc');
     await choose(otherwise, 'Take theirs');
-    await userEvent.click(within(otherwise).getByRole('button', { name: 'Go on' }));
+    await userEvent.click(within(otherwise).getByRole('button', { name: 'Import' }));
     const missing = await screen.findByRole('dialog', { name: 'A kind is missing' });
     expect(missing).toHaveTextContent('inn, used by inn');
     await userEvent.click(within(missing).getByRole('button', { name: 'Add plain kind' }));

@@ -200,8 +200,8 @@ describe('what is deleted', () => {
     await userEvent.click(entry('tile'), { modifiers: ['Shift'] });
     expect(within(grid()).getAllByRole('row', { selected: true })).toHaveLength(3);
     await userEvent.click(entry('pair'), { modifiers: ['ControlOrMeta'] });
-    const marked = await screen.findByRole('group', { name: 'Marked schematics' });
-    expect(marked).toHaveTextContent('2 marked');
+    const marked = await screen.findByRole('group', { name: 'Selected schematics' });
+    expect(marked).toHaveTextContent('2 selected');
     await userEvent.click(within(marked).getByRole('button', { name: 'Delete' }));
     expect(order()).toEqual(['pair', 'two-hexes']);
     expect(labels().at(-1)).toBe('Delete 2 schematics');

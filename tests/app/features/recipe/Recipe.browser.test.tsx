@@ -40,13 +40,13 @@ const recipePanel = () => within(screen.getByRole('region', { name: 'Recipe' }))
 describe('a rule of the recipe', () => {
   it('is changed number by number, each visit one step to undo', async () => {
     const rule = await openRule('tile');
-    await fill(rule.getByLabelText('At least, tile'), '12');
-    await fill(rule.getByLabelText('At most, tile'), '15');
+    await fill(rule.getByLabelText('Minimum, tile'), '12');
+    await fill(rule.getByLabelText('Maximum, tile'), '15');
     await fill(rule.getByLabelText('Weight, tile'), '2.5');
     await keyboard('{Tab}');
     expect(ruleOf('tile')).toMatchObject({ min: 12, max: 15, weight: 2.5 });
-    expect(steps()).toEqual(['Change at least of tile', 'Change at most of tile', 'Change weight of tile']);
-    await clear(rule.getByLabelText('At most, tile'));
+    expect(steps()).toEqual(['Change minimum of tile', 'Change maximum of tile', 'Change weight of tile']);
+    await clear(rule.getByLabelText('Maximum, tile'));
     await keyboard('{Tab}');
     expect(ruleOf('tile')).toMatchObject({ max: null });
   });
@@ -72,7 +72,7 @@ describe('a rule of the recipe', () => {
 describe('a recipe that cannot be met', () => {
   beforeEach(async () => {
     const rule = await openRule('two-hexes');
-    await fill(rule.getByLabelText('At least, two-hexes'), '20');
+    await fill(rule.getByLabelText('Minimum, two-hexes'), '20');
   });
 
   const problems = () => screen.findByRole('list', { name: 'Problems of the recipe' });
@@ -81,10 +81,8 @@ describe('a recipe that cannot be met', () => {
     expect(
       within(await problems()).getByText(/^The minimums need 240 segments; the land has 222\.$|^two-hexes: /),
     ).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Whether the recipe can be met' })).toHaveTextContent(
-      'One thing is in the way',
-    );
-    expect(screen.getByLabelText('At least, two-hexes')).toHaveValue('20');
+    expect(screen.getByRole('status', { name: 'Recipe check' })).toHaveTextContent('1 problem');
+    expect(screen.getByLabelText('Minimum, two-hexes')).toHaveValue('20');
   });
 
   it('shows the place at a click, and hides it at another', async () => {
@@ -96,24 +94,24 @@ describe('a recipe that cannot be met', () => {
   });
 
   it('is mended by what is offered, as one step', async () => {
-    const mend = await within(await problems()).findByRole('button', { name: /^More land: radius/ });
+    const mend = await within(await problems()).findByRole('button', { name: /^Enlarge radius/ });
     await click(mend);
     await waitFor(() =>
-      expect(screen.getByRole('status', { name: 'Whether the recipe can be met' })).toHaveTextContent(
-        'All that it requires finds room',
-      ),
+      expect(screen.getByRole('status', { name: 'Recipe check' })).toHaveTextContent('Recipe can be met'),
     );
     expect(screen.queryByRole('list', { name: 'Problems of the recipe' })).toBeNull();
-    expect(steps()).toEqual(['Change at least of two-hexes', 'Change land']);
+    expect(steps()).toEqual(['Change minimum of two-hexes', 'Change land']);
   });
 
   it('offers all that would mend it in full, however long the name', async () => {
     const name = 'Houses around a yard, with a well and two gardens behind them';
     edit(store, 'Rename', (draft) => {
       draft.schematics['two-hexes']!.name = name;
-      draft.recipe.schematics.find(({ id }) => id === 'two-hexes')!.max = 4;
+      draft.recipe.schematics.find(({ id }) => id === 'tile')!.min = 1;
     });
-    const mend = await within(await problems()).findByRole('button', { name: /^Only 4 × Houses around/ });
+    const mend = await within(await problems()).findByRole('button', {
+      name: /^Lower minimum of Houses around/,
+    });
     const label = mend.querySelector('.mantine-Button-label')!;
     for (const box of [mend, label]) {
       expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
@@ -127,7 +125,7 @@ describe('a recipe that cannot be met', () => {
   it('leaves the city as it was when it is generated all the same, and is reported on', async () => {
     const { city } = store.getState().document;
     await click(screen.getByRole('button', { name: 'Generate' }));
-    expect(await screen.findByText('Seed 1 came to no city. The old one stands.')).toBeVisible();
+    expect(await screen.findByText('Seed 1 failed. Your city is unchanged.')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Why there is no city' })).toHaveTextContent(/two-hexes/);
     expect(store.getState().document.city).toBe(city);
   });
@@ -138,7 +136,7 @@ describe('the report of a generation', () => {
 
   it('tells of every schematic, shows where one more would come nearest, and when it is out of date', async () => {
     const rule = await openRule('two-hexes');
-    await fill(rule.getByLabelText('At most, two-hexes'), '4');
+    await fill(rule.getByLabelText('Maximum, two-hexes'), '4');
     await click(screen.getByRole('button', { name: 'Generate' }));
     const list = within(await screen.findByRole('list', { name: 'Report by schematic' }));
     expect(list.getAllByRole('button')).toHaveLength(4);
@@ -204,7 +202,7 @@ describe('presets', () => {
     await waitFor(() => expect(ownPresets.get()).toHaveLength(1));
 
     const rule = await openRule('tile');
-    await fill(rule.getByLabelText('At least, tile'), '3');
+    await fill(rule.getByLabelText('Minimum, tile'), '3');
     await openMenu();
     await click(await screen.findByRole('menuitem', { name: 'Small and plain' }));
     await waitFor(() => expect(store.getState().document.recipe).toEqual(recipe));

@@ -60,15 +60,21 @@ describe('a mend in words', () => {
   const words = (part: Parameters<typeof rule>[1]) =>
     mendWords({ kind: 'rules', rules: [{ id: 'mill', part: part! }] }, recipe, (id) => `The ${id}`);
 
+  it('does not name the only schematic of its problem', () => {
+    const lower = { kind: 'rules', rules: [{ id: 'mill', part: { min: 2 } }] } as const;
+    expect(mendWords(lower, recipe, String, ['mill'])).toBe('Lower minimum to 2');
+    expect(mendWords(lower, recipe, String, ['mill', 'inn'])).toBe('Lower minimum of mill to 2');
+  });
+
   it('says what it does', () => {
-    expect(words({ min: 2 })).toBe('Only 2 × The mill');
-    expect(words({ min: 0 })).toBe('Require no The mill');
-    expect(words({ max: 4 })).toBe('Up to 4 × The mill');
-    expect(words({ groups: null })).toBe('Anywhere on the land');
-    expect(words({ spacing: 3 })).toBe('Only 3 hexes apart');
-    expect(words({ rotations: [0], shifts: [0] })).toBe('In all poses');
+    expect(words({ min: 2 })).toBe('Lower minimum of The mill to 2');
+    expect(words({ min: 0 })).toBe('Remove minimum of The mill');
+    expect(words({ max: 4 })).toBe('Raise maximum of The mill to 4');
+    expect(words({ groups: null })).toBe('Allow all groups of The mill');
+    expect(words({ spacing: 3 })).toBe('Lower min. distance of The mill to 3');
+    expect(words({ rotations: [0], shifts: [0] })).toBe('Allow all poses of The mill');
     expect(mendWords({ kind: 'land', land: { shape: 'hexagon', radius: 7 } }, recipe, String)).toBe(
-      'More land: radius 7',
+      'Enlarge radius to 7',
     );
   });
 });
@@ -90,9 +96,9 @@ describe('a problem in words', () => {
 
   it('has the words of the fields in place of the members of a file', () => {
     const message = 'min 3 is more than max 1';
-    expect(words('$.schematics[0]', message)).toBe('MILL: “At least” 3 is more than “At most” 1.');
+    expect(words('$.schematics[0]', message)).toBe('MILL: minimum 3 is more than maximum 1.');
     expect(problemSentence({ schematics: ['mill'], message }, nameOf)).toBe(
-      'MILL: “At least” 3 is more than “At most” 1.',
+      'MILL: minimum 3 is more than maximum 1.',
     );
   });
 

@@ -134,7 +134,7 @@ describe('the report as text', () => {
     if (result.ok) throw new Error('two hexes fit on one');
     const outcome = { ...result, recipe, city: toCityDocument(city.value) };
     expect(reportText(outcome, nameOf)).toMatch(
-      /^Not generated, seed 3\n! TWO-HEXES: needs 12 segments in one piece.*\nTWO-HEXES: 0 placed \(at least 1\)\. Never tried\.\n {2}Nearest at hex .*: 6 segments in the way\.\n$/,
+      /^Not generated, seed 3\n! TWO-HEXES: needs 12 segments in one piece.*\nTWO-HEXES: 0 placed \(at least 1\)\. Never tried\.\n {2}Nearest at hex .*: 6 segments blocked\.\n$/,
     );
   });
 });

@@ -58,7 +58,7 @@ describe('the board of schematics', () => {
 
   it('paints through a pose onto the segment that is seen there', async () => {
     await userEvent.click(screen.getByRole('gridcell', { name: 'Rotation 2, not shifted' }));
-    expect(screen.getByText(/^Shown at 120°/)).toBeVisible();
+    expect(screen.getByText(/^Previewing 120°/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Wheat field' }));
     const board = boardNamed('Schematic single');
     await userEvent.click(board, { position: placeOf(board, { q: 0, r: 0, k: 3 }).inside });

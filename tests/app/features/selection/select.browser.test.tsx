@@ -72,7 +72,7 @@ describe('selecting', () => {
   });
 
   it('goes by what placements are, from a menu that counts them', async () => {
-    await userEvent.click(panel().getByRole('button', { name: 'Select by' }));
+    await userEvent.click(panel().getByRole('button', { name: 'Select similar' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'tile 2' }));
     expect(selected()).toEqual([1, 2]);
   });

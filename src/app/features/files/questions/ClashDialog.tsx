@@ -85,7 +85,7 @@ export function ClashDialog<A extends string>({
           Cancel the import
         </Button>
         <Button data-autofocus onClick={() => onAnswer(answers)}>
-          Go on
+          Import
         </Button>
       </div>
     </Modal>

@@ -24,10 +24,10 @@ export function SchematicsDialog({
     <ClashDialog
       title={
         one
-          ? `“${clashes[0]!.mine.name}” is in the library with other contents`
-          : `${clashes.length} schematics are in the library with other contents`
+          ? `A different schematic uses the id of “${clashes[0]!.mine.name}”`
+          : `Different schematics use ${clashes.length} of these ids`
       }
-      words="What you keep beside yours gets an id of its own. Cities keep what stands in them, whatever you choose."
+      words="If you keep both, the imported one gets a new id. Cities do not change."
       items={clashes.map((clash) => ({
         id: clash.mine.id,
         name: clash.mine.name,

@@ -30,8 +30,8 @@ function fillAt(pointer: ToolPointer, board: ToolBoard): readonly ToolAction[] {
   const message = pointer.modifiers.shift
     ? 'There is no end of empty ground: it cannot be filled everywhere at once.'
     : board.isEmpty
-      ? 'There is nothing to fill yet: paint a border first.'
-      : 'This ground is open to the outside: close the border, then fill it.';
+      ? 'There is nothing to fill yet: paint an outline first.'
+      : 'This area isn’t enclosed. Close the outline first.';
   return [{ kind: 'say', message }];
 }
 

@@ -81,7 +81,7 @@ describe('the tools', () => {
     await click({ q: 0, r: 0, k: 0 });
     expect(hexes()['0,0']).toEqual([w, null, null, null, null, null]);
     await click({ q: 1, r: 0, k: 0 });
-    expect(await screen.findByText(/open to the outside/)).toBeVisible();
+    expect(await screen.findByText(/isn’t enclosed/)).toBeVisible();
   });
 
   it('pick with Alt from any brush, and with Pick go back to the brush', async () => {
@@ -136,7 +136,7 @@ describe('the keys of the board', () => {
   it('walk, paint, erase and change the kind, and say what is where', async () => {
     board().focus();
     await userEvent.keyboard('{ArrowRight}');
-    const status = screen.getByRole('status', { name: 'Where the keys are' });
+    const status = screen.getByRole('status', { name: 'Keyboard cursor' });
     await waitFor(() => expect(status).toHaveTextContent('hex 0, 0, north: house'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(status).toHaveTextContent('hex 0, 0, north-east: empty'));
@@ -160,7 +160,7 @@ describe('the keys of the board', () => {
   it('select from Enter to Enter, and say how much', async () => {
     board().focus();
     await userEvent.keyboard('{ArrowRight}v{Enter}{Enter}');
-    const status = screen.getByRole('status', { name: 'Where the keys are' });
+    const status = screen.getByRole('status', { name: 'Keyboard cursor' });
     await waitFor(() => expect(status).toHaveTextContent(/^1 segment selected$/));
   });
 

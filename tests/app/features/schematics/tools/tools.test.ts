@@ -189,7 +189,7 @@ describe('Fill', () => {
     const open = plainBoard(ring.filter(({ q, r }) => q !== 0 || r !== -1));
     for (const board of [open, plainBoard([])])
       expect(play(fillTool, [pointOn(at(0, 0, 0))], board)).toEqual([
-        { kind: 'say', message: expect.stringMatching(/border/) as string },
+        { kind: 'say', message: expect.stringMatching(/outline/) as string },
       ]);
   });
 
