@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { CHROMIUM, type Engine } from './engines.ts';
 
-/** What finding a browser depends on: the machine, described. */
+/** The facts about the machine that finding a browser depends on. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ export type Counting = 'check' | 'vitest' | 'playwright';
 /** One thing that the tests run. */
 export interface Step {
   readonly name: string;
-  /** What a person would type to run it alone. */
+  /** The command line that runs the step alone. */
   readonly typed: string;
   /** Script for `node`, with its arguments. */
   readonly command: readonly string[];

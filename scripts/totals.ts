@@ -6,7 +6,7 @@ export interface Totals {
   readonly failed: number;
 }
 
-/** What a step left behind: its exit status and the text of its report. */
+/** The outcome of a step: its exit status and the text of its report. */
 export interface Outcome {
   readonly succeeded: boolean;
   /** `undefined` when it wrote none. */

@@ -20,7 +20,7 @@ import { serve } from './serve.ts';
 type Made = Extract<Generated, { ok: true }>;
 type Rolled = Extract<RolledAgain, { ok: true }>;
 
-/** What comes back, with its placements packed. */
+/** A generation as the worker sends it, with its placements packed. */
 export type SentGeneration =
   (Omit<Made, 'value'> & { readonly value: Packed<Made['value']> }) | Exclude<Generated, { ok: true }>;
 export type SentRoll =
@@ -30,7 +30,7 @@ export type SentRoll =
     }
   | Exclude<RolledAgain, { ok: true }>;
 
-/** What the worker does for the page. Each generation has a worker of its own: a busy worker cannot hear. */
+/** The service of the worker. Each generation has a worker of its own: a busy worker cannot hear. */
 const service = {
   generate(recipe: Recipe, library: Library, given: Given, progress: MessagePort): SentGeneration {
     const made = generate(recipe, library, { given, onProgress: telling<OnProgress>(progress) });

@@ -2,7 +2,7 @@ import type { Remote } from 'comlink';
 import type { Listener } from './channel.ts';
 import { Line } from './line.ts';
 
-/** What a job is done with. */
+/** The worker and service that do a job. */
 export interface AtWork<Service> {
   readonly service: Remote<Service>;
   /** Hands the worker a function of the page, see `telling`; it is not called any more once the job has ended. */

@@ -57,7 +57,7 @@ export function unpackPlacements({ names, id, schematic, q, r, pose }: PackedPla
   });
 }
 
-/** What is handed over with them. */
+/** The buffers that are transferred with the placements. */
 export function buffersOf({ id, schematic, q, r, pose }: PackedPlacements): ArrayBuffer[] {
   return [id, schematic, q, r, pose].map(({ buffer }) => buffer);
 }

@@ -52,7 +52,7 @@ test('paint a schematic, pose it, stamp it, generate a city, export it', async (
     const poses = page.getByRole('grid', { name: 'Poses' });
     await expect(page.getByText('9 distinct of 18')).toBeVisible();
     await poses.getByRole('gridcell', { name: 'Rotation 2, not shifted', exact: true }).click();
-    await expect(page.getByText(/^Shown at 120°/)).toBeVisible();
+    await expect(page.getByText(/^Previewing 120°/)).toBeVisible();
   });
 
   await test.step('stamp it in the city, where it fits', async () => {

@@ -12,7 +12,7 @@ export interface Way {
   readonly rounds?: number;
 }
 
-/** What a benchmark measured of one way. Times in milliseconds. */
+/** The measurement of one way in a benchmark. Times in milliseconds. */
 export interface Measurement {
   readonly benchmark: string;
   readonly way: string;
@@ -21,7 +21,7 @@ export interface Measurement {
   readonly rounds: number;
   /** How many times faster than the last way. */
   readonly faster: number;
-  /** What the way returned: the same for all of them, or the comparison is void. */
+  /** The value that the way returned: the same for all of them, or the comparison is void. */
   readonly result: number;
 }
 
@@ -93,7 +93,7 @@ export interface TimedWay {
   readonly result?: number;
 }
 
-/** What times amount to, each way compared with the last. */
+/** The measurements that times amount to, each way compared with the last. */
 export function toMeasurements(benchmark: string, ways: readonly TimedWay[]): Measurement[] {
   const slowest = quantile(ways.at(-1)?.times ?? [], 0.5);
   return ways.map(({ name, times, result = 0 }) => ({

@@ -14,7 +14,7 @@ export class CityPage {
     this.panel = page.getByRole('region', { name: 'Selection' });
   }
 
-  /** What is said over the board of what goes on. */
+  /** The status line over the board. */
   get said(): Locator {
     return this.page.getByRole('main').getByRole('status');
   }

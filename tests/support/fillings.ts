@@ -21,7 +21,7 @@ import {
   type ReferenceRule,
 } from './reference.ts';
 
-/** What the filler is given. */
+/** The input of the filler. */
 export interface Work {
   readonly ground: Ground;
   readonly recipe: Recipe;

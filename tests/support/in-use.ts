@@ -1,6 +1,6 @@
 import { expect, type CDPSession } from '@playwright/test';
 
-/** What a page holds once all that nothing points to is collected. */
+/** The memory of a page after garbage collection. */
 export interface InUse {
   /** Of JavaScript. */
   readonly bytes: number;

@@ -5,7 +5,9 @@ import { exportDialog } from '../../src/app/features/files/export/export-dialog.
 import { questions } from '../../src/app/features/files/questions.ts';
 import { forgetPreferences } from '../../src/app/kit/preference.ts';
 
-/** What a test has put on the page, what its app had open and still had to say, is gone before the next, of any file. */
+/**
+ * Removes from the page all that a test put there, its open parts and its messages, before the next test of any file.
+ */
 afterEach(() => {
   cleanup();
   notifications.clean();

@@ -33,7 +33,7 @@ import type { Segment } from '../../src/engine/segment/segment.ts';
 import type { Shift } from '../../src/engine/segment/shift.ts';
 import { pointOn } from './tool-board.ts';
 
-/** What a user of the schematic editor may do next. */
+/** The operations that a user of the schematic editor may do next. */
 export interface Desk {
   readonly store: AppStore;
   readonly runner: ToolRunner;

@@ -19,7 +19,7 @@ export interface ReferenceCity {
   readonly group: Map<string, string>;
 }
 
-/** What a rule asks of a placement beyond free land, as FORMATS says it. */
+/** The conditions of a rule for a placement beyond free land, as in FORMATS. */
 export interface ReferenceRule {
   readonly groups: readonly string[] | null;
   readonly spacing: number;

@@ -16,7 +16,7 @@ interface BoardFrameProps {
   readonly view: BoardView;
   /** The tools that float at the top of the board. */
   readonly tools: ReactNode;
-  /** What is said at the bottom of the board. */
+  /** The status lines at the bottom of the board. */
   readonly status: ReactNode;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { rasterizeSmooth } from './paint/raster-smooth.ts';
 import type { SegmentColors } from './paint/segment-colors.ts';
 
 interface StillMapProps {
-  /** What the picture shows, for those who do not see it. */
+  /** The accessible name of the picture. */
   readonly label: string;
   readonly colors: SegmentColors;
   readonly palette: Palette;

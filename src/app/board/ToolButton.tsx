@@ -6,9 +6,9 @@ import classes from './ToolButton.module.css';
 
 interface ToolButtonProps {
   readonly name: string;
-  /** What it runs: its tooltip tells the keys. */
+  /** The command that the button runs; the tooltip shows its keys. */
   readonly command?: Command;
-  /** What the tooltip says beside the name and the key. */
+  /** A hint for the tooltip, after the name and the key. */
   readonly hint?: string;
   readonly icon: ReactNode;
   /** Whether it is the tool in hand; absent for what is done at once. */

@@ -8,7 +8,7 @@ export interface BoardTheme {
   readonly hexLine: string;
   /** Ring about the board when it has the keyboard. */
   readonly focus: string;
-  /** What the pointer is on. */
+  /** Color of the segments under the pointer. */
   readonly hover: string;
   readonly selection: string;
   /** Over segments that would be emptied. */

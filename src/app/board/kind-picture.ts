@@ -5,7 +5,7 @@ import { tileAround } from '../../engine/segment/vertex.ts';
 import { pictureOf } from '../../formats/picture/paint.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 
-/** What of a kind is shown: a whole hex, a tile around a corner, three hexes together. */
+/** The sample of a kind: a whole hex, a tile around a corner, three hexes together. */
 export type Sample = 'hex' | 'corner' | 'area';
 
 const SAMPLES: Readonly<Record<Sample, readonly Segment[]>> = {

@@ -53,7 +53,7 @@ function optionCommand(id: string, title: string, key: string, option: BoardOpti
 
 export interface BoardOptionCommand extends Command {
   readonly option: BoardOption;
-  /** What is shown, as a menu with a tick says it. */
+  /** The name of the overlay in the menu. */
   readonly title: string;
 }
 

@@ -71,7 +71,7 @@ export function scaleFor({ width, height }: SheetExtent, across: number, down: n
   return Math.min((room * across) / Math.max(width, 1), (room * down) / Math.max(height, 1));
 }
 
-/** What some land takes of the plane, in side lengths. */
+/** The extent of some land, in side lengths. */
 export function extentOf(land: City['land']): SheetExtent {
   const { left, right, top, bottom } = boundsOfLand(land);
   return { width: right - left, height: bottom - top };

@@ -19,8 +19,8 @@ import type { CityDocument } from '../document/document.ts';
 const MOST_TOLD = 24;
 
 /**
- * What is derived from the city of the document to draw it and to ask it: the engine's board and the colors of its
- * segments. It follows the document by what changed, so that a stamp costs its own segments and not the city.
+ * The city of the document, derived for drawing and for questions: the engine's board and the colors of its segments.
+ * It follows the document by the changes, so that a stamp costs its own segments and not the city.
  */
 export class CityView {
   #city: CityDocument;
@@ -103,7 +103,7 @@ export class CityView {
     return this.#city.kinds[index];
   }
 
-  /** What placements look like that reach into a part of the plane, each once. */
+  /** The pictures of placements that reach into a part of the plane, each once. */
   *pictures(bounds: Bounds): Generator<{ readonly picture: Picture; readonly at: Hex }> {
     const seen = new Set<number>();
     const { strip: top } = cellAt(0, bounds.top);

@@ -17,13 +17,13 @@ import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
 import { cityViewOf } from './shared-view.ts';
 
-/** What keeps a pose of a schematic from being stamped: segments, or that the recipe does not pose it so. */
+/** A hindrance to stamping a schematic in a pose: blocked segments, or a recipe that refuses the pose. */
 export interface Hindrance {
   readonly blocked: readonly Blocked[];
   readonly poseRefused: boolean;
 }
 
-/** What keeps a schematic of the library from being stamped by hand at a hex; `null` when it fits. */
+/** The hindrance to stamping a schematic of the library by hand at a hex; `null` when it fits. */
 export function hindrance(
   { document }: AppState,
   city: CityView,
@@ -38,7 +38,7 @@ export function hindrance(
   return blocked.length > 0 || poseRefused ? { blocked, poseRefused } : null;
 }
 
-/** What keeps it, in words. */
+/** A hindrance in words. */
 export function explainHindrance({ blocked, poseRefused }: Hindrance, city: CityView): string {
   if (blocked.length > 0) return explainBlocked(blocked, city.city);
   return poseRefused ? 'Does not fit: the recipe does not pose it so' : 'Fits';

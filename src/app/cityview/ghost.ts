@@ -23,7 +23,7 @@ export interface Stamped {
   readonly pose: Pose;
 }
 
-/** What the last press came to: a store of its own, so that a stamp renders only what tells of it. */
+/** The result of the last press: a store of its own, so that a stamp renders only the parts that show it. */
 export type Pressed = StoreApi<{
   readonly stamped: Stamped | null;
   /** Why it could not be done, in words. */
@@ -34,7 +34,7 @@ export function createPressed(): Pressed {
   return createStore(() => ({ stamped: null, obstacle: null }));
 }
 
-/** What is in hand, as the board shows it. */
+/** The piece in hand, as the board shows it. */
 export type InHand =
   | { readonly kind: 'stamped'; readonly id: number }
   | {
@@ -44,11 +44,14 @@ export type InHand =
       readonly at: Hex;
       readonly pose: Pose;
       readonly pointerType: BoardPointer['pointerType'];
-      /** What keeps it from being stamped; `null` when it fits. */
+      /** The hindrance to stamping the piece; `null` when it fits. */
       readonly hindrance: Hindrance | null;
     };
 
-/** What a stamp tool has under the pointer, or where that was while the dial is pointed at; `null` without either. */
+/**
+ * The piece of the stamp tool under the pointer, or where the pointer was while the dial is pointed at; `null` without
+ * either.
+ */
 export function useInHand(city: CityView, hover: Hover, pressed: Pressed): InHand | null {
   const store = useAppStore();
   const stamped = useStore(pressed, (state) => state.stamped);

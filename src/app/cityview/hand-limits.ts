@@ -10,7 +10,7 @@ import { forEachChange, type Chunked } from '../document/chunked.ts';
 import type { Document } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
 
-/** What is asked of a schematic that is stamped by hand. */
+/** The limits of a schematic that is stamped by hand. */
 export interface HandLimits {
   readonly rules: PoseRules;
   readonly limits: Limits;
@@ -21,8 +21,8 @@ const FREE_HAND: HandLimits = { rules: ANY_POSE, limits: NO_LIMITS };
 const known = new WeakMap<object, Map<SchematicRule, HandLimits>>();
 
 /**
- * What is asked of a schematic that is stamped by hand: nothing but land that is free, unless the user wants the rules
- * of the recipe to count, too. The same object as long as city and rule are the same.
+ * The limits of a schematic that is stamped by hand: only free land, unless the user wants the rules of the recipe to
+ * count, too. The same object as long as city and rule are the same.
  *
  * @param city brought up to date with the document
  */

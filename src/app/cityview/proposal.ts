@@ -7,7 +7,7 @@ export interface Laid extends Hex, Pose {
   readonly schematic: Schematic;
 }
 
-/** What would stand on the city. */
+/** Placements that are proposed for the city. */
 export interface Proposal {
   readonly laid: readonly Laid[];
   /** Ids of the placements that it would take the place of. */

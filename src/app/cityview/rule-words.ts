@@ -1,7 +1,7 @@
 import type { SchematicRule } from '../../engine/generate/recipe.ts';
 import { restrictsPoses } from '../features/recipe/rule-edits.ts';
 
-/** What a rule asks for, in a line: "4 to 8 · old-town, town · 7 apart". */
+/** The conditions of a rule in one line: "4 to 8 · old-town, town · 7 apart". */
 export function ruleWords(rule: SchematicRule): string {
   const { groups, spacing } = rule;
   return [

@@ -3,11 +3,11 @@ import type { Given } from '../../engine/generate/given.ts';
 import type { Recipe } from '../../engine/generate/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
 
-/** What the cities of a sheet are made of. Their recipes differ by the seed alone. */
+/** The input of the cities of a sheet. Their recipes differ by the seed alone. */
 export interface SeedJob {
   readonly recipe: Recipe;
   readonly library: Library;
-  /** What stays in every one of them. */
+  /** The placements that stay in each of the cities. */
   readonly given: Given;
 }
 
@@ -20,7 +20,7 @@ export interface SheetLook {
   readonly colors: readonly string[];
 }
 
-/** What a city of a sheet is like. */
+/** The statistics of one city of a sheet. */
 export interface SeedStatistics {
   readonly hexes: number;
   /** Share of the segments of the land that are covered, 0..1. */
@@ -34,7 +34,7 @@ export interface SeedStatistics {
   readonly perKind: ReadonlyMap<string, number>;
 }
 
-/** What comes of a seed. */
+/** The result of one seed. */
 export type SeedResult =
   | {
       readonly kind: 'city';
@@ -49,7 +49,7 @@ export type SeedResult =
     }
   | { readonly kind: 'failed'; readonly seed: number; readonly problems: readonly Problem[] };
 
-/** What the cities of a sheet need of the plane, in side lengths: the scale of all pictures follows from it. */
+/** The extent of the cities of a sheet, in side lengths: the scale of all pictures follows from it. */
 export interface SheetExtent {
   readonly width: number;
   readonly height: number;

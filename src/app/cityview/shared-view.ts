@@ -3,7 +3,7 @@ import { CityView } from './city-view.ts';
 
 const views = new WeakMap<AppStore, CityView>();
 
-/** What is derived from the city of a store: one for the board, the panels and the commands, brought up to date. */
+/** The city view of a store: one for the board, the panels and the commands, brought up to date. */
 export function cityViewOf(store: AppStore): CityView {
   const { city } = store.getState().document;
   let view = views.get(store);

@@ -4,7 +4,7 @@ import { rasterize, type PixelRectangle } from '../board/paint/raster.ts';
 import type { RasterView } from '../board/paint/scanline.ts';
 import type { SegmentColors } from '../board/paint/segment-colors.ts';
 
-/** What a painter tints: translucent colors by segment. */
+/** A tint of a painter: translucent colors by segment. */
 export interface Tint {
   readonly colors: SegmentColors;
   /** Colors with their opacity; 0 is what lies outside. */
@@ -94,7 +94,7 @@ export class TintPainter {
     this.#rest = undefined;
   }
 
-  /** What was painted of this tint for a canvas of this size. */
+  /** The painted part of this tint for a canvas of this size. */
   #paintedOf(
     tint: Tint,
     version: number,

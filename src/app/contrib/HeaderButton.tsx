@@ -7,9 +7,9 @@ import { useCommandRunner } from './runner.tsx';
 
 interface HeaderButtonProps {
   readonly command: Command;
-  /** What it is called here, if not by the name of the command. */
+  /** The label of the button, if not the name of the command. */
   readonly label?: string;
-  /** What it is done to, for the tooltip. */
+  /** The object of the command, for the tooltip. */
   readonly what?: string;
   readonly disabled?: boolean;
   readonly children: ReactNode;

@@ -98,7 +98,9 @@ function equalKeys(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((key, index) => key === other[index]);
 }
 
-/** What is stored, without what makes no sense; keys of commands that are not known (yet, or no more) are kept. */
+/**
+ * The stored changes of keys without unsound entries; keys of commands that are not known (yet, or no more) are kept.
+ */
 function changesIn(stored: unknown): Record<string, readonly string[]> {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import type { Workspace } from '../store/session.ts';
 import type { BoardCursor } from '../view/board-cursor.ts';
 import type { BoardView } from '../view/board-view.ts';
 
-/** What a command works on. */
+/** The state and services that a command works on. */
 export interface CommandContext {
   readonly store: AppStore;
   /** How the board on screen is looked at. */
   readonly board: BoardView | null;
-  /** What the keys of that board do. */
+  /** The keyboard cursor of that board. */
   readonly cursor: BoardCursor | null;
   /** Switches between light and dark colors. */
   readonly switchColors: () => void;
@@ -21,7 +21,7 @@ export interface Command {
   readonly name: string;
   /** Keys that run it as long as the user chose no others: `mod` is Control, on a Mac Command. */
   readonly keys: readonly string[];
-  /** What a list of shortcuts says instead of all its keys. */
+  /** Short text for the list of shortcuts in place of all the keys. */
   readonly keysInShort?: string;
   /** Why the user cannot choose other keys for it, in a sentence. */
   readonly fixedKeys?: string;
@@ -36,8 +36,8 @@ export interface Command {
   /** Whether the browser itself acts on its keys, by an event of its own: they are only told. */
   readonly native?: boolean;
   /**
-   * What has to be under way that it can be run; `enabled` says so. Its keys are that mode's own: they may be those of
-   * other commands, which do not have them meanwhile.
+   * The mode in which the command can be run; `enabled` tells whether it is on. The command's keys belong to that mode:
+   * they may be those of other commands, which do not have them meanwhile.
    */
   readonly mode?: 'walk' | 'roll';
   /** Where it can be run; everywhere when absent. */

@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 import { keyLabel } from '../kit/keys.ts';
 import { PLATFORM, type Platform } from '../kit/platform.ts';
 
-/** What browsers do by their own keys; some of them never reach a page. */
+/** Keys that browsers use themselves, with their effect; some of them never reach a page. */
 const BROWSER_KEYS: Readonly<Record<string, string>> = {
   'mod+t mod+shift+t': 'opens a tab',
   'mod+n mod+shift+n mod+shift+p': 'opens a window',

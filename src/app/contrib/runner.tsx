@@ -65,7 +65,7 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       if (!repeat || command.repeats) runner.run(command, key);
       return true;
     };
-    /** What is pressed in the first moments is done a little later, in its order. */
+    /** Runs a key that was pressed in the first moments a little later, in the order of the presses. */
     const pressLater = async (pressed: Pressed) => {
       await loadCommandTable();
       if (!isCovered()) press(pressed);
@@ -101,7 +101,7 @@ function shareEscape(event: KeyboardEvent): void {
   event.stopPropagation = () => {};
 }
 
-/** What of a press of a key counts. */
+/** The parts of a key press that commands use. */
 interface Pressed {
   readonly key: string;
   /** Whether the board had the focus. */
@@ -136,7 +136,10 @@ function isOnBoard(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('[role="application"]') !== null;
 }
 
-/** What lies above the page, and has all keys as long as it does; or says that something did not come, with a way on. */
+/**
+ * Elements above the page, which take all keys while they are open, or report that something failed to load, with a way
+ * to retry.
+ */
 const ABOVE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="alert"]';
 
 function isAbovePage(target: EventTarget | null): boolean {

@@ -93,7 +93,7 @@ export function forEachChange<T>(
   }
 }
 
-/** What becomes of records by id. */
+/** Edits of records by id. */
 export interface ChunkEdits<T extends { readonly id: number }> {
   /** Records that come, or take the place of those with their ids. */
   readonly set?: readonly T[];

@@ -3,7 +3,7 @@ import type { Schematic } from '../../engine/schematic/schematic.ts';
 import type { Document } from './document.ts';
 import { sourceOf } from './sources.ts';
 
-/** What is said of a schematic beside its shape. */
+/** The details of a schematic beside its shape. */
 export type Details = Pick<Schematic, 'name' | 'description' | 'author' | 'tags'>;
 
 /**

@@ -3,7 +3,7 @@ import type { Schematic } from '../../engine/schematic/schematic.ts';
 
 const texts = new WeakMap<Schematic, string>();
 
-/** What is painted on a schematic, in one order. */
+/** The painted segments of a schematic as text, in one order. */
 function shapeText(schematic: Schematic): string {
   let text = texts.get(schematic);
   if (text === undefined) {

@@ -20,7 +20,7 @@ export interface KindMerge {
   readonly renamed: ReadonlyMap<string, string>;
   /** Number of kinds that are new in it. */
   readonly added: number;
-  /** What users should know, in words. */
+  /** Notes for users, in words. */
   readonly notes: readonly string[];
 }
 

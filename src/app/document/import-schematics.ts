@@ -9,7 +9,7 @@ export interface SchematicClash {
   readonly theirs: Schematic;
 }
 
-/** What becomes of the one that comes in: it gets an id of its own, takes the place of mine, or is left out. */
+/** The answer to a clash: the imported schematic gets a new id, replaces the present one, or is left out. */
 export type ClashAnswer = 'both' | 'replace' | 'skip';
 
 /** Schematics that come in, held against the library. */
@@ -34,7 +34,7 @@ export function planSchematics(library: Document['schematics'], theirs: readonly
   return { same, fresh, clashes };
 }
 
-/** What a plan comes to once all is answered. */
+/** The result of a plan once all clashes are answered. */
 export interface TakenSchematics {
   /** Under ids that the library does not have. */
   readonly added: readonly Schematic[];

@@ -5,7 +5,7 @@ import { MAX_ID, MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
 import { setDetails } from './details.ts';
 import type { Document, SchematicDocument } from './document.ts';
 
-/** What the id of a schematic looks like. */
+/** The pattern of a schematic's id. */
 export const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** An id made of a name that no schematic has yet: `Mill by the pond` gives `mill-by-the-pond`, `mill-by-the-pond-2` … */
@@ -59,7 +59,7 @@ export interface Deleted {
   readonly rule: { readonly value: SchematicRule; readonly index: number } | null;
 }
 
-/** What deleting these schematics takes away, in the order of the library. */
+/** The parts of the document that deleting these schematics takes away, in the order of the library. */
 export function aboutToDelete({ order, schematics, recipe }: Document, ids: readonly string[]): Deleted[] {
   const going = new Set(ids);
   return order.flatMap((id, index) => {
@@ -117,7 +117,7 @@ export function changeId(draft: Draft<Document>, id: string, next: string): void
   for (const rule of draft.recipe.schematics) if (rule.id === id) rule.id = next;
 }
 
-/** What there is to say of a name for a schematic, which may have it all the same; `null` for nothing. */
+/** A note on a name for a schematic, which may have it all the same; `null` for none. */
 export function nameNote(schematics: Document['schematics'], id: string, name: string): string | null {
   const others = Object.values(schematics).filter((schematic) => schematic.id !== id);
   return isNameOf(name, others) ? 'Another one has this name.' : null;

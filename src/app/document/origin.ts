@@ -108,7 +108,7 @@ export function keepOrigins(
   draft.city.meta = { ...draft.city.meta, [KEY]: joined(runs).map(written) };
 }
 
-/** What becomes of an origin when the placement is changed by hand. */
+/** The origin of a placement that was changed by hand. */
 export function changedByHand(origin: Origin): Origin {
   return origin.kind === 'hand' ? origin : { ...origin, changed: true };
 }
@@ -133,7 +133,7 @@ function spans(ids: readonly number[]): { from: number; to: number }[] {
   return list;
 }
 
-/** What is left of runs without some ids; both are in order. */
+/** The runs without some ids; both are in order. */
 function without(
   runs: readonly Run[],
   gaps: readonly { readonly from: number; readonly to: number }[],

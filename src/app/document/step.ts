@@ -3,7 +3,7 @@ import { valueBytes } from './value-bytes.ts';
 
 enablePatches();
 
-/** What an edit did, and what takes it back. */
+/** The patches of an edit, and those that take it back. */
 export interface Change {
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
@@ -19,7 +19,7 @@ export interface Step extends Change {
 
 export type Recipe<T> = (draft: Draft<T>) => void;
 
-/** What a value has become, and by what. */
+/** A changed value, and the patches that led to it. */
 export interface Changed<T> {
   readonly value: T;
   readonly change: Change;

@@ -1,7 +1,7 @@
 import { applyPatches } from './patches.ts';
 import type { Step } from './step.ts';
 
-/** What the history may take: 200 MB, in the bytes of `valueBytes`. */
+/** Most bytes of the history: 200 MB, in the bytes of `valueBytes`. */
 export const HISTORY_BYTES = 200_000_000;
 
 /** Share of its bytes that a full history is cut down to, so that not every step has to cut it. */
@@ -28,7 +28,7 @@ export class Timeline {
   readonly position: number;
   /** One past the number of the newest step; the highest position. */
   readonly end: number;
-  /** What all steps take. */
+  /** Bytes of all steps. */
   readonly bytes: number;
   /** Step `i` stands at `i - first`; whatever stands from `end - first` on belongs to another timeline. */
   readonly #steps: Step[];
@@ -72,12 +72,12 @@ export class Timeline {
     return this.step(this.position);
   }
 
-  /** What can be undone, the last first to go. A new list: use {@link last} to look at the last one. */
+  /** The steps that can be undone, the last first to go. A new list: use {@link last} to look at the last one. */
   get past(): readonly Step[] {
     return this.slice(this.first, this.position);
   }
 
-  /** What can be redone, the last first to come. A new list. */
+  /** The steps that can be redone, the last first to come. A new list. */
   get future(): readonly Step[] {
     return this.slice(this.position, this.end).toReversed();
   }

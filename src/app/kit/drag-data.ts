@@ -3,7 +3,7 @@ import { parseJson } from '../../formats/json/parse.ts';
 import { LINK_LIMITS, type JsonLimits } from '../../formats/limits.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
 
-/** What a drag of schematics carries for another window of Sixfold: a JSON array of their files' texts. */
+/** Media type of the schematics in a drag to another window of Sixfold: a JSON array of their files' texts. */
 export const SCHEMATICS_TYPE = 'application/x-sixfold-schematics';
 
 /** Limits of what another window drags over: it may be any page, and its list is read here. */

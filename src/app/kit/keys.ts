@@ -6,7 +6,7 @@ import { PLATFORM, type Platform } from './platform.ts';
  * it is; for alphabets without the letters a to z it is where they are.
  */
 
-/** What of a press of a key counts. */
+/** The parts of a key press that make its name. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> &
   Partial<Pick<KeyboardEvent, 'code' | 'isComposing' | 'getModifierState'>>;
 

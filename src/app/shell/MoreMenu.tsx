@@ -8,7 +8,7 @@ import buttonClasses from '../contrib/HeaderButton.module.css';
 import { menuItems } from '../contrib/registry.ts';
 import { useCommandRunner } from '../contrib/runner.tsx';
 
-/** What the header of a narrow screen has no room for. */
+/** The menu of the buttons that a narrow header has no room for. */
 export function MoreMenu() {
   const isLight = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'light';
   const items = useSyncExternalStore(watchCommandTable, menuItems);

@@ -68,10 +68,10 @@ export const LivingCard = lazyPart(
   async () => (await import('../features/living/LivingCard.tsx')).LivingCard,
 );
 
-/** What stands beside the board, and is seen at once. */
+/** Parts beside the board, which are seen at once. */
 export const FIRST = [CityPanels, CityTools, RollMenu];
 
-/** What comes when it is asked for. */
+/** Parts that are loaded on demand. */
 export const LATER = [
   HeatLegend,
   WalkStatus,

@@ -5,7 +5,7 @@ import { beginGesture, cancelGesture } from './store.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What listens to a field. */
+/** The event handlers of a field. */
 export interface FieldVisit {
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -13,8 +13,8 @@ export interface FieldVisit {
 }
 
 /**
- * What is typed at one visit to a field is one step to undo. Escape takes it back; Enter ends the visit, but for a field
- * of several lines. Both lead to the board, so that keys go on where the eyes are.
+ * Makes the typing of one visit to a field one step to undo. Escape takes the step back; Enter ends the visit, but for
+ * a field of several lines. Both lead to the board, so that keys go on where the eyes are.
  */
 export function useFieldVisit(label: string): FieldVisit {
   const store = useAppStore();

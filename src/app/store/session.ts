@@ -15,11 +15,11 @@ import type { KindDialog } from '../features/kinds/kind-dialog.ts';
 
 export type Workspace = 'schematics' | 'city';
 
-/** What a press on the board of the Schematics workspace does. */
+/** The tool of the Schematics workspace: the effect of a press on the board. */
 export type SchematicTool =
   'paint' | 'erase' | 'tile' | 'hex' | 'fill' | 'line' | 'pick' | 'select' | 'center' | 'pan';
 
-/** What a press on the board of the City workspace does. */
+/** The tool of the City workspace: the effect of a press on the board. */
 export type CityTool =
   | { readonly kind: 'select' }
   | { readonly kind: 'pan' }
@@ -41,7 +41,7 @@ export type Generation =
   | { readonly kind: 'running'; readonly progress: Progress }
   | { readonly kind: 'failed'; readonly problems: readonly Problem[] };
 
-/** What is never undone and never saved. */
+/** The state that is never undone and never saved. */
 export interface Session {
   readonly workspace: Workspace;
   /** Id of the schematic on the board of the Schematics workspace. */
@@ -55,7 +55,7 @@ export interface Session {
   readonly previewedPose: Pose | null;
   /** Segments of the schematic that its board marks and brings into view: the place of a problem. */
   readonly shownPlace: readonly Segment[] | null;
-  /** What is selected on the board of schematics; see `currentSelection` for whether it still is. */
+  /** The selection on the board of schematics; `currentSelection` tells whether it still holds. */
   readonly selection: Selection | null;
   /** Whether Select draws around things by hand rather than as a rectangle. */
   readonly lasso: boolean;
@@ -66,20 +66,23 @@ export interface Session {
   readonly cityTool: CityTool;
   /** Ids of the selected placements, ascending; the same list as long as the same are selected. */
   readonly placements: readonly number[];
-  /** What a list or dial is pointed at would put on the city: shown there, not done; `null` when it is nothing. */
+  /**
+   * The placements that the pointed-at entry of a list or dial would make: shown on the city, not made; `null` for
+   * none.
+   */
   readonly proposal: Proposal | null;
   /** Whether a finger on the city draws around placements with Select; else it pans. */
   readonly fingerSelects: boolean;
   readonly generation: Generation;
-  /** What is rolled again, and what came of it until that is accepted or rejected. */
+  /** The region that is rerolled, and the result until it is accepted or rejected. */
   readonly roll: RollState;
   /** Whether the placements of edited schematics are listed and marked. */
   readonly livingShown: boolean;
-  /** What came of the last generation; `null` before the first. */
+  /** The outcome of the last generation; `null` before the first. */
   readonly outcome: Outcome | null;
   /** The place of the city that its board marks and brings into view; see `showCityPlaces`. */
   readonly cityPlace: CityPlace | null;
-  /** What the list of the library is narrowed to, and what is marked in it. */
+  /** The filter of the library list, and the selected entries. */
   readonly libraryView: LibraryView;
   /** Id of the schematic whose name is about to be typed: it was just made. */
   readonly naming: string | null;

@@ -25,7 +25,7 @@ export interface Gesture {
   /** Tells it from another one with the same label. */
   readonly key: symbol;
   readonly label: string;
-  /** What it has done so far; `null` for nothing. */
+  /** The parts of the step that the gesture has made so far; `null` for none. */
   readonly parts: Parts | null;
 }
 
@@ -47,7 +47,7 @@ export interface AppState {
   readonly gesture: Gesture | null;
   /** The step that undo or redo could not take, because it is damaged; `null` for none. */
   readonly stuckStep: Step | null;
-  /** What undo calls off before it takes a step back, the latest last; see `beginUnderWay`. */
+  /** Activities that undo cancels before it takes a step back, the latest last; see `beginUnderWay`. */
   readonly underWay: readonly UnderWay[];
 }
 
@@ -160,7 +160,7 @@ export function beginGesture(store: AppStore, label: string): () => void {
 
 const gestureSteps = new WeakMap<Parts, Step>();
 
-/** What a gesture has done so far as the step that it will be, the same object each time; `null` for nothing. */
+/** The step that a gesture has made so far, the same object each time; `null` for none. */
 export function gestureStep({ label, parts }: Gesture): Step | null {
   if (!parts) return null;
   let step = gestureSteps.get(parts);
@@ -287,7 +287,7 @@ export function checkSession(session: Session, document: Document, before: Docum
   };
 }
 
-/** What to open when a schematic is gone: what has come in its place, or else what stands before it. */
+/** The schematic to open when another is gone: the one in its place, or else the one before. */
 function inItsPlace(gone: string | null, before: readonly string[], now: readonly string[]): string | null {
   const index = gone === null ? 0 : before.indexOf(gone);
   const at = before.length === now.length ? index : index - 1;

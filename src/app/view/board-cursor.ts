@@ -10,7 +10,7 @@ export interface CursorPlace {
   readonly corner: 0 | 1 | 2;
 }
 
-/** What keys do on a board. */
+/** Handlers of the keys on a board. */
 export interface BoardCursor {
   /** Goes to the next segment, or moves what is selected. */
   walk(way: Way): void;

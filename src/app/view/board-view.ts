@@ -22,7 +22,7 @@ const KEPT_SCALE = 0.85;
 
 const NO_CORNER: Size = { width: 0, height: 0 };
 
-/** What `zoomIn` multiplies the scale by. */
+/** The factor by which `zoomIn` multiplies the scale. */
 const ZOOM_STEP = 1.25;
 
 export interface ViewState {
@@ -31,7 +31,7 @@ export interface ViewState {
   readonly size: Size;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
-  /** What a fit shows. */
+  /** The part of the plane that a fit shows. */
   readonly bounds: Bounds;
   /** Whether the camera still is where the last fit put it: then a resize fits again. */
   readonly fitted: boolean;

@@ -10,13 +10,13 @@ import { turnWheel } from './wheel.ts';
 /** Milliseconds after which the segment under the pointer is told anew while the wheel moves the board. */
 const HOVER_PAUSE = 80;
 
-/** What pointers do on the board. A press is followed by drags and ended by a release or a cancel. */
+/** Handlers of the pointers on the board. A press is followed by drags and ended by a release or a cancel. */
 export interface PointerHandlers {
   readonly onSegmentDown?: ((pointer: BoardPointer) => void) | undefined;
   /** Each segment that the drag comes to, in order, without gaps. */
   readonly onSegmentMove?: ((pointer: BoardPointer) => void) | undefined;
   readonly onSegmentUp?: ((pointer: BoardPointer) => void) | undefined;
-  /** What the press began is to be taken back. */
+  /** Called when the effect of the press is to be taken back. */
   readonly onSegmentCancel?: (() => void) | undefined;
   /** Another segment or vertex is under the pointer; `null` when none is. Fingers do not hover. */
   readonly onHover?: ((pointer: BoardPointer | null) => void) | undefined;
@@ -68,7 +68,7 @@ export function listenToPointers(
     hover(resting && !gestures.isPanning ? pointerAt(planeOf(resting.place), resting.state) : null);
   }
 
-  /** What follows the pointer need not do so at each step of a wheel: it would take longer than drawing it. */
+  /** Updates the hover a moment later: updating at each step of a wheel would take longer than drawing the board. */
   function hoverSoon(): void {
     soon ??= setTimeout(hoverAgain, HOVER_PAUSE);
   }

@@ -42,7 +42,7 @@ export function nearestVertex(segment: Segment, { x, y }: Point): Third {
   return nearest;
 }
 
-/** What is known of a pointer besides its place. */
+/** The state of a pointer besides its place. */
 export type PointerState = Omit<BoardPointer, 'segment' | 'vertex' | 'point'>;
 
 /** A pointer at a point of the plane. */

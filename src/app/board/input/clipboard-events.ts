@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What copying and pasting mean on a board. */
+/** Handlers of copying and pasting on a board. */
 export interface ClipboardHandlers {
   /** The text that is copied; `null` for none. */
   readonly copied: () => string | null;
@@ -24,7 +24,10 @@ function hasMarkedWords(): boolean {
   return globalThis.getSelection()?.isCollapsed === false;
 }
 
-/** What the middle button is for: on Linux it pastes what is marked into a field, and everywhere it opens links. */
+/**
+ * Elements that use the middle button: on Linux it pastes the selected text into a field, and everywhere it opens
+ * links.
+ */
 const MIDDLE_BUTTON = 'input, textarea, [contenteditable], a[href]';
 
 /** The middle button pans a board; it must not paste there what happens to be marked elsewhere. */

@@ -10,12 +10,12 @@ export interface PointerInput extends Point {
   readonly buttons: number;
 }
 
-/** What pointers come to mean. */
+/** Handlers of the gestures that pointers make. */
 export interface GestureHandlers<Input extends PointerInput> {
   press(input: Input): void;
   drag(from: Point, input: Input): void;
   release(input: Input): void;
-  /** What was begun by a press is void. */
+  /** Takes back the effect of the press. */
   cancel(): void;
   pan(x: number, y: number): void;
   /** Two fingers moved: by the way of the point between them, and apart by `factor` about it. */
@@ -33,7 +33,7 @@ type State =
     }
   | { readonly kind: 'panning'; readonly id: number; last: Point }
   | { readonly kind: 'pinching' }
-  /** What went on was cancelled: nothing more happens until all pointers are up. */
+  /** The gesture was cancelled: nothing more happens until all pointers are up. */
   | { readonly kind: 'spent' };
 
 const SECONDARY_HELD = 2;

@@ -51,7 +51,7 @@ const MARKS_FROM: Partial<Record<Layer, number>> = { shadow: 10, detail: 15 };
 /** The same for lines without an area: furrows, paving, ripples. */
 const LINES_FROM: Partial<Record<Layer, number>> = { texture: 11 };
 
-/** What of pictures is drawn. */
+/** The parts of pictures that are drawn. */
 interface Wanted {
   /** Also marks that are too small to matter in a city. */
   readonly everything?: boolean;

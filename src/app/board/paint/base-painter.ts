@@ -63,7 +63,7 @@ export class BasePainter {
   #isOld = false;
   /** Paths in the last whole picture. */
   #paths = 0;
-  /** What was on the canvas before a zoom began. */
+  /** The picture on the canvas before a zoom began. */
   #snapshot: Snapshot | undefined;
   /** Whether a view that moves would find all its sprites. */
   #isPrepared = true;
@@ -206,7 +206,7 @@ export class BasePainter {
     return tiles;
   }
 
-  /** What was on the canvas before the zoom, as large as it is now; colors where it does not reach. */
+  /** Draws the picture from before the zoom at its present size; plain colors where it does not reach. */
   #stretch({ raster, view, scene }: Frame, painted: RasterView): void {
     this.#snapshot ??= { raster: copyOf(raster), view: painted };
     this.#rough.addAll(raster);

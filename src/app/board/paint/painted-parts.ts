@@ -26,7 +26,7 @@ export function wholeMove(from: RasterView, to: RasterView): Move | undefined {
   return isWhole ? { x, y } : undefined;
 }
 
-/** What a move of the whole brings into view: at most two rectangles, side by side. */
+/** The parts that a move of the picture brings into view: at most two rectangles, side by side. */
 export function uncovered({ width, height }: Size, { x, y }: Move): PixelRectangle[] {
   const left = Math.min(Math.max(0, x), width);
   const right = Math.max(0, Math.min(width, width + x));
@@ -109,7 +109,7 @@ export function meets(one: PixelRectangle, other: PixelRectangle): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** What of a picture lies outside of a part: at most four rectangles. */
+/** The parts of a picture outside of an inner part: at most four rectangles. */
 export function around({ width, height }: Raster, inner: PixelRectangle): PixelRectangle[] {
   if (isEmpty(inner)) return [{ left: 0, top: 0, right: width, bottom: height }];
   const { left, top, right, bottom } = inner;

@@ -4,7 +4,7 @@ import type { PixelRectangle, Raster } from './raster.ts';
 /** The parts of a picture that are only good enough for a view that moves, and how far they have been replaced. */
 export class RoughParts {
   #parts: readonly PixelRectangle[] = [];
-  /** What the tiles cost that were replaced; `undefined` before the first of them. */
+  /** Time that painting the replaced tiles took; `undefined` before the first of them. */
   #spent: number | undefined;
   /** Whether those are all tiles of the picture. */
   #isAll = false;

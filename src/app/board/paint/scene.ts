@@ -9,7 +9,7 @@ import type { RasterView } from './scanline.ts';
 import type { ImageRaster } from './scratch.ts';
 import type { SegmentColors } from './segment-colors.ts';
 
-/** What the base of a board shows. */
+/** The contents of the base of a board. */
 export interface Scene {
   readonly colors: SegmentColors;
   readonly palette: Palette;

@@ -6,7 +6,10 @@ import type { PixelRectangle, Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import type { Scratch } from './scratch.ts';
 
-/** What is blended together, from the ground up: a shadow falls on the ground of its neighbors, and under all walls. */
+/**
+ * Layers that are blended together, from the ground up: a shadow falls on the ground of its neighbors, and under all
+ * walls.
+ */
 const SHEETS: readonly (readonly Layer[])[] = [
   ['ground', 'texture'],
   ['shadow'],

@@ -1,7 +1,7 @@
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import type { AppState } from '../../store/store.ts';
 
-/** What is shown of a pose over the schematic. */
+/** The change of a pose that is shown over the schematic. */
 export interface PoseChange {
   readonly from: Pose;
   readonly to: Pose;
@@ -19,8 +19,8 @@ export function pointedChange({ session: { pose, previewedPose } }: AppState): P
 }
 
 /**
- * What is shown after a change of the session: the pose that is pointed at; a pose that was chosen, once; what was
- * shown before, as long as nothing has become of it. Another schematic, or an edit under way, ends it all.
+ * The pose change to show after a change of the session: the pose that is pointed at; a chosen pose, once; else the one
+ * that was shown before. Another schematic, or an edit under way, ends them all.
  */
 export function nextChange(shown: PoseChange | null, before: AppState, now: AppState): PoseChange | null {
   if (now.gesture !== null || now.session.schematic !== before.session.schematic) return null;

@@ -13,7 +13,7 @@ const MOST_RINGS = 12;
 /** CSS pixels per side length from which the hexes of a ring are marked on it. */
 const STATIONS_FROM = 12;
 
-/** What shows which way a movement goes, in side lengths. */
+/** Guides that show which way a movement goes, in side lengths. */
 export interface Guides {
   /** Rings on which hexes move, faintly. */
   readonly rings: readonly (readonly Point[])[];
@@ -68,7 +68,7 @@ function walk(ring: number, index: number, steps: number): Point[] {
 /** How guides are drawn. */
 export interface GuideStyle {
   readonly color: string;
-  /** What keeps them apart from what they are drawn on. */
+  /** Color of the halo that sets the guides off from the picture below. */
   readonly halo: string;
   /** Side lengths per CSS pixel. */
   readonly pixel: number;

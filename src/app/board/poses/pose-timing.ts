@@ -62,7 +62,7 @@ function lengthOf(movement: Movement): number {
   }
 }
 
-/** What is to be seen at a time. */
+/** The picture of a movement at one time. */
 export interface Instant {
   /** Index of the movement that is under way. */
   readonly movement: number;

@@ -5,10 +5,10 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Third } from '../../../engine/segment/thirds.ts';
 import type { BoardPointer } from '../input/board-pointer.ts';
 
-/** What of a pointer a tool looks at; keys make such pointers, too. */
+/** The parts of a pointer that tools use; keys make such pointers, too. */
 export type ToolPointer = Pick<BoardPointer, 'segment' | 'vertex' | 'point' | 'button' | 'modifiers'>;
 
-/** What a tool can ask of the board. Segments are as they are seen there, in the pose that is shown. */
+/** The questions that a tool can ask the board. Segments are as they are seen there, in the pose that is shown. */
 export interface ToolBoard {
   /** Id of the kind that is in hand. */
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface ToolBoard {
   kindAt(segment: Segment): string | null;
   /** Every painted segment. */
   painted(): Iterable<PaintedSegment>;
-  /** What segments of a kind come to. */
+  /** The footprint of a kind's buildings. */
   footprintOf(kind: string): FootprintRule;
   isSelected(segment: Segment): boolean;
   /** How a kind is called in a sentence. */
@@ -30,46 +30,46 @@ export interface ToolBoard {
 /** How segments join those that are selected. */
 export type SelectionChange = 'replace' | 'add' | 'subtract';
 
-/** What a tool wants done. */
+/** An action that a tool asks for. */
 export type ToolAction =
   | { readonly kind: 'paint'; readonly segments: readonly Segment[]; readonly value: string | null }
   | { readonly kind: 'pick'; readonly value: string | null }
   /** The hex of the segment becomes the center. */
   | { readonly kind: 'recenter'; readonly segment: Segment }
   | { readonly kind: 'select'; readonly segments: readonly Segment[]; readonly change: SelectionChange }
-  /** What is selected moves by a vector between vertices of the thirds lattice. */
+  /** Moves the selection by a vector between vertices of the thirds lattice. */
   | { readonly kind: 'move'; readonly by: Third }
   /** Tells the user why nothing is done. */
   | { readonly kind: 'say'; readonly message: string };
 
-/** What the board shows of a tool. */
+/** The preview of a tool on the board. */
 export interface Preview {
   /** The segments that it would change or is about. */
   readonly segments: readonly Segment[];
-  /** What becomes of them: painted with a kind, emptied, or only pointed at. */
+  /** The fate of the segments: painted with a kind, emptied, or only pointed at. */
   readonly tone: 'paint' | 'erase' | 'point';
   /** A line around an area, in side lengths: it is closed. */
   readonly band?: readonly Point[];
 }
 
 /**
- * What goes on between press and release: a state of the tool's machine. States are values; a move gives the next
- * one, and what is to be done on the way there.
+ * A stroke from press to release: a state of the tool's machine. States are values; a move returns the next one, and
+ * the actions on the way there.
  */
 export interface Stroke {
   readonly actions: readonly ToolAction[];
   readonly preview: Preview;
   move(pointer: ToolPointer, board: ToolBoard): Stroke;
-  /** What is done at the end. */
+  /** The actions at the end of the stroke. */
   release(pointer: ToolPointer, board: ToolBoard): readonly ToolAction[];
 }
 
 /** A tool of the schematic editor: pure, and the same for mouse, finger, pen and keys. */
 export interface Tool {
-  /** What the step is called that can be undone. */
+  /** The label of the step in the history. */
   label(pointer: ToolPointer, board: ToolBoard): string;
   press(pointer: ToolPointer, board: ToolBoard): Stroke;
-  /** What a press would do: shown before it is done. */
+  /** The preview of a press before it is made. */
   hover(pointer: ToolPointer, board: ToolBoard): Preview;
 }
 
@@ -77,7 +77,7 @@ export const NO_ACTIONS: readonly ToolAction[] = [];
 
 export const NOTHING_SHOWN: Preview = { segments: [], tone: 'point' };
 
-/** What a press of a painting tool paints: the kind in hand, nothing with the secondary button. */
+/** The value that a press of a painting tool paints: the kind in hand, nothing with the secondary button. */
 export function paintedValue(pointer: ToolPointer, board: ToolBoard): string | null {
   return pointer.button === 'secondary' ? null : board.kind;
 }

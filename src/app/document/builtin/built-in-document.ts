@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import { documentOf } from './document-of.ts';
 import { CITY, LIBRARY, RECIPE } from './start.computed.ts';
 
-/** What the app opens with the first time: the library that comes with Sixfold, and a city made of it. */
+/** The document of the first start: the library that comes with Sixfold, and a city made of it. */
 export function builtInDocument(): Document {
   return documentOf(LIBRARY, RECIPE, { ...CITY, ...usedBy(CITY.placements, LIBRARY), recipe: RECIPE });
 }

@@ -1,6 +1,6 @@
 /**
- * What the palette finds typed when its code is here: what was typed so far, and one more key. A line feed stands for
- * Enter, after which nothing counts.
+ * The text that the palette starts with when its code has loaded: the text so far and one more key. A line feed stands
+ * for Enter, after which nothing counts.
  */
 export function typedAhead(typed: string, key: string): string {
   if (typed.endsWith('\n')) return typed;

@@ -6,7 +6,7 @@ export interface NumberRange {
   readonly decimals: number;
 }
 
-/** What the text of a field comes to. */
+/** The reading of a field's text. */
 export type NumberReading =
   /** Empty, or the beginning of a number. */
   | { readonly kind: 'nothing' }

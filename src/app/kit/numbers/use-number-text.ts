@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readNumber, type NumberRange } from './number-text.ts';
 
 export interface NumberText extends NumberRange {
-  /** What the number is of, for the words that say it was changed. */
+  /** The name of the number, for the message that it was changed. */
   readonly name: string;
   /** `null` for an empty field. */
   readonly value: number | null;
@@ -12,7 +12,7 @@ export interface NumberText extends NumberRange {
   readonly onChange: (value: number | null) => void;
 }
 
-/** What is typed, as long as the value is that which came of it: a field that is emptied to be typed anew, `1.`. */
+/** The typed text, as long as the value is the one read from it: an emptied field, `1.`. */
 interface Typed {
   readonly text: string | number;
   readonly value: number | null;
@@ -25,7 +25,7 @@ interface NumberTextControl {
   /** Whether what is shown is the value. */
   readonly isValue: boolean;
   readonly type: (text: string | number) => void;
-  /** What is shown becomes the value, or the nearest that is allowed, which is told. */
+  /** Makes the shown text the value, or the nearest allowed one, with a message. */
   readonly settle: () => void;
   /** The value is shown again. */
   readonly forget: () => void;

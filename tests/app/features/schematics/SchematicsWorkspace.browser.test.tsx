@@ -64,7 +64,7 @@ describe('the board of schematics', () => {
     await userEvent.click(board, { position: placeOf(board, { q: 0, r: 0, k: 3 }).inside });
     expect(hexOf('single', '0,0')).toEqual([h, w, null, null, null, null]);
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText(/^Shown at/)).toBeNull();
+    expect(screen.queryByText(/^Previewing/)).toBeNull();
   });
 
   it('paints on while a name is being typed, in a step of its own', async () => {
