@@ -93,7 +93,8 @@ describe('what files ask', () => {
       pickFile(new File([writeKinds({ kinds: [{ ...HOUSE, color: '#2244cc' }] })], 'kinds.json')),
       pickFile(new File([writeSchematic(inn)], 'inn.json')),
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const clash = within(await screen.findByRole('dialog'));
+    await userEvent.click(clash.getByRole('button', { name: 'Import' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add plain kind' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await isFocused(() => entry('tile'));
