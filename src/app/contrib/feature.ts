@@ -3,6 +3,7 @@ import type { Cancel } from './cancel.ts';
 import type { CommandContribution } from './command-groups.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
+import type { Offer } from './port.ts';
 import type { Fill } from './slot.tsx';
 import type { TakeKey } from './take-key.ts';
 
@@ -29,6 +30,8 @@ export interface Feature {
   readonly panels?: readonly Panel[];
   /** Components in the slots of the page and of the boards: dialogs, layers, buttons, lines of the status. */
   readonly fills?: readonly Fill[];
+  /** Functions that it offers to other features. */
+  readonly offers?: readonly Offer[];
   /** Parts that are seen as soon as the page is. */
   readonly firstParts?: readonly Pick<LazyPart<never>, 'preload'>[];
   /** Parts that are fetched one by one while the page rests, so that a click opens them at once. */

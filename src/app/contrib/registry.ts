@@ -4,6 +4,7 @@ import type { CommandContribution } from './command-groups.ts';
 import type { Feature } from './feature.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
+import { openPorts } from './port.ts';
 import { fillSlots } from './slot.tsx';
 import type { TakeKey } from './take-key.ts';
 
@@ -16,6 +17,7 @@ let menu: readonly MenuItem[] = [];
 export function registerFeatures(all: readonly Feature[]): void {
   features = all;
   fillSlots(all.flatMap(({ fills = [] }) => fills));
+  openPorts(all.flatMap(({ offers = [] }) => offers));
 }
 
 /** Panels of all workspaces, in their order. */

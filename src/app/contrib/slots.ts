@@ -37,3 +37,6 @@ export const BOARDS: Readonly<Record<Workspace, Slot<object>>> = {
   schematics: createSlot('board.schematics'),
   city: createSlot('board.city'),
 };
+
+/** The menu of the library as a whole. */
+export const LIBRARY_MENU = createSlot('library.menu');

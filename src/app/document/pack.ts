@@ -3,7 +3,7 @@ import { writeRecipe } from '../../formats/recipe/write.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
 import { usedKinds } from '../../engine/city/used.ts';
 import { toSchematic, type Document } from './document.ts';
-import type { TextFile } from '../features/files/import/open-files.ts';
+import type { TextFile } from './text-file.ts';
 
 /** The files of a library, or of a part of it, as the command line reads them from a folder. */
 export interface Pack {

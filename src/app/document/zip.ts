@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { TextFile } from '../features/files/import/open-files.ts';
+import type { TextFile } from './text-file.ts';
 
 /**
  * One file that holds many: a ZIP archive. Equal files in equal order give equal bytes, whatever the day and the place:

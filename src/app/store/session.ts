@@ -3,7 +3,7 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import { PLAIN_LIBRARY_VIEW, type LibraryView } from '../features/library/library-view.ts';
+import { PLAIN_LIBRARY_VIEW, type LibraryView } from './library/library-view.ts';
 import type { CursorPlace } from '../view/board-cursor.ts';
 import type { CityPlace } from '../cityview/city-place.ts';
 import type { Outcome } from '../features/report/outcome.ts';

@@ -46,3 +46,14 @@ export function PackItems() {
     </>
   );
 }
+
+/** The items of the library's menu. */
+export function LibraryItems() {
+  return (
+    <>
+      <ImportItems />
+      <Menu.Divider />
+      <PackItems />
+    </>
+  );
+}

@@ -3,7 +3,8 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Answerer } from './import/import-texts.ts';
 import type { Work } from './import/incoming.ts';
 import type { KindAnswer, KindClash } from '../../document/import-kinds.ts';
-import type { BadFile, TextFile } from './import/open-files.ts';
+import type { TextFile } from '../../document/text-file.ts';
+import type { BadFile } from './import/open-files.ts';
 import type { ClashAnswer, SchematicClash } from '../../document/import-schematics.ts';
 
 /** Something that a dialog asks, with what takes the answer; `null` calls off what it is about. */

@@ -11,10 +11,10 @@ import {
   stepSchematics,
 } from './library-actions.ts';
 import classes from './LibraryList.module.css';
-import { setLibraryView } from './show-in-library.ts';
+import { setLibraryView } from '../../store/library/show-in-library.ts';
 import { LibraryRow } from './LibraryRow.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
-import { markRange, NO_MARKS, toggleMark, withMarked, type Marks } from './marks.ts';
+import { markRange, NO_MARKS, toggleMark, withMarked, type Marks } from '../../store/library/marks.ts';
 import { RowMenu, type RowMenuPlace } from './RowMenu.tsx';
 import { rowOf } from './row-of.ts';
 import { useListCursor } from './use-list-cursor.ts';

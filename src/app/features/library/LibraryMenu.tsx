@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
-import { ImportItems, PackItems } from '../files/FileItems.tsx';
+import { Filled } from '../../contrib/slot.tsx';
+import { LIBRARY_MENU } from '../../contrib/slots.ts';
 
 /** What can be done with the library as a whole. */
 export function LibraryMenu() {
@@ -14,9 +15,7 @@ export function LibraryMenu() {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        <ImportItems />
-        <Menu.Divider />
-        <PackItems />
+        <Filled slot={LIBRARY_MENU} />
       </Menu.Dropdown>
     </Menu>
   );

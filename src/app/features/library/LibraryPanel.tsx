@@ -1,14 +1,14 @@
 import { memo, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { librarySort } from './library-sort.ts';
+import { librarySort } from '../../store/library/library-sort.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
 import { LibraryList } from './LibraryList.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
-import { narrow, PLAIN_LIBRARY_VIEW } from './library-view.ts';
-import { countTags, sortSchematics } from './search.ts';
-import { setLibraryView } from './show-in-library.ts';
+import { narrow, PLAIN_LIBRARY_VIEW } from '../../store/library/library-view.ts';
+import { countTags, sortSchematics } from '../../store/library/search.ts';
+import { setLibraryView } from '../../store/library/show-in-library.ts';
 import classes from './LibraryPanel.module.css';
 
 interface LibraryPanelProps {

@@ -1,8 +1,8 @@
 import { ActionIcon, CloseButton, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { ArrowDownWideNarrow, Search } from 'lucide-react';
 import { useState } from 'react';
-import { librarySort, type LibrarySort } from './library-sort.ts';
-import type { TagCount } from './search.ts';
+import { librarySort, type LibrarySort } from '../../store/library/library-sort.ts';
+import type { TagCount } from '../../store/library/search.ts';
 import classes from './LibrarySearch.module.css';
 
 interface LibrarySearchProps {

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { exportSchematics } from '../files/export-library.ts';
+import { exportSchematics } from '../../contrib/ports.ts';
 import { useAppStore } from '../../store/context.tsx';
 import classes from './LibraryList.module.css';
 
@@ -16,7 +16,7 @@ export function MarkedBar({ marked, onDelete, onUnmark }: MarkedBarProps) {
   return (
     <div className={classes.marked} role="group" aria-label="Selected schematics">
       <span role="status">{marked.length} selected</span>
-      <Button size="compact-xs" variant="default" onClick={() => void exportSchematics(store, marked)}>
+      <Button size="compact-xs" variant="default" onClick={() => void exportSchematics.call(store, marked)}>
         Export
       </Button>
       <Button size="compact-xs" variant="default" onClick={() => onDelete(marked)}>

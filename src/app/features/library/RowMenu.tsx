@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, Download, Pencil, Tags, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { exportSchematics } from '../files/export-library.ts';
+import { exportSchematics } from '../../contrib/ports.ts';
 import { keyLabel } from '../../kit/keys.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './RowMenu.module.css';
@@ -100,7 +100,10 @@ export function RowMenu({
           <Menu.Item leftSection={<Tags size={15} />} onClick={() => setTagged({ id, ids })}>
             Tags{of && ` of${of}`}…
           </Menu.Item>
-          <Menu.Item leftSection={<Download size={15} />} onClick={() => void exportSchematics(store, ids)}>
+          <Menu.Item
+            leftSection={<Download size={15} />}
+            onClick={() => void exportSchematics.call(store, ids)}
+          >
             Export{of && `${of} as a pack`}
           </Menu.Item>
           <Menu.Divider />

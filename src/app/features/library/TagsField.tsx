@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_TAG, MAX_TAGS } from '../../../formats/limits.ts';
 import { useSettled } from '../../store/settled.ts';
 import { tagsWith } from '../../document/library-edits.ts';
-import { countTags } from './search.ts';
+import { countTags } from '../../store/library/search.ts';
 
 interface TagsFieldProps extends Pick<
   TagsInputProps,

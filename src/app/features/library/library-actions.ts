@@ -13,7 +13,7 @@ import {
   restoreSchematics,
   retag,
 } from '../../document/library-edits.ts';
-import { showInLibrary } from './show-in-library.ts';
+import { showInLibrary } from '../../store/library/show-in-library.ts';
 import { showUndoNote } from '../../store/undo-note.tsx';
 
 /*

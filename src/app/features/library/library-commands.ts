@@ -5,7 +5,7 @@ import {
   entryAfter,
   openSchematic,
 } from './library-actions.ts';
-import { markedTogether } from './show-in-library.ts';
+import { markedTogether } from '../../store/library/show-in-library.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
 

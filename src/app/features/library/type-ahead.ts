@@ -1,4 +1,4 @@
-import { fold } from './search.ts';
+import { fold } from '../../kit/fold.ts';
 
 /** Milliseconds after which another letter begins another word. */
 const PAUSE = 700;

@@ -1,4 +1,4 @@
-import { fold } from '../library/search.ts';
+import { fold } from '../../kit/fold.ts';
 
 /** What is searched: a name, and words that lead there, too. */
 export interface Findable {

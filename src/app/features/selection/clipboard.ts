@@ -10,7 +10,7 @@ import { unknownKinds } from '../../../formats/schematic/check.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
-import { readPasted } from '../files/paste-text.ts';
+import { readPasted } from '../../contrib/ports.ts';
 import { toSchematic, type Document } from '../../document/document.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { sameSchematic } from '../../store/city-edits.ts';
@@ -98,7 +98,7 @@ function cityOf({ document }: AppState, { kinds, schematics, placements }: Place
  */
 export function pasteOutside(store: AppStore, text: string, tell: (problem: string | null) => void): void {
   if (text === lastCopied?.text) return tell(pasteText(store, text));
-  readPasted(text, (file) => {
+  void readPasted.call(text, (file) => {
     if (store.getState().session.workspace !== 'city') return;
     const count = file.ok && file.value.format === 'sixfold/city' ? file.value.value.placements.length : 0;
     tell(

@@ -9,7 +9,7 @@ import {
   repaint,
   type KindAnswer,
 } from '../../../../src/app/document/import-kinds.ts';
-import type { TextFile } from '../../../../src/app/features/files/import/open-files.ts';
+import type { TextFile } from '../../../../src/app/document/text-file.ts';
 import type { ClashAnswer } from '../../../../src/app/document/import-schematics.ts';
 import { toCity, toSchematic } from '../../../../src/app/document/document.ts';
 import { beginGesture, edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';

@@ -1,4 +1,4 @@
-import type { TextFile } from '../import/open-files.ts';
+import type { TextFile } from '../../../document/text-file.ts';
 
 /** Files of a folder that hold something else than what is to be written there. */
 export interface FolderPlan {

@@ -1,11 +1,6 @@
 import type { Problem } from '../../../../engine/problem.ts';
+import type { TextFile } from '../../../document/text-file.ts';
 import { MAX_BYTES, MAX_FILES, mayBeOurs, type PickedFile } from './picked-files.ts';
-
-/** A file with its text. */
-export interface TextFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** A file that cannot be taken, and everything that is wrong with it. */
 export interface BadFile {

@@ -6,7 +6,7 @@ import { PLAIN_POSE } from '../../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { importCity, layBareLand } from '../../../store/city-edits.ts';
 import { setDetails } from '../../../document/details.ts';
-import { showInLibrary } from '../../library/show-in-library.ts';
+import { showInLibrary } from '../../../store/library/show-in-library.ts';
 import { toSchematicDocument, type Document } from '../../../document/document.ts';
 import { edit, endGesture, setSession, type AppStore } from '../../../store/store.ts';
 import type { Work } from './incoming.ts';

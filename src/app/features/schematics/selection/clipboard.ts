@@ -12,7 +12,7 @@ import { writeSchematic } from '../../../../formats/schematic/write.ts';
 import type { BoardView } from '../../../view/board-view.ts';
 import { toPlane } from '../../../view/camera.ts';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
-import { readPasted } from '../../files/paste-text.ts';
+import { readPasted } from '../../../contrib/ports.ts';
 import { toSchematic } from '../../../document/document.ts';
 import { setSession, type AppState, type AppStore } from '../../../store/store.ts';
 import { middleVertex } from './selection.ts';
@@ -60,7 +60,7 @@ export function pasteOutside(
   tell: (problem: string | null) => void,
 ): void {
   const { workspace, schematic } = store.getState().session;
-  readPasted(text, (file) => {
+  void readPasted.call(text, (file) => {
     const { session } = store.getState();
     // It was meant for what was open when it was pasted.
     if (session.workspace === workspace && session.schematic === schematic) tell(pasteFile(store, file, at));

@@ -1,6 +1,6 @@
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { toSchematic } from '../../document/document.ts';
-import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { setSession, type AppState, type AppStore } from '../store.ts';
 import { narrow, PLAIN_LIBRARY_VIEW, type LibraryView } from './library-view.ts';
 import { NO_MARKS } from './marks.ts';
 

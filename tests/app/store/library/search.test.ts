@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countTags,
-  matches,
-  parseQuery,
-  sortSchematics,
-} from '../../../../src/app/features/library/search.ts';
+import { countTags, matches, parseQuery, sortSchematics } from '../../../../src/app/store/library/search.ts';
 import { TypeAhead } from '../../../../src/app/features/library/type-ahead.ts';
 import { makeSchematic, PAIR, SINGLE, TILE } from '../../../support/cities.ts';
 

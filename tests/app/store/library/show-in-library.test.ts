@@ -8,8 +8,8 @@ import {
   createSchematic,
   duplicateSchematics,
 } from '../../../../src/app/features/library/library-actions.ts';
-import { PLAIN_LIBRARY_VIEW } from '../../../../src/app/features/library/library-view.ts';
-import { setLibraryView } from '../../../../src/app/features/library/show-in-library.ts';
+import { PLAIN_LIBRARY_VIEW } from '../../../../src/app/store/library/library-view.ts';
+import { setLibraryView } from '../../../../src/app/store/library/show-in-library.ts';
 import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
 import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
 import { TILE } from '../../../support/cities.ts';

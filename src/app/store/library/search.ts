@@ -1,4 +1,5 @@
 import { countSegments, type Schematic } from '../../../engine/schematic/schematic.ts';
+import { fold } from '../../kit/fold.ts';
 import type { LibrarySort } from './library-sort.ts';
 
 /** What a list of schematics is narrowed to: all words and all tags have to be met. */
@@ -7,11 +8,6 @@ export interface Query {
   readonly words: readonly string[];
   /** Beginnings of tags, blanks written as hyphens; folded. */
   readonly tags: readonly string[];
-}
-
-/** Text without case and accents: a search for `muhle` finds `Mühle`. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Code units of a query that are looked at: folding takes the square of the length for some texts. */
