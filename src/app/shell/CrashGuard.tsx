@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import type { Saving } from '../features/storage/saving.ts';
 import { undoStep, type AppStore } from '../store/store.ts';
 import classes from './CrashGuard.module.css';
-import type * as Rescue from './rescue.ts';
+import type * as Rescue from '../features/storage/rescue.ts';
 
 interface CrashGuardProps {
   readonly store: AppStore;
@@ -95,5 +95,5 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
 }
 
 async function rescue(action: (files: typeof Rescue) => Promise<string>): Promise<string> {
-  return action(await import('./rescue.ts'));
+  return action(await import('../features/storage/rescue.ts'));
 }

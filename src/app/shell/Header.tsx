@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useStore } from 'zustand';
 import { Filled } from '../contrib/slot.tsx';
 import { HEADER_END, HEADER_HISTORY, HEADER_STATUS } from '../contrib/slots.ts';
-import { viewings } from '../features/share/viewing.ts';
+import { viewings } from '../store/viewing.ts';
 import { Mark } from '../kit/Mark.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
 import type { Workspace } from '../store/session.ts';

@@ -6,12 +6,12 @@ import type { Progress } from '../../../engine/generate/progress.ts';
 import { useSaving } from '../storage/context.tsx';
 import type { AppStore } from '../../store/store.ts';
 import { EarlierBanner, EarlierBroken } from '../storage/versions/EarlierBanner.tsx';
-import { Banner } from './Banner.tsx';
+import { Banner } from '../../kit/Banner.tsx';
 import { keepShared } from './keep-shared.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveDialog } from '../../kit/LeaveDialog.tsx';
 import { leaveLink } from './open-link.ts';
-import classes from './ShareBanner.module.css';
-import { askToLeave, viewings, type Viewing } from './viewing.ts';
+import classes from '../../kit/Banner.module.css';
+import { askToLeave, viewings, type Viewing } from '../../store/viewing.ts';
 import { verdictWords } from './words.ts';
 
 export interface ShareBannerProps {

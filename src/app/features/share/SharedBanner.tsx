@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { PageBanner } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
-import { viewings } from './viewing.ts';
+import { viewings } from '../../store/viewing.ts';
 
 export const ShareBanner = lazyPart(
   'What there is to say of a shared city',

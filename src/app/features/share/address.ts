@@ -1,4 +1,4 @@
-import { askToLeave, isSharedChanged, setViewing, viewings } from './viewing.ts';
+import { askToLeave, isSharedChanged, setViewing, viewings } from '../../store/viewing.ts';
 
 /** What the fragment of an address begins with when a city follows. */
 const MARK = '#city=';

@@ -19,7 +19,7 @@ import { serve } from '../../../worker/serve.ts';
 import { layoutCity } from './link-city.ts';
 import { piecesDigest } from './link.ts';
 import { readPackedLink, type OpenedLink } from './read-packed-link.ts';
-import type { Verdict } from './viewing.ts';
+import type { Verdict } from '../../store/viewing.ts';
 
 /** The city of a link as the page gets it. */
 export interface SentCity {

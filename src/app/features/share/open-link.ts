@@ -6,7 +6,7 @@ import { documentOf } from '../../document/builtin/document-of.ts';
 import { LIBRARY } from '../../document/builtin/start.computed.ts';
 import { createAppStore } from '../../store/store.ts';
 import type { LinkService, SentCity } from './link.worker.ts';
-import { setViewing } from './viewing.ts';
+import { setViewing } from '../../store/viewing.ts';
 
 /** Land from which a city is made only when the user says so, in hexes. */
 const LARGE = 200_000;

@@ -1,5 +1,5 @@
 import type { Difference } from './make-link.ts';
-import type { Verdict } from './viewing.ts';
+import type { Verdict } from '../../store/viewing.ts';
 
 /** How a city on screen compares with the one that was shared, in a sentence or two. */
 export function verdictWords({ isSame, engine, ownEngine, hasOtherPieces }: Verdict): string {

@@ -1,4 +1,4 @@
-import { askToLeave, setViewing, viewings } from '../../share/viewing.ts';
+import { askToLeave, setViewing, viewings } from '../../../store/viewing.ts';
 import { createAppStore, setSession } from '../../../store/store.ts';
 import type { Workspace } from '../../../store/session.ts';
 import { openVersionInWorker } from './in-worker.ts';

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { Leaving } from './viewing.ts';
+import type { Leaving } from '../store/viewing.ts';
 
 interface LeaveDialogProps {
   readonly leaving: Leaving;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { setViewing, viewings } from './viewing.ts';
+import { setViewing, viewings } from '../store/viewing.ts';
 
 interface SharedGuardProps {
   readonly children: ReactNode;

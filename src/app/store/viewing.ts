@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { Progress } from '../../../engine/generate/progress.ts';
-import type { Problem } from '../../../engine/problem.ts';
-import type { Version } from '../storage/versions/version.ts';
-import type { AppStore } from '../../store/store.ts';
+import type { Progress } from '../../engine/generate/progress.ts';
+import type { Problem } from '../../engine/problem.ts';
+import type { Version } from '../features/storage/versions/version.ts';
+import type { AppStore } from './store.ts';
 
 /** How a shared city compares with the one that was shared. */
 export interface Verdict {

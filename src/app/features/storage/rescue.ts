@@ -1,9 +1,9 @@
-import { download } from '../kit/download.ts';
-import { asJson, rawWork } from '../features/storage/aside-works.ts';
-import { findWorks } from '../features/storage/find-works.ts';
-import type { Saving } from '../features/storage/saving.ts';
-import { toCity } from '../document/document.ts';
-import type { AppStore } from '../store/store.ts';
+import { download } from '../../kit/download.ts';
+import { asJson, rawWork } from './aside-works.ts';
+import { findWorks } from './find-works.ts';
+import type { Saving } from './saving.ts';
+import { toCity } from '../../document/document.ts';
+import type { AppStore } from '../../store/store.ts';
 
 /** The file that everything is saved as. */
 const EVERYTHING = 'sixfold-everything.json';
@@ -16,7 +16,7 @@ const EVERYTHING = 'sixfold-everything.json';
 export async function saveCity(store: AppStore, saving: Pick<Saving, 'database'>): Promise<string> {
   let pieces: string[];
   try {
-    const { cityPieces } = await import('../../formats/city/write.ts');
+    const { cityPieces } = await import('../../../formats/city/write.ts');
     pieces = [...cityPieces(toCity(store.getState().document.city))];
   } catch (error) {
     return `The city cannot be written as a file (${reason(error)}). ${await saveEverything(store, saving)}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './ShareBanner.module.css';
+import classes from './Banner.module.css';
 
 interface BannerProps {
   readonly label: string;
