@@ -11,6 +11,8 @@ import { FEATURES } from './shell/features.ts';
 import { theme } from './kit/theme.ts';
 import { setTrustedTypes } from './kit/trusted-types.ts';
 import { followLinks } from './features/share/address.ts';
+import { SavingProvider } from './features/storage/context.tsx';
+import { ownWorkOf } from './features/storage/own-work.ts';
 import { Saving } from './features/storage/saving.ts';
 import { resumeSession } from './features/storage/session-record.ts';
 import { createAppStore } from './store/store.ts';
@@ -28,7 +30,9 @@ async function start(): Promise<void> {
   followLinks();
   createRoot(window.document.getElementById('root')!).render(
     <StrictMode>
-      <App store={store} saving={saving} />
+      <SavingProvider saving={saving}>
+        <App work={ownWorkOf(store, saving)} />
+      </SavingProvider>
     </StrictMode>,
   );
 }

@@ -1,5 +1,4 @@
 import type { Workspace } from '../store/session.ts';
-import type { AppStore } from '../store/store.ts';
 import { createSlot, type Slot } from './slot.tsx';
 
 /** The group of undo and redo in the header. */
@@ -17,14 +16,8 @@ export interface HeaderEnd {
 /** Buttons at the end of the header. */
 export const HEADER_END = createSlot<HeaderEnd>('header.end');
 
-/** Properties of the strips between the header and the board. */
-export interface PageBanner {
-  /** Holds the user's own work, which may lie below the one on screen. */
-  readonly mine: AppStore;
-}
-
 /** Strips between the header and the board. */
-export const PAGE_BANNERS = createSlot<PageBanner>('page.banners');
+export const PAGE_BANNERS = createSlot('page.banners');
 
 /** Components for the user's own work: they are there while no other lies over it. */
 export const OWN_WORK = createSlot('page.own-work');

@@ -1,5 +1,10 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { Leaving } from '../store/viewing.ts';
+
+/** The question whether a changed view may be left, while it is open. */
+export interface Leaving {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
 
 interface LeaveDialogProps {
   readonly leaving: Leaving;

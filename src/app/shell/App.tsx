@@ -7,12 +7,10 @@ import { preloadParts } from '../contrib/load-parts.ts';
 import { CommandRunner } from '../contrib/runner.tsx';
 import { Filled } from '../contrib/slot.tsx';
 import { OWN_WORK, PAGE_BANNERS, PAGE_DIALOGS } from '../contrib/slots.ts';
-import { SharedGuard } from './ViewingGuard.tsx';
+import { ViewingGuard } from './ViewingGuard.tsx';
 import { viewings } from '../store/viewing.ts';
-import { SavingProvider } from '../features/storage/context.tsx';
-import type { Saving } from '../features/storage/saving.ts';
 import { StoreProvider, useApp } from '../store/context.tsx';
-import type { AppStore } from '../store/store.ts';
+import { OwnWorkProvider, type OwnWork } from '../store/own-work.tsx';
 import classes from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import { Header } from './Header.tsx';
@@ -21,11 +19,10 @@ import { Notices } from './shell-parts.ts';
 import { theme } from '../kit/theme.ts';
 
 interface AppProps {
-  readonly store: AppStore;
-  readonly saving: Saving;
+  readonly work: OwnWork;
 }
 
-export function App({ store, saving }: AppProps) {
+export function App({ work }: AppProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -33,32 +30,32 @@ export function App({ store, saving }: AppProps) {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <SavingProvider saving={saving}>
+      <OwnWorkProvider work={work}>
         <Notices />
-        <Workplace store={store} saving={saving} />
-      </SavingProvider>
+        <Workplace work={work} />
+      </OwnWorkProvider>
     </MantineProvider>
   );
 }
 
 /** The user's own work or, over it, a shared city or an earlier version in a store of its own. */
-function Workplace({ store, saving }: AppProps) {
+function Workplace({ work }: AppProps) {
   const viewing = useStore(viewings, (state) => state.viewing);
   if (viewing.kind === 'shown' || viewing.kind === 'earlier')
     return (
       <StoreProvider key={`${viewing.kind} ${viewing.id}`} store={viewing.store}>
         <CommandRunner>
-          <SharedGuard>
-            <Page mine={store} />
-          </SharedGuard>
+          <ViewingGuard>
+            <Page />
+          </ViewingGuard>
         </CommandRunner>
       </StoreProvider>
     );
   return (
-    <CrashGuard store={store} saving={saving}>
-      <StoreProvider store={store}>
+    <CrashGuard work={work}>
+      <StoreProvider store={work.store}>
         <CommandRunner>
-          <Page mine={store} />
+          <Page />
           {(viewing.kind === 'none' || viewing.kind === 'refused' || viewing.kind === 'broken') && (
             <Filled slot={OWN_WORK} />
           )}
@@ -68,8 +65,7 @@ function Workplace({ store, saving }: AppProps) {
   );
 }
 
-/** @param mine holds the user's own work, which may lie below what is on screen */
-function Page({ mine }: { readonly mine: AppStore }) {
+function Page() {
   const workspace = useApp((state) => state.session.workspace);
   useEffect(preloadParts, []);
   return (
@@ -78,7 +74,7 @@ function Page({ mine }: { readonly mine: AppStore }) {
         Go to the board
       </button>
       <Header />
-      <Filled slot={PAGE_BANNERS} mine={mine} />
+      <Filled slot={PAGE_BANNERS} />
       {workspace === 'schematics' ? <SchematicsWorkspace /> : <CityWorkspace />}
       <Filled slot={PAGE_DIALOGS} />
     </div>

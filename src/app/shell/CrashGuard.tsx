@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
-import type { Saving } from '../features/storage/saving.ts';
-import { undoStep, type AppStore } from '../store/store.ts';
+import type { OwnWork } from '../store/own-work.tsx';
+import { undoStep } from '../store/store.ts';
 import classes from './CrashGuard.module.css';
-import type * as Rescue from '../features/storage/rescue.ts';
 
 interface CrashGuardProps {
-  readonly store: AppStore;
-  readonly saving: Pick<Saving, 'startOver' | 'database' | 'retry' | 'state'>;
+  readonly work: OwnWork;
   readonly children: ReactNode;
 }
 
@@ -39,13 +37,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
   #goOn = (): void => this.setState({ error: null, done: '' });
 
   #startOver = async (): Promise<string> => {
-    const { store, saving } = this.props;
-    const { builtInDocument } = await import('../document/builtin/built-in-document.ts');
-    await saving.retry();
-    // What is not stored would be nowhere.
-    if (saving.state.getState().status.kind !== 'saved')
-      await rescue((files) => files.saveEverything(store, saving));
-    await saving.startOver(builtInDocument(), 'It could not be drawn.');
+    await this.props.work.startOver();
     this.#goOn();
     return '';
   };
@@ -53,25 +45,20 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
   override render(): ReactNode {
     const { error, done } = this.state;
     if (!error) return this.props.children;
-    const { store, saving } = this.props;
+    const { work } = this.props;
     return (
       <main className={classes.screen} role="alert">
         <h1 className={classes.title}>Something broke while this was drawn</h1>
         <p>Your city and schematics are still here. The error: {error.message}</p>
         <div className={classes.actions}>
-          <Button onClick={() => this.#attempt(() => rescue((files) => files.saveCity(store, saving)))}>
-            Save the city
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => this.#attempt(() => rescue((files) => files.saveEverything(store, saving)))}
-          >
+          <Button onClick={() => this.#attempt(work.saveCity)}>Save the city</Button>
+          <Button variant="default" onClick={() => this.#attempt(work.saveEverything)}>
             Save everything
           </Button>
           <Button
             variant="default"
             onClick={() => {
-              undoStep(store);
+              undoStep(work.store);
               this.#goOn();
             }}
           >
@@ -92,8 +79,4 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
       </main>
     );
   }
-}
-
-async function rescue(action: (files: typeof Rescue) => Promise<string>): Promise<string> {
-  return action(await import('../features/storage/rescue.ts'));
 }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { setViewing, viewings } from '../store/viewing.ts';
 
-interface SharedGuardProps {
+interface ViewingGuardProps {
   readonly children: ReactNode;
 }
 
 /** When drawing a shared city or an earlier version breaks, the user's own work comes back, with a word on why. */
-export class SharedGuard extends Component<SharedGuardProps, { readonly isBroken: boolean }> {
+export class ViewingGuard extends Component<ViewingGuardProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {

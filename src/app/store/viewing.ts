@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Progress } from '../../engine/generate/progress.ts';
 import type { Problem } from '../../engine/problem.ts';
-import type { Version } from '../features/storage/versions/version.ts';
+import type { Leaving } from '../kit/LeaveDialog.tsx';
 import type { AppStore } from './store.ts';
 
 /** How a shared city compares with the one that was shared. */
@@ -14,6 +14,12 @@ export interface Verdict {
   readonly ownEngine: string;
   /** Whether the built-in pieces that it is made of are others than those it was shared with. */
   readonly hasOtherPieces: boolean;
+}
+
+/** An earlier version of the work: its key in the list of versions, and when it was saved, in milliseconds since 1970. */
+export interface EarlierVersion {
+  readonly id: number;
+  readonly at: number;
 }
 
 /** The view over the user's own work: the city of a link, or an earlier version. */
@@ -37,16 +43,10 @@ export type Viewing =
       readonly kind: 'earlier';
       readonly id: number;
       readonly store: AppStore;
-      readonly version: Version;
+      readonly version: EarlierVersion;
     }
   /** An earlier version broke the app as it was drawn, for a reason in words. */
   | { readonly kind: 'earlier-broken'; readonly why: string };
-
-/** The question whether a changed shared city or earlier version may be left, while it is open. */
-export interface Leaving {
-  readonly leave: () => void;
-  readonly stay: () => void;
-}
 
 interface Viewings {
   readonly viewing: Viewing;

@@ -6,6 +6,7 @@ import { CrashGuard } from '../../../src/app/shell/CrashGuard.tsx';
 import { toCity } from '../../../src/app/document/document.ts';
 import { readCity } from '../../../src/formats/city/read.ts';
 import { listAside } from '../../../src/app/features/storage/aside-works.ts';
+import { ownWorkOf } from '../../../src/app/features/storage/own-work.ts';
 import { Saving } from '../../../src/app/features/storage/saving.ts';
 import { edit, type AppStore } from '../../../src/app/store/store.ts';
 import { StoreProvider, useApp } from '../../../src/app/store/context.tsx';
@@ -32,7 +33,7 @@ beforeEach(async () => {
   render(
     <MantineProvider>
       <StoreProvider store={store}>
-        <CrashGuard store={store} saving={saving}>
+        <CrashGuard work={ownWorkOf(store, saving)}>
           <Fragile />
         </CrashGuard>
       </StoreProvider>

@@ -3,29 +3,24 @@ import { CircleAlert, CircleCheck, Link } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Progress } from '../../../engine/generate/progress.ts';
-import { useSaving } from '../storage/context.tsx';
-import type { AppStore } from '../../store/store.ts';
-import { EarlierBanner, EarlierBroken } from '../storage/versions/EarlierBanner.tsx';
+import { useOwnWork } from '../../store/own-work.tsx';
 import { Banner } from '../../kit/Banner.tsx';
 import { keepShared } from './keep-shared.ts';
 import { LeaveDialog } from '../../kit/LeaveDialog.tsx';
 import { leaveLink } from './open-link.ts';
-import classes from '../../kit/Banner.module.css';
+import classes from './ShareBanner.module.css';
 import { askToLeave, viewings, type Viewing } from '../../store/viewing.ts';
 import { verdictWords } from './words.ts';
 
 export interface ShareBannerProps {
-  /** The user's own work, which lies below the shared city. */
-  readonly mine: AppStore;
   readonly opened: boolean;
 }
 
 /** Says that a shared city is on screen, or on its way, and leads back to the user's own work. */
-export function ShareBanner({ mine }: ShareBannerProps) {
+export function ShareBanner({ opened }: ShareBannerProps) {
   const viewing = useStore(viewings, (state) => state.viewing);
+  if (!opened) return null;
   switch (viewing.kind) {
-    case 'none':
-      return null;
     case 'reading':
       return (
         <Banner
@@ -59,12 +54,12 @@ export function ShareBanner({ mine }: ShareBannerProps) {
       return <Refused problems={viewing.problems} />;
     case 'broken':
       return <Broken message={viewing.message} again={viewing.again} />;
-    case 'earlier':
-      return <EarlierBanner mine={mine} viewing={viewing} />;
-    case 'earlier-broken':
-      return <EarlierBroken why={viewing.why} />;
     case 'shown':
-      return <Shown mine={mine} viewing={viewing} />;
+      return <Shown viewing={viewing} />;
+    case 'none':
+    case 'earlier':
+    case 'earlier-broken':
+      return null;
   }
 }
 
@@ -111,14 +106,8 @@ function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'prob
   );
 }
 
-function Shown({
-  mine,
-  viewing,
-}: {
-  readonly mine: AppStore;
-  readonly viewing: Extract<Viewing, { kind: 'shown' }>;
-}) {
-  const saving = useSaving();
+function Shown({ viewing }: { readonly viewing: Extract<Viewing, { kind: 'shown' }> }) {
+  const work = useOwnWork();
   const leaving = useStore(viewings, (state) => state.leaving);
   const [isKeeping, setKeeping] = useState(false);
   const { store, verdict } = viewing;
@@ -140,7 +129,7 @@ function Shown({
         loading={isKeeping}
         onClick={() => {
           setKeeping(true);
-          void keepShared(mine, store, saving).finally(() => setKeeping(false));
+          void keepShared(work, store).finally(() => setKeeping(false));
         }}
       >
         Keep as mine

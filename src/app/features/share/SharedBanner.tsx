@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import type { PageBanner } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { viewings } from '../../store/viewing.ts';
 
@@ -8,8 +7,8 @@ export const ShareBanner = lazyPart(
   async () => (await import('./ShareBanner.tsx')).ShareBanner,
 );
 
-/** The banner about the city that is looked at, while it is another than the user's own. */
-export function SharedBanner({ mine }: PageBanner) {
-  const isViewing = useStore(viewings, (state) => state.viewing.kind !== 'none');
-  return <ShareBanner opened={isViewing} mine={mine} />;
+/** The banner about a shared city, while one is looked at or on its way. */
+export function SharedBanner() {
+  const kind = useStore(viewings, ({ viewing }) => viewing.kind);
+  return <ShareBanner opened={kind !== 'none' && kind !== 'earlier' && kind !== 'earlier-broken'} />;
 }

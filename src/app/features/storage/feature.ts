@@ -1,10 +1,11 @@
 import { dialogOf } from '../../contrib/dialog.tsx';
 import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
-import { HEADER_STATUS, OWN_WORK, PAGE_DIALOGS } from '../../contrib/slots.ts';
+import { HEADER_STATUS, OWN_WORK, PAGE_BANNERS, PAGE_DIALOGS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { OtherTab, SavePanel } from './parts.ts';
 import { SavingNotices } from './SavingNotices.tsx';
+import { EarlierBanner, VersionBanner } from './versions/VersionBanner.tsx';
 import { versionsSlice } from './versions/versions-slice.ts';
 
 const SaveStatus = lazyPart(
@@ -23,9 +24,10 @@ export const storage: Feature = {
   commands: () => import('./commands.ts'),
   fills: [
     fill(HEADER_STATUS, 10, SaveStatus),
+    fill(PAGE_BANNERS, 20, VersionBanner),
     fill(PAGE_DIALOGS, 30, dialogOf(versionsSlice, VersionsDialog)),
     fill(OWN_WORK, 10, SavingNotices),
   ],
   firstParts: [SaveStatus],
-  parts: [SavePanel, VersionsDialog, OtherTab],
+  parts: [SavePanel, VersionsDialog, OtherTab, EarlierBanner],
 };

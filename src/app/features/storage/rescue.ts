@@ -47,6 +47,18 @@ export async function saveEverything(store: AppStore, saving: Pick<Saving, 'data
   return `Everything is saved as ${EVERYTHING}${without}.`;
 }
 
+/** Sets the work aside because it cannot be drawn, and begins another one with the built-in library. */
+export async function startOver(
+  store: AppStore,
+  saving: Pick<Saving, 'startOver' | 'database' | 'retry' | 'state'>,
+): Promise<void> {
+  const { builtInDocument } = await import('../../document/builtin/built-in-document.ts');
+  await saving.retry();
+  // What is not stored would be nowhere.
+  if (saving.state.getState().status.kind !== 'saved') await saveEverything(store, saving);
+  await saving.startOver(builtInDocument(), 'It could not be drawn.');
+}
+
 async function rawWorks(saving: Pick<Saving, 'database'>): Promise<string[]> {
   const database = await saving.database();
   const { works } = await findWorks(database);

@@ -1,7 +1,7 @@
 import { tellProblem } from '../../kit/tell.ts';
 import { download } from '../../kit/download.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
-import type { Version } from './versions/version.ts';
+import type { EarlierVersion } from '../../store/viewing.ts';
 
 const TYPE = 'application/zip';
 
@@ -17,7 +17,7 @@ export async function saveWorkFile(store: AppStore): Promise<void> {
 }
 
 /** Saves an earlier version as such a file. */
-export async function saveVersionFile(database: string, { id, at }: Version): Promise<void> {
+export async function saveVersionFile(database: string, { id, at }: EarlierVersion): Promise<void> {
   try {
     const { versionFileInWorker } = await import('./versions/in-worker.ts');
     const made = await versionFileInWorker(database, id);

@@ -5,22 +5,33 @@ import { useStore } from 'zustand';
 import { Banner } from '../../../kit/Banner.tsx';
 import { LeaveDialog } from '../../../kit/LeaveDialog.tsx';
 import { askToLeave, viewings, type Viewing } from '../../../store/viewing.ts';
-import type { AppStore } from '../../../store/store.ts';
+import { useOwnWork } from '../../../store/own-work.tsx';
 import { useSaving } from '../context.tsx';
 import { saveVersionFile } from '../save-work-file.ts';
 import { timeInWords } from '../../../kit/time-words.ts';
 import { leaveVersion } from './open-version.ts';
 import { restoreVersion } from './restore-version.ts';
 
-interface EarlierBannerProps {
-  /** The present work, which lies below the version. */
-  readonly mine: AppStore;
-  readonly viewing: Extract<Viewing, { kind: 'earlier' }>;
+export interface EarlierBannerProps {
+  readonly opened: boolean;
 }
 
-/** Says that an earlier version is on screen, and leads back to the present work, with the version or without. */
-export function EarlierBanner({ mine, viewing: { store, version } }: EarlierBannerProps) {
+/** The strip over an earlier version leads back to the present work, with the version or without. */
+export function EarlierBanner({ opened }: EarlierBannerProps) {
+  const viewing = useStore(viewings, (state) => state.viewing);
+  if (!opened) return null;
+  if (viewing.kind === 'earlier') return <Earlier viewing={viewing} />;
+  if (viewing.kind === 'earlier-broken') return <EarlierBroken why={viewing.why} />;
+  return null;
+}
+
+function Earlier({
+  viewing: { store, version },
+}: {
+  readonly viewing: Extract<Viewing, { kind: 'earlier' }>;
+}) {
   const saving = useSaving();
+  const work = useOwnWork();
   const leaving = useStore(viewings, (state) => state.leaving);
   const [isRestoring, setRestoring] = useState(false);
   return (
@@ -35,7 +46,7 @@ export function EarlierBanner({ mine, viewing: { store, version } }: EarlierBann
         loading={isRestoring}
         onClick={() => {
           setRestoring(true);
-          void restoreVersion(mine, store, version, saving).finally(() => setRestoring(false));
+          void restoreVersion(work, store, version).finally(() => setRestoring(false));
         }}
       >
         Restore
@@ -51,8 +62,8 @@ export function EarlierBanner({ mine, viewing: { store, version } }: EarlierBann
   );
 }
 
-/** Says that an earlier version could not be drawn. */
-export function EarlierBroken({ why }: { readonly why: string }) {
+/** The strip in place of an earlier version that could not be drawn. */
+function EarlierBroken({ why }: { readonly why: string }) {
   return (
     <Banner
       label="Earlier version"

@@ -1,25 +1,23 @@
 import type { Draft } from 'immer';
 import { tellDone } from '../../../kit/tell.ts';
-import { workHere } from '../../share/keep-shared.ts';
+import type { OwnWork } from '../../../store/own-work.tsx';
 import { editApart, endGesture, setSession, type AppStore } from '../../../store/store.ts';
 import type { Document } from '../../../document/document.ts';
-import type { Saving } from '../saving.ts';
 import { timeInWords } from '../../../kit/time-words.ts';
 import { leaveVersion } from './open-version.ts';
-import type { Version } from './version.ts';
+import type { EarlierVersion } from '../../../store/viewing.ts';
 
 /**
  * Puts the version that is on screen, with all that was done to it there, in place of the present work as one undoable
  * step. Work that is open in another tab is taken over first, as nothing would be saved otherwise.
  */
 export async function restoreVersion(
-  mine: AppStore,
+  { store: mine, bringHere }: OwnWork,
   shown: AppStore,
-  { at }: Version,
-  saving: Saving,
+  { at }: EarlierVersion,
 ): Promise<void> {
   endGesture(shown);
-  await workHere(saving);
+  await bringHere();
   endGesture(mine);
   const { document, session } = shown.getState();
   const when = timeInWords(at, true);
