@@ -55,8 +55,10 @@ test('a workspace that is not on the page is no part of that', () => {
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
   const first = new Set(withImports(manifest, entries).map(({ file }) => file));
   for (const part of [
-    'src/app/features/schematics/SchematicsWorkspace.tsx',
-    'src/app/features/city-board/CityPanels.tsx',
+    'src/app/features/schematics/OpenSchematic.tsx',
+    'src/app/features/recipe/RecipePanel.tsx',
+    'src/app/features/library/CityLibrary.tsx',
+    'src/app/features/report/ReportPanel.tsx',
     'src/app/features/land/LandGallery.tsx',
     'src/app/features/districts/DistrictLab.tsx',
     'src/app/features/files/FileMenus.tsx',

@@ -7,6 +7,7 @@ import { segmentCenter } from '../../src/app/board/input/board-pointer.ts';
 import '../../src/app/shell/app.css';
 import { registerFeatures } from '../../src/app/contrib/registry.ts';
 import { FEATURES } from '../../src/app/shell/features.ts';
+import { PanelDock } from '../../src/app/shell/PanelDock.tsx';
 import { loadAllParts } from '../../src/app/contrib/load-parts.ts';
 import { theme } from '../../src/app/kit/theme.ts';
 import { StoreProvider } from '../../src/app/store/context.tsx';
@@ -34,6 +35,16 @@ export function renderWorkspace(store: AppStore, workspace: ReactNode): void {
       </MantineProvider>
     </StrictMode>,
   );
+}
+
+/** The City workspace: its board and panels. */
+export function CityWorkspace() {
+  return <PanelDock workspace="city" />;
+}
+
+/** The Schematics workspace: its board and panels. */
+export function SchematicsWorkspace() {
+  return <PanelDock workspace="schematics" />;
 }
 
 /** The board, by what it says of itself. */

@@ -4,12 +4,13 @@ import type { AppState } from '../store/store.ts';
 
 /** A panel beside the board of a workspace. */
 export interface Panel {
+  /** Names it within its workspace; panels with one name stand in for each other, and only one of them is shown. */
   readonly id: string;
   readonly workspace: Workspace;
   readonly side: 'left' | 'right';
   /** Where it stands among the panels of its workspace: the lowest first. */
   readonly order: number;
-  readonly title: string | ((state: AppState) => string);
+  readonly title: string;
   /** Whether it takes the height that its column has left. */
   readonly grows?: boolean;
   /** Whether it is there now; always when absent. */

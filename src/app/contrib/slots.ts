@@ -1,3 +1,4 @@
+import type { Schematic } from '../../engine/schematic/schematic.ts';
 import type { Workspace } from '../store/session.ts';
 import { createSlot, type Slot } from './slot.tsx';
 
@@ -33,3 +34,13 @@ export const BOARDS: Readonly<Record<Workspace, Slot<object>>> = {
 
 /** The menu of the library as a whole. */
 export const LIBRARY_MENU = createSlot('library.menu');
+
+/** Properties of the component beside a schematic in the library of the City workspace. */
+export interface LibraryAside {
+  readonly schematic: Schematic;
+  /** The tab index of the part that can be operated. */
+  readonly tabIndex: number;
+}
+
+/** The component beside each schematic in the library of the City workspace. */
+export const CITY_LIBRARY_ASIDE = createSlot<LibraryAside>('city.library-aside');

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { CityWorkspace } from '../features/city-board/CityWorkspace.tsx';
 import { focusBoard } from '../kit/focus-board.ts';
 import { preloadParts } from '../contrib/load-parts.ts';
 import { CommandRunner } from '../contrib/runner.tsx';
@@ -14,7 +13,7 @@ import { OwnWorkProvider, type OwnWork } from '../store/own-work.tsx';
 import classes from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import { Header } from './Header.tsx';
-import { SchematicsWorkspace } from './parts.tsx';
+import { PanelDock } from './PanelDock.tsx';
 import { Notices } from './shell-parts.ts';
 import { theme } from '../kit/theme.ts';
 
@@ -75,7 +74,7 @@ function Page() {
       </button>
       <Header />
       <Filled slot={PAGE_BANNERS} />
-      {workspace === 'schematics' ? <SchematicsWorkspace /> : <CityWorkspace />}
+      <PanelDock key={workspace} workspace={workspace} />
       <Filled slot={PAGE_DIALOGS} />
     </div>
   );

@@ -1,74 +1,79 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import type { Panel } from '../contrib/panel.ts';
+import { allPanels } from '../contrib/registry.ts';
+import { BOARDS } from '../contrib/slots.ts';
+import { Filled } from '../contrib/slot.tsx';
+import { useApp } from '../store/context.tsx';
+import type { Workspace } from '../store/session.ts';
 import classes from './PanelDock.module.css';
 import { PanelSwitch } from './shell-parts.ts';
 
-export interface PanelContent {
-  readonly id: string;
-  readonly title: string;
-  readonly side: 'left' | 'right';
-  /** Whether it takes the height that its column has left. */
-  readonly grows?: boolean;
-  /** Whether a narrow screen shows it now: something in it waits for the user. */
-  readonly comesUp?: boolean;
-  readonly content: ReactNode;
-}
-
-/** The board between two columns of panels; on a narrow screen, above one panel at a time. */
-export function PanelDock({
-  panels,
-  children,
-}: {
-  readonly panels: readonly PanelContent[];
-  readonly children: ReactNode;
-}) {
+/** The board of a workspace between two columns of panels; on a narrow screen, above one panel at a time. */
+export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
+  const panels = useShownPanels(workspace);
   const [shown, setShown] = useState(panels[0]!.id);
-  const coming = panels.find(({ comesUp }) => comesUp)?.id;
+  const coming = useApp((state) => panels.find(({ comesUp }) => comesUp?.(state))?.id);
   const [called, setCalled] = useState(coming);
   if (coming !== called) {
     setCalled(coming);
     if (coming !== undefined) setShown(coming);
   }
   const current = panels.find(({ id }) => id === shown) ?? panels[0]!;
-  const column = (side: PanelContent['side']) => (
+  const column = (side: Panel['side']) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and may hold nothing that takes the focus
     <aside className={classes.column} data-side={side} aria-label={`Panels, ${side}`} tabIndex={0}>
       {panels
         .filter((panel) => panel.side === side)
         .map((panel) => (
-          <Panel key={panel.id} panel={panel} />
+          <PanelFrame key={panel.id} panel={panel} />
         ))}
     </aside>
+  );
+  const board = (
+    <main className={classes.board}>
+      <Filled slot={BOARDS[workspace]} />
+    </main>
   );
   return wide ? (
     <div className={classes.wide}>
       {column('left')}
-      <main className={classes.board}>{children}</main>
+      {board}
       {column('right')}
     </div>
   ) : (
     <div className={classes.narrow}>
-      <main className={classes.board}>{children}</main>
+      {board}
       <aside aria-label="Panels">
         <PanelSwitch panels={panels} shown={current.id} onShow={setShown} />
         {/* Keyed: another panel begins at its top. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
         <div key={current.id} className={classes.sheet} tabIndex={0}>
-          <Panel panel={current} />
+          <PanelFrame panel={current} />
         </div>
       </aside>
     </div>
   );
 }
 
-function Panel({ panel }: { readonly panel: PanelContent }) {
+/** The panels of a workspace that are shown now, the same list as long as they are the same. */
+function useShownPanels(workspace: Workspace): readonly Panel[] {
+  const all = useMemo(() => allPanels().filter((panel) => panel.workspace === workspace), [workspace]);
+  // Compared as text: a list would be another one at each change of the state.
+  const shown = useApp((state) =>
+    all.map((panel) => (panel.shown && !panel.shown(state) ? '-' : '+')).join(''),
+  );
+  return useMemo(() => all.filter((_, index) => shown[index] === '+'), [all, shown]);
+}
+
+function PanelFrame({ panel: { id, title, grows, Content } }: { readonly panel: Panel }) {
   return (
-    <section className={classes.panel} data-grows={panel.grows} aria-labelledby={`panel-${panel.id}`}>
-      <h2 className={classes.title} id={`panel-${panel.id}`}>
-        {panel.title}
+    <section className={classes.panel} data-grows={grows} aria-labelledby={`panel-${id}`}>
+      <h2 className={classes.title} id={`panel-${id}`}>
+        {title}
       </h2>
-      {panel.content}
+      <Content />
     </section>
   );
 }

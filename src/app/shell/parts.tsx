@@ -1,22 +1,4 @@
 import { lazyPart } from '../kit/lazy-part.tsx';
-import classes from '../kit/lazy-part.module.css';
-
-/** All that can be had on demand: what stands on the first page is no part of it. */
-export const SchematicsWorkspace = lazyPart(
-  'The schematics workspace',
-  async () => (await import('../features/schematics/SchematicsWorkspace.tsx')).SchematicsWorkspace,
-  <main className={classes.waiting} aria-busy="true" aria-label="Schematics" />,
-);
-
-export const CityPanels = lazyPart(
-  'This panel',
-  async () => (await import('../features/city-board/CityPanels.tsx')).CityPanels,
-);
-
-export const CityTools = lazyPart(
-  'The tools',
-  async () => (await import('../features/city-board/CityTools.tsx')).CityTools,
-);
 
 export const HeatLegend = lazyPart(
   'What the heat map means',
@@ -69,7 +51,7 @@ export const LivingCard = lazyPart(
 );
 
 /** Parts beside the board, which are seen at once. */
-export const FIRST = [CityPanels, CityTools, RollMenu];
+export const FIRST = [RollMenu];
 
 /** Parts that are loaded on demand. */
 export const LATER = [
@@ -78,7 +60,6 @@ export const LATER = [
   WalkPad,
   RollBar,
   LivingCard,
-  SchematicsWorkspace,
   LandGallery,
   DistrictLab,
   RuleTable,

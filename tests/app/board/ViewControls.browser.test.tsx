@@ -7,11 +7,10 @@ import { Board } from '../../../src/app/board/Board.tsx';
 import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
 import { createBoardView, type BoardView } from '../../../src/app/view/board-view.ts';
-import { CityWorkspace } from '../../../src/app/features/city-board/CityWorkspace.tsx';
 import { BOARD_OPTIONS } from '../../../src/app/board/board-options.ts';
 import { forgetPreferences } from '../../../src/app/kit/preference.ts';
 import { plainStore } from '../../support/documents.ts';
-import { boardNamed, renderWorkspace } from '../../support/workspace.tsx';
+import { boardNamed, CityWorkspace, renderWorkspace } from '../../support/workspace.tsx';
 import { drawn } from './board-user.ts';
 
 afterEach(() => {

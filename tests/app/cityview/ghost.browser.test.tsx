@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aimOf } from '../../../src/app/cityview/board-aim.ts';
-import { CityWorkspace } from '../../../src/app/features/city-board/CityWorkspace.tsx';
 import { stampSchematic } from '../../../src/app/store/city-edits.ts';
 import { heatOf } from '../../../src/app/features/heat/heat.ts';
 import { cityViewOf } from '../../../src/app/cityview/shared-view.ts';
@@ -15,7 +14,7 @@ import { PLAIN_POSE, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../src/engine/segment/segment.ts';
 import { SINGLE } from '../../support/cities.ts';
 import { plainStore } from '../../support/documents.ts';
-import { boardNamed, placeOf, renderWorkspace } from '../../support/workspace.tsx';
+import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../support/workspace.tsx';
 import { colorAt, drawn } from '../board/board-user.ts';
 
 let store: AppStore;

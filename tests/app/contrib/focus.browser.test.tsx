@@ -6,13 +6,12 @@ import { userEvent } from 'vitest/browser';
 import { FileMenus } from '../../../src/app/features/files/FileMenus.tsx';
 import { importPicked } from '../../../src/app/features/files/import-picked.ts';
 import { pickFile } from '../../../src/app/features/files/import/picked-files.ts';
-import { SchematicsWorkspace } from '../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import { setSession, undoStep, type AppStore } from '../../../src/app/store/store.ts';
 import { writeKinds } from '../../../src/formats/kinds/write.ts';
 import { writeSchematic } from '../../../src/formats/schematic/write.ts';
 import { HOUSE, makeSchematic } from '../../support/cities.ts';
 import { plainStore } from '../../support/documents.ts';
-import { renderWorkspace } from '../../support/workspace.tsx';
+import { renderWorkspace, SchematicsWorkspace } from '../../support/workspace.tsx';
 
 /*
  * What is closed or goes away with the focus in it leaves that where keys go on, never on nothing.

@@ -5,10 +5,9 @@ import { chosenKeys } from '../../../src/app/contrib/key-preference.ts';
 import { Filled } from '../../../src/app/contrib/slot.tsx';
 import { PAGE_DIALOGS } from '../../../src/app/contrib/slots.ts';
 import { forgetPreferences } from '../../../src/app/kit/preference.ts';
-import { SchematicsWorkspace } from '../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
-import { boardNamed, renderWorkspace } from '../../support/workspace.tsx';
+import { boardNamed, renderWorkspace, SchematicsWorkspace } from '../../support/workspace.tsx';
 
 let store: AppStore;
 

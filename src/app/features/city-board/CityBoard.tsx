@@ -20,7 +20,7 @@ import { CityCursor } from './city-cursor.ts';
 import { CITY_KEYS_ID, CityKeys } from './CityKeys.tsx';
 import { CityFigures, CityTints } from './CityLateLayers.tsx';
 import { Ghost } from './CityOverlay.tsx';
-import { CityTools } from '../../shell/parts.tsx';
+import { CityTools } from './city-tools-part.ts';
 import { CityStatus } from './CityStatus.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { createPressed, type Stamped } from '../../cityview/ghost.ts';

@@ -1,6 +1,33 @@
 import type { Feature } from '../../contrib/feature.ts';
+import { fill } from '../../contrib/slot.tsx';
+import { BOARDS } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { CityBoard } from './CityBoard.tsx';
+import { CityTools } from './city-tools-part.ts';
 
+const GhostDial = lazyPart('This panel', async () => (await import('./GhostDial.tsx')).GhostDial);
+
+const CityDialogs = lazyPart(
+  'The dialogs about the city',
+  async () => (await import('./CityDialogs.tsx')).CityDialogs,
+);
+
+/** The board of the City workspace, and the schematic in hand over it. */
 export const cityBoard: Feature = {
   id: 'city-board',
   commands: () => import('./commands.ts'),
+  fills: [fill(BOARDS.city, 10, CityBoard), fill(BOARDS.city, 20, CityDialogs)],
+  panels: [
+    {
+      id: 'selection',
+      workspace: 'city',
+      side: 'right',
+      order: 30,
+      title: 'In hand',
+      shown: ({ session }) => session.cityTool.kind === 'stamp',
+      Content: GhostDial,
+    },
+  ],
+  firstParts: [CityTools, CityDialogs],
+  parts: [GhostDial],
 };

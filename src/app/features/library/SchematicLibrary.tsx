@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { createSchematic, openSchematic } from './library-actions.ts';
 import { LibraryMenu } from './LibraryMenu.tsx';
@@ -8,12 +8,12 @@ import { LibraryPanel } from './LibraryPanel.tsx';
 import classes from './SchematicLibrary.module.css';
 
 /** The library where schematics are drawn: a click shows one on the board. */
-export const SchematicLibrary = memo(function SchematicLibrary() {
+export function SchematicLibrary() {
   const store = useAppStore();
   const selected = useApp((state) => state.session.schematic);
   const open = useCallback((id: string) => openSchematic(store, id), [store]);
   return <LibraryPanel selected={selected} onSelect={open} top={TOP} />;
-});
+}
 
 const TOP = <Top />;
 

@@ -1,6 +1,53 @@
 import type { Feature } from '../../contrib/feature.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { hasOpenSchematic } from '../../store/open-schematic.ts';
 
+const CityLibrary = lazyPart('This panel', async () => (await import('./CityLibrary.tsx')).CityLibrary);
+
+const SchematicLibrary = lazyPart(
+  'This panel',
+  async () => (await import('./SchematicLibrary.tsx')).SchematicLibrary,
+);
+
+const SchematicDetails = lazyPart(
+  'This panel',
+  async () => (await import('./SchematicDetails.tsx')).SchematicDetails,
+);
+
+/** The schematics of the document: the list of them, and the name and tags of each. */
 export const library: Feature = {
   id: 'library',
   commands: () => import('./commands.ts'),
+  panels: [
+    {
+      id: 'library',
+      workspace: 'schematics',
+      side: 'left',
+      order: 10,
+      title: 'Library',
+      grows: true,
+      Content: SchematicLibrary,
+    },
+    {
+      id: 'schematic',
+      workspace: 'schematics',
+      side: 'right',
+      order: 30,
+      title: 'Schematic',
+      shown: hasOpenSchematic,
+      comesUp: ({ session }) => session.naming !== null,
+      Content: SchematicDetails,
+    },
+    {
+      id: 'library',
+      workspace: 'city',
+      side: 'left',
+      order: 20,
+      title: 'Library',
+      grows: true,
+      Content: CityLibrary,
+    },
+  ],
+  firstParts: [CityLibrary],
+  parts: [SchematicLibrary, SchematicDetails],
 };

@@ -1,18 +1,13 @@
 import { Checkbox, Tooltip } from '@mantine/core';
 import { useId } from 'react';
-import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import type { LibraryAside } from '../../contrib/slots.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { setInRecipe } from '../../store/city-edits.ts';
 import classes from './RecipeBox.module.css';
 
-interface RecipeBoxProps {
-  readonly schematic: Schematic;
-  readonly tabIndex: number;
-}
-
 /** Whether the recipe uses a schematic; a press beside the small tick counts, too. */
-export function RecipeBox({ schematic: { id, name }, tabIndex }: RecipeBoxProps) {
+export function RecipeBox({ schematic: { id, name }, tabIndex }: LibraryAside) {
   const store = useAppStore();
   const used = useApp(({ document }) => document.recipe.schematics.some((rule) => rule.id === id));
   const input = useId();

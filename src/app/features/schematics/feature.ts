@@ -1,6 +1,34 @@
 import type { Feature } from '../../contrib/feature.ts';
+import { fill } from '../../contrib/slot.tsx';
+import { BOARDS } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { hasOpenSchematic } from '../../store/open-schematic.ts';
 
+const OpenSchematic = lazyPart(
+  'The schematics workspace',
+  async () => (await import('./OpenSchematic.tsx')).OpenSchematic,
+);
+
+const SchematicPoses = lazyPart(
+  'This panel',
+  async () => (await import('./SchematicPoses.tsx')).SchematicPoses,
+);
+
+/** The board on which schematics are drawn. */
 export const schematics: Feature = {
   id: 'schematics',
   commands: () => import('./commands.ts'),
+  fills: [fill(BOARDS.schematics, 10, OpenSchematic)],
+  panels: [
+    {
+      id: 'poses',
+      workspace: 'schematics',
+      side: 'right',
+      order: 40,
+      title: 'Poses',
+      shown: hasOpenSchematic,
+      Content: SchematicPoses,
+    },
+  ],
+  parts: [OpenSchematic, SchematicPoses],
 };

@@ -1,6 +1,25 @@
 import type { Feature } from '../../contrib/feature.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
 
+const PlacementPanel = lazyPart(
+  'This panel',
+  async () => (await import('./PlacementPanel.tsx')).PlacementPanel,
+);
+
+/** Placements that are selected, and all that is done with them. */
 export const selection: Feature = {
   id: 'selection',
   commands: () => import('./commands.ts'),
+  panels: [
+    {
+      id: 'selection',
+      workspace: 'city',
+      side: 'right',
+      order: 30,
+      title: 'Selection',
+      shown: ({ session }) => session.cityTool.kind !== 'stamp',
+      Content: PlacementPanel,
+    },
+  ],
+  firstParts: [PlacementPanel],
 };

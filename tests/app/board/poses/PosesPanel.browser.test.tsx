@@ -2,12 +2,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mirroredPoses } from '../../../../src/app/board/poses/mirrored-poses.ts';
-import { SchematicsWorkspace } from '../../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
 import { describePose } from '../../../../src/app/board/poses/pose-words.ts';
 import type { Pose } from '../../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../../support/documents.ts';
-import { boardNamed, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
+import { boardNamed, placeOf, renderWorkspace, SchematicsWorkspace } from '../../../support/workspace.tsx';
 
 let store: AppStore;
 

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CityWorkspace } from '../../../../src/app/features/city-board/CityWorkspace.tsx';
 import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { edit, type AppStore } from '../../../../src/app/store/store.ts';
@@ -9,7 +8,7 @@ import { Timeline } from '../../../../src/app/document/timeline.ts';
 import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
-import { boardNamed, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
+import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
 import { touches } from '../../board/board-user.ts';
 
 let store: AppStore;

@@ -3,12 +3,11 @@ import '@mantine/notifications/styles.css';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { SchematicDetails } from '../../../../src/app/features/schematics/SchematicDetails.tsx';
+import { SchematicDetails } from '../../../../src/app/features/library/SchematicDetails.tsx';
 import { SchematicLibrary } from '../../../../src/app/features/library/SchematicLibrary.tsx';
 import { LibraryPanel } from '../../../../src/app/features/library/LibraryPanel.tsx';
 import { droppedTexts } from '../../../../src/app/kit/drag-data.ts';
 import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
-import { useApp } from '../../../../src/app/store/context.tsx';
 import { toSchematicDocument } from '../../../../src/app/document/document.ts';
 import {
   edit,
@@ -39,17 +38,12 @@ beforeEach(() => {
   });
 });
 
-function Details() {
-  const document = useApp((state) => state.document.schematics[state.session.schematic ?? '']);
-  return document ? <SchematicDetails id={document.id} /> : null;
-}
-
 function show(): void {
   renderWorkspace(
     store,
     <div style={{ width: 264, height: 600, overflow: 'auto' }}>
       <SchematicLibrary />
-      <Details />
+      <SchematicDetails />
       <Notifications />
     </div>,
   );

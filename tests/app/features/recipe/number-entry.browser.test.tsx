@@ -2,11 +2,10 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CityWorkspace } from '../../../../src/app/features/city-board/CityWorkspace.tsx';
 import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
 import { edit, type AppStore } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
-import { renderWorkspace } from '../../../support/workspace.tsx';
+import { CityWorkspace, renderWorkspace } from '../../../support/workspace.tsx';
 
 let store: AppStore;
 

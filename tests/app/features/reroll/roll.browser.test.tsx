@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CityWorkspace } from '../../../../src/app/features/city-board/CityWorkspace.tsx';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
 import { fromChunks, setChunked } from '../../../../src/app/document/chunked.ts';
 import { toCity } from '../../../../src/app/document/document.ts';
@@ -9,7 +8,7 @@ import { edit, setSession, undoStep, type AppStore } from '../../../../src/app/s
 import { Timeline } from '../../../../src/app/document/timeline.ts';
 import { writeCity } from '../../../../src/formats/city/write.ts';
 import { plainStore } from '../../../support/documents.ts';
-import { boardNamed, renderWorkspace } from '../../../support/workspace.tsx';
+import { boardNamed, CityWorkspace, renderWorkspace } from '../../../support/workspace.tsx';
 
 let store: AppStore;
 

@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { SchematicsWorkspace } from '../../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import type { AppStore } from '../../../../src/app/store/store.ts';
 import { setSession } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
-import { boardNamed, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
+import { boardNamed, placeOf, renderWorkspace, SchematicsWorkspace } from '../../../support/workspace.tsx';
 
 let store: AppStore;
 

@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { SchematicsWorkspace } from '../../../../../src/app/features/schematics/SchematicsWorkspace.tsx';
 import { currentSelection } from '../../../../../src/app/features/schematics/selection/selection-edits.ts';
 import { setSession, type AppStore } from '../../../../../src/app/store/store.ts';
 import type { Segment } from '../../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../../support/documents.ts';
-import { boardNamed, placeOf, renderWorkspace } from '../../../../support/workspace.tsx';
+import { boardNamed, placeOf, renderWorkspace, SchematicsWorkspace } from '../../../../support/workspace.tsx';
 
 let store: AppStore;
 

@@ -1,28 +1,31 @@
 import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countSegments } from '../../../engine/schematic/schematic.ts';
 import { MAX_NAME } from '../../../formats/limits.ts';
 import { setDetails } from '../../document/details.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import type { Command } from '../../contrib/command.ts';
-import { deleteSchematicCommand, duplicateSchematicCommand } from '../library/library-commands.ts';
+import { deleteSchematicCommand, duplicateSchematicCommand } from './library-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useFieldVisit } from '../../store/field-visit.ts';
 import { nameNote } from '../../document/library-edits.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
+import { useOpenSchematic } from '../../store/open-schematic.ts';
 import { useSettled } from '../../store/settled.ts';
 import { edit, setSession } from '../../store/store.ts';
 import classes from './SchematicDetails.module.css';
 
 const MoreDetails = lazy(() =>
-  import('../library/MoreDetails.tsx').then((module) => ({ default: module.MoreDetails })),
+  import('./MoreDetails.tsx').then((module) => ({ default: module.MoreDetails })),
 );
 
 /** Name and size of the schematic on the board, what is said of it, and what can be done with the whole of it. */
-export const SchematicDetails = memo(function SchematicDetails({ id }: { readonly id: string }) {
+export function SchematicDetails() {
+  const id = useOpenSchematic();
   const [more, setMore] = useState(false);
+  if (id === null) return null;
   return (
     <>
       <div className={classes.line}>
@@ -48,7 +51,7 @@ export const SchematicDetails = memo(function SchematicDetails({ id }: { readonl
       )}
     </>
   );
-});
+}
 
 /** How large it is, once a stroke has ended. */
 function Size({ id }: { readonly id: string }) {

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../kit/lazy-part.tsx';
+
+export const CityTools = lazyPart('The tools', async () => (await import('./CityTools.tsx')).CityTools);

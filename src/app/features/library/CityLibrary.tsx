@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { Filled } from '../../contrib/slot.tsx';
+import { CITY_LIBRARY_ASIDE } from '../../contrib/slots.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { setSession } from '../../store/store.ts';
+import { LibraryPanel } from './LibraryPanel.tsx';
+
+/** The library where cities are made: a click takes a schematic in hand, another one puts it away. */
+export function CityLibrary() {
+  const store = useAppStore();
+  const inHand = useApp(({ session: { cityTool } }) =>
+    cityTool.kind === 'stamp' ? cityTool.schematic : null,
+  );
+  const take = useCallback(
+    (id: string) => {
+      const { cityTool } = store.getState().session;
+      const same = cityTool.kind === 'stamp' && cityTool.schematic === id;
+      setSession(store, {
+        cityTool: same ? { kind: 'select' } : { kind: 'stamp', schematic: id, pose: PLAIN_POSE },
+        placements: [],
+      });
+    },
+    [store],
+  );
+  return (
+    <LibraryPanel
+      selected={inHand}
+      onSelect={take}
+      hint="Pick one to stamp it. Generate uses those with a tick."
+      aside={renderAside}
+    />
+  );
+}
+
+function renderAside(schematic: Schematic, tabIndex: number) {
+  return <Filled slot={CITY_LIBRARY_ASIDE} schematic={schematic} tabIndex={tabIndex} />;
+}
