@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { useAppStore } from '../store/context.tsx';
+import { createService } from '../store/service.ts';
 import type { AppStore } from '../store/store.ts';
 
 /** Where one is on the board of the city. It stays when the pointer leaves for a panel, which asks about this place. */
@@ -14,14 +15,10 @@ export interface Aim {
   readonly said: string;
 }
 
-const aims = new WeakMap<AppStore, StoreApi<Aim>>();
-
 /** Where one is on the board of the city that a store holds: for the board, the panels and the commands. */
-export function aimOf(store: AppStore): StoreApi<Aim> {
-  let aim = aims.get(store);
-  if (!aim) aims.set(store, (aim = createStore(() => ({ segment: null, byKeys: false, said: '' }))));
-  return aim;
-}
+export const aimOf = createService(() =>
+  createStore<Aim>(() => ({ segment: null, byKeys: false, said: '' })),
+);
 
 /** A part of where one is; the component renders again when that part is another. */
 export function useAim<T>(select: (aim: Aim) => T): T {

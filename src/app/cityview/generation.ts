@@ -5,6 +5,7 @@ import { lockedPlacements } from '../document/locked.ts';
 import { tellDone } from '../kit/tell.ts';
 import { toCity, toLibrary, type Document } from '../document/document.ts';
 import { change } from '../document/step.ts';
+import { createService } from '../store/service.ts';
 import { editApart, setSession, type AppStore } from '../store/store.ts';
 import { beginUnderWay } from '../store/under-way.ts';
 import { replaceCity } from '../store/city-edits.ts';
@@ -15,7 +16,8 @@ const CHANGED: Problem = {
   message: 'was changed while the new one was being generated, which was let go',
 };
 
-const running = new WeakMap<AppStore, AbortController>();
+/** The generation under way in a store. */
+const runningOf = createService((): { abort: AbortController | null } => ({ abort: null }));
 
 /**
  * Generates a city from the document's recipe in a worker. The new city is one undoable step; a recipe that cannot
@@ -25,9 +27,10 @@ const running = new WeakMap<AppStore, AbortController>();
  * @param seed another one than that of the recipe, which takes it over with the city
  */
 export async function startGeneration(store: AppStore, seed?: number): Promise<void> {
-  running.get(store)?.abort();
+  const running = runningOf(store);
+  running.abort?.abort();
   const abort = new AbortController();
-  running.set(store, abort);
+  running.abort = abort;
   const { document } = store.getState();
   const recipe = seed === undefined ? document.recipe : { ...document.recipe, seed };
   setSession(store, { generation: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } } });
@@ -90,7 +93,7 @@ export function dismissFailure(store: AppStore): void {
 }
 
 export function cancelGeneration(store: AppStore): void {
-  running.get(store)?.abort();
+  runningOf(store).abort?.abort();
   setSession(store, { generation: { kind: 'idle' } });
 }
 

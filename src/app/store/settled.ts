@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { oneByOneWhenIdle, whenIdle } from '../kit/idle.ts';
 import { useAppStore } from './context.tsx';
 import type { Document } from '../document/document.ts';
-import type { AppStore } from './store.ts';
+import { createService } from './service.ts';
 
 /** Milliseconds without an edit after which a gesture that goes on counts as resting: a brush held still, a pause in typing. */
 const PAUSE = 300;
@@ -17,8 +17,6 @@ export interface Settled {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const settledOf = new WeakMap<AppStore, Settled>();
-
 /**
  * The document for all that need not follow a stroke step by step: thumbnails, checks, counts. It is behind while a
  * gesture changes the document, and catches up once that pauses or has ended, when the page is idle; those who listen
@@ -26,9 +24,7 @@ const settledOf = new WeakMap<AppStore, Settled>();
  * among it, is there at once, and so are schematics that come and go, so that the session names none that is missing
  * here.
  */
-export function settled(store: AppStore): Settled {
-  const known = settledOf.get(store);
-  if (known) return known;
+export const settled = createService((store): Settled => {
   let { document } = store.getState();
   const listeners = new Set<() => void>();
   let stop = () => {};
@@ -49,16 +45,14 @@ export function settled(store: AppStore): Settled {
     else if (state.document === before.document) stop = whenIdle(settleBitByBit, LATEST);
     else settle();
   });
-  const documents: Settled = {
+  return {
     getState: () => document,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  settledOf.set(store, documents);
-  return documents;
-}
+});
 
 /** A part of the document once it has settled; the component renders again when that part is another. */
 export function useSettled<T>(select: (document: Document) => T): T {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Box } from '../../../engine/board/board.ts';
 import type { SegmentColors } from '../../board/paint/segment-colors.ts';
 import { useAppStore } from '../../store/context.tsx';
-import type { AppStore } from '../../store/store.ts';
+import { createService } from '../../store/service.ts';
 
 /** In how many distinct poses what is in hand fits at each hex. */
 export interface HeatMap {
@@ -31,14 +31,8 @@ export interface HeatState {
 
 export const NO_HEAT: HeatState = { map: null, counting: false, problem: null };
 
-const heats = new WeakMap<AppStore, StoreApi<HeatState>>();
-
 /** The heat map over the city that a store holds. */
-export function heatOf(store: AppStore): StoreApi<HeatState> {
-  let heat = heats.get(store);
-  if (!heat) heats.set(store, (heat = createStore(() => NO_HEAT)));
-  return heat;
-}
+export const heatOf = createService(() => createStore(() => NO_HEAT));
 
 export function useHeat(): HeatState {
   return useStore(heatOf(useAppStore()));

@@ -7,6 +7,7 @@ import type { Mend } from '../../../engine/generate/mends.ts';
 import type { Recipe } from '../../../engine/generate/recipe.ts';
 import type { RecipeChecker } from '../../../worker/recipe-check.ts';
 import { useAppStore } from '../../store/context.tsx';
+import { createService } from '../../store/service.ts';
 import { toLibrary, type Document } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
 import { lockedPlacements } from '../../document/locked.ts';
@@ -126,13 +127,7 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((one, index) => one === b[index]);
 }
 
-const watches = new WeakMap<AppStore, Watch>();
-
-function watchOf(store: AppStore): Watch {
-  let watch = watches.get(store);
-  if (!watch) watches.set(store, (watch = new Watch(store)));
-  return watch;
-}
+const watchOf = createService((store) => new Watch(store));
 
 /** Checks the recipe of a store once more: its worker broke. */
 export function checkAgain(store: AppStore): void {

@@ -2,6 +2,7 @@ import type { RollRegion } from '../../../engine/generate/roll-region.ts';
 import type { RolledAgain } from '../../../engine/generate/roll-again.ts';
 import { rollInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
+import { createService } from '../../store/service.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';
 import { versionsIn } from '../../document/sources.ts';
@@ -17,8 +18,11 @@ interface Watch {
   readonly settle: () => void;
 }
 
-const watches = new WeakMap<AppStore, Watch>();
-const lastNumbers = new WeakMap<AppStore, number>();
+/** The number of the last roll in a store, and what watches it. */
+const rollsOf = createService((): { lastNumber: number; watch: Watch | null } => ({
+  lastNumber: 0,
+  watch: null,
+}));
 
 /**
  * Rolls a part of the city again in a worker and proposes what comes of it. Nothing changes until it is accepted; any
@@ -26,8 +30,9 @@ const lastNumbers = new WeakMap<AppStore, number>();
  */
 export async function startRoll(store: AppStore, region: RollRegion): Promise<void> {
   const { document, session } = store.getState();
-  const number = Math.max(lastNumbers.get(store) ?? 0, acceptedRolls(document.city)) + 1;
-  lastNumbers.set(store, number);
+  const rolls = rollsOf(store);
+  const number = Math.max(rolls.lastNumber, acceptedRolls(document.city)) + 1;
+  rolls.lastNumber = number;
   const origin: RollOrigin = { region, number, seed: document.recipe.seed };
   const shown = shownProposal(session.roll);
   const abort = new AbortController();
@@ -62,7 +67,7 @@ function orderOf(document: Document, region: RollRegion, roll: number) {
 }
 
 function show(store: AppStore, document: Document, origin: RollOrigin, result: RolledAgain): void {
-  if (!result.ok) watches.get(store)?.settle();
+  if (!result.ok) rollsOf(store).watch?.settle();
   setSession(store, {
     roll: result.ok
       ? { kind: 'proposed', proposal: { ...origin, document, roll: result.value }, old: false }
@@ -75,7 +80,8 @@ function show(store: AppStore, document: Document, origin: RollOrigin, result: R
  * made of.
  */
 function watch(store: AppStore, document: Document, region: RollRegion, abort: AbortController): void {
-  watches.get(store)?.end();
+  const rolls = rollsOf(store);
+  rolls.watch?.end();
   const settle = beginUnderWay(store, `Roll ${regionWords(region, document)} again`, () => rejectRoll(store));
   const end = () => {
     stop();
@@ -91,7 +97,7 @@ function watch(store: AppStore, document: Document, region: RollRegion, abort: A
     )
       rejectRoll(store);
   });
-  watches.set(store, { end, settle });
+  rolls.watch = { end, settle };
 }
 
 /** Rolls the same part again, with the next number. */

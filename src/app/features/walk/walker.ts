@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isLand } from '../../../engine/board/board.ts';
 import { DIRECTIONS, ORIGIN, type Direction, type Hex } from '../../../engine/hex/hex.ts';
 import { ringHex, ringSize } from '../../../engine/hex/ring.ts';
@@ -9,6 +9,7 @@ import { SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts'
 import type { BoardView } from '../../view/board-view.ts';
 import { toPlane, toScreen } from '../../view/camera.ts';
 import { useAppStore } from '../../store/context.tsx';
+import { createService } from '../../store/service.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { announce } from '../../cityview/board-aim.ts';
 import type { CityView } from '../../cityview/city-view.ts';
@@ -28,13 +29,7 @@ export interface Stride {
 
 const START: Stride = { number: 0, bump: null, problem: null };
 
-const strides = new WeakMap<AppStore, StoreApi<Stride>>();
-
-function strideOf(store: AppStore): StoreApi<Stride> {
-  let stride = strides.get(store);
-  if (!stride) strides.set(store, (stride = createStore(() => START)));
-  return stride;
-}
+const strideOf = createService(() => createStore(() => START));
 
 export function useStride(): Stride {
   return useStore(strideOf(useAppStore()));
