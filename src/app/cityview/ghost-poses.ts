@@ -10,12 +10,13 @@ import { posedShape } from '../board/posed-shape.ts';
 import { describePose } from '../board/poses/pose-words.ts';
 import { mirroredPoses } from '../board/poses/mirrored-poses.ts';
 import { toSchematic } from '../document/document.ts';
-import { setSession, type AppState, type AppStore } from '../store/store.ts';
+import { type AppState, type AppStore } from '../store/store.ts';
 import { announce, aimOf } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
 import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
 import { cityViewOf } from './shared-view.ts';
+import { stamping } from './stamping.ts';
 
 /** A hindrance to stamping a schematic in a pose: blocked segments, or a recipe that refuses the pose. */
 export interface Hindrance {
@@ -89,24 +90,24 @@ export function countsMirrored(pose: Pose): boolean {
  */
 export function takeNextFit(store: AppStore, step: 1 | -1): void {
   const state = store.getState();
-  const { cityTool } = state.session;
+  const held = stamping.of(state);
   const { segment } = aimOf(store).getState();
-  if (cityTool.kind !== 'stamp') return;
+  if (!held) return;
   if (!segment) return announce(store, 'Go to a place on the land first: by pointer, or by arrow keys.');
   const city = cityViewOf(store);
-  const schematic = toSchematic(state.document.schematics[cityTool.schematic]!);
-  const found = poseFits(state, city, schematic, segment, countsMirrored(cityTool.pose));
+  const schematic = toSchematic(state.document.schematics[held.schematic]!);
+  const found = poseFits(state, city, schematic, segment, countsMirrored(held.pose));
   // Where no distinct pose fits, one that comes to the same beside this hex may.
   const { fits_pose } = found;
   const fitting =
     found.fitting.length > 0
       ? found.fitting
       : ALL_POSES.filter(
-          (pose) => fits_pose[poseIndex(pose)] === 1 && (countsMirrored(cityTool.pose) || !pose.mirror),
+          (pose) => fits_pose[poseIndex(pose)] === 1 && (countsMirrored(held.pose) || !pose.mirror),
         );
   if (fitting.length === 0) return announce(store, 'No pose fits here.');
-  const pose = nextOf(fitting, cityTool.pose, step);
-  setSession(store, { cityTool: { ...cityTool, pose } });
+  const pose = nextOf(fitting, held.pose, step);
+  stamping.take(store, { ...held, pose });
   announce(store, `${describePose(pose)}, fits: ${fitting.indexOf(pose) + 1} of ${fitting.length}`);
 }
 

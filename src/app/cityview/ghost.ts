@@ -14,6 +14,7 @@ import { toSchematic } from '../document/document.ts';
 import { useAim } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
 import { hindrance, type Hindrance } from './ghost-poses.ts';
+import { stamping } from './stamping.ts';
 
 /** The last stamp: as long as neither the pointer nor the pose has left it, it is seen and not its ghost. */
 export interface Stamped {
@@ -55,7 +56,7 @@ export type InHand =
 export function useInHand(city: CityView, hover: Hover, pressed: Pressed): InHand | null {
   const store = useAppStore();
   const stamped = useStore(pressed, (state) => state.stamped);
-  const tool = useApp((state) => state.session.cityTool);
+  const held = useApp(stamping.of);
   const previewed = useApp((state) => state.session.previewedPose);
   const schematics = useApp((state) => state.document.schematics);
   const kinds = useApp((state) => state.document.kinds);
@@ -67,9 +68,9 @@ export function useInHand(city: CityView, hover: Hover, pressed: Pressed): InHan
   useApp((state) => state.document.recipe);
   recipeFits.use();
   const segment = pointer?.segment ?? (previewed ? aim : null);
-  if (tool.kind !== 'stamp' || !segment) return null;
+  if (!held || !segment) return null;
   // The dial keeps the focus, and what it points at, while the pointer is back on the board.
-  const pose = (pointer && !byKeys ? null : previewed) ?? tool.pose;
+  const pose = (pointer && !byKeys ? null : previewed) ?? held.pose;
   if (
     stamped &&
     stamped.pose === pose &&
@@ -77,7 +78,7 @@ export function useInHand(city: CityView, hover: Hover, pressed: Pressed): InHan
     getChunked(placements, stamped.id)
   )
     return { kind: 'stamped', id: stamped.id };
-  const schematic = toSchematic(schematics[tool.schematic]!);
+  const schematic = toSchematic(schematics[held.schematic]!);
   const shape = posedShape(schematic, pose, kinds);
   const at = { q: segment.q, r: segment.r };
   return {

@@ -1,5 +1,4 @@
 import type { Progress } from '../../engine/generate/progress.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
@@ -10,7 +9,6 @@ import type { Outcome } from '../features/report/outcome.ts';
 import type { Selection } from '../features/schematics/selection/selection.ts';
 import type { RollState } from '../features/reroll/roll-state.ts';
 import type { Proposal } from '../cityview/proposal.ts';
-import type { PlacementGroup } from '../cityview/group.ts';
 import type { KindDialog } from '../features/kinds/kind-dialog.ts';
 
 export type Workspace = 'schematics' | 'city';
@@ -18,22 +16,6 @@ export type Workspace = 'schematics' | 'city';
 /** The tool of the Schematics workspace: the effect of a press on the board. */
 export type SchematicTool =
   'paint' | 'erase' | 'tile' | 'hex' | 'fill' | 'line' | 'pick' | 'select' | 'center' | 'pan';
-
-/** The tool of the City workspace: the effect of a press on the board. */
-export type CityTool =
-  | { readonly kind: 'select' }
-  | { readonly kind: 'pan' }
-  /** A schematic under the pointer, ready to be stamped. */
-  | { readonly kind: 'stamp'; readonly schematic: string; readonly pose: Pose }
-  /** Copied placements under the pointer, ready to be stamped together. */
-  | { readonly kind: 'paste'; readonly group: PlacementGroup }
-  /** Land is drawn, or taken away, hex by hex. */
-  | { readonly kind: 'land' }
-  | { readonly kind: 'sea' }
-  /** A way is measured between two hexes, each once it is set. */
-  | { readonly kind: 'measure'; readonly from: Hex | null; readonly to: Hex | null }
-  /** Somebody walks over open ground: where, once there is a place, and after how many steps. */
-  | { readonly kind: 'walk'; readonly walker: Segment | null; readonly steps: number };
 
 /** How the generation stands. */
 export type Generation =
@@ -63,7 +45,6 @@ export interface Session {
   readonly brush: SchematicTool;
   /** Where the keys of the board are, as it is seen; `null` while the pointer is used. */
   readonly cursor: CursorPlace | null;
-  readonly cityTool: CityTool;
   /** Ids of the selected placements, ascending; the same list as long as the same are selected. */
   readonly placements: readonly number[];
   /**
@@ -111,7 +92,6 @@ export function startSession(schematic: string | null, kind: string): Session {
     lasso: false,
     brush: 'paint',
     cursor: null,
-    cityTool: { kind: 'select' },
     placements: [],
     proposal: null,
     fingerSelects: false,

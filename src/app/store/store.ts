@@ -268,19 +268,17 @@ export function setSession(store: AppStore, part: Partial<Session>): void {
  */
 export function checkSession(session: Session, document: Document, before: Document = document): Session {
   const holds = (id: string) => Object.hasOwn(document.schematics, id);
-  const { cityTool, schematic, kind, placements } = session;
+  const { schematic, kind, placements } = session;
   const isLost = {
     schematic: schematic === null ? document.order.length > 0 : !holds(schematic),
     kind: !document.kinds.some(({ id }) => id === kind),
-    ghost: cityTool.kind === 'stamp' && !holds(cityTool.schematic),
     placements: placements.some((id) => !getChunked(document.city.placements, id)),
   };
-  if (!isLost.schematic && !isLost.kind && !isLost.ghost && !isLost.placements) return session;
+  if (!isLost.schematic && !isLost.kind && !isLost.placements) return session;
   return {
     ...session,
     ...(isLost.schematic && { schematic: inItsPlace(schematic, before.order, document.order) }),
     ...(isLost.kind && { kind: document.kinds[0]?.id ?? '' }),
-    ...(isLost.ghost && { cityTool: { kind: 'select' } }),
     ...(isLost.placements && {
       placements: placements.filter((id) => getChunked(document.city.placements, id)),
     }),

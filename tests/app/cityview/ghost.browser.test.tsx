@@ -7,7 +7,7 @@ import { heatOf } from '../../../src/app/features/heat/heat.ts';
 import { cityViewOf } from '../../../src/app/cityview/shared-view.ts';
 import { recipeFits } from '../../../src/app/cityview/recipe-fits.ts';
 import { fromChunks } from '../../../src/app/document/chunked.ts';
-import { edit, setSession, type AppStore } from '../../../src/app/store/store.ts';
+import { edit, type AppStore } from '../../../src/app/store/store.ts';
 import { heatMap } from '../../../src/engine/fit/heat.ts';
 import { slotOf } from '../../../src/engine/board/board.ts';
 import { PLAIN_POSE, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
@@ -16,6 +16,8 @@ import { SINGLE } from '../../support/cities.ts';
 import { plainStore } from '../../support/documents.ts';
 import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../support/workspace.tsx';
 import { colorAt, drawn } from '../board/board-user.ts';
+import { stamping } from '../../../src/app/cityview/stamping.ts';
+import { putDown } from '../../../src/app/cityview/city-tool.ts';
 
 let store: AppStore;
 let board: HTMLElement;
@@ -38,13 +40,11 @@ function stampTile(q: number, r: number): void {
   stampSchematic(store, 'tile', { q, r }, PLAIN_POSE);
 }
 
-const take = (schematic: string) =>
-  act(() => setSession(store, { cityTool: { kind: 'stamp', schematic, pose: PLAIN_POSE } }));
+const take = (schematic: string) => act(() => stamping.take(store, { schematic, pose: PLAIN_POSE }));
 const hover = (segment: Segment) => userEvent.hover(board, { position: placeOf(board, segment).inside });
 const cells = () => within(screen.getByRole('grid', { name: 'Poses' })).getAllByRole('gridcell');
 const inHand = () => {
-  const { cityTool } = store.getState().session;
-  return cityTool.kind === 'stamp' ? cityTool.pose : null;
+  return stamping.of(store.getState())?.pose ?? null;
 };
 const at = (q: number, r: number): Segment => ({ q, r, k: 3 });
 
@@ -142,7 +142,7 @@ describe('the heat map', () => {
     expect(map().colors).toBe(colors);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(map().count_hex).toEqual(expected());
-    act(() => setSession(store, { cityTool: { kind: 'select' } }));
+    act(() => putDown(store));
     await waitFor(() => expect(heatOf(store).getState().map).toBeNull());
   });
 

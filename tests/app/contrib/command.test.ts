@@ -5,6 +5,8 @@ import { shortcutsSlice } from '../../../src/app/features/palette/palette-slices
 import { keyOf } from '../../../src/app/kit/keys.ts';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
+import { stamping } from '../../../src/app/cityview/stamping.ts';
+import { heldTool } from '../../../src/app/cityview/city-tool.ts';
 
 const COMMANDS = await allCommands();
 
@@ -32,10 +34,10 @@ describe('keys', () => {
   it('turn, shift and mirror what is in hand, there and back', () => {
     const store = plainStore();
     const plain = { mirror: false, rotation: 0, shift: 0 } as const;
-    setSession(store, { workspace: 'city', cityTool: { kind: 'stamp', schematic: 'pair', pose: plain } });
+    setSession(store, { workspace: 'city' });
+    stamping.take(store, { schematic: 'pair', pose: plain });
     const pose = () => {
-      const { cityTool } = store.getState().session;
-      return cityTool.kind === 'stamp' ? cityTool.pose : null;
+      return stamping.of(store.getState())?.pose ?? null;
     };
     press(store, { key: 'R', shiftKey: true });
     expect(pose()).toEqual({ ...plain, rotation: 5 });
@@ -79,13 +81,11 @@ describe('keys', () => {
   it('Escape puts down the ghost, then lets go of the selection', () => {
     const store = plainStore();
     const pose = { mirror: false, rotation: 0, shift: 0 } as const;
-    setSession(store, {
-      workspace: 'city',
-      placements: [1],
-      cityTool: { kind: 'stamp', schematic: 'pair', pose },
-    });
+    setSession(store, { workspace: 'city', placements: [1] });
+    stamping.take(store, { schematic: 'pair', pose });
     press(store, { key: 'Escape' });
-    expect(store.getState().session).toMatchObject({ placements: [1], cityTool: { kind: 'select' } });
+    expect(store.getState().session.placements).toEqual([1]);
+    expect(heldTool(store.getState())).toBe('select');
     press(store, { key: 'Escape' });
     expect(store.getState().session.placements).toEqual([]);
   });

@@ -31,6 +31,8 @@ import { fits } from '../../../src/engine/fit/explain.ts';
 import { orient, PLAIN_POSE, type Pose } from '../../../src/engine/schematic/pose.ts';
 import { anyPose } from '../../support/arbitraries.ts';
 import { nearSegment, plainStore } from '../../support/documents.ts';
+import { stamping } from '../../../src/app/cityview/stamping.ts';
+import { heldTool } from '../../../src/app/cityview/city-tool.ts';
 
 /** One thing that a user does. */
 type Operation = (store: AppStore) => void;
@@ -216,11 +218,12 @@ describe('a document under edits', () => {
       session: {
         ...session,
         schematic: 'one',
-        cityTool: { kind: 'stamp', schematic: 'one', pose: session.pose },
       },
     }));
+    stamping.take(store, { schematic: 'one', pose: PLAIN_POSE });
     undoStep(store);
-    expect(store.getState().session).toMatchObject({ schematic: 'single', cityTool: { kind: 'select' } });
+    expect(store.getState().session.schematic).toBe('single');
+    expect(heldTool(store.getState())).toBe('select');
   });
 
   it('opens what came in the place of a schematic that is gone, or stood before it', () => {
@@ -238,13 +241,11 @@ describe('a document under edits', () => {
   it('puts down the ghost, and lets go of the selection, when what they name is deleted', () => {
     const store = plainStore();
     const [placement] = fromChunks(store.getState().document.city.placements);
-    setSession(store, {
-      schematic: 'tile',
-      cityTool: { kind: 'stamp', schematic: 'tile', pose: PLAIN_POSE },
-      placements: [placement!.id],
-    });
+    setSession(store, { schematic: 'tile', placements: [placement!.id] });
+    stamping.take(store, { schematic: 'tile', pose: PLAIN_POSE });
     edit(store, 'Delete', (draft) => deleteSchematic(draft, 'tile'));
-    expect(store.getState().session).toMatchObject({ schematic: 'pair', cityTool: { kind: 'select' } });
+    expect(store.getState().session.schematic).toBe('pair');
+    expect(heldTool(store.getState())).toBe('select');
     removePlacement(store, placement!.id);
     expect(store.getState().session.placements).toEqual([]);
   });

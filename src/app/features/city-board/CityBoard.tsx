@@ -12,7 +12,6 @@ import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
 import { WalkPad } from '../../shell/parts.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import type { CityTool } from '../../store/session.ts';
 import { toSchematic } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
 import { stampSchematic } from '../../store/city-edits.ts';
@@ -38,16 +37,19 @@ import { SelectRunner } from '../selection/select-runner.ts';
 import { SelectionLayer } from '../selection/SelectionLayer.tsx';
 import { SelectionStatus } from '../selection/SelectionStatus.tsx';
 import { cityViewOf } from '../../cityview/shared-view.ts';
+import { heldTool } from '../../cityview/city-tool.ts';
+import { stamping } from '../../cityview/stamping.ts';
+import { pasting } from '../selection/pasting.ts';
 
 /** CSS cursors of the tools that are not aimed. */
-const CURSORS: Partial<Record<CityTool['kind'], string>> = { select: 'default', pan: 'grab' };
+const CURSORS: Readonly<Record<string, string>> = { select: 'default', pan: 'grab' };
 
 /** Tools of which something comes under the finger. */
-const FOLLOWS_FINGER: ReadonlySet<CityTool['kind']> = new Set(['stamp', 'paste', 'measure']);
+const FOLLOWS_FINGER: ReadonlySet<string> = new Set(['stamp', 'paste', 'measure']);
 
 export function CityBoard() {
   const store = useAppStore();
-  const tool = useApp((state) => state.session.cityTool);
+  const tool = useApp(heldTool);
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => cityViewOf(store));
   const [view] = useState(() =>
@@ -76,7 +78,7 @@ export function CityBoard() {
   // Another land is shown whole; what is stamped on it, and land drawn by hand, leave the view alone.
   useEffect(() => {
     view.setBounds(boundsOfBox(city.board));
-    const { kind } = store.getState().session.cityTool;
+    const kind = heldTool(store.getState());
     if (kind !== 'land' && kind !== 'sea') view.fit();
   }, [view, city, colors, store]);
 
@@ -87,26 +89,27 @@ export function CityBoard() {
 
   /** A finger does not hover: the ghost, and the end of what is measured, come where it is put down and go along. */
   function showUnderFinger(pointer: BoardPointer): void {
-    if (pointer.pointerType === 'touch' && FOLLOWS_FINGER.has(tool.kind)) cursor.follow(pointer);
+    if (pointer.pointerType === 'touch' && FOLLOWS_FINGER.has(tool)) cursor.follow(pointer);
   }
 
   function press(pointer: BoardPointer): void {
     showUnderFinger(pointer);
-    if (tool.kind === 'select') selecting.press(pointer);
-    if (tool.kind === 'measure') measuring.press(pointer.segment);
-    if (tool.kind === 'land' || tool.kind === 'sea') setObstacle(drawing.press(tool.kind, pointer.segment));
+    if (tool === 'select') selecting.press(pointer);
+    if (tool === 'measure') measuring.press(pointer.segment);
+    if (tool === 'land' || tool === 'sea') setObstacle(drawing.press(tool, pointer.segment));
   }
 
   function release(pointer: BoardPointer): void {
-    if (tool.kind === 'stamp') {
+    if (tool === 'stamp') {
       const stamped = stampAt(store, city, pointer);
       if (stamped) pressed.setState({ stamped });
-    } else if (tool.kind === 'measure') measuring.release(pointer.segment);
-    else if (tool.kind === 'select') selecting.release(pointer);
-    else if (tool.kind === 'paste')
+    } else if (tool === 'measure') measuring.release(pointer.segment);
+    else if (tool === 'select') selecting.release(pointer);
+    else if (tool === 'paste') {
+      const group = pasting.of(store.getState())?.group;
       // Where it does not fit, that is said already as long as it is there.
-      stampGroup(store, tool.group, pointer.segment, pointer.modifiers.shift);
-    else if (tool.kind === 'walk')
+      if (group) stampGroup(store, group, pointer.segment, pointer.modifiers.shift);
+    } else if (tool === 'walk')
       void import('../walk/walker.ts').then(({ putWalker }) => putWalker(store, pointer.segment));
     else drawing.release();
   }
@@ -122,7 +125,7 @@ export function CityBoard() {
         <>
           <CityStatus city={city} hover={hover} pressed={pressed} />
           <SelectionStatus city={city} hover={hover} runner={selecting} />
-          {tool.kind === 'walk' && <WalkPad />}
+          {tool === 'walk' && <WalkPad />}
         </>
       }
     >
@@ -134,11 +137,11 @@ export function CityBoard() {
         grid={grid}
         theme={theme}
         pictures={pictures}
-        cursor={CURSORS[tool.kind] ?? 'crosshair'}
+        cursor={CURSORS[tool] ?? 'crosshair'}
         dragPans={(pointer) =>
-          tool.kind === 'pan' ||
-          tool.kind === 'walk' ||
-          (tool.kind === 'select' &&
+          tool === 'pan' ||
+          tool === 'walk' ||
+          (tool === 'select' &&
             pointer.pointerType === 'touch' &&
             !store.getState().session.fingerSelects &&
             !selecting.carries(pointer))
@@ -148,9 +151,9 @@ export function CityBoard() {
         onSegmentDown={press}
         onSegmentMove={(pointer) => {
           showUnderFinger(pointer);
-          if (tool.kind === 'select') selecting.move(pointer, view.getState().camera.scale);
-          if (tool.kind === 'measure') measuring.move(pointer.segment);
-          if (tool.kind === 'land' || tool.kind === 'sea') setObstacle(drawing.move(pointer.segment));
+          if (tool === 'select') selecting.move(pointer, view.getState().camera.scale);
+          if (tool === 'measure') measuring.move(pointer.segment);
+          if (tool === 'land' || tool === 'sea') setObstacle(drawing.move(pointer.segment));
         }}
         onSegmentUp={release}
         onSegmentCancel={() => {
@@ -182,9 +185,10 @@ export function CityBoard() {
 
 /** Stamps what is in hand where it fits; `null` where it does not. */
 function stampAt(store: AppStore, city: CityView, { segment }: BoardPointer): Stamped | null {
-  const { session, document } = store.getState();
-  if (session.cityTool.kind !== 'stamp') return null;
-  const { schematic: id, pose } = session.cityTool;
+  const { document } = store.getState();
+  const held = stamping.of(store.getState());
+  if (!held) return null;
+  const { schematic: id, pose } = held;
   const schematic = toSchematic(document.schematics[id]!);
   const at = { q: segment.q, r: segment.r };
   if (schematic.hexes.length === 0 || hindrance(store.getState(), city, schematic, pose, at)) return null;

@@ -4,6 +4,7 @@ import { useApp } from '../../store/context.tsx';
 import { useAim } from '../../cityview/board-aim.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { lazyLayer } from '../../board/lazy-layer.tsx';
+import { heldTool } from '../../cityview/city-tool.ts';
 
 const DistrictLayer = lazyLayer(
   'The districts',
@@ -23,7 +24,7 @@ interface CityLayersProps {
 
 /** Tints over the city, under all marks: its districts, where what is in hand fits, and what the walker reaches. */
 export function CityTints({ city, theme }: CityLayersProps) {
-  const tool = useApp((state) => state.session.cityTool.kind);
+  const tool = useApp(heldTool);
   const heatShown = useApp((state) => state.session.heatShown);
   const reachShown = useApp((state) => state.session.reachShown);
   const districtsShown = useApp(
@@ -41,7 +42,7 @@ export function CityTints({ city, theme }: CityLayersProps) {
 
 /** The walker, and where the keys are: on top. */
 export function CityFigures({ city, theme }: CityLayersProps) {
-  const isWalking = useApp((state) => state.session.cityTool.kind === 'walk');
+  const isWalking = useApp((state) => heldTool(state) === 'walk');
   const keys = useAim(({ segment, byKeys }) => (byKeys ? segment : null));
   return (
     <>

@@ -17,6 +17,8 @@ import { useMeasuredPath } from '../measure/MeasureLayer.tsx';
 import { useInHand, type InHand, type Pressed } from '../../cityview/ghost.ts';
 import { countsMirrored, explainHindrance, poseFits, whyNone } from '../../cityview/ghost-poses.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
+import { heldTool } from '../../cityview/city-tool.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 interface CityStatusProps {
   readonly city: CityView;
@@ -31,8 +33,8 @@ export function CityStatus({ city, hover, pressed }: CityStatusProps) {
   const pointer = useHover(hover);
   const { placements } = useApp((state) => state.document.city);
   const empty = lastId(placements) === 0;
-  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
-  const isWalking = useApp((state) => state.session.cityTool.kind === 'walk');
+  const isStamping = useApp((state) => stamping.of(state) !== null);
+  const isWalking = useApp((state) => heldTool(state) === 'walk');
   const heatShown = useApp((state) => state.session.heatShown);
   return (
     <>
@@ -54,7 +56,7 @@ export function CityStatus({ city, hover, pressed }: CityStatusProps) {
 
 /** The length of the way that is measured. */
 function MeasureLine({ city, hover }: { readonly city: CityView; readonly hover: Hover }) {
-  const isMeasuring = useApp((state) => state.session.cityTool.kind === 'measure');
+  const isMeasuring = useApp((state) => heldTool(state) === 'measure');
   const measured = useMeasuredPath(city, hover);
   if (!isMeasuring) return null;
   return (
@@ -125,7 +127,7 @@ function PosesLine({ schematic, pose, at, byFinger }: PosesLineProps) {
 
 /** What to do next, while the pointer is elsewhere. */
 function Hint({ empty }: { readonly empty: boolean }) {
-  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  const isStamping = useApp((state) => stamping.of(state) !== null);
   const hasRules = useApp((state) => state.document.recipe.schematics.length > 0);
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   if (isStamping)

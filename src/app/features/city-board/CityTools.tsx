@@ -27,6 +27,8 @@ import { RollMenu } from '../../shell/parts.tsx';
 import { useApp } from '../../store/context.tsx';
 import { heatCommand } from '../heat/heat-command.ts';
 import { reachCommand, walkCommand } from '../walk/walk-commands.ts';
+import { heldTool } from '../../cityview/city-tool.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 const POSE_ICONS: Readonly<Record<string, ReactNode>> = {
   turn: <RotateCw size={16} />,
@@ -39,10 +41,9 @@ const POSE_ICONS: Readonly<Record<string, ReactNode>> = {
 /** The tools over the city; with a schematic in hand, also what poses it. */
 export function CityTools() {
   const run = useCommandRunner();
-  const tool = useApp((state) => state.session.cityTool);
-  const name = useApp(({ document }) =>
-    tool.kind === 'stamp' ? document.schematics[tool.schematic]!.name : null,
-  );
+  const tool = useApp(heldTool);
+  const held = useApp((state) => stamping.of(state)?.schematic);
+  const name = useApp(({ document }) => (held === undefined ? null : document.schematics[held]!.name));
   const hasDistricts = useApp(({ document }) => document.city.districts.length > 0);
   const districtsShown = useApp((state) => state.session.districtsShown);
   const heatShown = useApp((state) => state.session.heatShown);
@@ -53,7 +54,7 @@ export function CityTools() {
         name="Select"
         command={selectCommand}
         icon={<MousePointer2 size={16} />}
-        pressed={tool.kind === 'select'}
+        pressed={tool === 'select'}
         named
         onClick={() => run(selectCommand)}
       />
@@ -61,38 +62,38 @@ export function CityTools() {
         name={panCityCommand.name}
         command={panCityCommand}
         icon={<Hand size={16} />}
-        pressed={tool.kind === 'pan'}
+        pressed={tool === 'pan'}
         onClick={() => run(panCityCommand)}
       />
       <ToolButton
         name={drawLandCommand.name}
         command={drawLandCommand}
         icon={<MapPlus size={16} />}
-        pressed={tool.kind === 'land'}
+        pressed={tool === 'land'}
         onClick={() => run(drawLandCommand)}
       />
       <ToolButton
         name={eraseLandCommand.name}
         command={eraseLandCommand}
         icon={<Waves size={16} />}
-        pressed={tool.kind === 'sea'}
+        pressed={tool === 'sea'}
         onClick={() => run(eraseLandCommand)}
       />
       <ToolButton
         name={measureCommand.name}
         command={measureCommand}
         icon={<Ruler size={16} />}
-        pressed={tool.kind === 'measure'}
+        pressed={tool === 'measure'}
         onClick={() => run(measureCommand)}
       />
       <ToolButton
         name={walkCommand.name}
         command={walkCommand}
         icon={<PersonStanding size={17} />}
-        pressed={tool.kind === 'walk'}
+        pressed={tool === 'walk'}
         onClick={() => run(walkCommand)}
       />
-      {tool.kind === 'walk' && (
+      {tool === 'walk' && (
         <ToolButton
           name={reachCommand.name}
           command={reachCommand}

@@ -12,10 +12,11 @@ import { useAim } from '../../cityview/board-aim.ts';
 import classes from './GhostDial.module.css';
 import { countsMirrored, explainHindrance, hindrance, poseFits } from '../../cityview/ghost-poses.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 /** The poses of what is in hand, with those that fit where one is on the board: live as the pointer or the keys go. */
 export function GhostDial() {
-  const isStamping = useApp((state) => state.session.cityTool.kind === 'stamp');
+  const isStamping = useApp((state) => stamping.of(state) !== null);
   if (!isStamping) return null;
   return (
     <>
@@ -27,10 +28,9 @@ export function GhostDial() {
 
 /** By itself: the dial beside it renders with every stamp. */
 const RuleSwitch = memo(function RuleSwitch() {
-  const tool = useApp((state) => state.session.cityTool);
-  const inRecipe = useApp(
-    ({ document }) =>
-      tool.kind === 'stamp' && document.recipe.schematics.some(({ id }) => id === tool.schematic),
+  const held = useApp(stamping.of);
+  const inRecipe = useApp(({ document }) =>
+    document.recipe.schematics.some(({ id }) => id === held?.schematic),
   );
   const byRecipe = recipeFits.use();
   return (
@@ -58,14 +58,14 @@ const RuleSwitch = memo(function RuleSwitch() {
 /** What fits is shown a moment later: what is stamped is drawn first. */
 const Dial = memo(function Dial() {
   const store = useAppStore();
-  const tool = useApp((state) => state.session.cityTool);
+  const held = useApp(stamping.of);
   const schematics = useApp((state) => state.document.schematics);
   const kinds = useApp((state) => state.document.kinds);
   const fits = useDeferredValue(useDialFits());
   const choose = useCallback(
     (pose: Pose) => {
-      const { cityTool } = store.getState().session;
-      if (cityTool.kind === 'stamp') setSession(store, { cityTool: { ...cityTool, pose } });
+      const now = stamping.of(store.getState());
+      if (now) stamping.take(store, { ...now, pose });
     },
     [store],
   );
@@ -77,13 +77,13 @@ const Dial = memo(function Dial() {
     },
     [store],
   );
-  if (tool.kind !== 'stamp') return null;
+  if (!held) return null;
   return (
     <>
       <PosesPanel
-        schematic={toSchematic(schematics[tool.schematic]!)}
+        schematic={toSchematic(schematics[held.schematic]!)}
         kinds={kinds}
-        pose={tool.pose}
+        pose={held.pose}
         fits={fits}
         onChoose={choose}
         onPoint={point}
@@ -96,7 +96,7 @@ const Dial = memo(function Dial() {
 /** How the poses fit at the hex of the pointer or the keys, or where they were last. */
 function useDialFits(): DialFits | null {
   const store = useAppStore();
-  const tool = useApp((state) => state.session.cityTool);
+  const held = useApp(stamping.of);
   const library = useApp((state) => state.document.schematics);
   const city = useApp((state) => state.document.city);
   const recipe = useApp((state) => state.document.recipe);
@@ -105,12 +105,12 @@ function useDialFits(): DialFits | null {
   const q = useAim(({ segment }) => segment?.q);
   const r = useAim(({ segment }) => segment?.r);
   return useMemo(() => {
-    if (tool.kind !== 'stamp' || q === undefined || r === undefined) return null;
-    const schematic = toSchematic(library[tool.schematic]!);
+    if (!held || q === undefined || r === undefined) return null;
+    const schematic = toSchematic(library[held.schematic]!);
     if (schematic.hexes.length === 0) return null;
     const at = { q, r };
     const view = cityViewOf(store);
-    const found = poseFits(store.getState(), view, schematic, at, countsMirrored(tool.pose));
+    const found = poseFits(store.getState(), view, schematic, at, countsMirrored(held.pose));
     return {
       fits_pose: found.fits_pose,
       summary: `${found.fitting.length} of ${found.distinct.length} fit at hex ${q}, ${r}`,
@@ -122,5 +122,5 @@ function useDialFits(): DialFits | null {
     };
     // The view changes in place with the city; rules and preferences are asked by name.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [store, tool, library, city, recipe, byRecipe, mirroredShown, q, r]);
+  }, [store, held, library, city, recipe, byRecipe, mirroredShown, q, r]);
 }

@@ -3,10 +3,11 @@ import type { Command } from '../../contrib/command.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import type { AppState } from '../../store/store.ts';
 import { takeNextFit } from '../../cityview/ghost-poses.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 const WORKSPACE = 'city' as const;
 
-const hasGhost = ({ session }: AppState) => session.cityTool.kind === 'stamp';
+const hasGhost = (state: AppState) => stamping.of(state) !== null;
 const NO_GHOST = 'nothing is in hand';
 
 const FIXED_TAB = 'Tab goes through the poses that fit as long as something is in hand; Escape puts it down.';

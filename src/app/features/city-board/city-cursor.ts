@@ -16,6 +16,7 @@ import { describePlace } from '../../cityview/city-cursor-words.ts';
 import { isSelected, nudgeSelected } from '../selection/selection-edits.ts';
 import { hasSelection } from '../selection/selection.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
+import { heldTool } from '../../cityview/city-tool.ts';
 
 /** What a click of the tool does. */
 export interface Press {
@@ -117,7 +118,7 @@ export class CityCursor implements BoardCursor {
 
   /** Whether the tool means whole hexes. */
   #aimsAtHexes(): boolean {
-    const { kind } = this.#store.getState().session.cityTool;
+    const kind = heldTool(this.#store.getState());
     return kind !== 'select' && kind !== 'walk' && kind !== 'pan';
   }
 

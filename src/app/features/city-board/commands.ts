@@ -1,7 +1,8 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { CITY_BOARD_COMMANDS, GHOST_COMMANDS } from './city-board-commands.ts';
-import { setSession } from '../../store/store.ts';
+import { isSelecting, putDown } from '../../cityview/city-tool.ts';
+import { measuring, NOTHING_MEASURED } from '../measure/measuring.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'On the board, by keys', order: 20, commands: CITY_BOARD_COMMANDS },
@@ -12,12 +13,11 @@ export const CANCELS: readonly Cancel[] = [
   {
     order: 40,
     run(store) {
-      const { workspace, cityTool } = store.getState().session;
-      if (workspace !== 'city' || cityTool.kind === 'select') return false;
-      const isMeasuring = cityTool.kind === 'measure' && cityTool.from !== null;
-      setSession(store, {
-        cityTool: isMeasuring ? { kind: 'measure', from: null, to: null } : { kind: 'select' },
-      });
+      const state = store.getState();
+      if (state.session.workspace !== 'city' || isSelecting(state)) return false;
+      const measured = measuring.of(state);
+      if (measured?.from) measuring.take(store, NOTHING_MEASURED);
+      else putDown(store);
       return true;
     },
   },

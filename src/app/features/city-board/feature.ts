@@ -4,6 +4,7 @@ import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { CityBoard } from './CityBoard.tsx';
 import { CityTools } from './city-tools-part.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 const GhostDial = lazyPart('This panel', async () => (await import('./GhostDial.tsx')).GhostDial);
 
@@ -24,7 +25,7 @@ export const cityBoard: Feature = {
       side: 'right',
       order: 30,
       title: 'In hand',
-      shown: ({ session }) => session.cityTool.kind === 'stamp',
+      shown: (state) => stamping.of(state) !== null,
       Content: GhostDial,
     },
   ],

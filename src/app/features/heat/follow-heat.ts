@@ -18,6 +18,7 @@ import { handLimits } from '../../cityview/hand-limits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { heatOf, NO_HEAT, type HeatMap } from './heat.ts';
 import { tintSlot } from '../../cityview/hex-tint.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 /** Hexes of land up to which counting takes less than a frame. */
 const AT_ONCE = 20_000;
@@ -143,13 +144,15 @@ function indexOf(mask: number, count: number): number {
 
 /** What is to be counted now; `null` when nothing is in hand that could be stamped. */
 function questionOf(store: AppStore): Question | null {
-  const { document, session } = store.getState();
-  if (session.cityTool.kind !== 'stamp' || !session.heatShown) return null;
-  const { hexes, id } = toSchematic(document.schematics[session.cityTool.schematic]!);
+  const state = store.getState();
+  const { document, session } = state;
+  const held = stamping.of(state);
+  if (!held || !session.heatShown) return null;
+  const { hexes, id } = toSchematic(document.schematics[held.schematic]!);
   if (hexes.length === 0) return null;
   const city = cityViewOf(store);
   const { rules, limits } = handLimits(document, city, id);
-  const mirror = rules.mirror && countsMirrored(session.cityTool.pose);
+  const mirror = rules.mirror && countsMirrored(held.pose);
   const { placements } = document.city;
   return { board: city.board, hexes, rules: { ...rules, mirror }, limits, schematic: id, placements };
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../../contrib/command.ts';
 import { setSession } from '../../store/store.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 export const heatCommand: Command = {
   id: 'heat',
@@ -7,7 +8,7 @@ export const heatCommand: Command = {
   keywords: 'heat map shade poses',
   keys: ['h'],
   workspace: 'city',
-  enabled: ({ session }) => session.cityTool.kind === 'stamp',
+  enabled: (state) => stamping.of(state) !== null,
   lacking: 'nothing is in hand',
   run: ({ store }) => setSession(store, { heatShown: !store.getState().session.heatShown }),
 };

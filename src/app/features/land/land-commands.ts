@@ -1,12 +1,13 @@
 import type { Command } from '../../contrib/command.ts';
 import { setSession } from '../../store/store.ts';
+import { drawing, erasing } from './drawing.ts';
 
 export const drawLandCommand: Command = {
   id: 'draw-land',
   name: 'Draw land',
   keys: ['l'],
   workspace: 'city',
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'land' } }),
+  run: ({ store }) => drawing.take(store, {}),
 };
 
 export const eraseLandCommand: Command = {
@@ -14,7 +15,7 @@ export const eraseLandCommand: Command = {
   name: 'Erase land',
   keys: ['shift+l'],
   workspace: 'city',
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'sea' } }),
+  run: ({ store }) => erasing.take(store, {}),
 };
 
 export const landGalleryCommand: Command = {

@@ -6,21 +6,18 @@ import { CITY_LIBRARY_ASIDE } from '../../contrib/slots.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
 import { LibraryPanel } from './LibraryPanel.tsx';
+import { putDown } from '../../cityview/city-tool.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 /** The library where cities are made: a click takes a schematic in hand, another one puts it away. */
 export function CityLibrary() {
   const store = useAppStore();
-  const inHand = useApp(({ session: { cityTool } }) =>
-    cityTool.kind === 'stamp' ? cityTool.schematic : null,
-  );
+  const inHand = useApp((state) => stamping.of(state)?.schematic ?? null);
   const take = useCallback(
     (id: string) => {
-      const { cityTool } = store.getState().session;
-      const same = cityTool.kind === 'stamp' && cityTool.schematic === id;
-      setSession(store, {
-        cityTool: same ? { kind: 'select' } : { kind: 'stamp', schematic: id, pose: PLAIN_POSE },
-        placements: [],
-      });
+      if (stamping.of(store.getState())?.schematic === id) putDown(store);
+      else stamping.take(store, { schematic: id, pose: PLAIN_POSE });
+      setSession(store, { placements: [] });
     },
     [store],
   );

@@ -11,6 +11,7 @@ import type { Affected, Edited } from './edited.ts';
 import { detachPlacements, keepPlacements, updateFitting, updatePlacements } from './living-edits.ts';
 import { countWords } from './living-words.ts';
 import classes from './LivingCard.module.css';
+import { putDown } from '../../cityview/city-tool.ts';
 
 /** Placements listed at once, those that do not fit first. */
 const MOST_LISTED = 100;
@@ -105,8 +106,8 @@ function whyNot({ placement, fits, blocked }: Affected, words: string): string {
 function showAffected(store: AppStore, { schematic }: Edited, { placement, blocked }: Affected): void {
   const { kinds } = store.getState().document;
   const wanted = segmentsAt(posedShape(schematic, placement, kinds).hexes, placement);
+  putDown(store);
   setSession(store, {
-    cityTool: { kind: 'select' },
     placements: [placement.id],
     cityPlace: { rows: [], wanted, blocked },
   });

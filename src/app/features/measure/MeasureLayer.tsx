@@ -8,14 +8,15 @@ import { useHover, type Hover } from '../../board/input/hover.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { measurePath } from './measure.ts';
+import { measuring } from './measuring.ts';
 
 /** The ends of what is measured: the far one follows the pointer until it is set. */
 export function useMeasureEnds(hover: Hover): { readonly from: Hex; readonly to: Hex } | null {
-  const tool = useApp((state) => state.session.cityTool);
+  const measured = useApp(measuring.of);
   const pointer = useHover(hover);
-  if (tool.kind !== 'measure' || !tool.from) return null;
-  const to = tool.to ?? pointer?.segment ?? tool.from;
-  return { from: tool.from, to: { q: to.q, r: to.r } };
+  if (!measured?.from) return null;
+  const to = measured.to ?? pointer?.segment ?? measured.from;
+  return { from: measured.from, to: { q: to.q, r: to.r } };
 }
 
 /** The way between the ends, found anew when the city changes. */

@@ -1,10 +1,10 @@
 import type { Command } from '../../contrib/command.ts';
-import { setSession } from '../../store/store.ts';
+import { measuring, NOTHING_MEASURED } from './measuring.ts';
 
 export const measureCommand: Command = {
   id: 'measure',
   name: 'Measure',
   keys: ['d'],
   workspace: 'city',
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'measure', from: null, to: null } }),
+  run: ({ store }) => measuring.take(store, NOTHING_MEASURED),
 };

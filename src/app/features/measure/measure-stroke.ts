@@ -1,14 +1,12 @@
 import { equalHexes, type Hex } from '../../../engine/hex/hex.ts';
-import type { CityTool } from '../../store/session.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
-
-type Measured = Extract<CityTool, { kind: 'measure' }>;
+import { type AppStore } from '../../store/store.ts';
+import { measuring, type Measuring } from './measuring.ts';
 
 /** A press of the tool that measures. */
 interface Running {
   readonly start: Hex;
   /** What was measured before it. */
-  readonly before: Measured;
+  readonly before: Measuring;
 }
 
 /**
@@ -34,7 +32,7 @@ export class MeasureStroke {
     if (!this.#running) return;
     const { start, before } = this.#running;
     const isClick = equalHexes(hex, start);
-    this.#set(isClick && awaitsEnd(before) ? before : { kind: 'measure', from: start, to: null });
+    this.#set(isClick && awaitsEnd(before) ? before : { from: start, to: null });
   }
 
   release(hex: Hex): void {
@@ -42,7 +40,7 @@ export class MeasureStroke {
     const { start, before } = this.#running;
     this.move(hex);
     this.#running = null;
-    if (!equalHexes(hex, start)) this.#set({ kind: 'measure', from: start, to: hexOnly(hex) });
+    if (!equalHexes(hex, start)) this.#set({ from: start, to: hexOnly(hex) });
     else if (awaitsEnd(before)) this.#set({ ...before, to: start });
   }
 
@@ -52,19 +50,18 @@ export class MeasureStroke {
     this.#running = null;
   }
 
-  #measured(): Measured | null {
-    const { cityTool } = this.#store.getState().session;
-    return cityTool.kind === 'measure' ? cityTool : null;
+  #measured(): Measuring | null {
+    return measuring.of(this.#store.getState());
   }
 
   /** Unless another tool was taken meanwhile. */
-  #set(cityTool: Measured): void {
-    if (this.#measured()) setSession(this.#store, { cityTool });
+  #set(next: Measuring): void {
+    if (this.#measured()) measuring.take(this.#store, next);
   }
 }
 
 /** Whether the near end is set and the far one not. */
-function awaitsEnd({ from, to }: Measured): boolean {
+function awaitsEnd({ from, to }: Measuring): boolean {
   return from !== null && to === null;
 }
 

@@ -8,6 +8,7 @@ import { setSession, type AppState } from '../../store/store.ts';
 import type { BoundKeys } from '../../contrib/bindings.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
 import { commandGroups } from '../../contrib/command-table.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 /** A line of the palette: a command of the table, or one that the document makes possible. */
 export interface PaletteEntry {
@@ -102,11 +103,10 @@ function stampEntries(state: AppState): readonly PaletteEntry[] {
   return schematicEntries(state, 'Stamp', ({ id, name }) => ({
     id: `stamp:${id}`,
     name: `Stamp ${name}`,
-    run: ({ store }) =>
-      setSession(store, {
-        cityTool: { kind: 'stamp', schematic: id, pose: PLAIN_POSE },
-        placements: [],
-      }),
+    run: ({ store }) => {
+      stamping.take(store, { schematic: id, pose: PLAIN_POSE });
+      setSession(store, { placements: [] });
+    },
   }));
 }
 

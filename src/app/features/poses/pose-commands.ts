@@ -14,17 +14,20 @@ import { hasSelection } from '../selection/selection.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
 import { tellProblem } from '../../kit/tell.ts';
+import { stamping } from '../../cityview/stamping.ts';
+import { pasting } from '../selection/pasting.ts';
 
 /** The pose that is in hand: of the ghost in the city, of the schematic on the board of the other workspace. */
-export function currentPose({ session }: AppState): Pose | null {
-  if (session.workspace === 'schematics') return session.pose;
-  return session.cityTool.kind === 'stamp' ? session.cityTool.pose : null;
+export function currentPose(state: AppState): Pose | null {
+  const { workspace, pose } = state.session;
+  return workspace === 'schematics' ? pose : (stamping.of(state)?.pose ?? null);
 }
 
 export function setPose(store: AppStore, pose: Pose): void {
-  const { workspace, cityTool } = store.getState().session;
-  if (workspace === 'schematics') setSession(store, { pose });
-  else if (cityTool.kind === 'stamp') setSession(store, { cityTool: { ...cityTool, pose } });
+  const state = store.getState();
+  const held = stamping.of(state);
+  if (state.session.workspace === 'schematics') setSession(store, { pose });
+  else if (held) stamping.take(store, { ...held, pose });
 }
 
 /**
@@ -60,9 +63,9 @@ function poseCommand(
         tell(turnPlacements(store));
         return;
       }
-      const { cityTool } = state.session;
-      if (isPasting(state) && cityTool.kind === 'paste') {
-        setSession(store, { cityTool: { ...cityTool, group: movedGroup(cityTool.group, motion) } });
+      const held = pasting.of(state);
+      if (isPasting(state) && held) {
+        pasting.take(store, { group: movedGroup(held.group, motion) });
         return;
       }
       const pose = currentPose(state);
@@ -76,8 +79,8 @@ function tell(problem: string | null): void {
 }
 
 /** Whether copied placements are in hand. */
-function isPasting({ session }: AppState): boolean {
-  return session.workspace === 'city' && session.cityTool.kind === 'paste';
+function isPasting(state: AppState): boolean {
+  return state.session.workspace === 'city' && pasting.of(state) !== null;
 }
 
 const SHIFT_CYCLE: readonly Shift[] = [0, 1, -1];

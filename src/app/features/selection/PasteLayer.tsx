@@ -7,6 +7,7 @@ import type { CityView } from '../../cityview/city-view.ts';
 import { explainShapes, groupShapes } from './group-edits.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
 import { Ghosts } from './SelectionLayer.tsx';
+import { pasting } from './pasting.ts';
 
 interface PasteLayerProps {
   readonly city: CityView;
@@ -19,10 +20,9 @@ export function usePaste(
   city: CityView,
   hover: Hover,
 ): { readonly shapes: readonly LaidShape[]; readonly blocked: readonly Blocked[] } | null {
-  const tool = useApp((state) => state.session.cityTool);
   const pointer = useHover(hover);
   const document = useApp((state) => state.document.city);
-  const group = tool.kind === 'paste' ? tool.group : null;
+  const group = useApp((state) => pasting.of(state)?.group);
   const { q, r } = pointer?.segment ?? { q: NaN, r: NaN };
   return useMemo(() => {
     if (!group || Number.isNaN(q) || city.city !== document) return null;

@@ -8,12 +8,13 @@ import { OnePlacement } from './OnePlacement.tsx';
 import { SelectBy } from './SelectBy.tsx';
 import { SelectionMode } from './SelectionMode.tsx';
 import { useCityClipboard } from './use-city-clipboard.ts';
+import { pasting } from './pasting.ts';
 
 /** The placements that are selected: what they are, how they lie, and what can be done with them. */
 export function PlacementPanel() {
   const chunks = useApp((state) => state.document.city.placements);
   const ids = useApp((state) => state.session.placements);
-  const isPasting = useApp((state) => state.session.cityTool.kind === 'paste');
+  const isPasting = useApp((state) => pasting.of(state) !== null);
   const placements = useMemo(() => ids.flatMap((id) => getChunked(chunks, id) ?? []), [ids, chunks]);
   useCityClipboard();
   const [only] = placements;

@@ -3,12 +3,12 @@ import { ListFilter } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { choicesOf, idsBy, type Choice, type Criterion } from './criteria.ts';
 import classes from './selection.module.css';
 import { invertSelectionCommand, selectAllPlacementsCommand } from './selection-commands.ts';
 import { selectPlacements } from './selection.ts';
+import { putDown } from '../../cityview/city-tool.ts';
 
 /** Selects placements by what they are, where they stand or whether they are locked. */
 export function SelectBy() {
@@ -32,7 +32,7 @@ function Criteria() {
   useApp((state) => state.document.city);
   const { schematics, buildings, groups, locked, all } = choicesOf(cityViewOf(store));
   const select = (criterion: Criterion) => {
-    setSession(store, { cityTool: { kind: 'select' } });
+    putDown(store);
     selectPlacements(store, idsBy(cityViewOf(store), criterion));
   };
   const item = ({ criterion, name, count }: Choice) => (

@@ -19,6 +19,7 @@ import { LockBadges } from './LockBadges.tsx';
 import { visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
 import { PlacementMarks } from './PlacementMarks.tsx';
 import type { SelectRunner } from './select-runner.ts';
+import { isSelecting } from '../../cityview/city-tool.ts';
 
 interface SelectionLayerProps {
   readonly city: CityView;
@@ -69,10 +70,10 @@ function Selected({ city, theme }: SelectionLayerProps) {
 
 /** The placement that a click would select. */
 function Pointed({ city, hover, theme, runner }: SelectionLayerProps) {
-  const isSelecting = useApp((state) => state.session.cityTool.kind === 'select');
+  const selects = useApp(isSelecting);
   const isIdle = useStore(runner.state, ({ doing }) => doing.kind === 'idle');
   const pointer = useHover(hover);
-  if (!isSelecting || !isIdle || !pointer || pointer.pointerType === 'touch') return null;
+  if (!selects || !isIdle || !pointer || pointer.pointerType === 'touch') return null;
   const placement = city.placementAt(pointer.segment);
   if (!placement) return null;
   return (

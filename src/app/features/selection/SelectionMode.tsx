@@ -4,6 +4,7 @@ import { ToolButton } from '../../board/ToolButton.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
 import classes from './selection.module.css';
+import { putDown } from '../../cityview/city-tool.ts';
 
 /** How Select draws around placements, and whether a finger does. */
 export function SelectionMode() {
@@ -12,8 +13,10 @@ export function SelectionMode() {
   const fingerSelects = useApp((state) => state.session.fingerSelects);
   const byFinger = useMediaQuery('(any-pointer: coarse)', false, { getInitialValueInEffect: false });
   const draws = !byFinger || fingerSelects;
-  const draw = (withLasso: boolean) =>
-    setSession(store, { cityTool: { kind: 'select' }, lasso: withLasso, fingerSelects: true });
+  const draw = (withLasso: boolean) => {
+    putDown(store);
+    setSession(store, { lasso: withLasso, fingerSelects: true });
+  };
   return (
     <div className={classes.mode} role="group" aria-label="A drag">
       {byFinger && (

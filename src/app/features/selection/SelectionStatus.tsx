@@ -6,6 +6,7 @@ import type { CityView } from '../../cityview/city-view.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { usePaste } from './PasteLayer.tsx';
 import type { SelectRunner } from './select-runner.ts';
+import { heldTool } from '../../cityview/city-tool.ts';
 
 interface SelectionStatusProps {
   readonly city: CityView;
@@ -15,7 +16,7 @@ interface SelectionStatusProps {
 
 /** What is said below the city of what is selected, carried or about to be pasted. */
 export function SelectionStatus({ city, hover, runner }: SelectionStatusProps) {
-  const tool = useApp((state) => state.session.cityTool.kind);
+  const tool = useApp(heldTool);
   if (tool === 'paste') return <PasteLine city={city} hover={hover} />;
   return tool === 'select' ? <SelectLine runner={runner} /> : null;
 }

@@ -12,7 +12,7 @@ import { posedShape } from '../../board/posed-shape.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { readPasted } from '../../contrib/ports.ts';
 import { toSchematic, type Document } from '../../document/document.ts';
-import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { type AppState, type AppStore } from '../../store/store.ts';
 import { sameSchematic } from '../../store/city-edits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import type { PlacementGroup } from '../../cityview/group.ts';
@@ -20,6 +20,8 @@ import { moveBy, movedPlacements } from '../../cityview/motion.ts';
 import { removeSelected } from './selection-edits.ts';
 import { selectedPlacements } from './selection.ts';
 import { middleAt } from '../../cityview/shape-extent.ts';
+import { pasting } from './pasting.ts';
+import { stamping } from '../../cityview/stamping.ts';
 
 /** Most placements of a city that another page copied: all of them follow the pointer. */
 const MAX_PASTED = 20_000;
@@ -136,7 +138,7 @@ function pasteFile(store: AppStore, text: string, file: Result<SixfoldFile>): st
   const pose = lastCopied?.text === text ? lastCopied.pose : PLAIN_POSE;
   const own = document.schematics[schematic.id];
   if (own && sameSchematic(toSchematic(own), schematic))
-    setSession(store, { cityTool: { kind: 'stamp', schematic: schematic.id, pose } });
+    stamping.take(store, { schematic: schematic.id, pose });
   else {
     const placement = { id: 1, schematic: schematic.id, ...ORIGIN, ...pose, locked: false };
     const made = new Set(schematic.hexes.flatMap(({ segments }) => segments));
@@ -147,7 +149,7 @@ function pasteFile(store: AppStore, text: string, file: Result<SixfoldFile>): st
 }
 
 function take(store: AppStore, group: PlacementGroup): void {
-  setSession(store, { cityTool: { kind: 'paste', group } });
+  pasting.take(store, { group });
 }
 
 /** Placements moved so that the mean of their hexes lies at hex (0, 0). */
@@ -168,7 +170,7 @@ export function takeCopy(store: AppStore): void {
   if (group.placements.length === 1 && first && own && sameSchematic(toSchematic(own), schematic)) {
     const { mirror, rotation, shift } = first;
     const pose = { mirror, rotation, shift };
-    setSession(store, { cityTool: { kind: 'stamp', schematic: schematic.id, pose } });
+    stamping.take(store, { schematic: schematic.id, pose });
   } else take(store, group);
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { stamping } from '../../cityview/stamping.ts';
 
 const PlacementPanel = lazyPart(
   'This panel',
@@ -17,7 +18,7 @@ export const selection: Feature = {
       side: 'right',
       order: 30,
       title: 'Selection',
-      shown: ({ session }) => session.cityTool.kind !== 'stamp',
+      shown: (state) => stamping.of(state) === null,
       Content: PlacementPanel,
     },
   ],

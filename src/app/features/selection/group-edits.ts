@@ -15,6 +15,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainBeside } from './arrange.ts';
 import { groupAt, type PlacementGroup } from '../../cityview/group.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
+import { putDown } from '../../cityview/city-tool.ts';
 
 /** The shapes of a group with its middle at a hex. */
 export function groupShapes(group: PlacementGroup, at: Hex): readonly LaidShape[] {
@@ -58,7 +59,8 @@ export function stampGroup(store: AppStore, group: PlacementGroup, at: Hex, agai
     recordOrigin(draft, city, ids, madeByHand);
     return { set: placements };
   });
-  setSession(store, { placements: ids, ...(!again && { cityTool: { kind: 'select' } }) });
+  setSession(store, { placements: ids });
+  if (!again) putDown(store);
   return null;
 }
 

@@ -5,6 +5,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { idsBy } from './criteria.ts';
 import { removeSelected, toggleLock } from './selection-edits.ts';
 import { hasSelection, selectPlacements } from './selection.ts';
+import { panning, putDown } from '../../cityview/city-tool.ts';
 
 /** What reads and writes files is no part of the first load. */
 const clipboard = () => import('./clipboard.ts');
@@ -19,7 +20,7 @@ export const selectCommand: Command = {
   keywords: 'rectangle marquee move',
   keys: ['v'],
   workspace: WORKSPACE,
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'select' } }),
+  run: ({ store }) => putDown(store),
 };
 
 export const panCityCommand: Command = {
@@ -28,7 +29,7 @@ export const panCityCommand: Command = {
   keywords: 'hand move scroll drag',
   keys: ['p'],
   workspace: WORKSPACE,
-  run: ({ store }) => setSession(store, { cityTool: { kind: 'pan' } }),
+  run: ({ store }) => panning.take(store, {}),
 };
 
 export const lassoPlacementsCommand: Command = {
@@ -37,8 +38,10 @@ export const lassoPlacementsCommand: Command = {
   keywords: 'freehand marquee',
   keys: ['shift+v'],
   workspace: WORKSPACE,
-  run: ({ store }) =>
-    setSession(store, { cityTool: { kind: 'select' }, lasso: !store.getState().session.lasso }),
+  run: ({ store }) => {
+    putDown(store);
+    setSession(store, { lasso: !store.getState().session.lasso });
+  },
 };
 
 export const selectAllPlacementsCommand: Command = {
@@ -47,7 +50,7 @@ export const selectAllPlacementsCommand: Command = {
   keys: ['mod+a'],
   workspace: WORKSPACE,
   run({ store }) {
-    setSession(store, { cityTool: { kind: 'select' } });
+    putDown(store);
     selectPlacements(store, idsBy(cityViewOf(store), { kind: 'all' }));
   },
 };
@@ -62,7 +65,7 @@ export const invertSelectionCommand: Command = {
     const { placements } = store.getState().session;
     const selected = new Set(placements);
     const others = idsBy(cityViewOf(store), { kind: 'all' }).filter((id) => !selected.has(id));
-    setSession(store, { cityTool: { kind: 'select' } });
+    putDown(store);
     selectPlacements(store, others);
   },
 };

@@ -2,6 +2,7 @@ import type { Placement } from '../../../engine/city/city.ts';
 import type { SelectionChange } from '../../board/tools/tool.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { isSelecting } from '../../cityview/city-tool.ts';
 
 export const NONE_SELECTED: readonly number[] = [];
 
@@ -48,6 +49,7 @@ export function selectedPlacements({
 }
 
 /** Whether placements are what keys and buttons work on: some are selected, and nothing is in hand. */
-export function hasSelection({ session }: Pick<AppState, 'session'>): boolean {
-  return session.workspace === 'city' && session.cityTool.kind === 'select' && session.placements.length > 0;
+export function hasSelection(state: AppState): boolean {
+  const { workspace, placements } = state.session;
+  return workspace === 'city' && isSelecting(state) && placements.length > 0;
 }

@@ -3,6 +3,7 @@ import type { OwnWork } from '../../store/own-work.tsx';
 import { editApart, endGesture, setSession, type AppStore } from '../../store/store.ts';
 import { keepCity, planKeep } from './keep.ts';
 import { leaveLink } from './open-link.ts';
+import { putDown } from '../../cityview/city-tool.ts';
 
 /**
  * Takes the shared city that is on screen, with all that was done to it there, into the user's own work as one
@@ -15,7 +16,8 @@ export async function keepShared({ store: mine, bringHere }: OwnWork, shared: Ap
   if (!kept.ok) return tellProblem(`The city cannot be taken: ${kept.problems[0]?.message}.`);
   endGesture(mine);
   editApart(mine, 'Keep a shared city', (draft) => keepCity(draft, kept.value));
-  setSession(mine, { workspace: 'city', cityTool: { kind: 'select' } });
+  setSession(mine, { workspace: 'city' });
+  putDown(mine);
   leaveLink();
   tellDone('The shared city is yours now, with its recipe. Undo brings back the city that was here.');
 }

@@ -10,6 +10,7 @@ import { translucent, type Scheme } from '../../cityview/heat-colors.ts';
 import { tintSegment } from '../../cityview/hex-tint.ts';
 import { TintPainter, type Tint } from '../../cityview/tint-painter.ts';
 import { reachOf, type Reach } from './walk-ground.ts';
+import { walking } from './walking.ts';
 
 const REACHED = 1;
 const UNREACHED = 2;
@@ -29,7 +30,7 @@ interface ReachLayerProps {
 
 /** Open ground that the walker reaches, and what it does not. */
 export function ReachLayer({ city, scheme }: ReachLayerProps) {
-  const walker = useApp(({ session: { cityTool } }) => (cityTool.kind === 'walk' ? cityTool.walker : null));
+  const walker = useApp((state) => walking.of(state)?.walker ?? null);
   const shown = useApp((state) => state.session.reachShown);
   const document = useApp((state) => state.document.city);
   if (!walker || !shown || city.city !== document) return null;

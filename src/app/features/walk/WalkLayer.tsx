@@ -12,6 +12,7 @@ import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { groundOf, standOf } from './walk-ground.ts';
 import { useStride, type Stride } from './walker.ts';
+import { walking } from './walking.ts';
 
 interface WalkLayerProps {
   readonly city: CityView;
@@ -20,11 +21,10 @@ interface WalkLayerProps {
 
 /** The walker, the ways that are open from there, and what was in the way of the last step. */
 export function WalkLayer({ city, theme }: WalkLayerProps) {
-  const tool = useApp((state) => state.session.cityTool);
+  const walker = useApp((state) => walking.of(state)?.walker);
   const document = useApp((state) => state.document.city);
   const stride = useStride();
-  if (tool.kind !== 'walk' || !tool.walker || city.city !== document) return null;
-  const { walker } = tool;
+  if (!walker || city.city !== document) return null;
   const open_hex = groundOf(city);
   const ways = DIRECTIONS.filter((way) => stepFrom(city.board, open_hex, walker, way).kind === 'moved');
   return (

@@ -7,18 +7,19 @@ import { REACH_COLORS } from './ReachLayer.tsx';
 import { reachOf } from './walk-ground.ts';
 import { groundWords, useStride } from './walker.ts';
 import classes from './WalkStatus.module.css';
+import { walking } from './walking.ts';
 
 /** Where the walker is, how far it came, what was in its way, and what it reaches. */
 export function WalkStatus() {
-  const tool = useApp((state) => state.session.cityTool);
+  const walk = useApp(walking.of);
   const shown = useApp((state) => state.session.reachShown);
   const { problem } = useStride();
   const store = useAppStore();
   // Asked anew when the city changes.
   useApp((state) => state.document.city);
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
-  if (tool.kind !== 'walk') return null;
-  const { walker, steps } = tool;
+  if (!walk) return null;
+  const { walker, steps } = walk;
   return (
     <>
       {walker && shown && <ReachLegend />}
@@ -44,7 +45,7 @@ export function WalkStatus() {
 
 function ReachLegend() {
   const store = useAppStore();
-  const walker = useApp(({ session: { cityTool } }) => (cityTool.kind === 'walk' ? cityTool.walker : null));
+  const walker = useApp((state) => walking.of(state)?.walker ?? null);
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   if (!walker) return null;
   const { open, reached } = reachOf(cityViewOf(store), walker);

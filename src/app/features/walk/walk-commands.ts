@@ -2,12 +2,13 @@ import type { Direction } from '../../../engine/hex/hex.ts';
 import { SEGMENT_WORDS } from '../../../engine/segment/segment.ts';
 import type { Command } from '../../contrib/command.ts';
 import { setSession, type AppState } from '../../store/store.ts';
+import { walking } from './walking.ts';
 
 /** What moves the walker is no part of the first load. */
 const walker = () => import('./walker.ts');
 
 const WORKSPACE = 'city' as const;
-const isWalking = ({ session }: AppState) => session.cityTool.kind === 'walk';
+const isWalking = (state: AppState) => walking.of(state) !== null;
 const NOBODY = 'nobody walks';
 
 export const walkCommand: Command = {
@@ -19,7 +20,7 @@ export const walkCommand: Command = {
   run: ({ store }) => {
     // It is used in a moment.
     void walker();
-    setSession(store, { cityTool: { kind: 'walk', walker: null, steps: 0 } });
+    walking.take(store, { walker: null, steps: 0 });
   },
 };
 

@@ -10,12 +10,13 @@ import type { BoardView } from '../../view/board-view.ts';
 import { toPlane, toScreen } from '../../view/camera.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { createService } from '../../store/service.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
+import { type AppStore } from '../../store/store.ts';
 import { announce } from '../../cityview/board-aim.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { placementName } from '../../cityview/fit-words.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { groundOf, reachOf, standOf, type Reach } from './walk-ground.ts';
+import { walking } from './walking.ts';
 
 /** How the last step went. */
 export interface Stride {
@@ -47,7 +48,7 @@ export function putWalker(store: AppStore, segment: Segment): void {
     const problem = `${wallWords(city, segment)}: a walker stands on open ground.`;
     return tell(store, { bump: null, problem });
   }
-  setSession(store, { cityTool: { kind: 'walk', walker: segment, steps: 0 } });
+  walking.take(store, { walker: segment, steps: 0 });
   tell(store, { bump: null, problem: null });
 }
 
@@ -56,11 +57,11 @@ export function putWalker(store: AppStore, segment: Segment): void {
  * of what is seen.
  */
 export function step(store: AppStore, way: Direction, view: BoardView | null): void {
-  const { cityTool } = store.getState().session;
-  if (cityTool.kind !== 'walk') return;
+  const walk = walking.of(store.getState());
+  if (!walk) return;
   const city = cityViewOf(store);
   const open_hex = groundOf(city);
-  const { walker, steps } = cityTool;
+  const { walker, steps } = walk;
   if (!walker || !isOpenAt(city.board, open_hex, walker)) {
     const start = openNear(city, middleOf(view));
     if (start) putWalker(store, start);
@@ -69,7 +70,7 @@ export function step(store: AppStore, way: Direction, view: BoardView | null): v
   }
   const taken = stepFrom(city.board, open_hex, walker, way);
   if (taken.kind === 'moved') {
-    setSession(store, { cityTool: { kind: 'walk', walker: taken.to, steps: steps + 1 } });
+    walking.take(store, { walker: taken.to, steps: steps + 1 });
     tell(store, { bump: null, problem: null });
     if (view) follow(view, city, taken.to);
     announce(

@@ -10,6 +10,7 @@ import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
 import { touches } from '../../board/board-user.ts';
+import { heldTool } from '../../../../src/app/cityview/city-tool.ts';
 
 let store: AppStore;
 let board: HTMLElement;
@@ -99,7 +100,7 @@ describe('a schematic in hand', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stamp pair' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'pair' }));
     await userEvent.click(screen.getByRole('button', { name: 'pair' }));
-    expect(store.getState().session.cityTool).toEqual({ kind: 'select' });
+    expect(heldTool(store.getState())).toBe('select');
   });
 });
 

@@ -13,6 +13,7 @@ import { hexagonLand } from '../../../../src/engine/land/shapes.ts';
 import { PLAIN_POSE, UNMIRRORED } from '../../../../src/engine/schematic/pose.ts';
 import { PAIR, TILE, TWO_HEXES } from '../../../support/cities.ts';
 import { plainStore } from '../../../support/documents.ts';
+import { stamping } from '../../../../src/app/cityview/stamping.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -29,7 +30,8 @@ function bareStore(radius: number): AppStore {
 }
 
 function take(store: AppStore, schematic: string): void {
-  setSession(store, { heatShown: true, cityTool: { kind: 'stamp', schematic, pose: PLAIN_POSE } });
+  setSession(store, { heatShown: true });
+  stamping.take(store, { schematic, pose: PLAIN_POSE });
 }
 
 function stamp(store: AppStore, q: number, r: number): void {

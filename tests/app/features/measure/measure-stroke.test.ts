@@ -1,21 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MeasureStroke } from '../../../../src/app/features/measure/measure-stroke.ts';
-import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
+import { type AppStore } from '../../../../src/app/store/store.ts';
 import type { Hex } from '../../../../src/engine/hex/hex.ts';
 import { plainStore } from '../../../support/documents.ts';
+import { measuring, NOTHING_MEASURED } from '../../../../src/app/features/measure/measuring.ts';
+import { heldTool, putDown } from '../../../../src/app/cityview/city-tool.ts';
 
 let store: AppStore;
 let stroke: MeasureStroke;
 
 beforeEach(() => {
   store = plainStore();
-  setSession(store, { cityTool: { kind: 'measure', from: null, to: null } });
+  measuring.take(store, NOTHING_MEASURED);
   stroke = new MeasureStroke(store);
 });
 
 const ends = () => {
-  const { cityTool } = store.getState().session;
-  return cityTool.kind === 'measure' ? [cityTool.from, cityTool.to] : null;
+  const measured = measuring.of(store.getState());
+  return measured && [measured.from, measured.to];
 };
 const [a, b, c, d]: Hex[] = [0, 1, 2, 3].map((q) => ({ q, r: 0 })) as [Hex, Hex, Hex, Hex];
 
@@ -67,10 +69,10 @@ describe('measuring', () => {
     stroke.cancel();
     expect(ends()).toEqual([a, null]);
     stroke.press(c);
-    setSession(store, { cityTool: { kind: 'select' } });
+    putDown(store);
     stroke.move(d);
     stroke.release(d);
     stroke.cancel();
-    expect(store.getState().session.cityTool).toEqual({ kind: 'select' });
+    expect(heldTool(store.getState())).toBe('select');
   });
 });

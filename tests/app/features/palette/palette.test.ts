@@ -8,6 +8,7 @@ import { recentIds, withRecent } from '../../../../src/app/features/palette/rece
 import { findEntries } from '../../../../src/app/features/palette/search.ts';
 import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
+import { stamping } from '../../../../src/app/cityview/stamping.ts';
 
 const COMMANDS = await allCommands();
 
@@ -111,7 +112,7 @@ describe('the palette', () => {
       line!.entry.command.run({ store, board: null, cursor: null, switchColors() {} });
     };
     run('stamp tile');
-    expect(store.getState().session.cityTool).toMatchObject({ kind: 'stamp', schematic: 'tile' });
+    expect(stamping.of(store.getState())?.schematic).toBe('tile');
     run('open pair');
     expect(store.getState().session).toMatchObject({ workspace: 'schematics', schematic: 'pair' });
     expect(names(store, 'stamp tile')).toEqual([]);

@@ -21,6 +21,8 @@ import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
 import { readCity } from '../../../../src/formats/city/read.ts';
 import { writeCity } from '../../../../src/formats/city/write.ts';
 import { plainStore } from '../../../support/documents.ts';
+import { pasting } from '../../../../src/app/features/selection/pasting.ts';
+import { stamping } from '../../../../src/app/cityview/stamping.ts';
 
 let store: AppStore;
 
@@ -134,8 +136,7 @@ describe('the clipboard', () => {
     const text = copiedText(store)!;
     expect(JSON.parse(text)).toMatchObject({ format: 'sixfold/schematic', id: 'pair' });
     expect(pasteText(store, text)).toBeNull();
-    expect(store.getState().session.cityTool).toEqual({
-      kind: 'stamp',
+    expect(stamping.of(store.getState())).toEqual({
       schematic: 'pair',
       pose: { mirror: false, rotation: 1, shift: 0 },
     });
@@ -148,10 +149,9 @@ describe('the clipboard', () => {
     const other = plainStore();
     edit(other, 'Clear', (draft) => void (draft.city.placements = {}));
     expect(pasteText(other, text)).toBeNull();
-    const { cityTool } = other.getState().session;
-    if (cityTool.kind !== 'paste') throw new RangeError(`${cityTool.kind} is in hand`);
-    expect(stampGroup(other, cityTool.group, { q: 9, r: 0 }, false)).toMatch(/off the land/);
-    expect(stampGroup(other, cityTool.group, { q: 0, r: 1 }, false)).toBeNull();
+    const { group } = pasting.of(other.getState())!;
+    expect(stampGroup(other, group, { q: 9, r: 0 }, false)).toMatch(/off the land/);
+    expect(stampGroup(other, group, { q: 0, r: 1 }, false)).toBeNull();
     const [first, second] = fromChunks(other.getState().document.city.placements);
     expect([second!.q - first!.q, second!.r - first!.r]).toEqual([1, 0]);
     expect(other.getState().session.placements).toEqual([first!.id, second!.id]);

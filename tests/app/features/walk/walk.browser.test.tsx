@@ -2,12 +2,14 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
-import { edit, setSession, type AppStore } from '../../../../src/app/store/store.ts';
+import { edit, type AppStore } from '../../../../src/app/store/store.ts';
 import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
 import { colorAt, drawn } from '../../board/board-user.ts';
+import { walking } from '../../../../src/app/features/walk/walking.ts';
+import { heldTool } from '../../../../src/app/cityview/city-tool.ts';
 
 let store: AppStore;
 let board: HTMLElement;
@@ -31,8 +33,7 @@ function stamp(schematic: string, q: number, r: number): void {
 const click = (segment: Segment) => userEvent.click(board, { position: placeOf(board, segment).inside });
 
 function walker(): Segment | null {
-  const { cityTool } = store.getState().session;
-  return cityTool.kind === 'walk' ? cityTool.walker : null;
+  return walking.of(store.getState())?.walker ?? null;
 }
 
 describe('a walker', () => {
@@ -69,9 +70,9 @@ describe('a walker', () => {
     await userEvent.keyboard('w');
     expect(await screen.findByText('Sea: the land ends here.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(store.getState().session.cityTool).toEqual({ kind: 'select' });
+    expect(heldTool(store.getState())).toBe('select');
     await userEvent.keyboard('d');
-    expect(store.getState().session.cityTool.kind).toBe('measure');
+    expect(heldTool(store.getState())).toBe('measure');
   });
 
   it('goes by the arrows on the board, and begins near its middle', async () => {
@@ -111,7 +112,7 @@ describe('a walker', () => {
       expect(isOrange(colorAt(board, inside, 1))).toBe(true);
     });
     expect(isOrange(colorAt(board, outside, 1))).toBe(false);
-    act(() => setSession(store, { cityTool: { kind: 'walk', walker: { q: 2, r: -2, k: 0 }, steps: 0 } }));
+    act(() => walking.take(store, { walker: { q: 2, r: -2, k: 0 }, steps: 0 }));
     expect(await screen.findByText('out of reach: 174')).toBeVisible();
     await userEvent.keyboard('x');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Reach' })).toBeNull());

@@ -11,6 +11,7 @@ import { toSchematicDocument, type Document } from '../../../document/document.t
 import { edit, endGesture, setSession, type AppStore } from '../../../store/store.ts';
 import type { Work } from './incoming.ts';
 import type { TakenSchematics } from '../../../document/import-schematics.ts';
+import { putDown } from '../../../cityview/city-tool.ts';
 
 /** An import with nothing left to ask. */
 export interface Decided {
@@ -75,9 +76,10 @@ function show(store: AppStore, { schematics: { added, replaced }, same, works }:
       store,
       taken.map(({ id }) => id),
     );
-  if (works.some(({ kind }) => kind !== 'recipe'))
-    setSession(store, { workspace: 'city', placements: [], cityTool: { kind: 'select' } });
-  else if (first) setSession(store, { workspace: 'schematics', schematic: first.id, pose: PLAIN_POSE });
+  if (works.some(({ kind }) => kind !== 'recipe')) {
+    setSession(store, { workspace: 'city', placements: [] });
+    putDown(store);
+  } else if (first) setSession(store, { workspace: 'schematics', schematic: first.id, pose: PLAIN_POSE });
   else if (works.length > 0) setSession(store, { workspace: 'city' });
 }
 

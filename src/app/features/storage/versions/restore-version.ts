@@ -6,6 +6,7 @@ import type { Document } from '../../../document/document.ts';
 import { timeInWords } from '../../../kit/time-words.ts';
 import { leaveVersion } from './open-version.ts';
 import type { EarlierVersion } from '../../../store/viewing.ts';
+import { putDown } from '../../../cityview/city-tool.ts';
 
 /**
  * Puts the version that is on screen, with all that was done to it there, in place of the present work as one undoable
@@ -22,7 +23,8 @@ export async function restoreVersion(
   const { document, session } = shown.getState();
   const when = timeInWords(at, true);
   editApart(mine, `Restore the version saved ${when}`, (draft) => restore(draft, document));
-  setSession(mine, { workspace: session.workspace, cityTool: { kind: 'select' } });
+  setSession(mine, { workspace: session.workspace });
+  putDown(mine);
   leaveVersion();
   tellDone(`The version saved ${when} is your work now. Undo brings back what was here.`);
 }
