@@ -15,8 +15,9 @@ export function BoardKeys({ id }: { readonly id: string }) {
   const walk = WALK.map((command) => bound.get(command)?.[0]).join(' ');
   return (
     <p id={id} className="visually-hidden">
-      {walk === ARROWS ? 'Arrow keys' : WALK.map(said).join(', ')} walk from segment to segment, {said('act')} uses the
-      tool, {said('delete-selection')} erases, {said('kind-before')} and {said('kind-after')} change the kind.
+      {walk === ARROWS ? 'Arrow keys' : WALK.map(said).join(', ')} walk from segment to segment, {said('act')}{' '}
+      uses the tool, {said('delete-selection')} erases, {said('kind-before')} and {said('kind-after')} change
+      the kind.
     </p>
   );
 }

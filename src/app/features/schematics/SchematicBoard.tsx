@@ -53,9 +53,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
-  const [runner] = useState(
-    () => new ToolRunner(store, (by) => holdStill(store, view, by)),
-  );
+  const [runner] = useState(() => new ToolRunner(store, (by) => holdStill(store, view, by)));
   const [announcement, setAnnouncement] = useState('');
   const cursor = useMemo(
     () => new SchematicCursor(store, view, runner, setAnnouncement),
@@ -165,7 +163,9 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
         <StatusLine>Previewing {poseLabel(pose)} · Esc resets · you can paint here</StatusLine>
       )}
       {isEmpty && (
-        <StatusLine>Click segments to paint. The cross marks the center, about which the piece turns.</StatusLine>
+        <StatusLine>
+          Click segments to paint. The cross marks the center, about which the piece turns.
+        </StatusLine>
       )}
       {!isEmpty && tool !== 'paint' && (
         <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>

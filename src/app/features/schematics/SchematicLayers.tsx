@@ -16,7 +16,11 @@ interface LayerProps {
 }
 
 /** What the tool would do at the pointer or the keys, or what it is doing. */
-export function ToolLayer({ runner, hover, theme }: LayerProps & { readonly runner: ToolRunner; readonly hover: Hover }) {
+export function ToolLayer({
+  runner,
+  hover,
+  theme,
+}: LayerProps & { readonly runner: ToolRunner; readonly hover: Hover }) {
   const pointer = useHover(hover);
   const cursor = useApp((state) => state.session.cursor);
   const running = useStore(runner.state, (state) => state.preview);
@@ -29,13 +33,24 @@ export function ToolLayer({ runner, hover, theme }: LayerProps & { readonly runn
   return <PreviewMarks preview={preview} theme={theme} />;
 }
 
-function PreviewMarks({ preview: { segments, tone, band }, theme }: LayerProps & { readonly preview: Preview }) {
-  const color = useApp(({ document, session }) => document.kinds.find(({ id }) => id === session.kind)?.color);
-  const fill = tone === 'paint' && color !== undefined ? `${color}80` : tone === 'erase' ? theme.erased : undefined;
+function PreviewMarks({
+  preview: { segments, tone, band },
+  theme,
+}: LayerProps & { readonly preview: Preview }) {
+  const color = useApp(
+    ({ document, session }) => document.kinds.find(({ id }) => id === session.kind)?.color,
+  );
+  const fill =
+    tone === 'paint' && color !== undefined ? `${color}80` : tone === 'erase' ? theme.erased : undefined;
   return (
     <>
       {segments.length > 0 && (
-        <SegmentMarks segments={segments} stroke={theme.hover} width={2} {...(fill !== undefined && { fill })} />
+        <SegmentMarks
+          segments={segments}
+          stroke={theme.hover}
+          width={2}
+          {...(fill !== undefined && { fill })}
+        />
       )}
       {band && band.length > 1 && <Band points={band} color={theme.selection} />}
     </>

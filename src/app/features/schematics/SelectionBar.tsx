@@ -1,4 +1,16 @@
-import { ClipboardPaste, Copy, FlipHorizontal2, LassoSelect, MoveLeft, MoveRight, RotateCcw, RotateCw, Scissors, Trash2, X } from 'lucide-react';
+import {
+  ClipboardPaste,
+  Copy,
+  FlipHorizontal2,
+  LassoSelect,
+  MoveLeft,
+  MoveRight,
+  RotateCcw,
+  RotateCw,
+  Scissors,
+  Trash2,
+  X,
+} from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import type { Command } from '../../contrib/command.ts';
@@ -8,7 +20,13 @@ import { POSE_COMMANDS } from '../poses/pose-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
-import { copyCommand, cutCommand, deleteSelectionCommand, lassoCommand, pasteCommand } from './schematic-commands.ts';
+import {
+  copyCommand,
+  cutCommand,
+  deleteSelectionCommand,
+  lassoCommand,
+  pasteCommand,
+} from './schematic-commands.ts';
 import { currentSelection } from './selection/selection-edits.ts';
 import classes from './SelectionBar.module.css';
 
@@ -79,7 +97,15 @@ function LassoButton() {
   );
 }
 
-function BarButton({ command, name, icon }: { readonly command: Command; readonly name: string; readonly icon: ReactNode }) {
+function BarButton({
+  command,
+  name,
+  icon,
+}: {
+  readonly command: Command;
+  readonly name: string;
+  readonly icon: ReactNode;
+}) {
   const run = useCommandRunner();
   return <ToolButton name={name} command={command} icon={icon} onClick={() => run(command)} />;
 }

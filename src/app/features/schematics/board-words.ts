@@ -7,9 +7,13 @@ import type { AppState } from '../../store/store.ts';
  * A segment of the schematic on the board and what stands there: "hex 1, -2, north-east: wheat". In a pose, where it is
  * drawn, too: "hex 1, 0, south-east: wheat (drawn at 1, -1, south)".
  */
-export function describeSegment({ session, document }: Pick<AppState, 'session' | 'document'>, seen: Segment): string {
+export function describeSegment(
+  { session, document }: Pick<AppState, 'session' | 'document'>,
+  seen: Segment,
+): string {
   const own = unposeSegment(seen, session.pose);
-  const kind = session.schematic === null ? null : document.schematics[session.schematic]?.hexes[hexKey(own)]?.[own.k];
+  const kind =
+    session.schematic === null ? null : document.schematics[session.schematic]?.hexes[hexKey(own)]?.[own.k];
   const name = document.kinds.find(({ id }) => id === kind)?.name.toLowerCase() ?? kind ?? 'empty';
   const drawn = equalSegments(own, seen) ? '' : ` (drawn at ${placeWords(own)})`;
   return `hex ${placeWords(seen)}: ${name}${drawn}`;

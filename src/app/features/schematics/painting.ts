@@ -42,13 +42,19 @@ function emptied(hexes: SchematicDocument['hexes'], freed: readonly Segment[]): 
 }
 
 /** Puts a kind on a segment of a schematic, or takes it away with `null`. A hex left empty goes. */
-export function paintSegment(draft: Draft<Document>, id: string, segment: Segment, kind: string | null): void {
+export function paintSegment(
+  draft: Draft<Document>,
+  id: string,
+  segment: Segment,
+  kind: string | null,
+): void {
   const { hexes } = draft.schematics[id]!;
   const key = hexKey(segment);
   const segments = hexes[key];
   if ((segments?.[segment.k] ?? null) === kind) return;
   if (!segments) hexes[key] = onlySegment(segment.k, kind);
-  else if (kind === null && segments.every((other, k) => k === segment.k || other === null)) delete hexes[key];
+  else if (kind === null && segments.every((other, k) => k === segment.k || other === null))
+    delete hexes[key];
   else segments[segment.k] = kind;
 }
 
@@ -108,7 +114,8 @@ export function recenter(draft: Draft<Document>, id: string, center: Hex): void 
   for (const [key, segments] of Object.entries(schematic.hexes)) {
     const { q, r } = parseHexKey(key);
     const hex = { q: q - center.q, r: r - center.r };
-    if (distance(hex, ORIGIN) > MAX_SCHEMATIC_RADIUS) throw new RangeError(`hex ${hexKey(hex)} is too far out`);
+    if (distance(hex, ORIGIN) > MAX_SCHEMATIC_RADIUS)
+      throw new RangeError(`hex ${hexKey(hex)} is too far out`);
     moved[hexKey(hex)] = segments;
   }
   schematic.hexes = moved;

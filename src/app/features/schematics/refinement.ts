@@ -33,12 +33,15 @@ export class Refinement {
    */
   await(picture: LivePicture, held: boolean): void {
     this.#stop();
-    const timer = setTimeout(() => {
-      this.#stop = whenIdle(() => {
-        for (const box of picture.refine()) this.#pieces.push(...cut(box));
-        this.#drawNext();
-      }, PAUSE);
-    }, held ? HELD : PAUSE);
+    const timer = setTimeout(
+      () => {
+        this.#stop = whenIdle(() => {
+          for (const box of picture.refine()) this.#pieces.push(...cut(box));
+          this.#drawNext();
+        }, PAUSE);
+      },
+      held ? HELD : PAUSE,
+    );
     this.#stop = () => clearTimeout(timer);
   }
 

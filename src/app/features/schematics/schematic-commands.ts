@@ -102,19 +102,17 @@ const WAYS: readonly (readonly [Way, string])[] = [
 
 /** What keys do where they are on the board. */
 export const WALK_COMMANDS: readonly Command[] = [
-  ...WAYS.map(
-    ([way, key]): Command => ({
-      id: `walk-${way}`,
-      name: `Walk ${way}, or move the selection`,
-      keys: [key],
-      repeats: true,
-      onBoard: true,
-      workspace: WORKSPACE,
-      enabled: hasSchematic,
-      lacking: NO_SCHEMATIC,
-      run: ({ cursor }) => cursor?.walk(way),
-    }),
-  ),
+  ...WAYS.map(([way, key]): Command => ({
+    id: `walk-${way}`,
+    name: `Walk ${way}, or move the selection`,
+    keys: [key],
+    repeats: true,
+    onBoard: true,
+    workspace: WORKSPACE,
+    enabled: hasSchematic,
+    lacking: NO_SCHEMATIC,
+    run: ({ cursor }) => cursor?.walk(way),
+  })),
   {
     id: 'act',
     name: 'Use tool at cursor',
@@ -206,7 +204,8 @@ export const pasteCommand: Command = {
   workspace: WORKSPACE,
   enabled: hasSchematic,
   lacking: NO_SCHEMATIC,
-  run: ({ store, board }) => void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store, board)),
+  run: ({ store, board }) =>
+    void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store, board)),
 };
 
 /** What is done with segments that are selected, and how they come to be. */

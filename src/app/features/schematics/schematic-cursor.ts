@@ -115,4 +115,3 @@ function hexStep({ q, r }: Segment, way: Way): { readonly q: number; readonly r:
   const to = fromOffset({ column: column + right, row: row + down });
   return { q: to.q - q, r: to.r - r };
 }
-

@@ -105,17 +105,24 @@ export class SchematicView {
     const before = this.#hexes;
     const changes: SegmentChange[] = [];
     if (hexes === before) return changes;
-    for (const key in before) if (hexes[key] === undefined) this.#compare(key, before[key], undefined, changes);
+    for (const key in before)
+      if (hexes[key] === undefined) this.#compare(key, before[key], undefined, changes);
     for (const key in hexes)
       if (hexes[key] !== before[key]) this.#compare(key, before[key], hexes[key], changes);
     return changes;
   }
 
-  #compare(key: string, before: Hexes[string] | undefined, after: Hexes[string] | undefined, changes: SegmentChange[]) {
+  #compare(
+    key: string,
+    before: Hexes[string] | undefined,
+    after: Hexes[string] | undefined,
+    changes: SegmentChange[],
+  ) {
     const { q, r } = parseHexKey(key);
     for (const k of DIRECTIONS) {
       const kind = after?.[k] ?? null;
-      if (kind !== (before?.[k] ?? null)) changes.push({ segment: poseSegment({ q, r, k }, this.#pose), kind });
+      if (kind !== (before?.[k] ?? null))
+        changes.push({ segment: poseSegment({ q, r, k }, this.#pose), kind });
     }
   }
 }

@@ -39,6 +39,7 @@ function reveal(view: BoardView, segments: readonly Segment[]): void {
   };
   const { camera, size } = view.getState();
   const { x, y } = toScreen(camera, middle);
-  const isSeen = x > 0.1 * size.width && x < 0.9 * size.width && y > 0.15 * size.height && y < 0.85 * size.height;
+  const isSeen =
+    x > 0.1 * size.width && x < 0.9 * size.width && y > 0.15 * size.height && y < 0.85 * size.height;
   if (!isSeen) view.pan(size.width / 2 - x, size.height / 2 - y);
 }

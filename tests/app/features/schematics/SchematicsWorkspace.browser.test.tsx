@@ -33,7 +33,10 @@ describe('the board of schematics', () => {
       button: 'right',
     });
     expect(hexOf('single', '0,0')).toEqual([null, null, w, null, null, null]);
-    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Paint wheat field in single', 'Erase in single']);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual([
+      'Paint wheat field in single',
+      'Erase in single',
+    ]);
   });
 
   it('takes a drag as one step, without gaps', async () => {
@@ -73,7 +76,10 @@ describe('the board of schematics', () => {
       sourcePosition: placeOf(board, { q: 0, r: 0, k: 4 }).inside,
       targetPosition: placeOf(board, { q: 0, r: 0, k: 2 }).inside,
     });
-    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Rename single', 'Paint house in Cottage']);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual([
+      'Rename single',
+      'Paint house in Cottage',
+    ]);
   });
 });
 
@@ -83,7 +89,9 @@ describe('the kinds', () => {
     await userEvent.keyboard('e');
     expect(screen.getByRole('button', { name: 'Erase', pressed: true })).toBeVisible();
     await userEvent.keyboard('2');
-    await waitFor(() => expect(kinds.getByRole('button', { pressed: true })).toHaveAccessibleName('Wheat field'));
+    await waitFor(() =>
+      expect(kinds.getByRole('button', { pressed: true })).toHaveAccessibleName('Wheat field'),
+    );
     expect(screen.getByRole('button', { name: 'Paint', pressed: true })).toBeVisible();
   });
 });

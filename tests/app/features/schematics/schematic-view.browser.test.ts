@@ -98,7 +98,10 @@ describe('the view of a schematic', () => {
         const [q, r] = key.split(',').map(Number) as [number, number];
         return { q, r, segments };
       });
-      const whole = new ShapePicture(painted.sort((a, b) => a.r - b.r || a.q - b.q), kinds);
+      const whole = new ShapePicture(
+        painted.sort((a, b) => a.r - b.r || a.q - b.q),
+        kinds,
+      );
       const fresh = new Page(side, () => [{ picture: whole, at: ORIGIN }]);
       fresh.show(last);
       // Large areas come a moment later.

@@ -1,6 +1,10 @@
 import { addHexes, ORIGIN, type Hex } from '../../../../engine/hex/hex.ts';
 import { poseSegment } from '../../../../engine/schematic/pose.ts';
-import { mergeSegments, paintedSegments, type PaintedSegment } from '../../../../engine/schematic/schematic.ts';
+import {
+  mergeSegments,
+  paintedSegments,
+  type PaintedSegment,
+} from '../../../../engine/schematic/schematic.ts';
 import { segmentAt } from '../../../../engine/segment/cell.ts';
 import { thirdToPoint } from '../../../../engine/segment/vertex.ts';
 import type { Result } from '../../../../engine/problem.ts';

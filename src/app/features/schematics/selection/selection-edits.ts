@@ -4,15 +4,32 @@ import { poseSegment } from '../../../../engine/schematic/pose.ts';
 import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
 import { unposeSegment } from '../../../../engine/schematic/unpose.ts';
 import { segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
-import { fromThirds, mirrorThird, shiftThird, toThirds, turnThird, type Third } from '../../../../engine/segment/thirds.ts';
+import {
+  fromThirds,
+  mirrorThird,
+  shiftThird,
+  toThirds,
+  turnThird,
+  type Third,
+} from '../../../../engine/segment/thirds.ts';
 import type { Document, SchematicDocument } from '../../../document/document.ts';
 import { edit, setSession, type AppState, type AppStore } from '../../../store/store.ts';
 import { paintObstacles, paintSegment } from '../painting.ts';
 import { labelIn } from '../step-label.ts';
-import { about, liveSelection, middleVertex, translation, type LatticeMap, type Selection } from './selection.ts';
+import {
+  about,
+  liveSelection,
+  middleVertex,
+  translation,
+  type LatticeMap,
+  type Selection,
+} from './selection.ts';
 
 /** The selection on the board of schematics; `null` when there is none. */
-export function currentSelection({ session, document }: Pick<AppState, 'session' | 'document'>): Selection | null {
+export function currentSelection({
+  session,
+  document,
+}: Pick<AppState, 'session' | 'document'>): Selection | null {
   const { selection, schematic } = session;
   if (!selection || schematic === null) return null;
   return liveSelection(selection, schematic, document.schematics[schematic]?.hexes);

@@ -67,4 +67,3 @@ export function about(pivot: Third, map: LatticeMap): LatticeMap {
     return { a: mapped.a + pivot.a, b: mapped.b + pivot.b };
   };
 }
-

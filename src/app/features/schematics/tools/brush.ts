@@ -40,7 +40,13 @@ function brush({ verb, tip, value }: BrushOptions): Tool {
       const apart = painted !== null && board.footprintOf(painted) === 'tile';
       const dab = tip(pointer);
       const actions: ToolAction[] = [{ kind: 'paint', segments: dab, value: painted }];
-      return strokeFrom({ tip, value: painted, start: pointer.point }, actions, dab, apart ? dab : null, null);
+      return strokeFrom(
+        { tip, value: painted, start: pointer.point },
+        actions,
+        dab,
+        apart ? dab : null,
+        null,
+      );
     },
   };
 }
@@ -84,7 +90,8 @@ function strokeFrom(
         free.push(...dab);
         last = dab;
       }
-      const next: readonly ToolAction[] = free.length > 0 ? [{ kind: 'paint', segments: free, value }] : NO_ACTIONS;
+      const next: readonly ToolAction[] =
+        free.length > 0 ? [{ kind: 'paint', segments: free, value }] : NO_ACTIONS;
       return strokeFrom(brushing, next, last, taken, nextLine);
     },
     release: () => NO_ACTIONS,
@@ -116,7 +123,10 @@ export const paintTool = brush({ verb: 'Paint', tip: ({ segment }) => [segment],
 export const eraseTool = brush({ verb: 'Erase', tip: ({ segment }) => [segment], value: () => null });
 
 /** The six segments around the vertex that is nearest: a hex center or a corner, so at any of the three offsets. */
-export const tileTool = brush({ verb: 'Paint tile of', tip: ({ vertex }) => tileAround(vertex), value: paintedValue });
+export const tileTool = brush({
+  verb: 'Paint tile of',
+  tip: ({ vertex }) => tileAround(vertex),
+  value: paintedValue,
+});
 
 export const hexTool = brush({ verb: 'Paint hex of', tip: hexOf, value: paintedValue });
-

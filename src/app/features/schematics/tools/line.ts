@@ -3,7 +3,15 @@ import type { Segment } from '../../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
-import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Stroke, type Tool, type ToolPointer } from '../../../board/tools/tool.ts';
+import {
+  NO_ACTIONS,
+  paintedValue,
+  paintLabel,
+  toneOf,
+  type Stroke,
+  type Tool,
+  type ToolPointer,
+} from '../../../board/tools/tool.ts';
 
 /** The segments that a straight line crosses, the first one included. Shift keeps it to twelve directions. */
 function lineTo(start: Segment, pointer: ToolPointer): readonly Segment[] {
@@ -13,7 +21,9 @@ function lineTo(start: Segment, pointer: ToolPointer): readonly Segment[] {
   if (angle !== null) to = projectOn(from, angle, to);
   const crossed = crossedSegments(from, to).map(({ segment }) => segment);
   const [first] = crossed;
-  return first && first.q === start.q && first.r === start.r && first.k === start.k ? crossed : [start, ...crossed];
+  return first && first.q === start.q && first.r === start.r && first.k === start.k
+    ? crossed
+    : [start, ...crossed];
 }
 
 function lineFrom(start: Segment, value: string | null, segments: readonly Segment[]): Stroke {

@@ -38,7 +38,11 @@ export function buildingAt(segment: Segment, board: ToolBoard): readonly Segment
   const hexes = mergeSegments(region.map((one) => ({ ...one, kind })));
   const tile = { id: kind, name: '', color: '', glyph: '', footprint: rule, open: false };
   const { buildings } = findBuildings(hexes, new Map([[kind, tile]]));
-  return buildings.find(({ segments }) => segments.some((one) => equalSegments(one, segment)))?.segments ?? [segment];
+  return (
+    buildings.find(({ segments }) => segments.some((one) => equalSegments(one, segment)))?.segments ?? [
+      segment,
+    ]
+  );
 }
 
 /** The painted segments whose centers lie within a closed line. */
@@ -62,7 +66,8 @@ export function encloses(band: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   band.forEach((from, i) => {
     const to = band[(i + 1) % band.length]!;
-    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) inside = !inside;
+    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+      inside = !inside;
   });
   return inside;
 }
@@ -114,7 +119,9 @@ function moving(start: Point, moved: Third, actions: readonly ToolAction[]): Str
     move(pointer) {
       const to = vectorOf(start, pointer);
       const by = { a: to.a - moved.a, b: to.b - moved.b };
-      return by.a === 0 && by.b === 0 ? moving(start, moved, NO_ACTIONS) : moving(start, to, [{ kind: 'move', by }]);
+      return by.a === 0 && by.b === 0
+        ? moving(start, moved, NO_ACTIONS)
+        : moving(start, to, [{ kind: 'move', by }]);
     },
     release: () => NO_ACTIONS,
   };

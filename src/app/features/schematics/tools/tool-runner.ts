@@ -3,7 +3,15 @@ import type { Hex } from '../../../../engine/hex/hex.ts';
 import { poseSegment, type Pose } from '../../../../engine/schematic/pose.ts';
 import { unposeSegment } from '../../../../engine/schematic/unpose.ts';
 import { segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
-import { beginGesture, cancelGesture, edit, editByPatches, setSession, type AppState, type AppStore } from '../../../store/store.ts';
+import {
+  beginGesture,
+  cancelGesture,
+  edit,
+  editByPatches,
+  setSession,
+  type AppState,
+  type AppStore,
+} from '../../../store/store.ts';
 import { beginUnderWay } from '../../../store/under-way.ts';
 import { labelIn } from '../step-label.ts';
 import { centerObstacle, paintChange, paintObstacles, recenter } from '../painting.ts';
@@ -11,7 +19,15 @@ import { selectionOf, type Selection } from '../selection/selection.ts';
 import { currentSelection, moveSelection } from '../selection/selection-edits.ts';
 import { schematicToolBoard } from './schematic-tool-board.ts';
 import { TOOLS } from './tools.ts';
-import { NOTHING_SHOWN, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard, type ToolPointer } from '../../../board/tools/tool.ts';
+import {
+  NOTHING_SHOWN,
+  type Preview,
+  type Stroke,
+  type Tool,
+  type ToolAction,
+  type ToolBoard,
+  type ToolPointer,
+} from '../../../board/tools/tool.ts';
 
 /** What goes on between press and release, as the board shows it. */
 export interface RunnerState {
@@ -38,7 +54,8 @@ function toolFor(session: AppState['session'], pointer: ToolPointer): Tool | nul
   if (tool === 'pan') return null;
   const isBrush = tool === session.brush;
   if (pointer.button === 'secondary' && !isBrush) return TOOLS.erase;
-  if (pointer.modifiers.alt && pointer.button === 'primary' && (isBrush || tool === 'erase')) return TOOLS.pick;
+  if (pointer.modifiers.alt && pointer.button === 'primary' && (isBrush || tool === 'erase'))
+    return TOOLS.pick;
   return TOOLS[tool];
 }
 
@@ -171,7 +188,8 @@ export class ToolRunner {
   #restoreSelection({ selection }: Running): void {
     const { session, document } = this.#store.getState();
     const hexes = selection && document.schematics[selection.schematic]?.hexes;
-    if (hexes || session.selection) setSession(this.#store, { selection: hexes ? { ...selection, hexes } : null });
+    if (hexes || session.selection)
+      setSession(this.#store, { selection: hexes ? { ...selection, hexes } : null });
   }
 
   #go(running: Running): void {
@@ -202,7 +220,10 @@ export class ToolRunner {
       }
       case 'pick':
         if (action.value === null) return 'Nothing stands here to be picked.';
-        setSession(this.#store, { kind: action.value, tool: session.tool === 'pick' ? session.brush : session.tool });
+        setSession(this.#store, {
+          kind: action.value,
+          tool: session.tool === 'pick' ? session.brush : session.tool,
+        });
         return null;
       case 'recenter': {
         const { q, r } = unposeSegment(action.segment, session.pose);
@@ -228,7 +249,9 @@ export class ToolRunner {
     const state = this.#store.getState();
     const { pose } = state.session;
     const { hexes } = state.document.schematics[id]!;
-    const own = new Map(seen.map((segment) => unposeSegment(segment, pose)).map((one) => [segmentKey(one), one]));
+    const own = new Map(
+      seen.map((segment) => unposeSegment(segment, pose)).map((one) => [segmentKey(one), one]),
+    );
     const before = currentSelection(state);
     if (change === 'add') for (const one of before?.segments ?? []) own.set(segmentKey(one), one);
     if (change !== 'subtract') return selectionOf(id, hexes, [...own.values()]);

@@ -17,14 +17,20 @@ import { edit, setSession, undoStep, type AppStore } from '../../../../../src/ap
 import { isVertex, toThirds } from '../../../../../src/engine/segment/thirds.ts';
 import { findBuildings } from '../../../../../src/engine/schematic/footprint.ts';
 import { poseSegment } from '../../../../../src/engine/schematic/pose.ts';
-import { mergeSegments, paintedSegments, type PaintedSegment } from '../../../../../src/engine/schematic/schematic.ts';
+import {
+  mergeSegments,
+  paintedSegments,
+  type PaintedSegment,
+} from '../../../../../src/engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../../../../src/engine/segment/segment.ts';
 import { readSchematic } from '../../../../../src/formats/schematic/read.ts';
 import { anyPose } from '../../../../support/arbitraries.ts';
 import { nearSegment, plainStore } from '../../../../support/documents.ts';
 
 const anyPainting = fc.uniqueArray(
-  fc.tuple(nearSegment, fc.constantFrom('house', 'wheat', 'church')).map(([segment, kind]) => ({ ...segment, kind })),
+  fc
+    .tuple(nearSegment, fc.constantFrom('house', 'wheat', 'church'))
+    .map(([segment, kind]) => ({ ...segment, kind })),
   { selector: segmentKey, minLength: 1, maxLength: 40 },
 );
 
@@ -37,7 +43,14 @@ function storeWith(painting: readonly PaintedSegment[], share = 1): AppStore {
   const store = plainStore();
   setSession(store, { workspace: 'schematics', schematic: 'single', tool: 'select' });
   edit(store, 'Start', (draft) => {
-    draft.kinds.push({ id: 'church', name: 'Church', color: '#7a6fb0', glyph: 'C', footprint: 'tile', open: false });
+    draft.kinds.push({
+      id: 'church',
+      name: 'Church',
+      color: '#7a6fb0',
+      glyph: 'C',
+      footprint: 'tile',
+      open: false,
+    });
     draft.schematics['single']!.hexes = {};
     for (const { kind, ...segment } of painting) paintSegment(draft, 'single', segment, kind);
   });
@@ -65,19 +78,24 @@ function shown(store: AppStore): string[] {
 describe('a selection', () => {
   it('covers what it moves over, and uncovers it when it moves on', () => {
     fc.assert(
-      fc.property(anyPainting, fc.array(anyMove, { minLength: 1, maxLength: 4 }), anyPose, (painting, moves, pose) => {
-        const store = storeWith(painting, 0.5);
-        setSession(store, { pose });
-        const before = shown(store);
-        const content = selectedContent(currentSelection(store.getState())!).length;
-        for (const by of moves) {
-          expect(moveSelection(store, by)).toBeNull();
-          expect(selectedContent(currentSelection(store.getState())!)).toHaveLength(content);
-        }
-        const total = moves.reduce(({ a, b }, by) => ({ a: a + by.a, b: b + by.b }), { a: 0, b: 0 });
-        expect(moveSelection(store, { a: -total.a, b: -total.b })).toBeNull();
-        expect(shown(store)).toEqual(before);
-      }),
+      fc.property(
+        anyPainting,
+        fc.array(anyMove, { minLength: 1, maxLength: 4 }),
+        anyPose,
+        (painting, moves, pose) => {
+          const store = storeWith(painting, 0.5);
+          setSession(store, { pose });
+          const before = shown(store);
+          const content = selectedContent(currentSelection(store.getState())!).length;
+          for (const by of moves) {
+            expect(moveSelection(store, by)).toBeNull();
+            expect(selectedContent(currentSelection(store.getState())!)).toHaveLength(content);
+          }
+          const total = moves.reduce(({ a, b }, by) => ({ a: a + by.a, b: b + by.b }), { a: 0, b: 0 });
+          expect(moveSelection(store, { a: -total.a, b: -total.b })).toBeNull();
+          expect(shown(store)).toEqual(before);
+        },
+      ),
     );
   });
 
@@ -112,7 +130,10 @@ describe('a selection', () => {
         for (const one of list) expect(one(store)).toBeNull();
         const { document } = store.getState();
         const { hexes } = toSchematic(document.schematics['single']!);
-        const { buildings, broken } = findBuildings(hexes, new Map(document.kinds.map((kind) => [kind.id, kind])));
+        const { buildings, broken } = findBuildings(
+          hexes,
+          new Map(document.kinds.map((kind) => [kind.id, kind])),
+        );
         expect([buildings.length, broken.length]).toEqual([1, 0]);
       }),
     );

@@ -70,8 +70,14 @@ describe('the tools', () => {
     const { inside } = placeOf(board(), { q: -2, r: 1, k: 2 });
     const scale = Number(board().dataset['scale']);
     await userEvent.click(board(), { position: { x: inside.x + 0.12 * scale, y: inside.y + 0.2 * scale } });
-    expect(['-2,1', '-2,2', '-1,1'].map((key) => hexes()[key]?.filter((kind) => kind === w).length)).toEqual([2, 2, 2]);
-    expect(labels()).toEqual(['Paint hex of wheat field in single', 'Draw line of wheat field in single', 'Paint tile of wheat field in single']);
+    expect(['-2,1', '-2,2', '-1,1'].map((key) => hexes()[key]?.filter((kind) => kind === w).length)).toEqual([
+      2, 2, 2,
+    ]);
+    expect(labels()).toEqual([
+      'Paint hex of wheat field in single',
+      'Draw line of wheat field in single',
+      'Paint tile of wheat field in single',
+    ]);
   });
 
   it('fill, and say why they cannot', async () => {
@@ -177,11 +183,15 @@ describe('the clipboard', () => {
     await click({ q: 0, r: 0, k: 3 });
     await userEvent.keyboard('{Control>}a{/Control}');
     const data = new DataTransfer();
-    document.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }));
+    document.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
     expect(JSON.parse(data.getData('text/plain'))).toMatchObject({ format: 'sixfold/schematic' });
     setSession(store, { schematic: 'pair' });
     const before = Object.values(hexes('pair')).flat().filter(Boolean).length;
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    document.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
     await waitFor(() => expect(currentSelection(store.getState())?.segments).toHaveLength(2));
     expect(labels()).toEqual(['Paint wheat field in single', 'Paste in pair']);
     await userEvent.keyboard('{Control>}z{/Control}');

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eraseTool, hexTool, paintTool, tileTool } from '../../../../../src/app/features/schematics/tools/brush.ts';
+import {
+  eraseTool,
+  hexTool,
+  paintTool,
+  tileTool,
+} from '../../../../../src/app/features/schematics/tools/brush.ts';
 import { fillTool } from '../../../../../src/app/features/schematics/tools/fill.ts';
 import { lineTool } from '../../../../../src/app/features/schematics/tools/line.ts';
 import { centerTool, pickTool } from '../../../../../src/app/features/schematics/tools/point.ts';
@@ -36,14 +41,17 @@ function painted(actions: readonly ToolAction[]): string[] {
 }
 
 function selected(actions: readonly ToolAction[]): string[] {
-  return actions.flatMap((action) => (action.kind === 'select' ? action.segments.map(segmentKey) : [])).sort();
+  return actions
+    .flatMap((action) => (action.kind === 'select' ? action.segments.map(segmentKey) : []))
+    .sort();
 }
 
 function keys(segments: readonly Segment[]): string[] {
   return segments.map(segmentKey).sort();
 }
 
-const hexAt = (q: number, r: number, kind: string): PaintedSegment[] => DIRECTIONS.map((k) => ({ q, r, k, kind }));
+const hexAt = (q: number, r: number, kind: string): PaintedSegment[] =>
+  DIRECTIONS.map((k) => ({ q, r, k, kind }));
 
 describe('a brush', () => {
   it('paints where it is pressed and where it is dragged, with the kind in hand', () => {
@@ -79,7 +87,9 @@ describe('a brush', () => {
       fc.property(nearSegment, fc.constantFrom(paintTool, eraseTool, tileTool, hexTool), (segment, tool) => {
         const board = plainBoard([]);
         const pointer = pointOn(segment);
-        expect(keys(tool.hover(pointer, board).segments)).toEqual(painted(play(tool, [pointer], board)).sort());
+        expect(keys(tool.hover(pointer, board).segments)).toEqual(
+          painted(play(tool, [pointer], board)).sort(),
+        );
       }),
     );
   });
@@ -161,7 +171,9 @@ describe('Line', () => {
 
 describe('Fill', () => {
   it('fills what hangs together of one kind', () => {
-    const board = plainBoard([...hexAt(0, 0, 'wheat'), ...hexAt(1, 0, 'wheat'), ...hexAt(5, 0, 'wheat')], { kind: 'pond' });
+    const board = plainBoard([...hexAt(0, 0, 'wheat'), ...hexAt(1, 0, 'wheat'), ...hexAt(5, 0, 'wheat')], {
+      kind: 'pond',
+    });
     const actions = play(fillTool, [pointOn(at(0, 0, 2))], board);
     expect(painted(actions).sort()).toEqual(keys([...hexAt(0, 0, ''), ...hexAt(1, 0, '')]));
   });
@@ -203,7 +215,8 @@ describe('Fill', () => {
         for (;;) {
           const next = new Set(reached);
           for (const one of segments)
-            if (adjacentSegments(one).some((other) => reached.has(segmentKey(other)))) next.add(segmentKey(one));
+            if (adjacentSegments(one).some((other) => reached.has(segmentKey(other))))
+              next.add(segmentKey(one));
           if (next.size === reached.size) break;
           reached = next;
         }
@@ -219,14 +232,21 @@ describe('Pick and Center', () => {
     expect(play(pickTool, [pointOn(at(4, 0, 0)), pointOn(at(0, 0, 3))], board)).toEqual([
       { kind: 'pick', value: 'wheat' },
     ]);
-    expect(play(centerTool, [pointOn(at(2, 1, 3))], board)).toEqual([{ kind: 'recenter', segment: at(2, 1, 3) }]);
+    expect(play(centerTool, [pointOn(at(2, 1, 3))], board)).toEqual([
+      { kind: 'recenter', segment: at(2, 1, 3) },
+    ]);
   });
 });
 
 describe('Select', () => {
   const church = hexAt(0, 0, 'church');
   const field = [...hexAt(2, 0, 'wheat'), ...hexAt(3, 0, 'wheat')];
-  const board = plainBoard([...church, ...hexAt(0, 1, 'church'), ...field, { ...at(-3, 0, 0), kind: 'house' }]);
+  const board = plainBoard([
+    ...church,
+    ...hexAt(0, 1, 'church'),
+    ...field,
+    { ...at(-3, 0, 0), kind: 'house' },
+  ]);
 
   it('takes the building that is clicked: a segment, a tile, an area', () => {
     expect(keys(buildingAt(at(0, 0, 4), board))).toEqual(keys(church));
@@ -275,7 +295,8 @@ describe('Select', () => {
         const start = pointOn(at(0, 0, 0));
         const actions = play(selectTool, [start, ...way.map((segment) => pointOn(segment))], selected);
         const total = actions.reduce(
-          ({ a, b }, action) => (action.kind === 'move' ? { a: a + action.by.a, b: b + action.by.b } : { a, b }),
+          ({ a, b }, action) =>
+            action.kind === 'move' ? { a: a + action.by.a, b: b + action.by.b } : { a, b },
           { a: 0, b: 0 },
         );
         const direct = play(selectTool, [start, pointOn(way.at(-1)!)], selected)[0];
