@@ -2,7 +2,7 @@ import { countWords } from '../formats/count-words.ts';
 import { visible } from './visible.ts';
 
 /** Most lines of messages of one run. Those of one file are fewer: see `problemLines`. */
-export const MAX_LINES = 1000;
+const MAX_LINES = 1000;
 
 /** Characters of a longer line that are shown: its beginning, with the file, and its end, with the reason. */
 const LINE_START = 3000;

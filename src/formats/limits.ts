@@ -24,7 +24,7 @@ export interface JsonLimits {
 }
 
 /** Deepest nesting of arrays and objects. */
-export const MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 /**
  * Limits of files. The size is that of the longest string of any engine, and what no file of ours is as dense as may not

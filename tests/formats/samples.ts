@@ -8,7 +8,7 @@ import { writeSchematic } from '../../src/formats/schematic/write.ts';
 import { HOUSE, makeRecipe, PAIR, rule, SHAPES, TILE, WHEAT } from '../support/cities.ts';
 
 /** A good file of each format, with every sort of member in it. */
-export const KINDS_TEXT = writeKinds({ kinds: [HOUSE, WHEAT], meta: { note: [1, { deep: null }] } });
+const KINDS_TEXT = writeKinds({ kinds: [HOUSE, WHEAT], meta: { note: [1, { deep: null }] } });
 
 export const SCHEMATIC_TEXT = writeSchematic({
   ...TILE,
@@ -17,7 +17,7 @@ export const SCHEMATIC_TEXT = writeSchematic({
   meta: { from: 'hand' },
 });
 
-export const RECIPE_TEXT = writeRecipe({
+const RECIPE_TEXT = writeRecipe({
   ...makeRecipe(42, { shape: 'rows', rows: hexagonLand(2) }, [
     rule('tile', { weight: 2.5, min: 1, max: 3, groups: ['old-town'], rotations: [0, 2], shifts: [1] }),
     rule('pair', { mirror: true, spacing: 4 }),

@@ -27,7 +27,7 @@ export interface ReferenceRule {
   readonly others: readonly (Hex & { readonly id: number })[];
 }
 
-export const ANYWHERE: ReferenceRule = { groups: null, spacing: 0, others: [] };
+const ANYWHERE: ReferenceRule = { groups: null, spacing: 0, others: [] };
 
 export function referenceCity(
   rows: readonly LandRow[],

@@ -5,7 +5,7 @@ import type { Segment } from '../segment/segment.ts';
 import { NO_LIMITS, type Limits } from './limits.ts';
 
 /** Why something may not stand where it would be; in the order in which they are looked for. */
-export const REASONS = ['off-land', 'occupied', 'wrong-group', 'spacing'] as const;
+const REASONS = ['off-land', 'occupied', 'wrong-group', 'spacing'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** Why a segment of a placement may not be where it would be. */

@@ -31,7 +31,7 @@ export function placementsIn(city: Rolled, region: RollRegion): Placement[] {
 }
 
 /** Those that lie wholly in a district. */
-export function placementsWithin(
+function placementsWithin(
   { rows }: District,
   placements: readonly Placement[],
   schematics: readonly Schematic[],

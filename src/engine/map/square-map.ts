@@ -16,7 +16,7 @@ export const STEP_COSTS: StepCosts = { orthogonal: 5, diagonal: 7 };
 export const SQUARE_MOVES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
 /** Steps of the moves: y grows downward. */
-export const SQUARE_STEPS: readonly Position[] = [
+const SQUARE_STEPS: readonly Position[] = [
   { y: -1, x: 0 },
   { y: -1, x: 1 },
   { y: 0, x: 1 },

@@ -6,7 +6,7 @@ import { poseSegment, type Pose } from './pose.ts';
 export const SPAN = 4096;
 
 /** A hex as one number, such that numbers are in the order r, then q, and a move adds a constant. */
-export function placeOf({ q, r }: Hex): number {
+function placeOf({ q, r }: Hex): number {
   return r * SPAN + q;
 }
 

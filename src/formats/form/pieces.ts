@@ -26,7 +26,7 @@ export function share(min: number, max: number) {
 }
 
 /** Largest weight: the sum of as many as can be stays an ordinary number. */
-export const MAX_WEIGHT = 1e9;
+const MAX_WEIGHT = 1e9;
 
 /** A weight: a number above 0. */
 export function weight() {

@@ -112,7 +112,7 @@ export function insetCorner(first: BorderEdge, second: BorderEdge, inset: number
 }
 
 /** The ring about a loop, moved inward by `inset` side lengths. */
-export function insetRing(loop: readonly BorderEdge[], inset: number): number[] {
+function insetRing(loop: readonly BorderEdge[], inset: number): number[] {
   return loop.flatMap((edge, i) => {
     const { x, y } = insetCorner(loop[(i + loop.length - 1) % loop.length]!, edge, inset);
     return [x, y];

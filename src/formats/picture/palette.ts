@@ -17,7 +17,6 @@ export const STONE = '#c9c2b4';
 export const CLOTH = '#f6ecd6';
 export const WOOD = '#6e5138';
 export const LEAF = '#7d9a5b';
-export const WATER = '#5f9dbd';
 /** Cast by everything that stands; translucent, so that the ground shows. */
 export const SHADOW = '#2b1f2a4d';
 

@@ -13,7 +13,7 @@ import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
 import { frameAbout, type Frame } from './size.ts';
 
 /** Behind land, and the land itself where nothing stands. */
-export const SEA_COLOR = '#c8dadd';
+const SEA_COLOR = '#c8dadd';
 export const LAND_COLOR = '#ece5d3';
 
 /** How a picture is drawn. */

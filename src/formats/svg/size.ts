@@ -1,7 +1,7 @@
 import type { Bounds } from '../picture/picture.ts';
 
 /** Most pixels that a side of a picture of pixels may have: beyond it, few programs and no browser can draw it. */
-export const MAX_PIXELS_A_SIDE = 16_384;
+const MAX_PIXELS_A_SIDE = 16_384;
 
 /** Pixels per side length that pictures have when nothing else is asked for. */
 export const DEFAULT_SCALE = 32;

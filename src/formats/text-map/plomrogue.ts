@@ -10,7 +10,7 @@ import { landOfTextRows, SEA_CHARACTER } from './land.ts';
 import { lineProblem, splitLines, strangeCharacter } from './lines.ts';
 
 /** Largest side of a PlomRogue map, in cells. */
-export const MAX_PLOMROGUE_LENGTH = 256;
+const MAX_PLOMROGUE_LENGTH = 256;
 
 /**
  * A city as the map of a PlomRogue world: `MAP_LENGTH n`, then n lines `MAP y "row"` of n characters each, see

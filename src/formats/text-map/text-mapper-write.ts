@@ -11,7 +11,7 @@ import { resolveSound } from './characters.ts';
 import { linePieces } from './lines.ts';
 
 /** Side length of a hex in Text Mapper, in units of its SVG. */
-export const TEXT_MAPPER_SIDE = 100;
+const TEXT_MAPPER_SIDE = 100;
 
 /** The type of every hex of land: it has attributes, so Text Mapper draws it as a hex, beneath all else. */
 const LAND_TYPE = 'land';

@@ -31,7 +31,7 @@ export function plainShape(hexes: readonly PaintedHex[]): PlainShape {
  * Turned by `turns` × 60° clockwise: every hex goes on along its ring about the center by its distance for each turn,
  * every segment by one.
  */
-export function plainTurn(shape: PlainShape, turns: number): PlainShape {
+function plainTurn(shape: PlainShape, turns: number): PlainShape {
   return shape.map(({ hex, segments }) => {
     const radius = distance(CENTER, CENTER, hex);
     const turned = new Map([...segments].map(([segment, kind]) => [(segment + turns) % 6, kind]));
@@ -63,7 +63,7 @@ const LEFT = [
 ];
 
 /** Shifted by one side length; segments that land in the same hex are merged into one part. */
-export function plainShift(shape: PlainShape, shift: -1 | 0 | 1): PlainShape {
+function plainShift(shape: PlainShape, shift: -1 | 0 | 1): PlainShape {
   if (shift === 0) return shape;
   const table = shift === 1 ? RIGHT : LEFT;
   const shifted: PlainPart[] = [];
@@ -78,7 +78,7 @@ export function plainShift(shape: PlainShape, shift: -1 | 0 | 1): PlainShape {
   return shifted;
 }
 
-export function plainMirror(shape: PlainShape): PlainShape {
+function plainMirror(shape: PlainShape): PlainShape {
   return shape.map(({ hex, segments }) => ({
     hex: new PlainHex({ q: -hex.q, r: hex.q + hex.r }),
     segments: new Map([...segments].map(([segment, kind]) => [(6 - segment) % 6, kind])),

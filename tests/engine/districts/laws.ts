@@ -28,7 +28,7 @@ export function hexesOf(rows: readonly LandRow[]): Hex[] {
 }
 
 /** The connected parts of some hexes. */
-export function partsOf(hexes: readonly Hex[]): Hex[][] {
+function partsOf(hexes: readonly Hex[]): Hex[][] {
   const left = new Map(hexes.map((hex) => [hexKey(hex), hex]));
   const parts: Hex[][] = [];
   for (const start of hexes) {

@@ -41,7 +41,7 @@ export function paintPond(site: Site, brush: Brush): void {
 }
 
 /** A ring whose corners are cut and rounded, up to `radius` side lengths from each. */
-export function rounded(ring: readonly number[], radius: number): number[] {
+function rounded(ring: readonly number[], radius: number): number[] {
   const smooth: number[] = [];
   const count = ring.length;
   for (let i = 0; i < count; i += 2) {

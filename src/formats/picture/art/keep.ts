@@ -40,7 +40,7 @@ function paintJoints(site: Site, brush: Brush, center: Point, share: number): vo
 }
 
 /** Masonry with merlons about a roof: `radius` is that of the stone. */
-export function paintRoundTower(
+function paintRoundTower(
   brush: Brush,
   center: Point,
   radius: number,
