@@ -40,13 +40,7 @@ function paintJoints(site: Site, brush: Brush, center: Point, share: number): vo
 }
 
 /** Masonry with merlons about a roof: `radius` is that of the stone. */
-function paintRoundTower(
-  brush: Brush,
-  center: Point,
-  radius: number,
-  color: string,
-  ink: string,
-): void {
+function paintRoundTower(brush: Brush, center: Point, radius: number, color: string, ink: string): void {
   const { x, y } = center;
   const shift = 0.2 * radius;
   brush.circles('shadow', [x + 0.8 * shift, y + shift, radius], SHADOW);
