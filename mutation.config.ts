@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // As in vite.config.ts: far beyond what any test needs.
+    testTimeout: 60_000,
     include: ['tests/engine/**/*.test.ts', 'tests/app/store/**/*.test.ts'],
     exclude: ['tests/**/*.browser.test.ts'],
   },
