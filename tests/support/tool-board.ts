@@ -1,7 +1,7 @@
 import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import type { PaintedSegment } from '../../src/engine/schematic/schematic.ts';
 import { nearestVertex, segmentCenter } from '../../src/app/board/input/board-pointer.ts';
-import type { ToolBoard, ToolPointer } from '../../src/app/board/tools/tool.ts';
+import type { ToolBoard, ToolPointer } from '../../src/app/features/schematics/tools/schematic-tool.ts';
 
 const FOOTPRINTS: Readonly<Record<string, 'tile' | 'area'>> = { church: 'tile', wheat: 'area' };
 

@@ -35,7 +35,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { showPlaces } from './show-places.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
-import { ToolRunner } from './tools/tool-runner.ts';
+import { ToolRunner } from './tools/schematic-runner.ts';
 
 /** Room about a schematic when it is fitted, in hexes. */
 const MARGIN = 1;

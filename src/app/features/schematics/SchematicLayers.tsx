@@ -8,8 +8,8 @@ import { CenterMark, SegmentMarks } from '../../board/overlay.tsx';
 import { useApp } from '../../store/context.tsx';
 import { Band } from '../../board/Band.tsx';
 import { currentSelection } from './selection/selection-edits.ts';
-import { NOTHING_SHOWN, type Preview } from '../../board/tools/tool.ts';
-import type { ToolRunner } from './tools/tool-runner.ts';
+import { NOTHING_SHOWN, type Preview } from './tools/schematic-tool.ts';
+import type { ToolRunner } from './tools/schematic-runner.ts';
 
 interface LayerProps {
   readonly theme: BoardTheme;

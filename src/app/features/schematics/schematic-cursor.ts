@@ -8,7 +8,7 @@ import { setSession, type AppStore } from '../../store/store.ts';
 import { describeSegment } from './board-words.ts';
 import { middleOfView } from './selection/clipboard.ts';
 import { currentSelection, moveSelection } from './selection/selection-edits.ts';
-import type { ToolRunner } from './tools/tool-runner.ts';
+import type { ToolRunner } from './tools/schematic-runner.ts';
 
 /** Tools that go on from a first place to a second one. */
 const DRAGGED: readonly string[] = ['line', 'select'];

@@ -5,7 +5,7 @@ import { equalHexes, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import type { BoardPointer } from '../../board/input/board-pointer.ts';
-import type { SelectionChange } from '../../board/tools/tool.ts';
+import type { SelectionChange } from '../schematics/tools/schematic-tool.ts';
 import type { AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';
 import type { CityView } from '../../cityview/city-view.ts';

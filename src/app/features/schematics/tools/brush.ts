@@ -16,7 +16,7 @@ import {
   type ToolAction,
   type ToolBoard,
   type ToolPointer,
-} from '../../../board/tools/tool.ts';
+} from './schematic-tool.ts';
 
 /** What one dab of a brush covers. */
 type Tip = (at: Pick<ToolPointer, 'segment' | 'vertex'>) => readonly Segment[];

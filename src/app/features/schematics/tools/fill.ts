@@ -10,7 +10,7 @@ import {
   type ToolAction,
   type ToolBoard,
   type ToolPointer,
-} from '../../../board/tools/tool.ts';
+} from './schematic-tool.ts';
 
 function regionOf({ segment, modifiers }: ToolPointer, board: ToolBoard): Region {
   return modifiers.shift ? sameKind(segment, board) : regionAround(segment, board);

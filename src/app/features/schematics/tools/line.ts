@@ -3,15 +3,7 @@ import type { Segment } from '../../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
-import {
-  NO_ACTIONS,
-  paintedValue,
-  paintLabel,
-  toneOf,
-  type Stroke,
-  type Tool,
-  type ToolPointer,
-} from '../../../board/tools/tool.ts';
+import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Stroke, type Tool, type ToolPointer } from './schematic-tool.ts';
 
 /** The segments that a straight line crosses, the first one included. Shift keeps it to twelve directions. */
 function lineTo(start: Segment, pointer: ToolPointer): readonly Segment[] {

@@ -1,13 +1,5 @@
 import { DIRECTIONS } from '../../../../engine/hex/hex.ts';
-import {
-  NO_ACTIONS,
-  type Preview,
-  type Stroke,
-  type Tool,
-  type ToolAction,
-  type ToolBoard,
-  type ToolPointer,
-} from '../../../board/tools/tool.ts';
+import { NO_ACTIONS, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard, type ToolPointer } from './schematic-tool.ts';
 
 /** A tool that does one thing where it is released, and shows before what that is about. */
 function pointTool(

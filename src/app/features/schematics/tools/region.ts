@@ -1,6 +1,6 @@
 import { toCell } from '../../../../engine/segment/cell.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
-import type { ToolBoard } from '../../../board/tools/tool.ts';
+import type { ToolBoard } from './schematic-tool.ts';
 
 /** Segments that belong together, or `null` for empty ground that is open to the endless outside. */
 export type Region = readonly Segment[] | null;

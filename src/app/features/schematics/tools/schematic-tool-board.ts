@@ -7,7 +7,7 @@ import type { SchematicDocument } from '../../../document/document.ts';
 import type { AppState } from '../../../store/store.ts';
 import { parseHexKey } from '../hex-key.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
-import type { ToolBoard } from '../../../board/tools/tool.ts';
+import type { ToolBoard } from './schematic-tool.ts';
 
 /** The schematic on the board, in the pose that is shown, as tools see it; `null` when there is none. */
 export function schematicToolBoard(state: Pick<AppState, 'session' | 'document'>): ToolBoard | null {

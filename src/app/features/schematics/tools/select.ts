@@ -15,7 +15,7 @@ import {
   type ToolAction,
   type ToolBoard,
   type ToolPointer,
-} from '../../../board/tools/tool.ts';
+} from './schematic-tool.ts';
 
 /** Side lengths within which a press is a click. */
 const CLICK = 0.35;

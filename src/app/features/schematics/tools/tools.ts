@@ -4,7 +4,7 @@ import { fillTool } from './fill.ts';
 import { lineTool } from './line.ts';
 import { centerTool, pickTool } from './point.ts';
 import { selectTool } from './select.ts';
-import type { Tool } from '../../../board/tools/tool.ts';
+import type { Tool } from './schematic-tool.ts';
 
 /** What each tool of the editor does; panning is done by the board itself. */
 export const TOOLS: Readonly<Record<Exclude<SchematicTool, 'pan'>, Tool>> = {

@@ -19,15 +19,7 @@ import { selectionOf, type Selection } from '../selection/selection.ts';
 import { currentSelection, moveSelection } from '../selection/selection-edits.ts';
 import { schematicToolBoard } from './schematic-tool-board.ts';
 import { TOOLS } from './tools.ts';
-import {
-  NOTHING_SHOWN,
-  type Preview,
-  type Stroke,
-  type Tool,
-  type ToolAction,
-  type ToolBoard,
-  type ToolPointer,
-} from '../../../board/tools/tool.ts';
+import { NOTHING_SHOWN, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard, type ToolPointer } from './schematic-tool.ts';
 
 /** What goes on between press and release, as the board shows it. */
 export interface RunnerState {

@@ -1,9 +1,9 @@
-import type { Point } from '../../../engine/hex/plane.ts';
-import type { FootprintRule } from '../../../engine/schematic/kind.ts';
-import type { PaintedSegment } from '../../../engine/schematic/schematic.ts';
-import type { Segment } from '../../../engine/segment/segment.ts';
-import type { Third } from '../../../engine/segment/thirds.ts';
-import type { BoardPointer } from '../input/board-pointer.ts';
+import type { Point } from '../../../../engine/hex/plane.ts';
+import type { FootprintRule } from '../../../../engine/schematic/kind.ts';
+import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
+import type { Segment } from '../../../../engine/segment/segment.ts';
+import type { Third } from '../../../../engine/segment/thirds.ts';
+import type { BoardPointer } from '../../../board/input/board-pointer.ts';
 
 /** The parts of a pointer that tools use; keys make such pointers, too. */
 export type ToolPointer = Pick<BoardPointer, 'segment' | 'vertex' | 'point' | 'button' | 'modifiers'>;
