@@ -5,7 +5,10 @@ import {
   selectedContent,
 } from '../../src/app/features/schematics/selection/selection-edits.ts';
 import { checkDocument } from '../../src/app/features/storage/check-document.ts';
-import { ToolRunner } from '../../src/app/features/schematics/tools/schematic-runner.ts';
+import {
+  schematicRunner,
+  type SchematicRunner,
+} from '../../src/app/features/schematics/tools/schematic-runner.ts';
 import { toSchematic } from '../../src/app/document/document.ts';
 import { redoStep, setSession, undoStep, type AppState } from '../../src/app/store/store.ts';
 import { distance, ORIGIN } from '../../src/engine/hex/hex.ts';
@@ -94,7 +97,7 @@ function sorted({ id, name, description, author, tags, hexes }: ReturnType<typeo
 function run(seed: number) {
   const store = plainStore();
   setSession(store, { workspace: 'schematics' });
-  const desk = { store, runner: new ToolRunner(store), random: new RandomStream(seed) };
+  const desk = { store, runner: schematicRunner(store), random: new RandomStream(seed) };
   const start = store.getState().document;
   const done: string[] = [];
   for (let i = 0; i < OPERATIONS; i++) {

@@ -24,7 +24,7 @@ import {
   shiftSelection,
   turnSelection,
 } from '../../src/app/features/schematics/selection/selection-edits.ts';
-import type { ToolRunner } from '../../src/app/features/schematics/tools/schematic-runner.ts';
+import type { SchematicRunner } from '../../src/app/features/schematics/tools/schematic-runner.ts';
 import type { SchematicTool } from '../../src/app/store/session.ts';
 import { edit, redoStep, setSession, undoStep, type AppStore } from '../../src/app/store/store.ts';
 import { modulo6 } from '../../src/engine/hex/hex.ts';
@@ -36,7 +36,7 @@ import { pointOn } from './tool-board.ts';
 /** The operations that a user of the schematic editor may do next. */
 export interface Desk {
   readonly store: AppStore;
-  readonly runner: ToolRunner;
+  readonly runner: SchematicRunner;
   readonly random: RandomStream;
 }
 

@@ -1,7 +1,8 @@
 import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import type { PaintedSegment } from '../../src/engine/schematic/schematic.ts';
 import { nearestVertex, segmentCenter } from '../../src/app/board/input/board-pointer.ts';
-import type { ToolBoard, ToolPointer } from '../../src/app/features/schematics/tools/schematic-tool.ts';
+import type { ToolBoard } from '../../src/app/features/schematics/tools/schematic-tool.ts';
+import type { ToolPointer } from '../../src/app/board/tools/tool.ts';
 
 const FOOTPRINTS: Readonly<Record<string, 'tile' | 'area'>> = { church: 'tile', wheat: 'area' };
 

@@ -1,5 +1,3 @@
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
 import { paintedSegments, type PaintedHex, type Schematic } from '../../engine/schematic/schematic.ts';
@@ -14,26 +12,7 @@ import { toSchematic } from '../document/document.ts';
 import { useAim } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
 import { hindrance, type Hindrance } from './ghost-poses.ts';
-import { stamping } from './stamping.ts';
-
-/** The last stamp: as long as neither the pointer nor the pose has left it, it is seen and not its ghost. */
-export interface Stamped {
-  /** Id of the placement. */
-  readonly id: number;
-  readonly segment: Segment;
-  readonly pose: Pose;
-}
-
-/** The result of the last press: a store of its own, so that a stamp renders only the parts that show it. */
-export type Pressed = StoreApi<{
-  readonly stamped: Stamped | null;
-  /** Why it could not be done, in words. */
-  readonly obstacle: string | null;
-}>;
-
-export function createPressed(): Pressed {
-  return createStore(() => ({ stamped: null, obstacle: null }));
-}
+import { lastStamp, stamping } from './stamping.ts';
 
 /** The piece in hand, as the board shows it. */
 export type InHand =
@@ -53,9 +32,9 @@ export type InHand =
  * The piece of the stamp tool under the pointer, or where the pointer was while the dial is pointed at; `null` without
  * either.
  */
-export function useInHand(city: CityView, hover: Hover, pressed: Pressed): InHand | null {
+export function useInHand(city: CityView, hover: Hover): InHand | null {
   const store = useAppStore();
-  const stamped = useStore(pressed, (state) => state.stamped);
+  const stamped = useApp((state) => lastStamp.of(state).stamped);
   const held = useApp(stamping.of);
   const previewed = useApp((state) => state.session.previewedPose);
   const schematics = useApp((state) => state.document.schematics);

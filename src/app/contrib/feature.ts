@@ -4,7 +4,10 @@ import type { CommandContribution } from './command-groups.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
 import type { Offer } from './port.ts';
+import type { Posed } from './posed.ts';
 import type { Fill } from './slot.tsx';
+import type { ToolBarItem } from './tool-bar.ts';
+import type { HungTool } from './tool-rack.ts';
 import type { TakeKey } from './take-key.ts';
 
 /** The module of a feature's commands, `commands.ts`. */
@@ -12,6 +15,10 @@ export interface CommandModule {
   readonly COMMANDS: readonly CommandContribution[];
   /** Ways in which Escape takes something back. */
   readonly CANCELS?: readonly Cancel[];
+  /** Things that the commands of poses turn. */
+  readonly POSED?: readonly Posed[];
+  /** Buttons in the bars over the boards. */
+  readonly TOOL_BAR?: readonly ToolBarItem[];
   /** Takes keys that are meant for something of the feature that is on its way. */
   readonly takeKey?: TakeKey;
   /** Items of the menu of a narrow header. */
@@ -32,6 +39,8 @@ export interface Feature {
   readonly fills?: readonly Fill[];
   /** Functions that it offers to other features. */
   readonly offers?: readonly Offer[];
+  /** Tools of the boards. */
+  readonly tools?: readonly HungTool[];
   /** Parts that are seen as soon as the page is. */
   readonly firstParts?: readonly Pick<LazyPart<never>, 'preload'>[];
   /** Parts that are fetched one by one while the page rests, so that a click opens them at once. */

@@ -2,14 +2,20 @@ import type { AppStore } from '../store/store.ts';
 import type { Cancel } from './cancel.ts';
 import type { CommandContribution } from './command-groups.ts';
 import type { Feature } from './feature.ts';
+import type { Posed } from './posed.ts';
+import type { ToolBarItem } from './tool-bar.ts';
+import type { Workspace } from '../store/session.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
 import { openPorts } from './port.ts';
 import { fillSlots } from './slot.tsx';
+import { hangTools } from './tool-rack.ts';
 import type { TakeKey } from './take-key.ts';
 
 let features: readonly Feature[] = [];
 let cancels: readonly Cancel[] = [];
+let posed: readonly Posed[] = [];
+let bars: readonly ToolBarItem[] = [];
 let keyTakers: readonly TakeKey[] = [];
 let menu: readonly MenuItem[] = [];
 
@@ -18,6 +24,7 @@ export function registerFeatures(all: readonly Feature[]): void {
   features = all;
   fillSlots(all.flatMap(({ fills = [] }) => fills));
   openPorts(all.flatMap(({ offers = [] }) => offers));
+  hangTools(all.flatMap(({ tools = [] }) => tools));
 }
 
 /** Panels of all workspaces, in their order. */
@@ -31,6 +38,8 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
   cancels = modules.flatMap(({ CANCELS = [] }) => CANCELS).toSorted((a, b) => a.order - b.order);
   menu = modules.flatMap(({ MENU = [] }) => MENU).toSorted((a, b) => a.order - b.order);
   keyTakers = modules.flatMap(({ takeKey }) => takeKey ?? []);
+  posed = modules.flatMap(({ POSED = [] }) => POSED);
+  bars = modules.flatMap(({ TOOL_BAR = [] }) => TOOL_BAR).toSorted((a, b) => a.order - b.order);
   return modules.flatMap(({ COMMANDS }) => COMMANDS);
 }
 
@@ -65,4 +74,14 @@ export function cancelOne(store: AppStore): boolean {
  */
 export function giveKey(store: AppStore, key: string): boolean {
   return keyTakers.some((takeKey) => takeKey(store, key));
+}
+
+/** The things on the board of a workspace that the commands of poses turn. */
+export function posedIn(workspace: Workspace): Posed | undefined {
+  return posed.find((one) => one.workspace === workspace);
+}
+
+/** The buttons in the bar over a board, in their order; none before the commands are here. The same list each time. */
+export function toolBars(): readonly ToolBarItem[] {
+  return bars;
 }

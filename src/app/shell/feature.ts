@@ -2,7 +2,7 @@ import type { Feature } from '../contrib/feature.ts';
 import { fill } from '../contrib/slot.tsx';
 import { HEADER_END } from '../contrib/slots.ts';
 import { MoreButton } from './MoreButton.tsx';
-import { FIRST, LATER } from './parts.tsx';
+import { LATER } from './parts.tsx';
 import { MoreMenu, Notices, PanelSwitch } from './shell-parts.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
@@ -11,6 +11,6 @@ export const shell: Feature = {
   id: 'shell',
   commands: () => import('./commands.ts'),
   fills: [fill(HEADER_END, 30, ThemeButton), fill(HEADER_END, 90, MoreButton)],
-  firstParts: [Notices, ...FIRST],
+  firstParts: [Notices],
   parts: [PanelSwitch, MoreMenu, ...LATER],
 };

@@ -30,11 +30,6 @@ export const RuleTable = lazyPart(
   async () => (await import('../features/recipe/RuleTable.tsx')).RuleTable,
 );
 
-export const RollMenu = lazyPart(
-  'The menu of rolls',
-  async () => (await import('../features/reroll/RollMenu.tsx')).RollMenu,
-);
-
 export const RollBar = lazyPart(
   'What there is to say of a roll',
   async () => (await import('../features/reroll/RollBar.tsx')).RollBar,
@@ -49,9 +44,6 @@ export const LivingCard = lazyPart(
   'What there is to say of edited schematics',
   async () => (await import('../features/living/LivingCard.tsx')).LivingCard,
 );
-
-/** Parts beside the board, which are seen at once. */
-export const FIRST = [RollMenu];
 
 /** Parts that are loaded on demand. */
 export const LATER = [

@@ -12,62 +12,44 @@ import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
 import { WalkPad } from '../../shell/parts.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { toSchematic } from '../../document/document.ts';
-import type { AppStore } from '../../store/store.ts';
-import { stampSchematic } from '../../store/city-edits.ts';
 import { CityCursor } from './city-cursor.ts';
 import { CITY_KEYS_ID, CityKeys } from './CityKeys.tsx';
 import { CityFigures, CityTints } from './CityLateLayers.tsx';
 import { Ghost } from './CityOverlay.tsx';
-import { CityTools } from './city-tools-part.ts';
+import { ToolBar } from '../../board/ToolBar.tsx';
 import { CityStatus } from './CityStatus.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
-import { createPressed, type Stamped } from '../../cityview/ghost.ts';
-import { hindrance } from '../../cityview/ghost-poses.ts';
 import { CITY_GROUND } from '../../cityview/ground.ts';
-import { LandStroke } from '../land/land-stroke.ts';
-import { MeasureStroke } from '../measure/measure-stroke.ts';
 import { MeasureLayer } from '../measure/MeasureLayer.tsx';
 import { LivingOverlay } from '../living/Living.tsx';
 import { RollOverlay } from '../reroll/Rolls.tsx';
 import { PlaceLayer } from '../../cityview/PlaceLayer.tsx';
-import { stampGroup } from '../selection/group-edits.ts';
 import { PasteLayer } from '../selection/PasteLayer.tsx';
-import { SelectRunner } from '../selection/select-runner.ts';
 import { SelectionLayer } from '../selection/SelectionLayer.tsx';
 import { SelectionStatus } from '../selection/SelectionStatus.tsx';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { heldTool } from '../../cityview/city-tool.ts';
-import { stamping } from '../../cityview/stamping.ts';
-import { pasting } from '../selection/pasting.ts';
-
-/** CSS cursors of the tools that are not aimed. */
-const CURSORS: Readonly<Record<string, string>> = { select: 'default', pan: 'grab' };
-
-/** Tools of which something comes under the finger. */
-const FOLLOWS_FINGER: ReadonlySet<string> = new Set(['stamp', 'paste', 'measure']);
+import { cityRunnerOf, cityToolInHand } from '../../cityview/city-tools.ts';
 
 export function CityBoard() {
   const store = useAppStore();
-  const tool = useApp(heldTool);
+  const tool = useApp(cityToolInHand);
+  const isWalking = useApp((state) => heldTool(state) === 'walk');
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => cityViewOf(store));
   const [view] = useState(() =>
     createBoardView(undefined, TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE),
   );
   const [hover] = useState(createHover);
-  const [selecting] = useState(() => new SelectRunner(store, city));
-  const [drawing] = useState(() => new LandStroke(store, city));
-  const [measuring] = useState(() => new MeasureStroke(store));
-  const [pressed] = useState(createPressed);
-  const setObstacle = (obstacle: string | null) => pressed.setState({ obstacle });
+  const [runner] = useState(() => cityRunnerOf(store));
   const { theme, palette } = useBoardLook(kinds, CITY_GROUND);
   const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
-  const [cursor] = useState(() => new CityCursor(store, view, hover));
+  const [cursor] = useState(() => new CityCursor(store, view, hover, runner));
   useBoardOnScreen(view, cursor);
   useEffect(() => cursor.connect(), [cursor]);
-  useEffect(() => selecting.connect(), [selecting]);
+  useEffect(() => runner.connect(), [runner]);
+  useEffect(() => runner.setView(view), [runner, view]);
 
   useLayoutEffect(() => {
     const follow = () => city.update(store.getState().document.city);
@@ -78,8 +60,7 @@ export function CityBoard() {
   // Another land is shown whole; what is stamped on it, and land drawn by hand, leave the view alone.
   useEffect(() => {
     view.setBounds(boundsOfBox(city.board));
-    const kind = heldTool(store.getState());
-    if (kind !== 'land' && kind !== 'sea') view.fit();
+    if (!cityToolInHand(store.getState()).keepsView) view.fit();
   }, [view, city, colors, store]);
 
   const pictures = useCallback(
@@ -89,43 +70,18 @@ export function CityBoard() {
 
   /** A finger does not hover: the ghost, and the end of what is measured, come where it is put down and go along. */
   function showUnderFinger(pointer: BoardPointer): void {
-    if (pointer.pointerType === 'touch' && FOLLOWS_FINGER.has(tool)) cursor.follow(pointer);
+    if (pointer.pointerType === 'touch' && tool.followsFinger) cursor.follow(pointer);
   }
-
-  function press(pointer: BoardPointer): void {
-    showUnderFinger(pointer);
-    if (tool === 'select') selecting.press(pointer);
-    if (tool === 'measure') measuring.press(pointer.segment);
-    if (tool === 'land' || tool === 'sea') setObstacle(drawing.press(tool, pointer.segment));
-  }
-
-  function release(pointer: BoardPointer): void {
-    if (tool === 'stamp') {
-      const stamped = stampAt(store, city, pointer);
-      if (stamped) pressed.setState({ stamped });
-    } else if (tool === 'measure') measuring.release(pointer.segment);
-    else if (tool === 'select') selecting.release(pointer);
-    else if (tool === 'paste') {
-      const group = pasting.of(store.getState())?.group;
-      // Where it does not fit, that is said already as long as it is there.
-      if (group) stampGroup(store, group, pointer.segment, pointer.modifiers.shift);
-    } else if (tool === 'walk')
-      void import('../walk/walker.ts').then(({ putWalker }) => putWalker(store, pointer.segment));
-    else drawing.release();
-  }
-
-  // What a press does depends on what is rendered.
-  useLayoutEffect(() => cursor.setPress({ down: press, up: release }));
 
   return (
     <BoardFrame
       view={view}
-      tools={<CityTools />}
+      tools={<ToolBar workspace="city" />}
       status={
         <>
-          <CityStatus city={city} hover={hover} pressed={pressed} />
-          <SelectionStatus city={city} hover={hover} runner={selecting} />
-          {tool === 'walk' && <WalkPad />}
+          <CityStatus city={city} hover={hover} />
+          <SelectionStatus city={city} hover={hover} />
+          {isWalking && <WalkPad />}
         </>
       }
     >
@@ -137,30 +93,22 @@ export function CityBoard() {
         grid={grid}
         theme={theme}
         pictures={pictures}
-        cursor={CURSORS[tool] ?? 'crosshair'}
-        dragPans={(pointer) =>
-          tool === 'pan' ||
-          tool === 'walk' ||
-          (tool === 'select' &&
-            pointer.pointerType === 'touch' &&
-            !store.getState().session.fingerSelects &&
-            !selecting.carries(pointer))
-        }
+        cursor={tool.cursor ?? 'crosshair'}
+        dragPans={(pointer) => runner.pans(pointer)}
         describedBy={CITY_KEYS_ID}
         onHover={(pointer) => cursor.follow(pointer)}
-        onSegmentDown={press}
+        onSegmentDown={(pointer) => {
+          showUnderFinger(pointer);
+          runner.press(pointer);
+        }}
         onSegmentMove={(pointer) => {
           showUnderFinger(pointer);
-          if (tool === 'select') selecting.move(pointer, view.getState().camera.scale);
-          if (tool === 'measure') measuring.move(pointer.segment);
-          if (tool === 'land' || tool === 'sea') setObstacle(drawing.move(pointer.segment));
+          runner.move(pointer);
         }}
-        onSegmentUp={release}
+        onSegmentUp={(pointer) => runner.release(pointer)}
         onSegmentCancel={() => {
           hover.setState({ pointer: null });
-          selecting.cancel();
-          drawing.cancel();
-          measuring.cancel();
+          runner.cancel();
         }}
       >
         <CityTints city={city} theme={theme} />
@@ -171,26 +119,14 @@ export function CityBoard() {
           within={(hex) => colors.getSegment({ q: hex.q, r: hex.r, k: 0 }) !== 0}
         />
         <MeasureLayer city={city} hover={hover} theme={theme} />
-        <SelectionLayer city={city} runner={selecting} hover={hover} theme={theme} />
+        <SelectionLayer city={city} hover={hover} theme={theme} />
         <PasteLayer city={city} hover={hover} theme={theme} />
         <LivingOverlay theme={theme} />
         <RollOverlay theme={theme} />
-        <Ghost city={city} hover={hover} theme={theme} pressed={pressed} />
+        <Ghost city={city} hover={hover} theme={theme} />
         <CityFigures city={city} theme={theme} />
       </Board>
       <CityKeys />
     </BoardFrame>
   );
-}
-
-/** Stamps what is in hand where it fits; `null` where it does not. */
-function stampAt(store: AppStore, city: CityView, { segment }: BoardPointer): Stamped | null {
-  const { document } = store.getState();
-  const held = stamping.of(store.getState());
-  if (!held) return null;
-  const { schematic: id, pose } = held;
-  const schematic = toSchematic(document.schematics[id]!);
-  const at = { q: segment.q, r: segment.r };
-  if (schematic.hexes.length === 0 || hindrance(store.getState(), city, schematic, pose, at)) return null;
-  return { id: stampSchematic(store, id, at, pose), segment, pose };
 }

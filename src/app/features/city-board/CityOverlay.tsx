@@ -2,7 +2,7 @@ import type { BoardTheme } from '../../board/board-theme.ts';
 import type { Hover } from '../../board/input/hover.ts';
 import { GhostPicture, SegmentMarks } from '../../board/overlay.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
-import { segmentsAt, useInHand, type Pressed } from '../../cityview/ghost.ts';
+import { segmentsAt, useInHand } from '../../cityview/ghost.ts';
 
 interface OverlayProps {
   readonly city: CityView;
@@ -14,8 +14,8 @@ interface PointedProps extends OverlayProps {
 }
 
 /** What is in hand, at the pointer, with the segments that keep it from being stamped. */
-export function Ghost({ city, hover, theme, pressed }: PointedProps & { readonly pressed: Pressed }) {
-  const inHand = useInHand(city, hover, pressed);
+export function Ghost({ city, hover, theme }: PointedProps) {
+  const inHand = useInHand(city, hover);
   if (inHand?.kind !== 'ghost') return null;
   const { shape, at, hindrance } = inHand;
   const fits = hindrance === null;

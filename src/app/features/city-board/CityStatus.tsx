@@ -14,25 +14,26 @@ import { useAim } from '../../cityview/board-aim.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { describePath } from '../measure/measure.ts';
 import { useMeasuredPath } from '../measure/MeasureLayer.tsx';
-import { useInHand, type InHand, type Pressed } from '../../cityview/ghost.ts';
+import { useInHand, type InHand } from '../../cityview/ghost.ts';
 import { countsMirrored, explainHindrance, poseFits, whyNone } from '../../cityview/ghost-poses.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
-import { heldTool } from '../../cityview/city-tool.ts';
+import { heldTool, isSelecting } from '../../cityview/city-tool.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import { cityRunnerOf } from '../../cityview/city-tools.ts';
 
 interface CityStatusProps {
   readonly city: CityView;
   readonly hover: Hover;
-  readonly pressed: Pressed;
 }
 
 /** What is said below the city: how what is in hand fits, and what is under the pointer. */
-export function CityStatus({ city, hover, pressed }: CityStatusProps) {
-  const inHand = useInHand(city, hover, pressed);
-  const obstacle = useStore(pressed, (state) => state.obstacle);
+export function CityStatus({ city, hover }: CityStatusProps) {
+  const inHand = useInHand(city, hover);
+  const obstacle = useStore(cityRunnerOf(useAppStore()).state, (state) => state.message);
   const pointer = useHover(hover);
   const { placements } = useApp((state) => state.document.city);
   const empty = lastId(placements) === 0;
+  const isSelectHeld = useApp(isSelecting);
   const isStamping = useApp((state) => stamping.of(state) !== null);
   const isWalking = useApp((state) => heldTool(state) === 'walk');
   const heatShown = useApp((state) => state.session.heatShown);
@@ -41,7 +42,7 @@ export function CityStatus({ city, hover, pressed }: CityStatusProps) {
       {isStamping && heatShown && <HeatLegend />}
       {isWalking && <WalkStatus />}
       <MeasureLine city={city} hover={hover} />
-      {obstacle !== null && (
+      {obstacle !== null && !isSelectHeld && (
         <StatusLine tone="bad" live>
           {obstacle}
         </StatusLine>

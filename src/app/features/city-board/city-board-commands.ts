@@ -4,11 +4,21 @@ import { recipeFits } from '../../cityview/recipe-fits.ts';
 import type { AppState } from '../../store/store.ts';
 import { takeNextFit } from '../../cityview/ghost-poses.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import { panning } from '../../cityview/city-tool.ts';
 
 const WORKSPACE = 'city' as const;
 
 const hasGhost = (state: AppState) => stamping.of(state) !== null;
 const NO_GHOST = 'nothing is in hand';
+
+export const panCityCommand: Command = {
+  id: 'pan-city',
+  name: 'Pan the city',
+  keywords: 'hand move scroll drag',
+  keys: ['p'],
+  workspace: WORKSPACE,
+  run: ({ store }) => panning.take(store, {}),
+};
 
 const FIXED_TAB = 'Tab goes through the poses that fit as long as something is in hand; Escape puts it down.';
 

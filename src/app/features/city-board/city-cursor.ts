@@ -13,16 +13,13 @@ import { tellProblem } from '../../kit/tell.ts';
 import { announce, aimOf } from '../../cityview/board-aim.ts';
 import { removePlacement } from '../../store/city-edits.ts';
 import { describePlace } from '../../cityview/city-cursor-words.ts';
-import { isSelected, nudgeSelected } from '../selection/selection-edits.ts';
-import { hasSelection } from '../selection/selection.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
-import { heldTool } from '../../cityview/city-tool.ts';
-
-/** What a click of the tool does. */
-export interface Press {
-  readonly down: (pointer: BoardPointer) => void;
-  readonly up: (pointer: BoardPointer) => void;
-}
+import {
+  cityToolInHand,
+  type CityAction,
+  type CityRunner,
+  type CityTool,
+} from '../../cityview/city-tools.ts';
 
 /** How many steps a long stride has. */
 const STRIDE = 5;
@@ -35,19 +32,15 @@ export class CityCursor implements BoardCursor {
   readonly #store: AppStore;
   readonly #view: BoardView;
   readonly #hover: Hover;
-  #press: Press = { down: () => {}, up: () => {} };
+  readonly #runner: CityRunner;
   /** While the keys move the camera: then the pointer, at rest on the board, has not moved. */
   #moving = false;
 
-  constructor(store: AppStore, view: BoardView, hover: Hover) {
+  constructor(store: AppStore, view: BoardView, hover: Hover, runner: CityRunner) {
     this.#store = store;
     this.#view = view;
     this.#hover = hover;
-  }
-
-  /** Says what a press does now. */
-  setPress(press: Press): void {
-    this.#press = press;
+    this.#runner = runner;
   }
 
   /** The pointer is somewhere, or has left: what the board tells as its hover. */
@@ -86,10 +79,11 @@ export class CityCursor implements BoardCursor {
     const segment = this.#place() ?? this.#start();
     if (!this.#place()) this.#go(segment);
     const pointer = cursorPointer({ segment, corner: 0 });
-    this.#press.down(pointer);
-    this.#press.up(pointer);
+    this.#runner.press(pointer);
+    this.#runner.release(pointer);
     const placement = cityViewOf(this.#store).placementAt(segment);
-    const selected = placement && isSelected(this.#store.getState(), placement.id) ? ', selected' : '';
+    const selected =
+      placement && this.#store.getState().session.placements.includes(placement.id) ? ', selected' : '';
     announce(this.#store, this.#describe(segment) + selected);
   }
 
@@ -107,19 +101,19 @@ export class CityCursor implements BoardCursor {
   }
 
   #walk(way: Way, steps: number): void {
-    if (hasSelection(this.#store.getState())) return this.#nudge(way);
+    const nudge = this.#tool().nudge?.(way, this.#store.getState());
+    if (nudge) return this.#nudge(nudge);
     let segment = this.#place();
     // The first key only shows where the keys are.
     if (!segment) return this.#go(this.#start());
+    const { aimsAtHexes = false } = this.#tool();
     for (let step = 0; step < steps; step++)
-      segment = this.#aimsAtHexes() ? { ...besideHex(segment, way), k: 0 } : walkTo(segment, way);
+      segment = aimsAtHexes ? { ...besideHex(segment, way), k: 0 } : walkTo(segment, way);
     this.#go(segment);
   }
 
-  /** Whether the tool means whole hexes. */
-  #aimsAtHexes(): boolean {
-    const kind = heldTool(this.#store.getState());
-    return kind !== 'select' && kind !== 'walk' && kind !== 'pan';
+  #tool(): CityTool {
+    return cityToolInHand(this.#store.getState());
   }
 
   #go(segment: Segment): void {
@@ -151,8 +145,8 @@ export class CityCursor implements BoardCursor {
     return { ...segmentAt(x, y), k: 0 };
   }
 
-  #nudge(way: Way): void {
-    const problem = nudgeSelected(this.#store, way);
+  #nudge(action: CityAction): void {
+    const problem = action(this.#store);
     if (problem !== null) tellProblem(problem);
   }
 

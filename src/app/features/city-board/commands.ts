@@ -1,11 +1,16 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
-import { CITY_BOARD_COMMANDS, GHOST_COMMANDS } from './city-board-commands.ts';
+import { CITY_BOARD_COMMANDS, GHOST_COMMANDS, panCityCommand } from './city-board-commands.ts';
 import { isSelecting, putDown } from '../../cityview/city-tool.ts';
-import { measuring, NOTHING_MEASURED } from '../measure/measuring.ts';
+import { cityToolInHand } from '../../cityview/city-tools.ts';
+import type { Posed } from '../../contrib/posed.ts';
+import type { ToolBarItem } from '../../contrib/tool-bar.ts';
+import { PanButton } from './PanButton.tsx';
+import { StampTools } from './StampTools.tsx';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'On the board, by keys', order: 20, commands: CITY_BOARD_COMMANDS },
+  { title: 'City', order: 11, commands: [panCityCommand] },
   { title: 'City', order: 110, commands: GHOST_COMMANDS },
 ];
 
@@ -15,10 +20,26 @@ export const CANCELS: readonly Cancel[] = [
     run(store) {
       const state = store.getState();
       if (state.session.workspace !== 'city' || isSelecting(state)) return false;
-      const measured = measuring.of(state);
-      if (measured?.from) measuring.take(store, NOTHING_MEASURED);
+      const back = cityToolInHand(state).escape?.(state);
+      if (back) back(store);
       else putDown(store);
       return true;
     },
   },
+];
+
+export const POSED: readonly Posed[] = [
+  {
+    workspace: 'city',
+    isThere: (state) => Boolean(cityToolInHand(state).turn?.('turn', state)),
+    turn: (store, turn) => {
+      const state = store.getState();
+      return cityToolInHand(state).turn?.(turn, state)?.(store) ?? null;
+    },
+  },
+];
+
+export const TOOL_BAR: readonly ToolBarItem[] = [
+  { workspace: 'city', order: 20, Buttons: PanButton },
+  { workspace: 'city', order: 80, Buttons: StampTools },
 ];

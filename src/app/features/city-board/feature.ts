@@ -3,7 +3,11 @@ import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { CityBoard } from './CityBoard.tsx';
-import { CityTools } from './city-tools-part.ts';
+import { CITY_TOOLS } from '../../cityview/city-tools.ts';
+import { hang } from '../../contrib/tool-rack.ts';
+import { panTool } from './pan-tool.ts';
+import { stampTool } from './stamp-tool.ts';
+import { panning } from '../../cityview/city-tool.ts';
 import { stamping } from '../../cityview/stamping.ts';
 
 const GhostDial = lazyPart('This panel', async () => (await import('./GhostDial.tsx')).GhostDial);
@@ -29,6 +33,7 @@ export const cityBoard: Feature = {
       Content: GhostDial,
     },
   ],
-  firstParts: [CityTools, CityDialogs],
+  firstParts: [CityDialogs],
   parts: [GhostDial],
+  tools: [hang(CITY_TOOLS, panning.id, panTool), hang(CITY_TOOLS, stamping.id, stampTool)],
 };

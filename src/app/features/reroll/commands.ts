@@ -3,6 +3,8 @@ import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { ROLL_COMMANDS } from './roll-commands.ts';
 import { setSession } from '../../store/store.ts';
 import { NO_ROLL } from './roll-state.ts';
+import type { ToolBarItem } from '../../contrib/tool-bar.ts';
+import { RollMenu } from './RollMenu.tsx';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Rolling again', order: 10, commands: ROLL_COMMANDS },
@@ -19,3 +21,5 @@ export const CANCELS: readonly Cancel[] = [
     },
   },
 ];
+
+export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 70, Buttons: RollMenu }];

@@ -35,7 +35,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { showPlaces } from './show-places.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
-import { ToolRunner } from './tools/schematic-runner.ts';
+import { schematicRunner, type SchematicRunner } from './tools/schematic-runner.ts';
 
 /** Room about a schematic when it is fitted, in hexes. */
 const MARGIN = 1;
@@ -53,7 +53,9 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
-  const [runner] = useState(() => new ToolRunner(store, (by) => holdStill(store, view, by)));
+  const [runner] = useState(
+    () => schematicRunner(store, (by) => holdStill(store, view, by)),
+  );
   const [announcement, setAnnouncement] = useState('');
   const cursor = useMemo(
     () => new SchematicCursor(store, view, runner, setAnnouncement),
@@ -143,7 +145,7 @@ function fitBounds(document: SchematicDocument | undefined) {
 }
 
 interface StatusProps {
-  readonly runner: ToolRunner;
+  readonly runner: SchematicRunner;
   readonly hover: Hover;
   readonly isEmpty: boolean;
 }

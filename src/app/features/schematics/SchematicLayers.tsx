@@ -9,18 +9,14 @@ import { useApp } from '../../store/context.tsx';
 import { Band } from '../../board/Band.tsx';
 import { currentSelection } from './selection/selection-edits.ts';
 import { NOTHING_SHOWN, type Preview } from './tools/schematic-tool.ts';
-import type { ToolRunner } from './tools/schematic-runner.ts';
+import type { SchematicRunner } from './tools/schematic-runner.ts';
 
 interface LayerProps {
   readonly theme: BoardTheme;
 }
 
 /** What the tool would do at the pointer or the keys, or what it is doing. */
-export function ToolLayer({
-  runner,
-  hover,
-  theme,
-}: LayerProps & { readonly runner: ToolRunner; readonly hover: Hover }) {
+export function ToolLayer({ runner, hover, theme }: LayerProps & { readonly runner: SchematicRunner; readonly hover: Hover }) {
   const pointer = useHover(hover);
   const cursor = useApp((state) => state.session.cursor);
   const running = useStore(runner.state, (state) => state.preview);
@@ -29,7 +25,7 @@ export function ToolLayer({
   useApp((state) => state.session.kind);
   useApp((state) => state.session.selection);
   const at = cursor ? cursorPointer(cursor) : pointer;
-  const preview = running ?? (at ? runner.hover(at) : NOTHING_SHOWN);
+  const preview = running ?? (at && runner.hover(at)) ?? NOTHING_SHOWN;
   return <PreviewMarks preview={preview} theme={theme} />;
 }
 

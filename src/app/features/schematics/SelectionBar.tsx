@@ -1,22 +1,10 @@
-import {
-  ClipboardPaste,
-  Copy,
-  FlipHorizontal2,
-  LassoSelect,
-  MoveLeft,
-  MoveRight,
-  RotateCcw,
-  RotateCw,
-  Scissors,
-  Trash2,
-  X,
-} from 'lucide-react';
+import { ClipboardPaste, Copy, LassoSelect, Scissors, Trash2, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import type { Command } from '../../contrib/command.ts';
 import { escapeCommand } from '../../contrib/escape-command.ts';
 import { focusBoardIfLost } from '../../kit/focus-board.ts';
-import { POSE_COMMANDS } from '../poses/pose-commands.ts';
+import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
@@ -29,14 +17,6 @@ import {
 } from './schematic-commands.ts';
 import { currentSelection } from './selection/selection-edits.ts';
 import classes from './SelectionBar.module.css';
-
-const POSE_ICONS: Readonly<Record<string, readonly [string, ReactNode]>> = {
-  turn: ['Turn clockwise', <RotateCw key="turn" size={16} />],
-  'turn-back': ['Turn counterclockwise', <RotateCcw key="turn-back" size={16} />],
-  shift: ['Shift right', <MoveRight key="shift" size={16} />],
-  'shift-back': ['Shift left', <MoveLeft key="shift-back" size={16} />],
-  mirror: ['Mirror', <FlipHorizontal2 key="mirror" size={16} />],
-};
 
 /** What can be done with the selection, while there is one. */
 export function SelectionBar() {
@@ -53,12 +33,7 @@ export function SelectionBar() {
       <span className={classes.count}>
         {count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'segment' : 'segments'}`}
       </span>
-      {isSelecting &&
-        count > 0 &&
-        POSE_COMMANDS.map((command) => {
-          const [name, icon] = POSE_ICONS[command.id]!;
-          return <BarButton key={command.id} command={command} name={`${name} selection`} icon={icon} />;
-        })}
+      {isSelecting && count > 0 && <PoseTools object="selection" />}
       {count > 0 && (
         <>
           <BarButton command={copyCommand} name="Copy" icon={<Copy size={16} />} />

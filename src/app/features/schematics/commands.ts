@@ -7,8 +7,15 @@ import {
   WALK_COMMANDS,
 } from './schematic-commands.ts';
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
-import { setSession } from '../../store/store.ts';
-import { currentSelection } from './selection/selection-edits.ts';
+import { turned } from '../../board/poses/turns.ts';
+import type { Posed, Turn } from '../../contrib/posed.ts';
+import { setSession, type AppStore } from '../../store/store.ts';
+import {
+  currentSelection,
+  mirrorSelection,
+  shiftSelection,
+  turnSelection,
+} from './selection/selection-edits.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Tools', order: 10, commands: TOOL_COMMANDS },
@@ -28,6 +35,27 @@ export const CANCELS: readonly Cancel[] = [
       else if (!equalPoses(session.pose, PLAIN_POSE)) setSession(store, { pose: PLAIN_POSE });
       else return false;
       return true;
+    },
+  },
+];
+
+const TURNS: Readonly<Record<Turn, (store: AppStore) => string | null>> = {
+  turn: (store) => turnSelection(store, true),
+  'turn-back': (store) => turnSelection(store, false),
+  shift: (store) => shiftSelection(store, 1),
+  'shift-back': (store) => shiftSelection(store, -1),
+  mirror: mirrorSelection,
+};
+
+export const POSED: readonly Posed[] = [
+  {
+    workspace: 'schematics',
+    isThere: () => true,
+    turn(store, turn) {
+      const { session, document } = store.getState();
+      if (session.tool === 'select' && currentSelection({ session, document })) return TURNS[turn](store);
+      setSession(store, { pose: turned(session.pose, turn) });
+      return null;
     },
   },
 ];

@@ -8,7 +8,7 @@ import { setSession, type AppStore } from '../../store/store.ts';
 import { describeSegment } from './board-words.ts';
 import { middleOfView } from './selection/clipboard.ts';
 import { currentSelection, moveSelection } from './selection/selection-edits.ts';
-import type { ToolRunner } from './tools/schematic-runner.ts';
+import type { SchematicRunner } from './tools/schematic-runner.ts';
 
 /** Tools that go on from a first place to a second one. */
 const DRAGGED: readonly string[] = ['line', 'select'];
@@ -17,11 +17,11 @@ const DRAGGED: readonly string[] = ['line', 'select'];
 export class SchematicCursor implements BoardCursor {
   readonly #store: AppStore;
   readonly #view: BoardView;
-  readonly #runner: ToolRunner;
+  readonly #runner: SchematicRunner;
   readonly #announce: (words: string) => void;
 
   /** @param announce says something to those who listen */
-  constructor(store: AppStore, view: BoardView, runner: ToolRunner, announce: (words: string) => void) {
+  constructor(store: AppStore, view: BoardView, runner: SchematicRunner, announce: (words: string) => void) {
     this.#store = store;
     this.#view = view;
     this.#runner = runner;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { escapeCommand } from '../../contrib/escape-command.ts';
 import panel from './PlacementPanel.module.css';
 import { CommandButton } from './CommandButton.tsx';
-import { PoseActions } from './SelectionActions.tsx';
+import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import classes from './selection.module.css';
 
 /** What was copied is in hand: how it is laid, and put down. */
@@ -13,7 +13,7 @@ export function PasteInHand() {
         What was copied goes with the pointer, or with a finger, and is stamped there.
       </p>
       <div className={classes.icons}>
-        <PoseActions />
+        <PoseTools size={15} />
       </div>
       <div className={classes.actions}>
         <CommandButton command={escapeCommand} icon={<X size={14} />}>

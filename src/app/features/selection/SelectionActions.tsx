@@ -1,20 +1,9 @@
 import { Button, Switch } from '@mantine/core';
-import {
-  ClipboardCopy,
-  FlipHorizontal2,
-  MoveLeft,
-  MoveRight,
-  RefreshCw,
-  RotateCcw,
-  RotateCw,
-  Stamp,
-  Trash2,
-} from 'lucide-react';
+import { ClipboardCopy, RefreshCw, Stamp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Placement } from '../../../engine/city/city.ts';
-import { ToolButton } from '../../board/ToolButton.tsx';
-import type { Command } from '../../contrib/command.ts';
-import { POSE_COMMANDS } from '../poses/pose-commands.ts';
+import { CommandTool } from '../../board/CommandTool.tsx';
+import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useAppStore } from '../../store/context.tsx';
 import { rollSelectionCommand } from '../reroll/roll-commands.ts';
@@ -27,14 +16,6 @@ import {
   duplicatePlacementsCommand,
 } from './selection-commands.ts';
 import classes from './selection.module.css';
-
-const ICONS: Readonly<Record<string, ReactNode>> = {
-  turn: <RotateCw size={15} />,
-  'turn-back': <RotateCcw size={15} />,
-  shift: <MoveRight size={15} />,
-  'shift-back': <MoveLeft size={15} />,
-  mirror: <FlipHorizontal2 size={15} />,
-};
 
 /** What can be done with what is selected. */
 export function SelectionActions({
@@ -59,9 +40,9 @@ export function SelectionActions({
         onChange={() => lockPlacements(store, placements, !isLocked)}
       />
       <div className={classes.icons}>
-        <PoseActions />
-        <IconAction command={copyPlacementsCommand} icon={<ClipboardCopy size={15} />} />
-        <IconAction command={duplicatePlacementsCommand} icon={<Stamp size={15} />} />
+        <PoseTools size={15} />
+        <CommandTool command={copyPlacementsCommand} icon={<ClipboardCopy size={15} />} />
+        <CommandTool command={duplicatePlacementsCommand} icon={<Stamp size={15} />} />
       </div>
       <div className={classes.actions}>
         <ReplaceMenu placements={placements} />
@@ -81,16 +62,4 @@ export function SelectionActions({
       </div>
     </>
   );
-}
-
-/** Turns, shifts and mirrors what is selected, or what is in hand. */
-export function PoseActions() {
-  return POSE_COMMANDS.map((command) => (
-    <IconAction key={command.id} command={command} icon={ICONS[command.id]} />
-  ));
-}
-
-function IconAction({ command, icon }: { readonly command: Command; readonly icon: ReactNode }) {
-  const run = useCommandRunner();
-  return <ToolButton name={command.name} command={command} icon={icon} onClick={() => run(command)} />;
 }

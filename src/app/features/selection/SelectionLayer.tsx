@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import { useStore } from 'zustand';
 import type { Blocked } from '../../../engine/fit/explain.ts';
 import type { Placement } from '../../../engine/city/city.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
@@ -18,12 +17,11 @@ import { explainBeside } from './arrange.ts';
 import { LockBadges } from './LockBadges.tsx';
 import { visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
 import { PlacementMarks } from './PlacementMarks.tsx';
-import type { SelectRunner } from './select-runner.ts';
+import { useSelecting } from './use-selecting.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
 
 interface SelectionLayerProps {
   readonly city: CityView;
-  readonly runner: SelectRunner;
   readonly hover: Hover;
   readonly theme: BoardTheme;
 }
@@ -69,11 +67,11 @@ function Selected({ city, theme }: SelectionLayerProps) {
 }
 
 /** The placement that a click would select. */
-function Pointed({ city, hover, theme, runner }: SelectionLayerProps) {
+function Pointed({ city, hover, theme }: SelectionLayerProps) {
   const selects = useApp(isSelecting);
-  const isIdle = useStore(runner.state, ({ doing }) => doing.kind === 'idle');
+  const { doing } = useSelecting();
   const pointer = useHover(hover);
-  if (!selects || !isIdle || !pointer || pointer.pointerType === 'touch') return null;
+  if (!selects || doing.kind !== 'idle' || !pointer || pointer.pointerType === 'touch') return null;
   const placement = city.placementAt(pointer.segment);
   if (!placement) return null;
   return (
@@ -89,8 +87,8 @@ function Pointed({ city, hover, theme, runner }: SelectionLayerProps) {
 }
 
 /** The rectangle or lasso with what is in it, or what is carried. */
-function Doing({ city, runner, theme }: SelectionLayerProps) {
-  const doing = useStore(runner.state, (state) => state.doing);
+function Doing({ city, theme }: SelectionLayerProps) {
+  const { doing } = useSelecting();
   if (doing.kind === 'band') return <Drawn city={city} theme={theme} {...doing} />;
   if (doing.kind === 'move')
     return <Ghosts shapes={shapesIn(city, doing.placements)} blocked={doing.blocked} theme={theme} />;

@@ -1,28 +1,26 @@
-import { useStore } from 'zustand';
 import type { Hover } from '../../board/input/hover.ts';
 import { StatusLine } from '../../board/StatusLine.tsx';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { usePaste } from './PasteLayer.tsx';
-import type { SelectRunner } from './select-runner.ts';
+import { useSelecting } from './use-selecting.ts';
 import { heldTool } from '../../cityview/city-tool.ts';
 
 interface SelectionStatusProps {
   readonly city: CityView;
   readonly hover: Hover;
-  readonly runner: SelectRunner;
 }
 
 /** What is said below the city of what is selected, carried or about to be pasted. */
-export function SelectionStatus({ city, hover, runner }: SelectionStatusProps) {
+export function SelectionStatus({ city, hover }: SelectionStatusProps) {
   const tool = useApp(heldTool);
   if (tool === 'paste') return <PasteLine city={city} hover={hover} />;
-  return tool === 'select' ? <SelectLine runner={runner} /> : null;
+  return tool === 'select' ? <SelectLine /> : null;
 }
 
-function SelectLine({ runner }: Pick<SelectionStatusProps, 'runner'>) {
-  const { doing, message } = useStore(runner.state);
+function SelectLine() {
+  const { doing, message } = useSelecting();
   const count = useApp((state) => state.session.placements.length);
   if (message !== null)
     return (
@@ -44,7 +42,7 @@ function words(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'placement' : 'placements'}`;
 }
 
-function PasteLine({ city, hover }: Pick<SelectionStatusProps, 'city' | 'hover'>) {
+function PasteLine({ city, hover }: SelectionStatusProps) {
   const paste = usePaste(city, hover);
   const document = useApp((state) => state.document.city);
   if (!paste)

@@ -1,11 +1,13 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
-import { panCityCommand, PLACEMENT_COMMANDS, selectCommand } from './selection-commands.ts';
+import { PLACEMENT_COMMANDS, selectCommand } from './selection-commands.ts';
 import { setSession } from '../../store/store.ts';
+import type { ToolBarItem } from '../../contrib/tool-bar.ts';
+import { SelectTool } from './SelectTool.tsx';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Selection', order: 20, commands: PLACEMENT_COMMANDS },
-  { title: 'City', order: 10, commands: [selectCommand, panCityCommand] },
+  { title: 'City', order: 10, commands: [selectCommand] },
 ];
 
 export const CANCELS: readonly Cancel[] = [
@@ -19,3 +21,5 @@ export const CANCELS: readonly Cancel[] = [
     },
   },
 ];
+
+export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 10, Buttons: SelectTool }];

@@ -1,6 +1,11 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { stamping } from '../../cityview/stamping.ts';
+import { CITY_TOOLS } from '../../cityview/city-tools.ts';
+import { hang } from '../../contrib/tool-rack.ts';
+import { selectTool } from './select-tool.ts';
+import { pasteTool } from './paste-tool.ts';
+import { pasting } from './pasting.ts';
 
 const PlacementPanel = lazyPart(
   'This panel',
@@ -23,4 +28,5 @@ export const selection: Feature = {
     },
   ],
   firstParts: [PlacementPanel],
+  tools: [hang(CITY_TOOLS, 'select', selectTool), hang(CITY_TOOLS, pasting.id, pasteTool)],
 };

@@ -5,7 +5,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { idsBy } from './criteria.ts';
 import { removeSelected, toggleLock } from './selection-edits.ts';
 import { hasSelection, selectPlacements } from './selection.ts';
-import { panning, putDown } from '../../cityview/city-tool.ts';
+import { putDown } from '../../cityview/city-tool.ts';
 
 /** What reads and writes files is no part of the first load. */
 const clipboard = () => import('./clipboard.ts');
@@ -21,15 +21,6 @@ export const selectCommand: Command = {
   keys: ['v'],
   workspace: WORKSPACE,
   run: ({ store }) => putDown(store),
-};
-
-export const panCityCommand: Command = {
-  id: 'pan-city',
-  name: 'Pan the city',
-  keywords: 'hand move scroll drag',
-  keys: ['p'],
-  workspace: WORKSPACE,
-  run: ({ store }) => panning.take(store, {}),
 };
 
 export const lassoPlacementsCommand: Command = {

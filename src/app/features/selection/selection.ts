@@ -1,5 +1,5 @@
 import type { Placement } from '../../../engine/city/city.ts';
-import type { SelectionChange } from '../schematics/tools/schematic-tool.ts';
+import type { SelectionChange } from '../../board/tools/selection-change.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';

@@ -1,6 +1,6 @@
 import type { Placement } from '../../../engine/city/city.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
-import { encloses } from '../schematics/tools/select.ts';
+import { encloses } from '../../board/tools/band.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { middleAt } from '../../cityview/shape-extent.ts';
 

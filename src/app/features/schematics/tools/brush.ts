@@ -5,18 +5,8 @@ import { tileAround } from '../../../../engine/segment/vertex.ts';
 import { nearestVertex } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
-import {
-  NO_ACTIONS,
-  paintedValue,
-  paintLabel,
-  toneOf,
-  type Preview,
-  type Stroke,
-  type Tool,
-  type ToolAction,
-  type ToolBoard,
-  type ToolPointer,
-} from './schematic-tool.ts';
+import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 /** What one dab of a brush covers. */
 type Tip = (at: Pick<ToolPointer, 'segment' | 'vertex'>) => readonly Segment[];
@@ -32,6 +22,7 @@ interface BrushOptions {
 /** A tool that paints where it is pressed and on along the drag. Shift keeps the drag on a straight line. */
 function brush({ verb, tip, value }: BrushOptions): Tool {
   return {
+    isOneStep: true,
     label: (pointer, board) => paintLabel(verb, value(pointer, board), board),
     hover: (pointer, board) => ({ segments: tip(pointer), tone: toneOf(value(pointer, board)) }),
     press(pointer, board) {

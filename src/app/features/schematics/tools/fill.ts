@@ -1,16 +1,6 @@
 import { regionAround, sameKind, type Region } from './region.ts';
-import {
-  NO_ACTIONS,
-  paintedValue,
-  paintLabel,
-  toneOf,
-  type Preview,
-  type Stroke,
-  type Tool,
-  type ToolAction,
-  type ToolBoard,
-  type ToolPointer,
-} from './schematic-tool.ts';
+import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 function regionOf({ segment, modifiers }: ToolPointer, board: ToolBoard): Region {
   return modifiers.shift ? sameKind(segment, board) : regionAround(segment, board);
@@ -46,6 +36,7 @@ function filling(preview: Preview): Stroke {
 
 /** Fills the region under the pointer at the release; with Shift everything of the same kind. */
 export const fillTool: Tool = {
+  isOneStep: true,
   label: (pointer, board) => paintLabel('Fill with', paintedValue(pointer, board), board),
   press: (pointer, board) => filling(previewOf(pointer, board)),
   hover: previewOf,

@@ -3,7 +3,8 @@ import type { Segment } from '../../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
-import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Stroke, type Tool, type ToolPointer } from './schematic-tool.ts';
+import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Stroke, type Tool } from './schematic-tool.ts';
+import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 /** The segments that a straight line crosses, the first one included. Shift keeps it to twelve directions. */
 function lineTo(start: Segment, pointer: ToolPointer): readonly Segment[] {
@@ -29,6 +30,7 @@ function lineFrom(start: Segment, value: string | null, segments: readonly Segme
 
 /** Paints every segment on the straight line from press to release; nothing is painted before. */
 export const lineTool: Tool = {
+  isOneStep: true,
   label: (pointer, board) => paintLabel('Draw line of', paintedValue(pointer, board), board),
   press: (pointer, board) => lineFrom(pointer.segment, paintedValue(pointer, board), [pointer.segment]),
   hover: (pointer, board) => ({ segments: [pointer.segment], tone: toneOf(paintedValue(pointer, board)) }),

@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '../../../../engine/hex/hex.ts';
-import { NO_ACTIONS, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard, type ToolPointer } from './schematic-tool.ts';
+import { NO_ACTIONS, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 /** A tool that does one thing where it is released, and shows before what that is about. */
 function pointTool(
@@ -13,7 +14,7 @@ function pointTool(
     move: (pointer) => pointing(show(pointer)),
     release: act,
   });
-  return { label: () => label, press: (pointer) => pointing(show(pointer)), hover: show };
+  return { isOneStep: true, label: () => label, press: (pointer) => pointing(show(pointer)), hover: show };
 }
 
 /** Takes the kind under the pointer in hand. */

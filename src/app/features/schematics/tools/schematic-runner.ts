@@ -1,44 +1,17 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Hex } from '../../../../engine/hex/hex.ts';
 import { poseSegment, type Pose } from '../../../../engine/schematic/pose.ts';
 import { unposeSegment } from '../../../../engine/schematic/unpose.ts';
 import { segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
-import {
-  beginGesture,
-  cancelGesture,
-  edit,
-  editByPatches,
-  setSession,
-  type AppState,
-  type AppStore,
-} from '../../../store/store.ts';
-import { beginUnderWay } from '../../../store/under-way.ts';
+import { edit, editByPatches, setSession, type AppState, type AppStore } from '../../../store/store.ts';
+import type { ToolPointer } from '../../../board/tools/tool.ts';
+import { ToolRunner, type Bench } from '../../../board/tools/tool-runner.ts';
 import { labelIn } from '../step-label.ts';
 import { centerObstacle, paintChange, paintObstacles, recenter } from '../painting.ts';
 import { selectionOf, type Selection } from '../selection/selection.ts';
 import { currentSelection, moveSelection } from '../selection/selection-edits.ts';
 import { schematicToolBoard } from './schematic-tool-board.ts';
 import { TOOLS } from './tools.ts';
-import { NOTHING_SHOWN, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard, type ToolPointer } from './schematic-tool.ts';
-
-/** What goes on between press and release, as the board shows it. */
-export interface RunnerState {
-  readonly preview: Preview | null;
-  /** Why what was wanted is not done. */
-  readonly message: string | null;
-}
-
-/** What a press began. */
-interface Running {
-  readonly stroke: Stroke;
-  readonly endGesture: () => void;
-  /** Says that it is under way no more. */
-  readonly endUnderWay: () => void;
-  readonly gesture: symbol;
-  /** The id of the schematic that was pressed on. */
-  readonly schematic: string | null;
-  readonly selection: Selection | null;
-}
+import type { Preview, Tool, ToolAction, ToolBoard } from './schematic-tool.ts';
 
 /** The tool that a press means: the secondary button erases, Alt picks. */
 function toolFor(session: AppState['session'], pointer: ToolPointer): Tool | null {
@@ -51,88 +24,51 @@ function toolFor(session: AppState['session'], pointer: ToolPointer): Tool | nul
   return TOOLS[tool];
 }
 
+export type SchematicRunner = ToolRunner<ToolBoard, ToolAction, Preview>;
+
 /**
- * Runs the tools of the schematic editor over the store: a press begins a gesture, the release ends it as one step to
- * undo, and what cancels the gesture, wherever it comes from, ends the stroke.
+ * Runs the tools of the schematic editor over a store.
+ *
+ * @param recentered told where the new center lay on the board: from there all has moved to hex (0, 0)
  */
-export class ToolRunner {
-  readonly state: StoreApi<RunnerState> = createStore<RunnerState>(() => ({ preview: null, message: null }));
+export function schematicRunner(store: AppStore, recentered: (by: Hex) => void = () => {}): SchematicRunner {
+  return new ToolRunner(store, new SchematicBench(store, recentered));
+}
+
+/** The schematic on the board, for its tools. */
+class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
   readonly #store: AppStore;
-  #running: Running | null = null;
+  readonly #recentered: (by: Hex) => void;
   #board: ToolBoard | null = null;
   #boardOf: Pick<AppState, 'session' | 'document'> | null = null;
 
-  readonly #recentered: (by: Hex) => void;
-
-  /** @param recentered told where the new center lay on the board: from there all has moved to hex (0, 0) */
-  constructor(store: AppStore, recentered: (by: Hex) => void = () => {}) {
+  constructor(store: AppStore, recentered: (by: Hex) => void) {
     this.#store = store;
     this.#recentered = recentered;
   }
 
-  /**
-   * Notices at once when something else ends what goes on: Escape away from the board, an undo.
-   *
-   * @returns what ends it
-   */
-  connect(): () => void {
-    return this.#store.subscribe(() => this.#current());
+  toolFor(pointer: ToolPointer): Tool | null {
+    return toolFor(this.#store.getState().session, pointer);
   }
 
-  get isRunning(): boolean {
-    return this.#current() !== null;
+  stepLabel(label: string): string {
+    const { document, session } = this.#store.getState();
+    return labelIn(label, document, session.schematic);
   }
 
-  press(pointer: ToolPointer): void {
-    const board = this.board();
-    const tool = toolFor(this.#store.getState().session, pointer);
-    if (!board || !tool) return;
-    this.state.setState({ message: null });
+  work(): string | null {
+    return this.#store.getState().session.schematic;
+  }
+
+  /** Restores the selection: when its step is taken back, the hexes are equal, but new. */
+  remember(): () => void {
     const selection = currentSelection(this.#store.getState());
-    const { schematic } = this.#store.getState().session;
-    const label = labelIn(tool.label(pointer, board), this.#store.getState().document, schematic);
-    const endGesture = beginGesture(this.#store, label);
-    const gesture = this.#store.getState().gesture!.key;
-    const endUnderWay = beginUnderWay(this.#store, label, () => this.cancel());
-    const stroke = tool.press(pointer, board);
-    this.#go({ stroke, endGesture, endUnderWay, gesture, schematic, selection });
-  }
-
-  move(pointer: ToolPointer): void {
-    const running = this.#current();
-    const board = this.board();
-    if (running && board) this.#go({ ...running, stroke: running.stroke.move(pointer, board) });
-  }
-
-  release(pointer: ToolPointer): void {
-    const running = this.#current();
-    const board = this.board();
-    if (!running || !board) return;
-    this.#do(running.stroke.release(pointer, board));
-    this.#end(running);
-    running.endGesture();
-  }
-
-  /** Takes back what the press began. */
-  cancel(): void {
-    const running = this.#current();
-    this.state.setState({ preview: null, message: null });
-    if (!running) return;
-    this.#end(running);
-    cancelGesture(this.#store);
-    this.#restoreSelection(running);
-  }
-
-  /** What a press would do at a pointer. */
-  hover(pointer: ToolPointer): Preview {
-    const board = this.board();
-    const tool = toolFor(this.#store.getState().session, pointer);
-    return board && tool ? tool.hover(pointer, board) : NOTHING_SHOWN;
-  }
-
-  /** Tells the user something, until the next press. */
-  say(message: string | null): void {
-    this.state.setState({ message });
+    return () => {
+      const { session, document } = this.#store.getState();
+      const hexes = selection && document.schematics[selection.schematic]?.hexes;
+      if (hexes || session.selection)
+        setSession(this.#store, { selection: hexes ? { ...selection, hexes } : null });
+    };
   }
 
   /** What tools see of the board: one object as long as nothing of it changes. */
@@ -153,52 +89,7 @@ export class ToolRunner {
     return this.#board;
   }
 
-  /** What goes on, unless something else has ended its gesture: Escape, an undo, a step to another schematic. */
-  #current(): Running | null {
-    const running = this.#running;
-    if (running && this.#store.getState().session.schematic !== running.schematic) {
-      this.#end(running);
-      running.endGesture();
-      return null;
-    }
-    if (running && this.#store.getState().gesture?.key !== running.gesture) {
-      this.#end(running);
-      this.#restoreSelection(running);
-      return null;
-    }
-    return running;
-  }
-
-  /** Leaves its gesture to the caller. */
-  #end({ endUnderWay }: Running): void {
-    this.#running = null;
-    this.state.setState({ preview: null });
-    endUnderWay();
-  }
-
-  /** What was selected at the press, when that is taken back: the hexes are equal, but new. */
-  #restoreSelection({ selection }: Running): void {
-    const { session, document } = this.#store.getState();
-    const hexes = selection && document.schematics[selection.schematic]?.hexes;
-    if (hexes || session.selection)
-      setSession(this.#store, { selection: hexes ? { ...selection, hexes } : null });
-  }
-
-  #go(running: Running): void {
-    this.#running = running;
-    this.#do(running.stroke.actions);
-    if (this.#running) this.state.setState({ preview: running.stroke.preview });
-  }
-
-  #do(actions: readonly ToolAction[]): void {
-    for (const action of actions) {
-      const message = this.#act(action);
-      if (message !== null) this.say(message);
-    }
-  }
-
-  /** @returns why it cannot be, in words */
-  #act(action: ToolAction): string | null {
+  perform(action: ToolAction): string | null {
     const { session, document } = this.#store.getState();
     const id = session.schematic;
     if (id === null) return null;

@@ -3,10 +3,8 @@ import type { FootprintRule } from '../../../../engine/schematic/kind.ts';
 import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
 import type { Segment } from '../../../../engine/segment/segment.ts';
 import type { Third } from '../../../../engine/segment/thirds.ts';
-import type { BoardPointer } from '../../../board/input/board-pointer.ts';
-
-/** The parts of a pointer that tools use; keys make such pointers, too. */
-export type ToolPointer = Pick<BoardPointer, 'segment' | 'vertex' | 'point' | 'button' | 'modifiers'>;
+import type { Stroke as BoardStroke, Tool as BoardTool, ToolPointer } from '../../../board/tools/tool.ts';
+import type { SelectionChange } from '../../../board/tools/selection-change.ts';
 
 /** The questions that a tool can ask the board. Segments are as they are seen there, in the pose that is shown. */
 export interface ToolBoard {
@@ -26,9 +24,6 @@ export interface ToolBoard {
   /** How a kind is called in a sentence. */
   nameOf(kind: string): string;
 }
-
-/** How segments join those that are selected. */
-export type SelectionChange = 'replace' | 'add' | 'subtract';
 
 /** An action that a tool asks for. */
 export type ToolAction =
@@ -52,23 +47,13 @@ export interface Preview {
   readonly band?: readonly Point[];
 }
 
-/**
- * A stroke from press to release: a state of the tool's machine. States are values; a move returns the next one, and
- * the actions on the way there.
- */
-export interface Stroke {
-  readonly actions: readonly ToolAction[];
-  readonly preview: Preview;
-  move(pointer: ToolPointer, board: ToolBoard): Stroke;
-  /** The actions at the end of the stroke. */
-  release(pointer: ToolPointer, board: ToolBoard): readonly ToolAction[];
-}
+/** A press on the board of schematics that goes on. */
+export type Stroke = BoardStroke<ToolBoard, ToolAction, Preview>;
 
-/** A tool of the schematic editor: pure, and the same for mouse, finger, pen and keys. */
-export interface Tool {
+/** A tool of the schematic editor. */
+export interface Tool extends BoardTool<ToolBoard, ToolAction, Preview> {
   /** The label of the step in the history. */
   label(pointer: ToolPointer, board: ToolBoard): string;
-  press(pointer: ToolPointer, board: ToolBoard): Stroke;
   /** The preview of a press before it is made. */
   hover(pointer: ToolPointer, board: ToolBoard): Preview;
 }

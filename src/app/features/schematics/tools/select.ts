@@ -7,25 +7,13 @@ import type { Third } from '../../../../engine/segment/thirds.ts';
 import { nearestVertex, segmentCenter } from '../../../board/input/board-pointer.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import { regionAround } from './region.ts';
-import {
-  NO_ACTIONS,
-  type SelectionChange,
-  type Stroke,
-  type Tool,
-  type ToolAction,
-  type ToolBoard,
-  type ToolPointer,
-} from './schematic-tool.ts';
+import { NO_ACTIONS, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import type { ToolPointer } from '../../../board/tools/tool.ts';
+import { encloses, lassoTo, rectangle } from '../../../board/tools/band.ts';
+import { changeOf } from '../../../board/tools/selection-change.ts';
 
 /** Side lengths within which a press is a click. */
 const CLICK = 0.35;
-
-/** Points of a lasso nearer than this to the last one are left out. */
-const LASSO_STEP = 0.15;
-
-function changeOf({ modifiers }: ToolPointer): SelectionChange {
-  return modifiers.alt ? 'subtract' : modifiers.shift ? 'add' : 'replace';
-}
 
 /** The building that a segment belongs to, or the segment alone. */
 export function buildingAt(segment: Segment, board: ToolBoard): readonly Segment[] {
@@ -61,21 +49,6 @@ function segmentsWithin(band: readonly Point[], board: ToolBoard): readonly Segm
   return inside;
 }
 
-/** Whether a point lies within a closed line, by the number of its edges to the right of it. */
-export function encloses(band: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  band.forEach((from, i) => {
-    const to = band[(i + 1) % band.length]!;
-    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
-      inside = !inside;
-  });
-  return inside;
-}
-
-function rectangle(from: Point, to: Point): readonly Point[] {
-  return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
-}
-
 function selecting(press: ToolPointer, band: readonly Point[], segments: readonly Segment[]): Stroke {
   return {
     actions: NO_ACTIONS,
@@ -91,11 +64,6 @@ function selecting(press: ToolPointer, band: readonly Point[], segments: readonl
       return [{ kind: 'select', segments: isClick ? buildingAt(press.segment, board) : segments, change }];
     },
   };
-}
-
-function lassoTo(band: readonly Point[], point: Point): readonly Point[] {
-  const last = band.at(-1)!;
-  return Math.hypot(point.x - last.x, point.y - last.y) < LASSO_STEP ? band : [...band, point];
 }
 
 /**
@@ -132,6 +100,7 @@ function moving(start: Point, moved: Third, actions: readonly ToolAction[]): Str
  * what is selected moves it.
  */
 export const selectTool: Tool = {
+  isOneStep: true,
   label: ({ segment }, board) => (board.isSelected(segment) ? 'Move selection' : 'Select'),
   press(pointer, board) {
     const isMove = board.isSelected(pointer.segment) && changeOf(pointer) === 'replace';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undoCommand } from '../../../../../src/app/features/history/history-commands.ts';
-import { ToolRunner } from '../../../../../src/app/features/schematics/tools/schematic-runner.ts';
+import { schematicRunner, type SchematicRunner } from '../../../../../src/app/features/schematics/tools/schematic-runner.ts';
 import { currentSelection } from '../../../../../src/app/features/schematics/selection/selection-edits.ts';
 import { cancelGesture, setSession, undoStep, type AppStore } from '../../../../../src/app/store/store.ts';
 import type { Hex } from '../../../../../src/engine/hex/hex.ts';
@@ -12,12 +12,12 @@ import { plainStore } from '../../../../support/documents.ts';
 import { pointOn } from '../../../../support/tool-board.ts';
 
 let store: AppStore;
-let runner: ToolRunner;
+let runner: SchematicRunner;
 
 beforeEach(() => {
   store = plainStore();
   setSession(store, { workspace: 'schematics', schematic: 'single', kind: 'wheat' });
-  runner = new ToolRunner(store);
+  runner = schematicRunner(store);
 });
 
 const hexes = () => store.getState().document.schematics['single']!.hexes;
@@ -153,7 +153,7 @@ describe('the runner of tools', () => {
         store = plainStore();
         setSession(store, { workspace: 'schematics', schematic: 'single', tool: 'center', pose });
         const told: Hex[] = [];
-        runner = new ToolRunner(store, (by) => told.push(by));
+        runner = schematicRunner(store, (by) => told.push(by));
         const house: Segment = { q: 0, r: 0, k: 0 };
         const seen = poseSegment(house, pose);
         const pointer = pointOn(poseSegment({ q, r, k: 3 }, pose));

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MeasureStroke } from '../../../../src/app/features/measure/measure-stroke.ts';
+import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city-tools.ts';
+import { registerFeatures } from '../../../../src/app/contrib/registry.ts';
+import { measure } from '../../../../src/app/features/measure/feature.ts';
+import { selection } from '../../../../src/app/features/selection/feature.ts';
+import { pointOn } from '../../../support/tool-board.ts';
 import { type AppStore } from '../../../../src/app/store/store.ts';
 import type { Hex } from '../../../../src/engine/hex/hex.ts';
 import { plainStore } from '../../../support/documents.ts';
@@ -7,12 +11,13 @@ import { measuring, NOTHING_MEASURED } from '../../../../src/app/features/measur
 import { heldTool, putDown } from '../../../../src/app/cityview/city-tool.ts';
 
 let store: AppStore;
-let stroke: MeasureStroke;
+let runner: CityRunner;
 
 beforeEach(() => {
+  registerFeatures([measure, selection]);
   store = plainStore();
   measuring.take(store, NOTHING_MEASURED);
-  stroke = new MeasureStroke(store);
+  runner = cityRunnerOf(store);
 });
 
 const ends = () => {
@@ -21,15 +26,17 @@ const ends = () => {
 };
 const [a, b, c, d]: Hex[] = [0, 1, 2, 3].map((q) => ({ q, r: 0 })) as [Hex, Hex, Hex, Hex];
 
+const on = (hex: Hex) => pointOn({ ...hex, k: 0 });
+
 function click(hex: Hex): void {
-  stroke.press(hex);
-  stroke.release(hex);
+  runner.press(on(hex));
+  runner.release(on(hex));
 }
 
 function drag(...hexes: readonly [Hex, ...Hex[]]): void {
-  stroke.press(hexes[0]);
-  for (const hex of hexes.slice(1)) stroke.move(hex);
-  stroke.release(hexes.at(-1)!);
+  runner.press(on(hexes[0]));
+  for (const hex of hexes.slice(1)) runner.move(on(hex));
+  runner.release(on(hexes.at(-1)!));
 }
 
 describe('measuring', () => {
@@ -43,11 +50,11 @@ describe('measuring', () => {
   });
 
   it('takes a drag for both ends, whatever was measured before, and shows where it began from the press on', () => {
-    stroke.press(a);
+    runner.press(on(a));
     expect(ends()).toEqual([a, null]);
-    stroke.move(b);
+    runner.move(on(b));
     expect(ends()).toEqual([a, null]);
-    stroke.release(d);
+    runner.release(on(d));
     expect(ends()).toEqual([a, d]);
     drag(c, b, a);
     expect(ends()).toEqual([c, a]);
@@ -64,15 +71,15 @@ describe('measuring', () => {
 
   it('leaves what there was when the press is taken back, and another tool alone', () => {
     click(a);
-    stroke.press(c);
-    stroke.move(d);
-    stroke.cancel();
+    runner.press(on(c));
+    runner.move(on(d));
+    runner.cancel();
     expect(ends()).toEqual([a, null]);
-    stroke.press(c);
+    runner.press(on(c));
     putDown(store);
-    stroke.move(d);
-    stroke.release(d);
-    stroke.cancel();
+    runner.move(on(d));
+    runner.release(on(d));
+    runner.cancel();
     expect(heldTool(store.getState())).toBe('select');
   });
 });

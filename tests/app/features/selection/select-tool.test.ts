@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { segmentCenter } from '../../../../src/app/board/input/board-pointer.ts';
 import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
-import { SelectRunner } from '../../../../src/app/features/selection/select-runner.ts';
+import { createBoardView } from '../../../../src/app/view/board-view.ts';
+import { registerFeatures } from '../../../../src/app/contrib/registry.ts';
+import { selection } from '../../../../src/app/features/selection/feature.ts';
+import { IDLE, type Selecting } from '../../../../src/app/features/selection/select-tool.ts';
+import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city-tools.ts';
 import { selectPlacements } from '../../../../src/app/features/selection/selection.ts';
-import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
 import { undoCommand } from '../../../../src/app/features/history/history-commands.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { edit, redoStep, setSession, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../../src/engine/segment/segment.ts';
+import { pointOn } from '../../../support/tool-board.ts';
 import { plainStore } from '../../../support/documents.ts';
 
-/** CSS pixels per side length. */
-const SCALE = 20;
-
 let store: AppStore;
-let runner: SelectRunner;
+let runner: CityRunner;
 
 function stampAt(schematic: string, q: number, r: number): void {
   stampSchematic(store, schematic, { q, r }, PLAIN_POSE);
@@ -27,7 +27,9 @@ beforeEach(() => {
   edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
   stampAt('pair', 0, -2);
   stampAt('tile', 0, 0);
-  runner = new SelectRunner(store, cityViewOf(store));
+  registerFeatures([selection]);
+  runner = cityRunnerOf(store);
+  runner.setView(createBoardView());
   return runner.connect();
 });
 
@@ -39,25 +41,25 @@ const SOUTH: Segment = { q: 0, r: 1, k: 0 };
 const FREE: Segment = { q: 3, r: -3, k: 0 };
 const BEYOND: Segment = { q: -3, r: 3, k: 0 };
 
-const on = (segment: Segment) => ({
-  segment,
-  point: segmentCenter(segment),
-  modifiers: { shift: false, alt: false, control: false },
-});
+const on = pointOn;
+
+function doing(): Selecting['kind'] {
+  return ((runner.state.getState().preview as Selecting | null) ?? IDLE).kind;
+}
 
 function press(from: Segment, to: Segment): void {
   runner.press(on(from));
-  runner.move(on(to), SCALE);
+  runner.move(on(to));
 }
 
 describe('undo while', () => {
   it('what is selected is carried only lets it stay where it was', () => {
     selectPlacements(store, [2]);
     press(MIDDLE, SOUTH);
-    expect(runner.state.getState().doing.kind).toBe('move');
+    expect(doing()).toBe('move');
     undo();
-    expect(runner.state.getState().doing.kind).toBe('idle');
-    runner.move(on(SOUTH), SCALE);
+    expect(doing()).toBe('idle');
+    runner.move(on(SOUTH));
     runner.release(on(SOUTH));
     expect(places()).toEqual([
       [0, -2],
@@ -71,9 +73,9 @@ describe('undo while', () => {
   it.each([false, true])('something is drawn around, by lasso: %s, only ends that', (lasso) => {
     setSession(store, { lasso });
     press(FREE, BEYOND);
-    expect(runner.state.getState().doing.kind).toBe('band');
+    expect(doing()).toBe('band');
     undo();
-    expect(runner.state.getState().doing.kind).toBe('idle');
+    expect(doing()).toBe('idle');
     runner.release(on(BEYOND));
     expect(store.getState().session.placements).toEqual([]);
     expect(places()).toHaveLength(2);
@@ -103,7 +105,7 @@ describe('a drag', () => {
     selectPlacements(store, [2]);
     press(MIDDLE, SOUTH);
     undoStep(store);
-    expect(runner.state.getState().doing.kind).toBe('idle');
+    expect(doing()).toBe('idle');
     runner.release(on(SOUTH));
     expect(places()).toEqual([[0, -2]]);
     redoStep(store);
@@ -114,7 +116,7 @@ describe('a drag', () => {
     const stop = runner.connect();
     press(FREE, BEYOND);
     stop();
-    expect(runner.state.getState().doing.kind).toBe('idle');
+    expect(doing()).toBe('idle');
     expect(store.getState().underWay).toEqual([]);
   });
 });

@@ -1,17 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hasHex } from '../../../../src/app/features/land/land-edits.ts';
-import { LandStroke } from '../../../../src/app/features/land/land-stroke.ts';
-import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
+import { drawing, erasing } from '../../../../src/app/features/land/drawing.ts';
+import { land as landFeature } from '../../../../src/app/features/land/feature.ts';
+import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city-tools.ts';
+import { registerFeatures } from '../../../../src/app/contrib/registry.ts';
+import type { Hex } from '../../../../src/engine/hex/hex.ts';
+import { pointOn } from '../../../support/tool-board.ts';
 import { undoCommand } from '../../../../src/app/features/history/history-commands.ts';
 import type { AppStore } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
 
 let store: AppStore;
-let stroke: LandStroke;
+let runner: CityRunner;
 
 beforeEach(() => {
   store = plainStore();
-  stroke = new LandStroke(store, cityViewOf(store));
+  registerFeatures([landFeature]);
+  runner = cityRunnerOf(store);
 });
 
 const land = () => store.getState().document.city.land;
@@ -21,12 +26,23 @@ const [NEAR, FAR] = [
   { q: 5, r: 0 },
 ];
 
+const on = (hex: Hex) => pointOn({ ...hex, k: 0 });
+
+function press(tool: typeof drawing, hex: Hex): void {
+  tool.take(store, {});
+  runner.press(on(hex));
+}
+
+/** Ends the press where it began: the last place makes no difference. */
+const release = () => runner.release(on(NEAR));
+const said = () => runner.state.getState().message;
+
 describe('a drag that draws land', () => {
   it('is one step', () => {
     const before = land();
-    stroke.press('land', NEAR);
-    stroke.move(FAR);
-    stroke.release();
+    press(drawing, NEAR);
+    runner.move(on(FAR));
+    release();
     expect(hasHex(land(), NEAR) && hasHex(land(), FAR)).toBe(true);
     expect(store.getState().timeline.past).toHaveLength(1);
     undo();
@@ -36,12 +52,12 @@ describe('a drag that draws land', () => {
   it('makes the recipe build on it, in the same step', () => {
     const { recipe } = store.getState().document;
     expect(recipe.land).toEqual({ shape: 'hexagon', radius: 3 });
-    stroke.press('land', NEAR);
-    stroke.move(FAR);
-    stroke.release();
+    press(drawing, NEAR);
+    runner.move(on(FAR));
+    release();
     expect(store.getState().document.recipe).toEqual({ ...recipe, land: { shape: 'rows', rows: land() } });
-    stroke.press('sea', NEAR);
-    stroke.release();
+    press(erasing, NEAR);
+    release();
     expect(store.getState().document.recipe.land).toEqual({ shape: 'rows', rows: land() });
     undo();
     undo();
@@ -49,30 +65,32 @@ describe('a drag that draws land', () => {
   });
 
   it('that comes over nothing but land leaves the recipe as it is', () => {
-    stroke.press('land', { q: 1, r: 0 });
-    stroke.release();
+    press(drawing, { q: 1, r: 0 });
+    release();
     expect(store.getState().document.recipe.land).toEqual({ shape: 'hexagon', radius: 3 });
   });
 
   it('is called off by undo, and what the pointer still passes stays as it is', () => {
-    stroke.press('land', NEAR);
-    stroke.release();
+    press(drawing, NEAR);
+    release();
     const before = land();
-    stroke.press('land', FAR);
+    press(drawing, FAR);
     undo();
-    stroke.move({ q: 6, r: 0 });
-    stroke.release();
+    runner.move(on({ q: 6, r: 0 }));
+    release();
     expect(land()).toEqual(before);
     expect(store.getState().timeline.past).toHaveLength(1);
     expect(store.getState()).toMatchObject({ underWay: [], gesture: null });
   });
 
   it('says where it cannot be: too far away, or where something stands', () => {
-    expect(stroke.press('land', { q: 501, r: 0 })).toBe('Land is drawn at most 500 hexes from hex 0, 0.');
+    press(drawing, { q: 501, r: 0 });
+    expect(said()).toBe('Land is drawn at most 500 hexes from hex 0, 0.');
     const [placement] = Object.values(store.getState().document.city.placements[0]!);
     const { q, r } = placement!;
-    expect(stroke.press('sea', { q, r })).toMatch(/ \(No\. \d+\) stands on hex /);
-    stroke.cancel();
+    press(erasing, { q, r });
+    expect(said()).toMatch(/ \(No\. \d+\) stands on hex /);
+    runner.cancel();
     expect(store.getState().timeline.past).toEqual([]);
   });
 });
