@@ -67,10 +67,24 @@ class CityBench implements Bench<CityToolBoard, CityAction, object | null> {
 /** Runs the tools of the city of a store. */
 export class CityRunner extends ToolRunner<CityToolBoard, CityAction, object | null> {
   readonly #city: CityBench;
+  readonly #of: AppStore;
 
   constructor(store: AppStore, city = new CityBench(store)) {
     super(store, city);
+    this.#of = store;
     this.#city = city;
+  }
+
+  /** Another tool in hand ends the press of the one before, and takes away its message. */
+  override connect(): () => void {
+    const stop = super.connect();
+    const stopTool = this.#of.subscribe((state, before) => {
+      if (heldTool(state) !== heldTool(before)) this.cancel();
+    });
+    return () => {
+      stopTool();
+      stop();
+    };
   }
 
   /** Tells tools the scale of the view in which they are used. */
