@@ -5,10 +5,7 @@ import {
   selectedContent,
 } from '../../src/app/features/schematics/selection/selection-edits.ts';
 import { checkDocument } from '../../src/app/features/storage/check-document.ts';
-import {
-  schematicRunner,
-  type SchematicRunner,
-} from '../../src/app/features/schematics/tools/schematic-runner.ts';
+import { schematicRunner } from '../../src/app/features/schematics/tools/schematic-runner.ts';
 import { toSchematic } from '../../src/app/document/document.ts';
 import { redoStep, setSession, undoStep, type AppState } from '../../src/app/store/store.ts';
 import { distance, ORIGIN } from '../../src/engine/hex/hex.ts';
