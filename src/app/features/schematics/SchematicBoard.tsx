@@ -53,9 +53,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
-  const [runner] = useState(
-    () => schematicRunner(store, (by) => holdStill(store, view, by)),
-  );
+  const [runner] = useState(() => schematicRunner(store, (by) => holdStill(store, view, by)));
   const [announcement, setAnnouncement] = useState('');
   const cursor = useMemo(
     () => new SchematicCursor(store, view, runner, setAnnouncement),

@@ -16,7 +16,11 @@ interface LayerProps {
 }
 
 /** What the tool would do at the pointer or the keys, or what it is doing. */
-export function ToolLayer({ runner, hover, theme }: LayerProps & { readonly runner: SchematicRunner; readonly hover: Hover }) {
+export function ToolLayer({
+  runner,
+  hover,
+  theme,
+}: LayerProps & { readonly runner: SchematicRunner; readonly hover: Hover }) {
   const pointer = useHover(hover);
   const cursor = useApp((state) => state.session.cursor);
   const running = useStore(runner.state, (state) => state.preview);

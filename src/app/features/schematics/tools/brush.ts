@@ -5,7 +5,17 @@ import { tileAround } from '../../../../engine/segment/vertex.ts';
 import { nearestVertex } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
-import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import {
+  NO_ACTIONS,
+  paintedValue,
+  paintLabel,
+  toneOf,
+  type Preview,
+  type Stroke,
+  type Tool,
+  type ToolAction,
+  type ToolBoard,
+} from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 /** What one dab of a brush covers. */

@@ -1,5 +1,15 @@
 import { regionAround, sameKind, type Region } from './region.ts';
-import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import {
+  NO_ACTIONS,
+  paintedValue,
+  paintLabel,
+  toneOf,
+  type Preview,
+  type Stroke,
+  type Tool,
+  type ToolAction,
+  type ToolBoard,
+} from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 function regionOf({ segment, modifiers }: ToolPointer, board: ToolBoard): Region {

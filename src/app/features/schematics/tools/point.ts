@@ -1,5 +1,12 @@
 import { DIRECTIONS } from '../../../../engine/hex/hex.ts';
-import { NO_ACTIONS, type Preview, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import {
+  NO_ACTIONS,
+  type Preview,
+  type Stroke,
+  type Tool,
+  type ToolAction,
+  type ToolBoard,
+} from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 /** A tool that does one thing where it is released, and shows before what that is about. */

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undoCommand } from '../../../../../src/app/features/history/history-commands.ts';
-import { schematicRunner, type SchematicRunner } from '../../../../../src/app/features/schematics/tools/schematic-runner.ts';
+import {
+  schematicRunner,
+  type SchematicRunner,
+} from '../../../../../src/app/features/schematics/tools/schematic-runner.ts';
 import { currentSelection } from '../../../../../src/app/features/schematics/selection/selection-edits.ts';
 import { cancelGesture, setSession, undoStep, type AppStore } from '../../../../../src/app/store/store.ts';
 import type { Hex } from '../../../../../src/engine/hex/hex.ts';

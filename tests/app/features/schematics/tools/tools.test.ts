@@ -10,7 +10,11 @@ import { fillTool } from '../../../../../src/app/features/schematics/tools/fill.
 import { lineTool } from '../../../../../src/app/features/schematics/tools/line.ts';
 import { centerTool, pickTool } from '../../../../../src/app/features/schematics/tools/point.ts';
 import { buildingAt, selectTool } from '../../../../../src/app/features/schematics/tools/select.ts';
-import type { Tool, ToolAction, ToolBoard } from '../../../../../src/app/features/schematics/tools/schematic-tool.ts';
+import type {
+  Tool,
+  ToolAction,
+  ToolBoard,
+} from '../../../../../src/app/features/schematics/tools/schematic-tool.ts';
 import type { ToolPointer } from '../../../../../src/app/board/tools/tool.ts';
 import { encloses } from '../../../../../src/app/board/tools/band.ts';
 import { segmentCenter } from '../../../../../src/app/board/input/board-pointer.ts';
