@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { tellProblem } from '../kit/tell.ts';
 
 /**
- * A layer of the board whose code comes once it is wanted. Unlike a `lazyPart` it stands among the nodes of a canvas:
+ * A layer of the board whose code comes once it is shown. Unlike a `lazyPart` it stands among the nodes of a canvas:
  * what goes wrong is said elsewhere.
  *
  * @param name what people call it: "The heat map"
@@ -10,12 +10,12 @@ import { tellProblem } from '../kit/tell.ts';
 export function lazyLayer<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & { readonly wanted: boolean }> {
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Layer({ wanted, ...props }) {
+  return function Layer(props) {
     const [Component, setComponent] = useState(() => loaded);
     useEffect(() => {
-      if (!wanted || Component) return;
+      if (Component) return;
       let gone = false;
       load().then(
         (code) => {
@@ -28,7 +28,7 @@ export function lazyLayer<Props extends object>(
       return () => {
         gone = true;
       };
-    }, [wanted, Component]);
-    return wanted && Component ? <Component {...(props as unknown as Props)} /> : null;
+    }, [Component]);
+    return Component ? <Component {...props} /> : null;
   };
 }

@@ -9,11 +9,12 @@ import { SegmentMarks } from '../board/overlay.tsx';
 import { useApp, useAppStore } from '../store/context.tsx';
 import { districtBorders } from './district-borders.ts';
 import { showCityPlaces } from './show-city-places.ts';
+import { shownCityPlace } from './shown-place.ts';
 
 /** The place that a report, a problem or a chart points to, marked over the city and brought into view. */
 export function PlaceLayer({ view, theme }: { readonly view: BoardView; readonly theme: BoardTheme }) {
   const store = useAppStore();
-  const place = useApp((state) => state.session.cityPlace);
+  const place = useApp((state) => shownCityPlace.of(state).place);
   useEffect(() => showCityPlaces(store, view), [store, view]);
   if (!place) return null;
   return (

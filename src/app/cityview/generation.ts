@@ -6,10 +6,12 @@ import { tellDone } from '../kit/tell.ts';
 import { toCity, toLibrary, type Document } from '../document/document.ts';
 import { change } from '../document/step.ts';
 import { createService } from '../store/service.ts';
-import { editApart, setSession, type AppStore } from '../store/store.ts';
+import { editApart, type AppStore } from '../store/store.ts';
 import { beginUnderWay } from '../store/under-way.ts';
 import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
+import { generationSlice } from './generation-slice.ts';
+import { citySelection } from './selection-slice.ts';
 
 const CHANGED: Problem = {
   path: 'city',
@@ -33,7 +35,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
   running.abort = abort;
   const { document } = store.getState();
   const recipe = seed === undefined ? document.recipe : { ...document.recipe, seed };
-  setSession(store, { generation: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } } });
+  generationSlice.set(store, { status: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } } });
   const end = beginUnderWay(store, generationLabel(recipe.seed), () => cancelGeneration(store));
   const stopWatching = store.subscribe(({ document: now }) => {
     if (now.city === document.city || abort.signal.aborted) return;
@@ -51,7 +53,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
       lockedPlacements(document.city),
       abort.signal,
       (progress) => {
-        if (!abort.signal.aborted) setSession(store, { generation: { kind: 'running', progress } });
+        if (!abort.signal.aborted) generationSlice.set(store, { status: { kind: 'running', progress } });
       },
     );
     if (abort.signal.aborted) return;
@@ -60,7 +62,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
     else fail(store, result.problems);
     const { city } = store.getState().document;
     const problems = result.ok ? [] : result.problems;
-    setSession(store, { outcome: { recipe, report: result.report, problems, city } });
+    generationSlice.set(store, { outcome: { recipe, report: result.report, problems, city } });
   } catch (error) {
     if (abort.signal.aborted) return;
     const message = error instanceof Error ? error.message : String(error);
@@ -78,23 +80,24 @@ function generationLabel(seed: number): string {
 /** Says why there is no new city, until it is dismissed or the recipe, or what it is made with, is another. */
 function fail(store: AppStore, problems: readonly Problem[]): void {
   const { recipe, schematics, kinds } = store.getState().document;
-  const generation = { kind: 'failed', problems } as const;
-  setSession(store, { generation });
-  const stop = store.subscribe(({ document, session }) => {
-    if (session.generation !== generation) stop();
+  const status = { kind: 'failed', problems } as const;
+  generationSlice.set(store, { status });
+  const stop = store.subscribe((state) => {
+    const { document } = state;
+    if (generationSlice.of(state).status !== status) stop();
     else if (document.recipe !== recipe || document.schematics !== schematics || document.kinds !== kinds)
       dismissFailure(store);
   });
 }
 
 export function dismissFailure(store: AppStore): void {
-  if (store.getState().session.generation.kind === 'failed')
-    setSession(store, { generation: { kind: 'idle' } });
+  if (generationSlice.of(store.getState()).status.kind === 'failed')
+    generationSlice.set(store, { status: { kind: 'idle' } });
 }
 
 export function cancelGeneration(store: AppStore): void {
   runningOf(store).abort?.abort();
-  setSession(store, { generation: { kind: 'idle' } });
+  generationSlice.set(store, { status: { kind: 'idle' } });
 }
 
 function accept(
@@ -117,6 +120,7 @@ function accept(
     if (seed !== undefined) draft.recipe.seed = seed;
     if (!isSame) take(draft);
   });
-  setSession(store, { generation: { kind: 'idle' }, ...(!isSame && { placements: [] }) });
+  generationSlice.set(store, { status: { kind: 'idle' } });
+  if (!isSame) citySelection.set(store, { ids: [] });
   if (isSame) tellDone('The same city as before.');
 }

@@ -1,3 +1,4 @@
+import { DARK_BOARD, type BoardTheme } from '../board/board-theme.ts';
 import { packColor, type Palette } from '../board/paint/palette.ts';
 
 /** From few to many: lighter to darker on light ground, darker to lighter on dark, told apart without color vision. */
@@ -12,6 +13,10 @@ const VEILS = { light: '#f6f3ec', dark: '#101416' } as const;
 const OPACITY = { ramp: 0.8, veil: 0.6 } as const;
 
 export type Scheme = keyof typeof RAMPS;
+
+export function schemeOf(theme: BoardTheme): Scheme {
+  return theme.focus === DARK_BOARD.focus ? 'dark' : 'light';
+}
 
 /** The color of a count as `#rrggbb`, of `most` counts. */
 export function heatColor(scheme: Scheme, count: number, most: number): string {

@@ -2,8 +2,9 @@ import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { boundsOfLand } from '../board/paint/hex-colors.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { toScreen, type Bounds } from '../view/camera.ts';
-import { setSession, type AppStore } from '../store/store.ts';
+import { type AppStore } from '../store/store.ts';
 import type { CityPlace } from './city-place.ts';
+import { shownCityPlace } from './shown-place.ts';
 
 /** Share of the board, across or down, that a place which was brought into view takes at the most. */
 const ROOM = 0.72;
@@ -12,17 +13,17 @@ const ROOM = 0.72;
 const LEAST_SEEN = 60;
 
 /**
- * Brings the place that the session shows into view, and forgets it when the city becomes another: what was the case
+ * Brings the shown place into view, and forgets it when the city becomes another: what was the case
  * there may be no more.
  *
  * @returns what ends it
  */
 export function showCityPlaces(store: AppStore, view: BoardView): () => void {
   return store.subscribe((state, before) => {
-    const { cityPlace } = state.session;
-    if (!cityPlace) return;
-    if (cityPlace !== before.session.cityPlace) reveal(view, boundsOf(cityPlace));
-    else if (state.document.city !== before.document.city) setSession(store, { cityPlace: null });
+    const { place } = shownCityPlace.of(state);
+    if (!place) return;
+    if (place !== shownCityPlace.of(before).place) reveal(view, boundsOf(place));
+    else if (state.document.city !== before.document.city) shownCityPlace.set(store, { place: null });
   });
 }
 

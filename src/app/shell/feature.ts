@@ -2,7 +2,6 @@ import type { Feature } from '../contrib/feature.ts';
 import { fill } from '../contrib/slot.tsx';
 import { HEADER_END } from '../contrib/slots.ts';
 import { MoreButton } from './MoreButton.tsx';
-import { LATER } from './parts.tsx';
 import { MoreMenu, Notices, PanelSwitch } from './shell-parts.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
@@ -12,5 +11,5 @@ export const shell: Feature = {
   commands: () => import('./commands.ts'),
   fills: [fill(HEADER_END, 30, ThemeButton), fill(HEADER_END, 90, MoreButton)],
   firstParts: [Notices],
-  parts: [PanelSwitch, MoreMenu, ...LATER],
+  parts: [PanelSwitch, MoreMenu],
 };

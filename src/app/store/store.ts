@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Placement } from '../../engine/city/city.ts';
-import { editChunks, getChunked, type ChunkEdits } from '../document/chunked.ts';
+import { editChunks, type ChunkEdits } from '../document/chunked.ts';
 import type { Document } from '../document/document.ts';
 import { applyPatches } from '../document/patches.ts';
 import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
@@ -268,20 +268,16 @@ export function setSession(store: AppStore, part: Partial<Session>): void {
  */
 export function checkSession(session: Session, document: Document, before: Document = document): Session {
   const holds = (id: string) => Object.hasOwn(document.schematics, id);
-  const { schematic, kind, placements } = session;
+  const { schematic, kind } = session;
   const isLost = {
     schematic: schematic === null ? document.order.length > 0 : !holds(schematic),
     kind: !document.kinds.some(({ id }) => id === kind),
-    placements: placements.some((id) => !getChunked(document.city.placements, id)),
   };
-  if (!isLost.schematic && !isLost.kind && !isLost.placements) return session;
+  if (!isLost.schematic && !isLost.kind) return session;
   return {
     ...session,
     ...(isLost.schematic && { schematic: inItsPlace(schematic, before.order, document.order) }),
     ...(isLost.kind && { kind: document.kinds[0]?.id ?? '' }),
-    ...(isLost.placements && {
-      placements: placements.filter((id) => getChunked(document.city.placements, id)),
-    }),
   };
 }
 

@@ -7,6 +7,8 @@ import { edit, editPlacements, undoStep, type AppStore } from '../../../src/app/
 import { Timeline } from '../../../src/app/document/timeline.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../support/documents.ts';
+import { generationSlice } from '../../../src/app/cityview/generation-slice.ts';
+import { citySelection } from '../../../src/app/cityview/selection-slice.ts';
 
 function bareStore() {
   const store = plainStore();
@@ -24,7 +26,7 @@ describe('a city that is changed while it is generated', () => {
     await generated;
     expect(store.getState().document.city).toBe(city);
     expect(store.getState().timeline.past.length).toBe(1);
-    expect(store.getState().session.generation).toMatchObject({
+    expect(generationSlice.of(store.getState()).status).toMatchObject({
       kind: 'failed',
       problems: [{ path: 'city', message: expect.stringMatching(/changed while/) as string }],
     });
@@ -35,11 +37,11 @@ describe('a city that is changed while it is generated', () => {
     const generated = startGeneration(store);
     edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 99));
     await generated;
-    expect(store.getState().session.generation).toEqual({ kind: 'idle' });
+    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
     expect(fromChunks(store.getState().document.city.placements).length).toBeGreaterThan(0);
     undoStep(store);
     expect(fromChunks(store.getState().document.city.placements)).toEqual([]);
-    expect(store.getState().session.generation).toEqual({ kind: 'idle' });
+    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
   });
 });
 
@@ -47,12 +49,13 @@ describe('the same city, generated again', () => {
   it('is no step and keeps the selection, and is reported on', async () => {
     const store = plainStore();
     const { city } = store.getState().document;
-    store.setState(({ session }) => ({ session: { ...session, placements: [1] } }));
+    citySelection.set(store, { ids: [1] });
     await startGeneration(store);
     expect(store.getState().document.city).toBe(city);
     expect(store.getState().timeline.past).toEqual([]);
-    expect(store.getState().session).toMatchObject({ generation: { kind: 'idle' }, placements: [1] });
-    expect(store.getState().session.outcome).toMatchObject({ problems: [], city });
+    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
+    expect(citySelection.of(store.getState()).ids).toEqual([1]);
+    expect(generationSlice.of(store.getState()).outcome).toMatchObject({ problems: [], city });
   });
 
   it('is one step that changes the seed alone, where another one is asked for', async () => {
@@ -87,7 +90,7 @@ describe('undo while a city is generated', () => {
     const { document } = store.getState();
     const generated = startGeneration(store);
     undo(store);
-    expect(store.getState().session.generation).toEqual({ kind: 'idle' });
+    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
     await generated;
     expect(store.getState().document).toBe(document);
     undo(store);
@@ -112,10 +115,10 @@ describe('why there is no new city', () => {
     const store = bareStore();
     edit(store, 'Ask for too many', (draft) => void (draft.recipe.schematics[0]!.min = 10_000));
     await startGeneration(store);
-    expect(store.getState().session.generation.kind).toBe('failed');
+    expect(generationSlice.of(store.getState()).status.kind).toBe('failed');
     edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
-    expect(store.getState().session.generation.kind).toBe('failed');
+    expect(generationSlice.of(store.getState()).status.kind).toBe('failed');
     edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 99));
-    expect(store.getState().session.generation).toEqual({ kind: 'idle' });
+    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
   });
 });

@@ -18,6 +18,7 @@ import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../suppo
 import { colorAt, drawn } from '../board/board-user.ts';
 import { stamping } from '../../../src/app/cityview/stamping.ts';
 import { putDown } from '../../../src/app/cityview/city-tool.ts';
+import { citySelection } from '../../../src/app/cityview/selection-slice.ts';
 
 let store: AppStore;
 let board: HTMLElement;
@@ -172,7 +173,7 @@ describe('the keys of the board of the city', () => {
     expect(segment()).toEqual({ q: 0, r: 0, k: 0 });
     expect(screen.getByText('hex 0, 0, segment north, house, part of tile No. 1')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    expect(store.getState().session.placements).toEqual([1]);
+    expect(citySelection.of(store.getState()).ids).toEqual([1]);
     await userEvent.keyboard('{Escape}{ArrowUp}');
     expect(screen.getByText(/^hex 0, -1, segment south, free land$/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Delete}');

@@ -7,6 +7,7 @@ import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
 import { stamping } from '../../../src/app/cityview/stamping.ts';
 import { heldTool } from '../../../src/app/cityview/city-tool.ts';
+import { citySelection } from '../../../src/app/cityview/selection-slice.ts';
 
 const COMMANDS = await allCommands();
 
@@ -81,12 +82,13 @@ describe('keys', () => {
   it('Escape puts down the ghost, then lets go of the selection', () => {
     const store = plainStore();
     const pose = { mirror: false, rotation: 0, shift: 0 } as const;
-    setSession(store, { workspace: 'city', placements: [1] });
+    setSession(store, { workspace: 'city' });
+    citySelection.set(store, { ids: [1] });
     stamping.take(store, { schematic: 'pair', pose });
     press(store, { key: 'Escape' });
-    expect(store.getState().session.placements).toEqual([1]);
+    expect(citySelection.of(store.getState()).ids).toEqual([1]);
     expect(heldTool(store.getState())).toBe('select');
     press(store, { key: 'Escape' });
-    expect(store.getState().session.placements).toEqual([]);
+    expect(citySelection.of(store.getState()).ids).toEqual([]);
   });
 });

@@ -33,6 +33,7 @@ import { anyPose } from '../../support/arbitraries.ts';
 import { nearSegment, plainStore } from '../../support/documents.ts';
 import { stamping } from '../../../src/app/cityview/stamping.ts';
 import { heldTool } from '../../../src/app/cityview/city-tool.ts';
+import { citySelection } from '../../../src/app/cityview/selection-slice.ts';
 
 /** One thing that a user does. */
 type Operation = (store: AppStore) => void;
@@ -241,13 +242,14 @@ describe('a document under edits', () => {
   it('puts down the ghost, and lets go of the selection, when what they name is deleted', () => {
     const store = plainStore();
     const [placement] = fromChunks(store.getState().document.city.placements);
-    setSession(store, { schematic: 'tile', placements: [placement!.id] });
+    setSession(store, { schematic: 'tile' });
+    citySelection.set(store, { ids: [placement!.id] });
     stamping.take(store, { schematic: 'tile', pose: PLAIN_POSE });
     edit(store, 'Delete', (draft) => deleteSchematic(draft, 'tile'));
     expect(store.getState().session.schematic).toBe('pair');
     expect(heldTool(store.getState())).toBe('select');
     removePlacement(store, placement!.id);
-    expect(store.getState().session.placements).toEqual([]);
+    expect(citySelection.of(store.getState()).ids).toEqual([]);
   });
 
   it('keeps the gesture that is under way when one before it is ended late, as by a field that loses the focus', () => {

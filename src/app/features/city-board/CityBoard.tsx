@@ -10,31 +10,23 @@ import { useGrid } from '../../board/grid-preference.ts';
 import { createHover } from '../../board/input/hover.ts';
 import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
-import { WalkPad } from '../../shell/parts.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { CityCursor } from './city-cursor.ts';
 import { CITY_KEYS_ID, CityKeys } from './CityKeys.tsx';
-import { CityFigures, CityTints } from './CityLateLayers.tsx';
-import { Ghost } from './CityOverlay.tsx';
 import { ToolBar } from '../../board/ToolBar.tsx';
-import { CityStatus } from './CityStatus.tsx';
+import { Ghost } from './Ghost.tsx';
+import { KeysMark } from './KeysMark.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { CITY_GROUND } from '../../cityview/ground.ts';
-import { MeasureLayer } from '../measure/MeasureLayer.tsx';
-import { LivingOverlay } from '../living/Living.tsx';
-import { RollOverlay } from '../reroll/Rolls.tsx';
 import { PlaceLayer } from '../../cityview/PlaceLayer.tsx';
-import { PasteLayer } from '../selection/PasteLayer.tsx';
-import { SelectionLayer } from '../selection/SelectionLayer.tsx';
-import { SelectionStatus } from '../selection/SelectionStatus.tsx';
+import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
+import { Filled } from '../../contrib/slot.tsx';
 import { cityViewOf } from '../../cityview/shared-view.ts';
-import { heldTool } from '../../cityview/city-tool.ts';
 import { cityRunnerOf, cityToolInHand } from '../../cityview/city-tools.ts';
 
 export function CityBoard() {
   const store = useAppStore();
   const tool = useApp(cityToolInHand);
-  const isWalking = useApp((state) => heldTool(state) === 'walk');
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => cityViewOf(store));
   const [view] = useState(() =>
@@ -73,17 +65,12 @@ export function CityBoard() {
     if (pointer.pointerType === 'touch' && tool.followsFinger) cursor.follow(pointer);
   }
 
+  const layer = { city, view, hover, theme };
   return (
     <BoardFrame
       view={view}
       tools={<ToolBar workspace="city" />}
-      status={
-        <>
-          <CityStatus city={city} hover={hover} />
-          <SelectionStatus city={city} hover={hover} />
-          {isWalking && <WalkPad />}
-        </>
-      }
+      status={<Filled slot={CITY_STATUS} city={city} hover={hover} />}
     >
       <Board
         view={view}
@@ -111,20 +98,17 @@ export function CityBoard() {
           runner.cancel();
         }}
       >
-        <CityTints city={city} theme={theme} />
+        <Filled slot={CITY_TINTS} {...layer} />
         <PlaceLayer view={view} theme={theme} />
         <BoardLabels
           view={view}
           theme={theme}
           within={(hex) => colors.getSegment({ q: hex.q, r: hex.r, k: 0 }) !== 0}
         />
-        <MeasureLayer city={city} hover={hover} theme={theme} />
-        <SelectionLayer city={city} hover={hover} theme={theme} />
-        <PasteLayer city={city} hover={hover} theme={theme} />
-        <LivingOverlay theme={theme} />
-        <RollOverlay theme={theme} />
+        <Filled slot={CITY_MARKS} {...layer} />
         <Ghost city={city} hover={hover} theme={theme} />
-        <CityFigures city={city} theme={theme} />
+        <Filled slot={CITY_FIGURES} {...layer} />
+        <KeysMark theme={theme} />
       </Board>
       <CityKeys />
     </BoardFrame>

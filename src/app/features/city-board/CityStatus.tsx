@@ -4,29 +4,22 @@ import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts';
-import { useHover, type Hover } from '../../board/input/hover.ts';
+import { useHover } from '../../board/input/hover.ts';
 import { StatusLine } from '../../board/StatusLine.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
-import { HeatLegend, WalkStatus } from '../../shell/parts.tsx';
 import { getChunked, lastId } from '../../document/chunked.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useAim } from '../../cityview/board-aim.ts';
 import type { CityView } from '../../cityview/city-view.ts';
-import { describePath } from '../measure/measure.ts';
-import { useMeasuredPath } from '../measure/MeasureLayer.tsx';
 import { useInHand, type InHand } from '../../cityview/ghost.ts';
 import { countsMirrored, explainHindrance, poseFits, whyNone } from '../../cityview/ghost-poses.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
-import { heldTool, isSelecting } from '../../cityview/city-tool.ts';
+import { isSelecting } from '../../cityview/city-tool.ts';
+import type { CityStatusProps } from '../../cityview/slots.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { cityRunnerOf } from '../../cityview/city-tools.ts';
 
-interface CityStatusProps {
-  readonly city: CityView;
-  readonly hover: Hover;
-}
-
-/** What is said below the city: how what is in hand fits, and what is under the pointer. */
+/** How the schematic in hand fits, and the segment under the pointer. */
 export function CityStatus({ city, hover }: CityStatusProps) {
   const inHand = useInHand(city, hover);
   const obstacle = useStore(cityRunnerOf(useAppStore()).state, (state) => state.message);
@@ -34,14 +27,8 @@ export function CityStatus({ city, hover }: CityStatusProps) {
   const { placements } = useApp((state) => state.document.city);
   const empty = lastId(placements) === 0;
   const isSelectHeld = useApp(isSelecting);
-  const isStamping = useApp((state) => stamping.of(state) !== null);
-  const isWalking = useApp((state) => heldTool(state) === 'walk');
-  const heatShown = useApp((state) => state.session.heatShown);
   return (
     <>
-      {isStamping && heatShown && <HeatLegend />}
-      {isWalking && <WalkStatus />}
-      <MeasureLine city={city} hover={hover} />
       {obstacle !== null && !isSelectHeld && (
         <StatusLine tone="bad" live>
           {obstacle}
@@ -52,20 +39,6 @@ export function CityStatus({ city, hover }: CityStatusProps) {
         <StatusLine>{describeSegment(city, pointer.segment)}</StatusLine>
       )}
     </>
-  );
-}
-
-/** The length of the way that is measured. */
-function MeasureLine({ city, hover }: { readonly city: CityView; readonly hover: Hover }) {
-  const isMeasuring = useApp((state) => heldTool(state) === 'measure');
-  const measured = useMeasuredPath(city, hover);
-  if (!isMeasuring) return null;
-  return (
-    <StatusLine live>
-      {measured
-        ? describePath(measured.path, measured.from, measured.to)
-        : 'Drag from hex to hex, or click one and then the other'}
-    </StatusLine>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   type CityRunner,
   type CityTool,
 } from '../../cityview/city-tools.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** How many steps a long stride has. */
 const STRIDE = 5;
@@ -83,7 +84,7 @@ export class CityCursor implements BoardCursor {
     this.#runner.release(pointer);
     const placement = cityViewOf(this.#store).placementAt(segment);
     const selected =
-      placement && this.#store.getState().session.placements.includes(placement.id) ? ', selected' : '';
+      placement && citySelection.of(this.#store.getState()).ids.includes(placement.id) ? ', selected' : '';
     announce(this.#store, this.#describe(segment) + selected);
   }
 

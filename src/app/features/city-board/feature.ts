@@ -1,3 +1,4 @@
+import { CITY_STATUS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
@@ -8,20 +9,16 @@ import { hang } from '../../contrib/tool-rack.ts';
 import { panTool } from './pan-tool.ts';
 import { stampTool } from './stamp-tool.ts';
 import { panning } from '../../cityview/city-tool.ts';
+import { CityStatus } from './CityStatus.tsx';
 import { stamping } from '../../cityview/stamping.ts';
 
 const GhostDial = lazyPart('This panel', async () => (await import('./GhostDial.tsx')).GhostDial);
-
-const CityDialogs = lazyPart(
-  'The dialogs about the city',
-  async () => (await import('./CityDialogs.tsx')).CityDialogs,
-);
 
 /** The board of the City workspace, and the schematic in hand over it. */
 export const cityBoard: Feature = {
   id: 'city-board',
   commands: () => import('./commands.ts'),
-  fills: [fill(BOARDS.city, 10, CityBoard), fill(BOARDS.city, 20, CityDialogs)],
+  fills: [fill(BOARDS.city, 10, CityBoard), fill(CITY_STATUS, 40, CityStatus)],
   panels: [
     {
       id: 'selection',
@@ -33,7 +30,6 @@ export const cityBoard: Feature = {
       Content: GhostDial,
     },
   ],
-  firstParts: [CityDialogs],
   parts: [GhostDial],
   tools: [hang(CITY_TOOLS, panning.id, panTool), hang(CITY_TOOLS, stamping.id, stampTool)],
 };

@@ -4,7 +4,7 @@ import type { District } from '../../../engine/city/city.ts';
 import { countHexes, type LandRow } from '../../../engine/land/row.ts';
 import { groupColor, type GroupColors } from '../../../formats/picture/group-color.ts';
 import { strokeWithHalo } from '../../board/paint/halo.ts';
-import type { BoardTheme } from '../../board/board-theme.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { colorRows, colorsFor } from '../../board/paint/hex-colors.ts';
 import { packColor } from '../../board/paint/palette.ts';
 import type { RasterView } from '../../board/paint/scanline.ts';
@@ -30,7 +30,7 @@ const ROUND_FROM = 4;
 const NO_GROUPS: readonly string[] = [];
 
 /** The districts over the city: their tint, their borders, their names. */
-export function DistrictLayer({ theme }: { readonly theme: BoardTheme }) {
+export function DistrictLayer({ theme }: CityLayerProps) {
   const districts = useApp((state) => state.document.city.districts);
   const land = useApp((state) => state.document.city.land);
   const colors = useApp((state) => state.document.groupColors);

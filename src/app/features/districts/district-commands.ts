@@ -1,5 +1,6 @@
 import type { Command } from '../../contrib/command.ts';
-import { setSession } from '../../store/store.ts';
+import { districtsSlice } from './districts-slice.ts';
+import { labSlice } from './lab-slice.ts';
 
 export const districtsCommand: Command = {
   id: 'districts',
@@ -8,7 +9,7 @@ export const districtsCommand: Command = {
   workspace: 'city',
   enabled: ({ document }) => document.city.districts.length > 0,
   lacking: 'the city has none',
-  run: ({ store }) => setSession(store, { districtsShown: !store.getState().session.districtsShown }),
+  run: ({ store }) => districtsSlice.set(store, { shown: !districtsSlice.of(store.getState()).shown }),
 };
 
 export const districtLabCommand: Command = {
@@ -17,5 +18,5 @@ export const districtLabCommand: Command = {
   keywords: 'laboratory territories neighborhoods schelling growth groups',
   keys: [],
   workspace: 'city',
-  run: ({ store }) => setSession(store, { cityDialog: 'districts' }),
+  run: ({ store }) => labSlice.set(store, { shown: true }),
 };

@@ -1,6 +1,38 @@
+import { lazyLayer } from '../../board/lazy-layer.tsx';
+import { CITY_TINTS } from '../../cityview/slots.ts';
+import { dialogOf } from '../../contrib/dialog.tsx';
 import type { Feature } from '../../contrib/feature.ts';
+import { shownWhile } from '../../contrib/shown-while.tsx';
+import { fill } from '../../contrib/slot.tsx';
+import { BOARDS } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { districtsSlice } from './districts-slice.ts';
+import { labSlice } from './lab-slice.ts';
 
+const DistrictLayer = lazyLayer(
+  'The districts',
+  async () => (await import('./DistrictLayer.tsx')).DistrictLayer,
+);
+
+const DistrictsDialog = lazyPart(
+  'The district laboratory',
+  async () => (await import('./DistrictsDialog.tsx')).DistrictsDialog,
+);
+
+/** The districts of the city, and the laboratory where they are tried out. */
 export const districts: Feature = {
   id: 'districts',
   commands: () => import('./commands.ts'),
+  fills: [
+    fill(
+      CITY_TINTS,
+      10,
+      shownWhile(
+        (state) => districtsSlice.of(state).shown && state.document.city.districts.length > 0,
+        DistrictLayer,
+      ),
+    ),
+    fill(BOARDS.city, 40, dialogOf(labSlice, DistrictsDialog)),
+  ],
+  parts: [DistrictsDialog],
 };

@@ -7,18 +7,19 @@ import { hexesWithin } from '../../board/visible-hexes.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { followHeat } from './follow-heat.ts';
 import { useHeat, type HeatMap } from './heat.ts';
-import { heatColor, heatPalette, inkOn, type Scheme } from '../../cityview/heat-colors.ts';
+import { heatColor, heatPalette, inkOn, schemeOf, type Scheme } from '../../cityview/heat-colors.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { TintPainter, type Tint } from '../../cityview/tint-painter.ts';
 
 /** CSS pixels per side length from which the numbers stand in the hexes. */
 const NUMBERS_FROM = 17;
 
 /** Every hex shaded by the number of poses that fit there, with that number when it is close. */
-export function HeatLayer({ scheme }: { readonly scheme: Scheme }) {
+export function HeatLayer({ theme }: CityLayerProps) {
   const store = useAppStore();
   useEffect(() => followHeat(store), [store]);
   const { map } = useHeat();
-  return map && <HeatShape map={map} scheme={scheme} />;
+  return map && <HeatShape map={map} scheme={schemeOf(theme)} />;
 }
 
 function HeatShape({ map, scheme }: { readonly map: HeatMap; readonly scheme: Scheme }) {

@@ -19,6 +19,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { heatOf, NO_HEAT, type HeatMap } from './heat.ts';
 import { tintSlot } from '../../cityview/hex-tint.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import { heatSlice } from './heat-slice.ts';
 
 /** Hexes of land up to which counting takes less than a frame. */
 const AT_ONCE = 20_000;
@@ -145,9 +146,9 @@ function indexOf(mask: number, count: number): number {
 /** What is to be counted now; `null` when nothing is in hand that could be stamped. */
 function questionOf(store: AppStore): Question | null {
   const state = store.getState();
-  const { document, session } = state;
+  const { document } = state;
   const held = stamping.of(state);
-  if (!held || !session.heatShown) return null;
+  if (!held || !heatSlice.of(state).shown) return null;
   const { hexes, id } = toSchematic(document.schematics[held.schematic]!);
   if (hexes.length === 0) return null;
   const city = cityViewOf(store);

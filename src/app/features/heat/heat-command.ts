@@ -1,6 +1,6 @@
 import type { Command } from '../../contrib/command.ts';
-import { setSession } from '../../store/store.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import { heatSlice } from './heat-slice.ts';
 
 export const heatCommand: Command = {
   id: 'heat',
@@ -10,5 +10,5 @@ export const heatCommand: Command = {
   workspace: 'city',
   enabled: (state) => stamping.of(state) !== null,
   lacking: 'nothing is in hand',
-  run: ({ store }) => setSession(store, { heatShown: !store.getState().session.heatShown }),
+  run: ({ store }) => heatSlice.set(store, { shown: !heatSlice.of(store.getState()).shown }),
 };

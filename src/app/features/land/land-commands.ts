@@ -1,6 +1,6 @@
 import type { Command } from '../../contrib/command.ts';
-import { setSession } from '../../store/store.ts';
 import { drawing, erasing } from './drawing.ts';
+import { gallerySlice } from './gallery-slice.ts';
 
 export const drawLandCommand: Command = {
   id: 'draw-land',
@@ -24,5 +24,5 @@ export const landGalleryCommand: Command = {
   keywords: 'land gallery procedures shapes',
   keys: [],
   workspace: 'city',
-  run: ({ store }) => setSession(store, { cityDialog: 'islands' }),
+  run: ({ store }) => gallerySlice.set(store, { shown: true }),
 };

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 import { Filled } from '../../contrib/slot.tsx';
 import { CITY_LIBRARY_ASIDE } from '../../contrib/slots.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import { putDown } from '../../cityview/city-tool.ts';
 import { stamping } from '../../cityview/stamping.ts';
@@ -17,7 +17,7 @@ export function CityLibrary() {
     (id: string) => {
       if (stamping.of(store.getState())?.schematic === id) putDown(store);
       else stamping.take(store, { schematic: id, pose: PLAIN_POSE });
-      setSession(store, { placements: [] });
+      citySelection.set(store, { ids: [] });
     },
     [store],
   );

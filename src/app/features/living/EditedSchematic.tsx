@@ -4,7 +4,7 @@ import { posedShape } from '../../board/posed-shape.ts';
 import { Thumbnail } from '../../board/Thumbnail.tsx';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession, type AppStore } from '../../store/store.ts';
+import { type AppStore } from '../../store/store.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { segmentsAt } from '../../cityview/ghost.ts';
 import type { Affected, Edited } from './edited.ts';
@@ -12,6 +12,8 @@ import { detachPlacements, keepPlacements, updateFitting, updatePlacements } fro
 import { countWords } from './living-words.ts';
 import classes from './LivingCard.module.css';
 import { putDown } from '../../cityview/city-tool.ts';
+import { shownCityPlace } from '../../cityview/shown-place.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** Placements listed at once, those that do not fit first. */
 const MOST_LISTED = 100;
@@ -107,8 +109,6 @@ function showAffected(store: AppStore, { schematic }: Edited, { placement, block
   const { kinds } = store.getState().document;
   const wanted = segmentsAt(posedShape(schematic, placement, kinds).hexes, placement);
   putDown(store);
-  setSession(store, {
-    placements: [placement.id],
-    cityPlace: { rows: [], wanted, blocked },
-  });
+  citySelection.set(store, { ids: [placement.id] });
+  shownCityPlace.set(store, { place: { rows: [], wanted, blocked } });
 }

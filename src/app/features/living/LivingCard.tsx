@@ -1,24 +1,25 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import { EditedSchematic } from './EditedSchematic.tsx';
 import { keepPlacements, updateFitting } from './living-edits.ts';
 import { editedWords } from './living-words.ts';
 import { useEdited } from './use-edited.ts';
 import classes from './LivingCard.module.css';
+import { livingSlice } from './living-slice.ts';
+import { rollSlice } from '../../cityview/roll-state.ts';
 
 /** Says quietly which placements are of schematics that were edited since; opened, what can be done about each. */
 export function LivingCard() {
   const store = useAppStore();
   const edited = useEdited();
-  const opened = useApp((state) => state.session.livingShown);
-  const rolling = useApp((state) => state.session.roll.kind !== 'none');
+  const opened = useApp((state) => livingSlice.of(state).shown);
+  const rolling = useApp((state) => rollSlice.of(state).roll.kind !== 'none');
   const [dismissed, setDismissed] = useState<string | null>(null);
   const any = edited.length > 0;
   useEffect(() => {
-    if (!any) setSession(store, { livingShown: false });
-  }, [store, any]);
+    if (!any || rolling) livingSlice.set(store, { shown: false });
+  }, [store, any, rolling]);
   const words = editedWords(edited);
   if (!any || rolling || (!opened && dismissed === words)) return null;
   // Opened, the one schematic has the same buttons with it.
@@ -33,7 +34,7 @@ export function LivingCard() {
         <CloseButton
           size="sm"
           aria-label={opened ? 'Close the list' : 'Not now'}
-          onClick={() => (opened ? setSession(store, { livingShown: false }) : setDismissed(words))}
+          onClick={() => (opened ? livingSlice.set(store, { shown: false }) : setDismissed(words))}
         />
       </div>
       {opened && (
@@ -50,11 +51,7 @@ export function LivingCard() {
           </Button>
         )}
         {!opened && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => setSession(store, { livingShown: true })}
-          >
+          <Button size="compact-sm" variant="default" onClick={() => livingSlice.set(store, { shown: true })}>
             Show
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import type { BoardTheme } from '../../board/board-theme.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityDocument } from '../../document/document.ts';
@@ -9,7 +9,7 @@ import type { Edited } from './edited.ts';
 import { useEdited } from './use-edited.ts';
 
 /** The placements of edited schematics: green where what they became would fit, red where not. */
-export function LivingLayer({ theme }: { readonly theme: BoardTheme }) {
+export function LivingLayer({ theme }: CityLayerProps) {
   const city = useApp((state) => state.document.city);
   const edited = useEdited();
   const laid = useMemo(() => layOut(edited, city), [edited, city]);

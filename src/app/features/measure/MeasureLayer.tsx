@@ -3,10 +3,10 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { strokeWithHalo } from '../../board/paint/halo.ts';
-import type { BoardTheme } from '../../board/board-theme.ts';
 import { useHover, type Hover } from '../../board/input/hover.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { measurePath } from './measure.ts';
 import { measuring } from './measuring.ts';
 
@@ -33,14 +33,8 @@ export function useMeasuredPath(city: CityView, hover: Hover) {
   );
 }
 
-interface MeasureLayerProps {
-  readonly city: CityView;
-  readonly hover: Hover;
-  readonly theme: BoardTheme;
-}
-
 /** The way that is measured, drawn over the city; the straight line, dashed, where there is none. */
-export function MeasureLayer({ city, hover, theme }: MeasureLayerProps) {
+export function MeasureLayer({ city, hover, theme }: CityLayerProps) {
   const measured = useMeasuredPath(city, hover);
   if (!measured) return null;
   const { from, to, path } = measured;

@@ -1,11 +1,35 @@
+import { lazyLayer } from '../../board/lazy-layer.tsx';
+import { CITY_MARKS, CITY_STATUS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { CITY_TOOLS } from '../../cityview/city-tools.ts';
 import { hang } from '../../contrib/tool-rack.ts';
 import { measureTool } from './measure-tool.ts';
+import { shownWhile } from '../../contrib/shown-while.tsx';
+import { fill } from '../../contrib/slot.tsx';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import type { AppState } from '../../store/store.ts';
 import { measuring } from './measuring.ts';
 
+const MeasureLayer = lazyLayer(
+  'The measured way',
+  async () => (await import('./MeasureLayer.tsx')).MeasureLayer,
+);
+
+const MeasureLine = lazyPart(
+  'The measured length',
+  async () => (await import('./MeasureLine.tsx')).MeasureLine,
+);
+
+const isMeasuring = (state: AppState) => measuring.of(state) !== null;
+
+/** The tool that measures ways between hexes. */
 export const measure: Feature = {
   id: 'measure',
   commands: () => import('./commands.ts'),
+  fills: [
+    fill(CITY_MARKS, 10, shownWhile(isMeasuring, MeasureLayer)),
+    fill(CITY_STATUS, 30, shownWhile(isMeasuring, MeasureLine)),
+  ],
+  parts: [MeasureLine],
   tools: [hang(CITY_TOOLS, measuring.id, measureTool)],
 };

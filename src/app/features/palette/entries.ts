@@ -9,6 +9,7 @@ import type { BoundKeys } from '../../contrib/bindings.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
 import { commandGroups } from '../../contrib/command-table.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** A line of the palette: a command of the table, or one that the document makes possible. */
 export interface PaletteEntry {
@@ -105,7 +106,7 @@ function stampEntries(state: AppState): readonly PaletteEntry[] {
     name: `Stamp ${name}`,
     run: ({ store }) => {
       stamping.take(store, { schematic: id, pose: PLAIN_POSE });
-      setSession(store, { placements: [] });
+      citySelection.set(store, { ids: [] });
     },
   }));
 }

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DistrictRecipe } from '../../../engine/generate/recipe.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { preloadOnApproach } from '../../kit/lazy-part.tsx';
-import { DistrictLab } from '../../shell/parts.tsx';
 import { useApp } from '../../store/context.tsx';
 import classes from './RecipePanel.module.css';
 
@@ -23,12 +21,7 @@ export function DistrictFields() {
         {METHOD_WORDS[districts.method]}
         {groups.length > 0 && `: ${groups.join(', ')}`}
       </p>
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() => run('district-lab')}
-        {...preloadOnApproach(DistrictLab)}
-      >
+      <Button size="xs" variant="default" onClick={() => run('district-lab')}>
         Districts…
       </Button>
     </div>

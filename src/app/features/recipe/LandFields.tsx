@@ -3,10 +3,9 @@ import type { LandRecipe } from '../../../engine/generate/recipe.ts';
 import type { IslandAlgorithm } from '../../../engine/land/island.ts';
 import { countHexes } from '../../../engine/land/row.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { preloadOnApproach } from '../../kit/lazy-part.tsx';
-import { LandGallery } from '../../shell/parts.tsx';
 import { useAppStore } from '../../store/context.tsx';
 import { edit, type AppStore } from '../../store/store.ts';
+import { START_ISLAND } from '../../cityview/start-island.ts';
 import { NumberField } from './NumberField.tsx';
 import classes from './RecipePanel.module.css';
 
@@ -14,8 +13,6 @@ import classes from './RecipePanel.module.css';
 const MAX_RADIUS = 300;
 const MAX_SIDE = 600;
 const MAX_ISLAND = 300_000;
-/** Hexes of an island that nothing else is said of. */
-export const START_ISLAND = 400;
 
 /** Shape and size of the land; for islands, a gallery to choose from. */
 export function LandFields({ land }: { readonly land: LandRecipe }) {
@@ -92,12 +89,7 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
         )}
       </div>
       {land.shape === 'island' && (
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => run('land-gallery')}
-          {...preloadOnApproach(LandGallery)}
-        >
+        <Button size="xs" variant="default" onClick={() => run('land-gallery')}>
           Compare islands…
         </Button>
       )}

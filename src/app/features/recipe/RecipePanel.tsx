@@ -5,7 +5,8 @@ import { newSeedCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
-import { SeedSheetButton } from '../seeds/SeedSheetButton.tsx';
+import { RECIPE_SEED } from '../../cityview/slots.ts';
+import { Filled } from '../../contrib/slot.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { Failure, GenerateButton } from './GenerateButton.tsx';
 import { LandFields } from './LandFields.tsx';
@@ -33,7 +34,9 @@ export function RecipePanel() {
           onChange={(value) => edit(store, 'Change seed', (draft) => void (draft.recipe.seed = value))}
         />
         <Dice />
-        <SeedSheetButton />
+        <div className={classes.beside}>
+          <Filled slot={RECIPE_SEED} />
+        </div>
       </div>
       <LandFields land={land} />
       <DistrictFields />

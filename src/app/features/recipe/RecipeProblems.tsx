@@ -5,13 +5,14 @@ import type { Mend } from '../../../engine/generate/mends.ts';
 import { useHeld } from '../../kit/held.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
-import { edit, setSession } from '../../store/store.ts';
+import { edit } from '../../store/store.ts';
 import { missPlace, rowsPlace, type CityPlace } from '../../cityview/city-place.ts';
 import { checkAgain, useFeasibility, type OpenProblem } from './feasibility.ts';
 import { mendLabel, mendWords, problemSentence } from '../../cityview/mend-words.ts';
 import classes from './RecipeProblems.module.css';
 import { applyChange } from './rule-edits.ts';
 import { useNames } from '../../cityview/use-names.ts';
+import { shownCityPlace } from '../../cityview/shown-place.ts';
 
 /** Problems shown at once: the panel is narrow, and the first ones lead on. */
 const MOST_SHOWN = 4;
@@ -87,7 +88,7 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
   const store = useAppStore();
   const nameOf = useNames();
   const place = usePlace(problem);
-  const isShown = useApp((state) => place !== null && state.session.cityPlace === place);
+  const isShown = useApp((state) => place !== null && shownCityPlace.of(state).place === place);
   const words = useId();
   const sentence = (
     <>
@@ -103,7 +104,7 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
         <UnstyledButton
           className={classes.what}
           aria-pressed={isShown}
-          onClick={() => setSession(store, { cityPlace: isShown ? null : place })}
+          onClick={() => shownCityPlace.set(store, { place: isShown ? null : place })}
         >
           {sentence}
           <span className={classes.show}>{isShown ? 'hide' : 'show'}</span>

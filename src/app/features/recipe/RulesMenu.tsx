@@ -4,8 +4,6 @@ import { RULE_DEFAULTS } from '../../../engine/generate/recipe.ts';
 import { rulesCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { ruleSort, type RuleSort } from './recipe-preferences.ts';
-import { preloadOnApproach } from '../../kit/lazy-part.tsx';
-import { RuleTable } from '../../shell/parts.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { addRules, changeAllRules } from './rule-edits.ts';
@@ -22,7 +20,6 @@ export function TableButton() {
         size={28}
         aria-label="All in a table"
         onClick={() => run(rulesCommand)}
-        {...preloadOnApproach(RuleTable)}
       >
         <Table2 size={15} />
       </ActionIcon>

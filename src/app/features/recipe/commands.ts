@@ -2,6 +2,7 @@ import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { generateCommand, newSeedCommand, rulesCommand } from './recipe-commands.ts';
 import { cancelGeneration } from '../../cityview/generation.ts';
+import { generationSlice } from '../../cityview/generation-slice.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'City', order: 50, commands: [generateCommand, newSeedCommand] },
@@ -12,8 +13,9 @@ export const CANCELS: readonly Cancel[] = [
   {
     order: 60,
     run(store) {
-      const { workspace, generation } = store.getState().session;
-      if (workspace !== 'city' || generation.kind !== 'running') return false;
+      const state = store.getState();
+      if (state.session.workspace !== 'city' || generationSlice.of(state).status.kind !== 'running')
+        return false;
       cancelGeneration(store);
       return true;
     },

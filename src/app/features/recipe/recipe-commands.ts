@@ -1,6 +1,8 @@
 import { startGeneration } from '../../cityview/generation.ts';
 import type { Command } from '../../contrib/command.ts';
-import { edit, setSession } from '../../store/store.ts';
+import { edit } from '../../store/store.ts';
+import { generationSlice } from '../../cityview/generation-slice.ts';
+import { tableSlice } from './table-slice.ts';
 
 export const generateCommand: Command = {
   id: 'generate',
@@ -9,7 +11,7 @@ export const generateCommand: Command = {
   keys: ['mod+enter'],
   inText: true,
   workspace: 'city',
-  enabled: ({ session }) => session.generation.kind !== 'running',
+  enabled: (state) => generationSlice.of(state).status.kind !== 'running',
   lacking: 'it is being generated',
   run: ({ store }) => void startGeneration(store),
 };
@@ -34,5 +36,5 @@ export const rulesCommand: Command = {
   keywords: 'table rules weight minimum maximum groups poses spacing',
   keys: [],
   workspace: 'city',
-  run: ({ store }) => setSession(store, { cityDialog: 'rules' }),
+  run: ({ store }) => tableSlice.set(store, { shown: true }),
 };

@@ -5,11 +5,11 @@ import { groupColor } from '../../../formats/picture/group-color.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { useHeld } from '../../kit/held.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import classes from './CityStatistics.module.css';
 import { useCityFigures } from './city-figures.ts';
 import { rowsPlace } from '../../cityview/city-place.ts';
 import type { Coverage, GroupCoverage } from './district-coverage.ts';
+import { shownCityPlace } from '../../cityview/shown-place.ts';
 
 /** How much of the land is covered, district by district, by which schematics and with which buildings. */
 export function CityStatistics() {
@@ -173,7 +173,7 @@ interface CoverageRowProps {
 function CoverageRow({ rows, of: { covered, segments }, color, name, children }: CoverageRowProps) {
   const store = useAppStore();
   const place = rowsPlace(rows);
-  const isShown = useApp((state) => state.session.cityPlace === place);
+  const isShown = useApp((state) => shownCityPlace.of(state).place === place);
   const share = segments === 0 ? 0 : covered / segments;
   return (
     <tr className={classes.bar} style={barStyle(share, color)}>
@@ -182,7 +182,7 @@ function CoverageRow({ rows, of: { covered, segments }, color, name, children }:
           className={classes.show}
           aria-pressed={isShown}
           aria-label={`Show ${name}`}
-          onClick={() => setSession(store, { cityPlace: isShown ? null : place })}
+          onClick={() => shownCityPlace.set(store, { place: isShown ? null : place })}
         >
           {children}
         </UnstyledButton>

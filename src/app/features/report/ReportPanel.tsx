@@ -6,17 +6,18 @@ import { useHeld } from '../../kit/held.ts';
 import { useApp } from '../../store/context.tsx';
 import { problemWords } from '../../cityview/mend-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
-import { isStale, type Outcome } from './outcome.ts';
+import { isStale, type Outcome } from '../../cityview/outcome.ts';
 import { briefProblems, REASON_WORDS, REASONS, reportText, ruleEnd } from './report-words.ts';
 import classes from './ReportPanel.module.css';
 import { RuleReport } from './RuleReport.tsx';
+import { generationSlice } from '../../cityview/generation-slice.ts';
 
 /** Schematics that are told of at once. */
 const MOST_SHOWN = 6;
 
 /** What the last generation placed, what it could not place and why, schematic by schematic. */
 export function ReportPanel() {
-  const latest = useApp((state) => state.session.outcome);
+  const latest = useApp((state) => generationSlice.of(state).outcome);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const outcome = useHeld(latest, place);
   return (

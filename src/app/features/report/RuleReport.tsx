@@ -9,11 +9,11 @@ import { countHexes } from '../../../engine/land/row.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toCity, toSchematic, type CityDocument } from '../../document/document.ts';
-import { setSession } from '../../store/store.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { missPlace } from '../../cityview/city-place.ts';
 import { missWords, REASONS, triedWords, type RuleEnd } from './report-words.ts';
 import classes from './ReportPanel.module.css';
+import { shownCityPlace } from '../../cityview/shown-place.ts';
 
 /** Largest land that is searched at a click for room for one more, in hexes. */
 const LARGEST_SEARCHED = 30_000;
@@ -77,7 +77,7 @@ export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleRepor
 function Miss({ miss, id }: { readonly miss: NearestMiss; readonly id: string }) {
   const store = useAppStore();
   const schematic = useSchematic(id);
-  const shown = useApp((state) => state.session.cityPlace);
+  const shown = useApp((state) => shownCityPlace.of(state).place);
   if (!schematic) return <p className={classes.note}>{missWords(miss)}</p>;
   const place = missPlace(miss, schematic);
   const isShown = shown === place;
@@ -89,7 +89,7 @@ function Miss({ miss, id }: { readonly miss: NearestMiss; readonly id: string })
       py={3}
       styles={{ label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.35 } }}
       aria-pressed={isShown}
-      onClick={() => setSession(store, { cityPlace: isShown ? null : place })}
+      onClick={() => shownCityPlace.set(store, { place: isShown ? null : place })}
     >
       {missWords(miss)}
     </Button>
@@ -113,7 +113,7 @@ function OneMore({ rule }: { readonly rule: SchematicRule }) {
   const look = () => {
     const is = oneMore(rule, schematic, toCity(city));
     setFound({ of: city, is });
-    if (is.kind === 'misses') setSession(store, { cityPlace: missPlace(is.miss, schematic) });
+    if (is.kind === 'misses') shownCityPlace.set(store, { place: missPlace(is.miss, schematic) });
   };
   return (
     <Button size="compact-xs" variant="default" onClick={look}>

@@ -5,7 +5,7 @@ import type { Problem } from '../../../engine/problem.ts';
 import type { SchematicRule } from '../../../engine/generate/recipe.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { problemWords } from '../../cityview/mend-words.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../../cityview/outcome.ts';
 
 /** Why attempts fail, in the order in which it is asked. */
 export const REASONS: readonly Reason[] = ['off-land', 'occupied', 'wrong-group', 'spacing'];

@@ -10,17 +10,18 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { problemWords } from '../../cityview/mend-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { acceptRollCommand, rejectRollCommand, rollAnotherCommand } from './roll-commands.ts';
-import { rollOrigin, type Proposal, type RollState } from './roll-state.ts';
+import { rollOrigin, type Proposal, type RollState } from '../../cityview/roll-state.ts';
 import { changeWords, missingWords, regionWords } from './roll-words.ts';
 import { toggleOld } from './roll.ts';
 import classes from './RollBar.module.css';
+import { rollSlice } from '../../cityview/roll-state.ts';
 
 /** A roll that is under way or proposed: what it would change, and what can be done with it. */
-export function RollBar({ opened }: { readonly opened: boolean }) {
-  const roll = useApp((state) => state.session.roll);
+export function RollBar() {
+  const roll = useApp((state) => rollSlice.of(state).roll);
   const document = useApp((state) => state.document);
   const origin = rollOrigin(roll);
-  if (!opened || !origin) return null;
+  if (!origin) return null;
   const { region, number, seed } = origin;
   return (
     <section className={classes.bar} aria-label="Roll again" data-kind={roll.kind}>

@@ -17,8 +17,10 @@ import {
 } from '../../cityview/placement-paths.ts';
 import { drawPlainColors } from './plain-colors.ts';
 import { HexMarks } from '../../cityview/PlaceLayer.tsx';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { hatchPattern } from './hatch-pattern.ts';
-import { shownProposal, type Proposal, type RollState } from './roll-state.ts';
+import { shownProposal, type Proposal, type RollState } from '../../cityview/roll-state.ts';
+import { rollSlice } from '../../cityview/roll-state.ts';
 
 /** More of them on the screen at once are drawn by their colors alone. */
 const MOST_PICTURES = 1_500;
@@ -33,8 +35,8 @@ const THIN_BELOW = 20;
 const OUTLINES_FROM = 4;
 
 /** What is rolled again, over the city: what a menu points at, or what is proposed. */
-export function RollLayer({ theme }: { readonly theme: BoardTheme }) {
-  const roll = useApp((state) => state.session.roll);
+export function RollLayer({ theme }: CityLayerProps) {
+  const roll = useApp((state) => rollSlice.of(state).roll);
   return roll.kind === 'none' ? (
     <AimedDistrict id={roll.district} theme={theme} />
   ) : (

@@ -8,22 +8,23 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import classes from './RollMenu.module.css';
-import { NO_ROLL } from './roll-state.ts';
+import { NO_ROLL } from '../../cityview/roll-state.ts';
 import { rollCityCommand, rollRegion, rollSelectionCommand, selectedDistrict } from './roll-commands.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
+import { rollSlice } from '../../cityview/roll-state.ts';
 
 /** What of the city can be rolled again: the selection, a district, all that is not locked. */
 export function RollMenu() {
   const store = useAppStore();
   const run = useCommandRunner();
-  const selected = useApp((state) => state.session.placements.length);
+  const selected = useApp((state) => citySelection.of(state).ids.length);
   const districts = useApp((state) => state.document.city.districts);
   const mine = useApp(selectedDistrict);
   const [opened, setOpened] = useState(false);
   const show = (district: District | null) => {
-    if (store.getState().session.roll.kind === 'none')
-      setSession(store, { roll: district ? { kind: 'none', district: district.id } : NO_ROLL });
+    if (rollSlice.of(store.getState()).roll.kind === 'none')
+      rollSlice.set(store, { roll: district ? { kind: 'none', district: district.id } : NO_ROLL });
   };
   return (
     <Menu position="bottom" width={270} opened={opened} onChange={setOpened} onClose={() => show(null)}>

@@ -1,10 +1,9 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { ROLL_COMMANDS } from './roll-commands.ts';
-import { setSession } from '../../store/store.ts';
-import { NO_ROLL } from './roll-state.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { RollMenu } from './RollMenu.tsx';
+import { NO_ROLL, rollSlice } from '../../cityview/roll-state.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Rolling again', order: 10, commands: ROLL_COMMANDS },
@@ -14,9 +13,9 @@ export const CANCELS: readonly Cancel[] = [
   {
     order: 30,
     run(store) {
-      const { workspace, roll } = store.getState().session;
-      if (workspace !== 'city' || roll.kind === 'none') return false;
-      setSession(store, { roll: NO_ROLL });
+      const state = store.getState();
+      if (state.session.workspace !== 'city' || rollSlice.of(state).roll.kind === 'none') return false;
+      rollSlice.set(store, { roll: NO_ROLL });
       return true;
     },
   },

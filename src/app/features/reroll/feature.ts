@@ -1,6 +1,35 @@
+import { lazyLayer } from '../../board/lazy-layer.tsx';
+import { rollSlice } from '../../cityview/roll-state.ts';
+import { CITY_MARKS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
+import { shownWhile } from '../../contrib/shown-while.tsx';
+import { fill } from '../../contrib/slot.tsx';
+import { BOARDS } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import type { AppState } from '../../store/store.ts';
 
+const RollBar = lazyPart('The bar of the roll', async () => (await import('./RollBar.tsx')).RollBar);
+const RollLayer = lazyLayer('The roll', async () => (await import('./RollLayer.tsx')).RollLayer);
+
+const isRolling = (state: AppState) => rollSlice.of(state).roll.kind !== 'none';
+
+/** Whether the menu of rolls points at a district. */
+function isAiming(state: AppState): boolean {
+  const { roll } = rollSlice.of(state);
+  return roll.kind === 'none' && roll.district !== undefined;
+}
+
+/** Parts of the city that are rolled again. */
 export const reroll: Feature = {
   id: 'reroll',
   commands: () => import('./commands.ts'),
+  fills: [
+    fill(
+      CITY_MARKS,
+      50,
+      shownWhile((state) => isRolling(state) || isAiming(state), RollLayer),
+    ),
+    fill(BOARDS.city, 50, shownWhile(isRolling, RollBar)),
+  ],
+  parts: [RollBar],
 };

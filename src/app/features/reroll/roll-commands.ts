@@ -3,11 +3,13 @@ import type { RollRegion } from '../../../engine/generate/roll-region.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Command } from '../../contrib/command.ts';
 import { tellProblem } from '../../kit/tell.ts';
-import { RollBar } from '../../shell/parts.tsx';
 import { getChunked } from '../../document/chunked.ts';
-import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { type AppState, type AppStore } from '../../store/store.ts';
 import type * as Rolls from './roll.ts';
-import { NO_ROLL } from './roll-state.ts';
+import { NO_ROLL } from '../../cityview/roll-state.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
+import { rollSlice } from '../../cityview/roll-state.ts';
+import { generationSlice } from '../../cityview/generation-slice.ts';
 
 /** Rolls a part of the city again; what it takes to do so is fetched first. */
 export async function rollRegion(store: AppStore, region: RollRegion): Promise<void> {
@@ -17,7 +19,7 @@ export async function rollRegion(store: AppStore, region: RollRegion): Promise<v
 async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
   let rolls;
   try {
-    [rolls] = await Promise.all([import('./roll.ts'), RollBar.preload()]);
+    rolls = await import('./roll.ts');
   } catch {
     tellProblem('Rolling again could not be loaded. Is there a connection?');
     return;
@@ -25,12 +27,16 @@ async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
   await act(rolls);
 }
 
-function isFree({ session }: AppState): boolean {
-  return session.roll.kind !== 'running' && session.generation.kind !== 'running';
+function isFree(state: AppState): boolean {
+  return rollKind(state) !== 'running' && generationSlice.of(state).status.kind !== 'running';
 }
 
-function isProposed({ session }: AppState): boolean {
-  return session.roll.kind === 'proposed';
+function isProposed(state: AppState): boolean {
+  return rollKind(state) === 'proposed';
+}
+
+function rollKind(state: AppState) {
+  return rollSlice.of(state).roll.kind;
 }
 
 export function districtAt(districts: readonly District[], { q, r }: Hex): District | undefined {
@@ -38,8 +44,9 @@ export function districtAt(districts: readonly District[], { q, r }: Hex): Distr
 }
 
 /** The district of the first selected placement. */
-export function selectedDistrict({ document: { city }, session }: AppState): District | undefined {
-  const [id] = session.placements;
+export function selectedDistrict(state: AppState): District | undefined {
+  const { city } = state.document;
+  const [id] = citySelection.of(state).ids;
   const placement = id === undefined ? undefined : getChunked(city.placements, id);
   return placement && districtAt(city.districts, placement);
 }
@@ -50,10 +57,10 @@ export const rollSelectionCommand: Command = {
   keywords: 'reroll dice regenerate part another',
   keys: ['alt+enter'],
   workspace: 'city',
-  enabled: (state) => isFree(state) && state.session.placements.length > 0,
+  enabled: (state) => isFree(state) && citySelection.of(state).ids.length > 0,
   lacking: 'nothing is selected',
   run: ({ store }) =>
-    void rollRegion(store, { kind: 'placements', ids: store.getState().session.placements }),
+    void rollRegion(store, { kind: 'placements', ids: citySelection.of(store.getState()).ids }),
 };
 
 export const rollDistrictCommand: Command = {
@@ -99,7 +106,7 @@ export const rollAnotherCommand: Command = {
   keys: ['r'],
   mode: 'roll',
   workspace: 'city',
-  enabled: ({ session: { roll } }) => roll.kind === 'proposed' || roll.kind === 'failed',
+  enabled: (state) => isProposed(state) || rollKind(state) === 'failed',
   lacking: 'no roll is proposed',
   run: ({ store }) => void withRolls(({ rollAnother }) => rollAnother(store)),
 };
@@ -110,9 +117,9 @@ export const rejectRollCommand: Command = {
   keys: [],
   mode: 'roll',
   workspace: 'city',
-  enabled: ({ session }) => session.roll.kind !== 'none',
+  enabled: (state) => rollKind(state) !== 'none',
   lacking: 'no roll is proposed',
-  run: ({ store }) => setSession(store, { roll: NO_ROLL }),
+  run: ({ store }) => rollSlice.set(store, { roll: NO_ROLL }),
 };
 
 /** Part of the commands of the City workspace. */

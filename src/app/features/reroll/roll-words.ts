@@ -1,6 +1,6 @@
 import type { RollRegion } from '../../../engine/generate/roll-region.ts';
 import type { Document } from '../../document/document.ts';
-import type { Proposal } from './roll-state.ts';
+import type { Proposal } from '../../cityview/roll-state.ts';
 
 /** What is rolled again: "3 placements", "the district old-town (No. 4)", "all but locked". */
 export function regionWords(region: RollRegion, { city }: Pick<Document, 'city'>): string {

@@ -3,13 +3,15 @@ import type { RolledAgain } from '../../../engine/generate/roll-again.ts';
 import { rollInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { createService } from '../../store/service.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
+import { type AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';
 import { versionsIn } from '../../document/sources.ts';
 import { nextId } from '../../document/origin.ts';
 import { acceptedRolls, takeRoll } from './roll-edits.ts';
-import { NO_ROLL, rollOrigin, shownProposal, type RollOrigin } from './roll-state.ts';
+import { NO_ROLL, rollOrigin, shownProposal, type RollOrigin } from '../../cityview/roll-state.ts';
 import { regionWords } from './roll-words.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
+import { rollSlice } from '../../cityview/roll-state.ts';
 
 /** What ends a roll that is under way or shown. */
 interface Watch {
@@ -29,21 +31,21 @@ const rollsOf = createService((): { lastNumber: number; watch: Watch | null } =>
  * edit of what it was made of rejects it.
  */
 export async function startRoll(store: AppStore, region: RollRegion): Promise<void> {
-  const { document, session } = store.getState();
+  const { document } = store.getState();
   const rolls = rollsOf(store);
   const number = Math.max(rolls.lastNumber, acceptedRolls(document.city)) + 1;
   rolls.lastNumber = number;
   const origin: RollOrigin = { region, number, seed: document.recipe.seed };
-  const shown = shownProposal(session.roll);
+  const shown = shownProposal(rollSlice.of(store.getState()).roll);
   const abort = new AbortController();
   watch(store, document, region, abort);
-  setSession(store, {
+  rollSlice.set(store, {
     roll: { kind: 'running', ...origin, shown, progress: { stage: 'check', done: 0, of: 1 } },
-    livingShown: false,
   });
   try {
     const result = await rollInWorker(orderOf(document, region, number), abort.signal, (progress) => {
-      if (!abort.signal.aborted) setSession(store, { roll: { kind: 'running', ...origin, shown, progress } });
+      if (!abort.signal.aborted)
+        rollSlice.set(store, { roll: { kind: 'running', ...origin, shown, progress } });
     });
     if (!abort.signal.aborted) show(store, document, origin, result);
   } catch (error) {
@@ -68,7 +70,7 @@ function orderOf(document: Document, region: RollRegion, roll: number) {
 
 function show(store: AppStore, document: Document, origin: RollOrigin, result: RolledAgain): void {
   if (!result.ok) rollsOf(store).watch?.settle();
-  setSession(store, {
+  rollSlice.set(store, {
     roll: result.ok
       ? { kind: 'proposed', proposal: { ...origin, document, roll: result.value }, old: false }
       : { kind: 'failed', ...origin, problems: result.problems },
@@ -88,8 +90,9 @@ function watch(store: AppStore, document: Document, region: RollRegion, abort: A
     settle();
     abort.abort();
   };
-  const stop = store.subscribe(({ document: now, session }) => {
-    if (session.roll.kind === 'none') end();
+  const stop = store.subscribe((state) => {
+    const { document: now } = state;
+    if (rollSlice.of(state).roll.kind === 'none') end();
     else if (
       now.city !== document.city ||
       now.schematics !== document.schematics ||
@@ -102,21 +105,22 @@ function watch(store: AppStore, document: Document, region: RollRegion, abort: A
 
 /** Rolls the same part again, with the next number. */
 export function rollAnother(store: AppStore): void {
-  const { roll } = store.getState().session;
+  const { roll } = rollSlice.of(store.getState());
   const origin = rollOrigin(roll);
   if (origin && roll.kind !== 'running') void startRoll(store, origin.region);
 }
 
 /** Makes what is proposed part of the city, as one step; what came is selected. */
 export function acceptRoll(store: AppStore): void {
-  const { session, document } = store.getState();
-  if (session.roll.kind !== 'proposed') return;
-  const { proposal } = session.roll;
+  const { document } = store.getState();
+  const shown = rollSlice.of(store.getState()).roll;
+  if (shown.kind !== 'proposed') return;
+  const { proposal } = shown;
   rejectRoll(store);
   const { region, number, seed, roll } = proposal;
   takeRoll(store, `Roll ${regionWords(region, document)} again (roll ${number} of seed ${seed})`, proposal);
   const isPart = region.kind === 'placements';
-  if (isPart) setSession(store, { placements: stillThere(store, region.ids, roll.added) });
+  if (isPart) citySelection.set(store, { ids: stillThere(store, region.ids, roll.added) });
 }
 
 /** What of a selection has stayed, and what came for the rest, so that it can be rolled on. */
@@ -132,11 +136,11 @@ function stillThere(
 
 /** Leaves the city as it is; also ends a roll that is under way. */
 export function rejectRoll(store: AppStore): void {
-  setSession(store, { roll: NO_ROLL });
+  rollSlice.set(store, { roll: NO_ROLL });
 }
 
 /** Shows what is there without what would come, or with it. */
 export function toggleOld(store: AppStore): void {
-  const { roll } = store.getState().session;
-  if (roll.kind === 'proposed') setSession(store, { roll: { ...roll, old: !roll.old } });
+  const { roll } = rollSlice.of(store.getState());
+  if (roll.kind === 'proposed') rollSlice.set(store, { roll: { ...roll, old: !roll.old } });
 }

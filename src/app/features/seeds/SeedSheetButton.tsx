@@ -3,8 +3,6 @@ import { Grid3x3 } from 'lucide-react';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { seedSheetCommand } from './seed-command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { SeedSheet } from '../../shell/parts.tsx';
-import { preloadOnApproach } from '../../kit/lazy-part.tsx';
 
 /** Opens the seed sheet. */
 export function SeedSheetButton() {
@@ -17,7 +15,6 @@ export function SeedSheetButton() {
         size={30}
         aria-label="Seed sheet"
         {...attributes}
-        {...preloadOnApproach(SeedSheet)}
         onClick={() => run(seedSheetCommand)}
       >
         <Grid3x3 size={17} />

@@ -1,5 +1,5 @@
 import type { Command } from '../../contrib/command.ts';
-import { setSession } from '../../store/store.ts';
+import { sheetSlice } from './sheet-slice.ts';
 
 export const seedSheetCommand: Command = {
   id: 'seed-sheet',
@@ -7,5 +7,5 @@ export const seedSheetCommand: Command = {
   keywords: 'seed sheet contact thumbnails survey favorites statistics',
   keys: ['shift+d'],
   workspace: 'city',
-  run: ({ store }) => setSession(store, { cityDialog: 'seeds' }),
+  run: ({ store }) => sheetSlice.set(store, { shown: true }),
 };

@@ -1,19 +1,13 @@
 import { useMemo } from 'react';
 import type { Blocked } from '../../../engine/fit/explain.ts';
-import type { BoardTheme } from '../../board/board-theme.ts';
 import { useHover, type Hover } from '../../board/input/hover.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { explainShapes, groupShapes } from './group-edits.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { Ghosts } from './SelectionLayer.tsx';
 import { pasting } from './pasting.ts';
-
-interface PasteLayerProps {
-  readonly city: CityView;
-  readonly hover: Hover;
-  readonly theme: BoardTheme;
-}
 
 /** What was copied, at the pointer, with what keeps it from being stamped; `null` without pointer or copy. */
 export function usePaste(
@@ -31,7 +25,7 @@ export function usePaste(
   }, [city, document, group, q, r]);
 }
 
-export function PasteLayer({ city, hover, theme }: PasteLayerProps) {
+export function PasteLayer({ city, hover, theme }: CityLayerProps) {
   const paste = usePaste(city, hover);
   return paste && <Ghosts {...paste} theme={theme} />;
 }

@@ -9,11 +9,12 @@ import { SelectBy } from './SelectBy.tsx';
 import { SelectionMode } from './SelectionMode.tsx';
 import { useCityClipboard } from './use-city-clipboard.ts';
 import { pasting } from './pasting.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** The placements that are selected: what they are, how they lie, and what can be done with them. */
 export function PlacementPanel() {
   const chunks = useApp((state) => state.document.city.placements);
-  const ids = useApp((state) => state.session.placements);
+  const ids = useApp((state) => citySelection.of(state).ids);
   const isPasting = useApp((state) => pasting.of(state) !== null);
   const placements = useMemo(() => ids.flatMap((id) => getChunked(chunks, id) ?? []), [ids, chunks]);
   useCityClipboard();

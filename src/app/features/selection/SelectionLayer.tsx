@@ -5,7 +5,7 @@ import type { Placement } from '../../../engine/city/city.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
 import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
-import { useHover, type Hover } from '../../board/input/hover.ts';
+import { useHover } from '../../board/input/hover.ts';
 import { SegmentMarks } from '../../board/overlay.tsx';
 import { posedShape } from '../../board/posed-shape.ts';
 import { Band } from '../../board/Band.tsx';
@@ -19,15 +19,11 @@ import { visibleBounds, visibleShapes, type LaidShape } from '../../cityview/pla
 import { PlacementMarks } from './PlacementMarks.tsx';
 import { useSelecting } from './use-selecting.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
-
-interface SelectionLayerProps {
-  readonly city: CityView;
-  readonly hover: Hover;
-  readonly theme: BoardTheme;
-}
+import type { CityLayerProps } from '../../cityview/slots.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** What is selected, what a click or drag would select, and where what is carried or proposed would stand. */
-export function SelectionLayer(props: SelectionLayerProps) {
+export function SelectionLayer(props: CityLayerProps) {
   const document = useApp((state) => state.document.city);
   // The view follows the document at once; what is rendered may be behind by a moment.
   if (props.city.city !== document) return null;
@@ -53,8 +49,8 @@ function useShapes(city: CityView, placements: readonly Placement[]): readonly L
   );
 }
 
-function Selected({ city, theme }: SelectionLayerProps) {
-  const placements = usePlacements(useApp((state) => state.session.placements));
+function Selected({ city, theme }: CityLayerProps) {
+  const placements = usePlacements(useApp((state) => citySelection.of(state).ids));
   const shapes = useShapes(city, placements);
   const locked = useMemo(() => placements.filter((placement) => placement.locked), [placements]);
   if (placements.length === 0) return null;
@@ -67,7 +63,7 @@ function Selected({ city, theme }: SelectionLayerProps) {
 }
 
 /** The placement that a click would select. */
-function Pointed({ city, hover, theme }: SelectionLayerProps) {
+function Pointed({ city, hover, theme }: CityLayerProps) {
   const selects = useApp(isSelecting);
   const { doing } = useSelecting();
   const pointer = useHover(hover);
@@ -87,7 +83,7 @@ function Pointed({ city, hover, theme }: SelectionLayerProps) {
 }
 
 /** The rectangle or lasso with what is in it, or what is carried. */
-function Doing({ city, theme }: SelectionLayerProps) {
+function Doing({ city, theme }: CityLayerProps) {
   const { doing } = useSelecting();
   if (doing.kind === 'band') return <Drawn city={city} theme={theme} {...doing} />;
   if (doing.kind === 'move')
@@ -104,7 +100,7 @@ function Drawn({
   theme,
   band,
   ids,
-}: Pick<SelectionLayerProps, 'city' | 'theme'> & {
+}: Pick<CityLayerProps, 'city' | 'theme'> & {
   readonly band: readonly Point[];
   readonly ids: readonly number[];
 }) {
@@ -118,7 +114,7 @@ function Drawn({
 }
 
 /** What the list or dial under the pointer would put there. */
-function Proposed({ city, theme }: SelectionLayerProps) {
+function Proposed({ city, theme }: CityLayerProps) {
   const proposal = useApp((state) => state.session.proposal);
   const kinds = useApp((state) => state.document.kinds);
   if (!proposal) return null;

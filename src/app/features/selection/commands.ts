@@ -1,9 +1,9 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { PLACEMENT_COMMANDS, selectCommand } from './selection-commands.ts';
-import { setSession } from '../../store/store.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { SelectTool } from './SelectTool.tsx';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Selection', order: 20, commands: PLACEMENT_COMMANDS },
@@ -14,9 +14,9 @@ export const CANCELS: readonly Cancel[] = [
   {
     order: 50,
     run(store) {
-      const { workspace, placements } = store.getState().session;
-      if (workspace !== 'city' || placements.length === 0) return false;
-      setSession(store, { placements: [] });
+      const state = store.getState();
+      if (state.session.workspace !== 'city' || citySelection.of(state).ids.length === 0) return false;
+      citySelection.set(store, { ids: [] });
       return true;
     },
   },

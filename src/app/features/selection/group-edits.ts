@@ -5,7 +5,7 @@ import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { Blocked } from '../../../engine/fit/explain.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import type { CityDocument } from '../../document/document.ts';
-import { editPlacements, setSession, type AppStore } from '../../store/store.ts';
+import { editPlacements, type AppStore } from '../../store/store.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { sameSchematic } from '../../store/city-edits.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
@@ -16,6 +16,7 @@ import { explainBeside } from './arrange.ts';
 import { groupAt, type PlacementGroup } from '../../cityview/group.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
 import { putDown } from '../../cityview/city-tool.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** The shapes of a group with its middle at a hex. */
 export function groupShapes(group: PlacementGroup, at: Hex): readonly LaidShape[] {
@@ -59,7 +60,7 @@ export function stampGroup(store: AppStore, group: PlacementGroup, at: Hex, agai
     recordOrigin(draft, city, ids, madeByHand);
     return { set: placements };
   });
-  setSession(store, { placements: ids });
+  citySelection.set(store, { ids: ids });
   if (!again) putDown(store);
   return null;
 }

@@ -6,13 +6,14 @@ import { idsBy } from './criteria.ts';
 import { removeSelected, toggleLock } from './selection-edits.ts';
 import { hasSelection, selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** What reads and writes files is no part of the first load. */
 const clipboard = () => import('./clipboard.ts');
 
 const WORKSPACE = 'city' as const;
 const NO_SELECTION = 'nothing is selected';
-const isSelected = ({ session }: AppState) => session.placements.length > 0;
+const isSelected = (state: AppState) => citySelection.of(state).ids.length > 0;
 
 export const selectCommand: Command = {
   id: 'select',
@@ -53,7 +54,7 @@ export const invertSelectionCommand: Command = {
   keys: ['i'],
   workspace: WORKSPACE,
   run({ store }) {
-    const { placements } = store.getState().session;
+    const placements = citySelection.of(store.getState()).ids;
     const selected = new Set(placements);
     const others = idsBy(cityViewOf(store), { kind: 'all' }).filter((id) => !selected.has(id));
     putDown(store);

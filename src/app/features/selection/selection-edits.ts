@@ -20,6 +20,7 @@ import {
 import { arrangedWords, doneWords, stepLabel, type SelectionVerb } from './selection-words.ts';
 import { idSet, selectedPlacements } from './selection.ts';
 import { middleAt } from '../../cityview/shape-extent.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 /** Why locked placements are not changed by hand, in words; `null` when none is locked. */
 export function lockedObstacle(
@@ -71,8 +72,9 @@ const pivots = new WeakMap<readonly number[], { readonly pivot: Hex; readonly ch
 
 /** The hex in the middle of what is selected. */
 function pivotOf(store: AppStore, selected: readonly Placement[]): Hex {
-  const { session, document } = store.getState();
-  const known = pivots.get(session.placements);
+  const state = store.getState();
+  const { document } = state;
+  const known = pivots.get(citySelection.of(state).ids);
   if (known?.chunks === document.city.placements) return known.pivot;
   const view = cityViewOf(store);
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -93,8 +95,8 @@ function applyMotion(store: AppStore, verb: SelectionVerb, motion: Motion, pivot
   const next = movedPlacements(selected, motion);
   const problem = arrangePlacements(store, verb, next);
   if (problem === null && pivot) {
-    const { session, document } = store.getState();
-    pivots.set(session.placements, { pivot, chunks: document.city.placements });
+    const state = store.getState();
+    pivots.set(citySelection.of(state).ids, { pivot, chunks: state.document.city.placements });
   }
   return problem;
 }
@@ -204,6 +206,6 @@ export function removeSelected(store: AppStore, verb: 'Remove' | 'Cut' = 'Remove
 }
 
 /** Whether a placement is selected. */
-export function isSelected({ session }: Pick<AppState, 'session'>, id: number): boolean {
-  return idSet(session.placements).has(id);
+export function isSelected(state: Pick<AppState, 'slices'>, id: number): boolean {
+  return idSet(citySelection.of(state).ids).has(id);
 }

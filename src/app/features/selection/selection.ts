@@ -1,8 +1,9 @@
 import type { Placement } from '../../../engine/city/city.ts';
 import type { SelectionChange } from '../../board/tools/selection-change.ts';
 import { getChunked } from '../../document/chunked.ts';
-import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
+import type { AppState, AppStore } from '../../store/store.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 export const NONE_SELECTED: readonly number[] = [];
 
@@ -35,21 +36,17 @@ export function selectPlacements(
   ids: Iterable<number>,
   change: SelectionChange = 'replace',
 ): void {
-  const { placements: before } = store.getState().session;
-  const placements = changedSelection(before, ids, change);
-  if (placements !== before) setSession(store, { placements });
+  const before = citySelection.of(store.getState()).ids;
+  citySelection.set(store, { ids: changedSelection(before, ids, change) });
 }
 
 /** The selected placements by ascending id. */
-export function selectedPlacements({
-  session,
-  document,
-}: Pick<AppState, 'session' | 'document'>): Placement[] {
-  return session.placements.flatMap((id) => getChunked(document.city.placements, id) ?? []);
+export function selectedPlacements(state: Pick<AppState, 'slices' | 'document'>): Placement[] {
+  const { placements } = state.document.city;
+  return citySelection.of(state).ids.flatMap((id) => getChunked(placements, id) ?? []);
 }
 
 /** Whether placements are what keys and buttons work on: some are selected, and nothing is in hand. */
 export function hasSelection(state: AppState): boolean {
-  const { workspace, placements } = state.session;
-  return workspace === 'city' && isSelecting(state) && placements.length > 0;
+  return state.session.workspace === 'city' && isSelecting(state) && citySelection.of(state).ids.length > 0;
 }

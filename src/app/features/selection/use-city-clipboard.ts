@@ -4,6 +4,7 @@ import { tellProblem } from '../../kit/tell.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { copiedText, pasteOutside } from './clipboard.ts';
 import { removeSelected } from './selection-edits.ts';
+import { citySelection } from '../../cityview/selection-slice.ts';
 
 function tell(problem: string | null): void {
   if (problem !== null) tellProblem(problem);
@@ -15,7 +16,7 @@ export function useCityClipboard(): void {
   const handlers = useMemo(
     () => ({
       copied: () => copiedText(store),
-      canCut: () => store.getState().session.placements.length > 0,
+      canCut: () => citySelection.of(store.getState()).ids.length > 0,
       cut: () => tell(removeSelected(store, 'Cut')),
       paste: (text: string) => pasteOutside(store, text, tell),
     }),

@@ -6,7 +6,8 @@ import { colorsForBox } from '../../board/paint/hex-colors.ts';
 import type { SegmentColors } from '../../board/paint/segment-colors.ts';
 import { useApp } from '../../store/context.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
-import { translucent, type Scheme } from '../../cityview/heat-colors.ts';
+import { schemeOf, translucent, type Scheme } from '../../cityview/heat-colors.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { tintSegment } from '../../cityview/hex-tint.ts';
 import { TintPainter, type Tint } from '../../cityview/tint-painter.ts';
 import { reachOf, type Reach } from './walk-ground.ts';
@@ -23,21 +24,21 @@ export const REACH_COLORS: Readonly<
   dark: { reached: '#5cc08c', unreached: '#ff922b' },
 };
 
-interface ReachLayerProps {
+/** Open ground that the walker reaches, and what it does not. */
+export function ReachLayer({ city, theme }: CityLayerProps) {
+  const walker = useApp((state) => walking.of(state)?.walker ?? null);
+  const document = useApp((state) => state.document.city);
+  if (!walker || city.city !== document) return null;
+  return <ReachShape city={city} walker={walker} scheme={schemeOf(theme)} />;
+}
+
+interface ReachShapeProps {
   readonly city: CityView;
+  readonly walker: Segment;
   readonly scheme: Scheme;
 }
 
-/** Open ground that the walker reaches, and what it does not. */
-export function ReachLayer({ city, scheme }: ReachLayerProps) {
-  const walker = useApp((state) => walking.of(state)?.walker ?? null);
-  const shown = useApp((state) => state.session.reachShown);
-  const document = useApp((state) => state.document.city);
-  if (!walker || !shown || city.city !== document) return null;
-  return <ReachShape city={city} walker={walker} scheme={scheme} />;
-}
-
-function ReachShape({ city, walker, scheme }: ReachLayerProps & { readonly walker: Segment }) {
+function ReachShape({ city, walker, scheme }: ReachShapeProps) {
   const [painter] = useState(() => new TintPainter());
   useEffect(() => () => painter.end(), [painter]);
   const { board } = city;

@@ -9,18 +9,13 @@ import { strokeWithHalo } from '../../board/paint/halo.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import { SegmentMarks } from '../../board/overlay.tsx';
 import { useApp } from '../../store/context.tsx';
-import type { CityView } from '../../cityview/city-view.ts';
+import type { CityLayerProps } from '../../cityview/slots.ts';
 import { groundOf, standOf } from './walk-ground.ts';
 import { useStride, type Stride } from './walker.ts';
 import { walking } from './walking.ts';
 
-interface WalkLayerProps {
-  readonly city: CityView;
-  readonly theme: BoardTheme;
-}
-
 /** The walker, the ways that are open from there, and what was in the way of the last step. */
-export function WalkLayer({ city, theme }: WalkLayerProps) {
+export function WalkLayer({ city, theme }: CityLayerProps) {
   const walker = useApp((state) => walking.of(state)?.walker);
   const document = useApp((state) => state.document.city);
   const stride = useStride();

@@ -3,15 +3,11 @@ import { ArrowUp } from 'lucide-react';
 import { SEGMENT_WORDS } from '../../../engine/segment/segment.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { useApp } from '../../store/context.tsx';
 import { STEP_COMMANDS } from './walk-commands.ts';
 import classes from './WalkPad.module.css';
-import { walking } from './walking.ts';
 
 /** Six arrows as the keys lie: for fingers, and to see the keys. */
 export function WalkPad() {
-  const isWalking = useApp((state) => walking.of(state) !== null);
-  if (!isWalking) return null;
   return (
     <div className={classes.pad} role="group" aria-label="Walk">
       {STEP_COMMANDS.map((command) => (

@@ -8,11 +8,12 @@ import { reachOf } from './walk-ground.ts';
 import { groundWords, useStride } from './walker.ts';
 import classes from './WalkStatus.module.css';
 import { walking } from './walking.ts';
+import { reachSlice } from './reach-slice.ts';
 
 /** Where the walker is, how far it came, what was in its way, and what it reaches. */
 export function WalkStatus() {
   const walk = useApp(walking.of);
-  const shown = useApp((state) => state.session.reachShown);
+  const shown = useApp((state) => reachSlice.of(state).shown);
   const { problem } = useStride();
   const store = useAppStore();
   // Asked anew when the city changes.

@@ -1,11 +1,40 @@
+import { lazyLayer } from '../../board/lazy-layer.tsx';
+import { CITY_FIGURES, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { CITY_TOOLS } from '../../cityview/city-tools.ts';
 import { hang } from '../../contrib/tool-rack.ts';
 import { walkTool } from './walk-tool.ts';
+import { shownWhile } from '../../contrib/shown-while.tsx';
+import { fill } from '../../contrib/slot.tsx';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import type { AppState } from '../../store/store.ts';
+import { reachSlice } from './reach-slice.ts';
 import { walking } from './walking.ts';
 
+const ReachLayer = lazyLayer('The reach', async () => (await import('./ReachLayer.tsx')).ReachLayer);
+const WalkLayer = lazyLayer('The walker', async () => (await import('./WalkLayer.tsx')).WalkLayer);
+const WalkStatus = lazyPart(
+  'The status of the walker',
+  async () => (await import('./WalkStatus.tsx')).WalkStatus,
+);
+const WalkPad = lazyPart('The arrows of the walker', async () => (await import('./WalkPad.tsx')).WalkPad);
+
+const isWalking = (state: AppState) => walking.of(state) !== null;
+
+/** The walker over the open ground of the city. */
 export const walk: Feature = {
   id: 'walk',
   commands: () => import('./commands.ts'),
+  fills: [
+    fill(
+      CITY_TINTS,
+      30,
+      shownWhile((state) => isWalking(state) && reachSlice.of(state).shown, ReachLayer),
+    ),
+    fill(CITY_FIGURES, 10, shownWhile(isWalking, WalkLayer)),
+    fill(CITY_STATUS, 20, shownWhile(isWalking, WalkStatus)),
+    fill(CITY_STATUS, 60, shownWhile(isWalking, WalkPad)),
+  ],
+  parts: [WalkStatus, WalkPad],
   tools: [hang(CITY_TOOLS, walking.id, walkTool)],
 };

@@ -1,8 +1,9 @@
 import type { Direction } from '../../../engine/hex/hex.ts';
 import { SEGMENT_WORDS } from '../../../engine/segment/segment.ts';
 import type { Command } from '../../contrib/command.ts';
-import { setSession, type AppState } from '../../store/store.ts';
+import { type AppState } from '../../store/store.ts';
 import { walking } from './walking.ts';
+import { reachSlice } from './reach-slice.ts';
 
 /** What moves the walker is no part of the first load. */
 const walker = () => import('./walker.ts');
@@ -32,7 +33,7 @@ export const reachCommand: Command = {
   workspace: WORKSPACE,
   enabled: isWalking,
   lacking: NOBODY,
-  run: ({ store }) => setSession(store, { reachShown: !store.getState().session.reachShown }),
+  run: ({ store }) => reachSlice.set(store, { shown: !reachSlice.of(store.getState()).shown }),
 };
 
 /** The keys of the six directions, as they lie on a keyboard. */

@@ -11,6 +11,7 @@ import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
 import { touches } from '../../board/board-user.ts';
 import { heldTool } from '../../../../src/app/cityview/city-tool.ts';
+import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
 
 let store: AppStore;
 let board: HTMLElement;
@@ -124,7 +125,7 @@ describe('with nothing in hand', () => {
       targetPosition: { x: inside.x + 60, y: inside.y + 10 },
     });
     expect(Number(board.dataset['originX']) - before).toBeCloseTo(60, 0);
-    expect(store.getState().session.placements).toEqual([]);
+    expect(citySelection.of(store.getState()).ids).toEqual([]);
   });
 
   it('one finger pans', async () => {

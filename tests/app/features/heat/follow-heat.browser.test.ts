@@ -5,7 +5,7 @@ import { heatOf } from '../../../../src/app/features/heat/heat.ts';
 import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
 import { recipeFits } from '../../../../src/app/cityview/recipe-fits.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
-import { edit, redoStep, setSession, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
+import { edit, redoStep, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { heatMap } from '../../../../src/engine/fit/heat.ts';
 import { limitsOf } from '../../../../src/engine/generate/limits.ts';
 import { RULE_DEFAULTS } from '../../../../src/engine/generate/recipe.ts';
@@ -14,6 +14,7 @@ import { PLAIN_POSE, UNMIRRORED } from '../../../../src/engine/schematic/pose.ts
 import { PAIR, TILE, TWO_HEXES } from '../../../support/cities.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { stamping } from '../../../../src/app/cityview/stamping.ts';
+import { heatSlice } from '../../../../src/app/features/heat/heat-slice.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -30,7 +31,7 @@ function bareStore(radius: number): AppStore {
 }
 
 function take(store: AppStore, schematic: string): void {
-  setSession(store, { heatShown: true });
+  heatSlice.set(store, { shown: true });
   stamping.take(store, { schematic, pose: PLAIN_POSE });
 }
 

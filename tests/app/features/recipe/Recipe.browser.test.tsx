@@ -6,6 +6,7 @@ import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
 import { edit, type AppStore } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { CityWorkspace, renderWorkspace } from '../../../support/workspace.tsx';
+import { shownCityPlace } from '../../../../src/app/cityview/shown-place.ts';
 
 let store: AppStore;
 
@@ -87,9 +88,9 @@ describe('a recipe that cannot be met', () => {
   it('shows the place at a click, and hides it at another', async () => {
     const show = within(await problems()).getByRole('button', { name: /show$/ });
     await click(show);
-    expect(store.getState().session.cityPlace?.rows).toEqual(store.getState().document.city.land);
+    expect(shownCityPlace.of(store.getState()).place?.rows).toEqual(store.getState().document.city.land);
     await click(within(await problems()).getByRole('button', { name: /hide$/ }));
-    expect(store.getState().session.cityPlace).toBeNull();
+    expect(shownCityPlace.of(store.getState()).place).toBeNull();
   });
 
   it('is mended by what is offered, as one step', async () => {

@@ -4,11 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
 import { fromChunks, setChunked } from '../../../../src/app/document/chunked.ts';
 import { toCity } from '../../../../src/app/document/document.ts';
-import { edit, setSession, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
+import { edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { Timeline } from '../../../../src/app/document/timeline.ts';
 import { writeCity } from '../../../../src/formats/city/write.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, CityWorkspace, renderWorkspace } from '../../../support/workspace.tsx';
+import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
 
 let store: AppStore;
 
@@ -106,7 +107,7 @@ describe('rolling all but the locked again', () => {
 
 it('a selection is rolled on its own ground, by a key, and stays selected as what came', async () => {
   const [first, second] = placements();
-  setSession(store, { placements: [first!.id, second!.id] });
+  citySelection.set(store, { ids: [first!.id, second!.id] });
   boardNamed('City').focus();
   await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
   const region = await bar();
@@ -116,7 +117,7 @@ it('a selection is rolled on its own ground, by a key, and stays selected as wha
   const accept = within(region).queryByRole('button', { name: 'Accept' });
   await userEvent.click(accept ?? within(region).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Roll again' })).toBeNull());
-  const selected = new Set(store.getState().session.placements);
+  const selected = new Set(citySelection.of(store.getState()).ids);
   expect(selected.size).toBeGreaterThan(0);
   expect(placements().filter(({ id }) => !selected.has(id))).toEqual(before.slice(2));
 });

@@ -13,6 +13,7 @@ import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { pointOn } from '../../../support/tool-board.ts';
 import { plainStore } from '../../../support/documents.ts';
+import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
 
 let store: AppStore;
 let runner: CityRunner;
@@ -65,7 +66,7 @@ describe('undo while', () => {
       [0, -2],
       [0, 0],
     ]);
-    expect(store.getState().session.placements).toEqual([2]);
+    expect(citySelection.of(store.getState()).ids).toEqual([2]);
     undo();
     expect(places()).toEqual([[0, -2]]);
   });
@@ -77,7 +78,7 @@ describe('undo while', () => {
     undo();
     expect(doing()).toBe('idle');
     runner.release(on(BEYOND));
-    expect(store.getState().session.placements).toEqual([]);
+    expect(citySelection.of(store.getState()).ids).toEqual([]);
     expect(places()).toHaveLength(2);
   });
 
@@ -86,7 +87,7 @@ describe('undo while', () => {
     undo();
     expect(places()).toHaveLength(2);
     runner.release(on(MIDDLE));
-    expect(store.getState().session.placements).toEqual([]);
+    expect(citySelection.of(store.getState()).ids).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, CityWorkspace, placeOf, renderWorkspace } from '../../../support/workspace.tsx';
 import { touches } from '../../board/board-user.ts';
+import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
 
 let store: AppStore;
 let board: HTMLElement;
@@ -34,7 +35,7 @@ const MIDDLE: Segment = { q: 0, r: 0, k: 0 };
 const NORTH: Segment = { q: 0, r: -1, k: 3 };
 const PAIR: Segment = { q: 2, r: 0, k: 0 };
 
-const selected = () => store.getState().session.placements;
+const selected = () => citySelection.of(store.getState()).ids;
 const places = () => fromChunks(store.getState().document.city.placements).map(({ q, r }) => [q, r]);
 const panel = () => within(screen.getByRole('region', { name: 'Selection' }));
 

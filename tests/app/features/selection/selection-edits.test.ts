@@ -23,6 +23,7 @@ import { writeCity } from '../../../../src/formats/city/write.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { pasting } from '../../../../src/app/features/selection/pasting.ts';
 import { stamping } from '../../../../src/app/cityview/stamping.ts';
+import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
 
 let store: AppStore;
 
@@ -91,7 +92,7 @@ describe('what is selected', () => {
     expect(placements()).toEqual(before);
     expect(removeSelected(store)).toBe('A locked placement stays: unlock first.');
     expect(places().map(({ id }) => id)).toEqual([1, 2]);
-    expect(store.getState().session.placements).toEqual([1]);
+    expect(citySelection.of(store.getState()).ids).toEqual([1]);
   });
 });
 
@@ -154,7 +155,7 @@ describe('the clipboard', () => {
     expect(stampGroup(other, group, { q: 0, r: 1 }, false)).toBeNull();
     const [first, second] = fromChunks(other.getState().document.city.placements);
     expect([second!.q - first!.q, second!.r - first!.r]).toEqual([1, 0]);
-    expect(other.getState().session.placements).toEqual([first!.id, second!.id]);
+    expect(citySelection.of(other.getState()).ids).toEqual([first!.id, second!.id]);
   });
 });
 

@@ -12,6 +12,7 @@ import { edit, endGesture, setSession, type AppStore } from '../../../store/stor
 import type { Work } from './incoming.ts';
 import type { TakenSchematics } from '../../../document/import-schematics.ts';
 import { putDown } from '../../../cityview/city-tool.ts';
+import { citySelection } from '../../../cityview/selection-slice.ts';
 
 /** An import with nothing left to ask. */
 export interface Decided {
@@ -77,8 +78,9 @@ function show(store: AppStore, { schematics: { added, replaced }, same, works }:
       taken.map(({ id }) => id),
     );
   if (works.some(({ kind }) => kind !== 'recipe')) {
-    setSession(store, { workspace: 'city', placements: [] });
+    setSession(store, { workspace: 'city' });
     putDown(store);
+    citySelection.set(store, { ids: [] });
   } else if (first) setSession(store, { workspace: 'schematics', schematic: first.id, pose: PLAIN_POSE });
   else if (works.length > 0) setSession(store, { workspace: 'city' });
 }

@@ -1,8 +1,9 @@
-import type { Progress } from '../../../engine/generate/progress.ts';
-import type { Roll } from '../../../engine/generate/roll-again.ts';
-import type { RollRegion } from '../../../engine/generate/roll-region.ts';
-import type { Problem } from '../../../engine/problem.ts';
-import type { Document } from '../../document/document.ts';
+import type { Progress } from '../../engine/generate/progress.ts';
+import type { Roll } from '../../engine/generate/roll-again.ts';
+import type { RollRegion } from '../../engine/generate/roll-region.ts';
+import type { Problem } from '../../engine/problem.ts';
+import type { Document } from '../document/document.ts';
+import { createSlice } from '../store/slice.ts';
 
 /** What is rolled again, and which roll of the seed it is: 1 and up. */
 export interface RollOrigin {
@@ -45,3 +46,8 @@ export function rollOrigin(roll: RollState): RollOrigin | null {
   if (roll.kind === 'none') return null;
   return roll.kind === 'proposed' ? roll.proposal : roll;
 }
+
+const START: { readonly roll: RollState } = { roll: NO_ROLL };
+
+/** The roll that is under way or shown over the city. */
+export const rollSlice = createSlice('roll', START);

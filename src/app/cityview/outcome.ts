@@ -1,7 +1,7 @@
-import type { GenerationReport } from '../../../engine/generate/report.ts';
-import type { Recipe } from '../../../engine/generate/recipe.ts';
-import type { Problem } from '../../../engine/problem.ts';
-import type { CityDocument } from '../../document/document.ts';
+import type { GenerationReport } from '../../engine/generate/report.ts';
+import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Problem } from '../../engine/problem.ts';
+import type { CityDocument } from '../document/document.ts';
 
 /** What came of a generation, for the panel that reports on it. */
 export interface Outcome {

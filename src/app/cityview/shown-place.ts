@@ -1,0 +1,7 @@
+import { createSlice } from '../store/slice.ts';
+import type { CityPlace } from './city-place.ts';
+
+const NONE: { readonly place: CityPlace | null } = { place: null };
+
+/** The place of the city that its board marks and brings into view; see `showCityPlaces`. */
+export const shownCityPlace = createSlice('city-place', NONE);

@@ -1,0 +1,16 @@
+import { StatusLine } from '../../board/StatusLine.tsx';
+import type { CityStatusProps } from '../../cityview/slots.ts';
+import { describePath } from './measure.ts';
+import { useMeasuredPath } from './MeasureLayer.tsx';
+
+/** The length of the way that is measured. */
+export function MeasureLine({ city, hover }: CityStatusProps) {
+  const measured = useMeasuredPath(city, hover);
+  return (
+    <StatusLine live>
+      {measured
+        ? describePath(measured.path, measured.from, measured.to)
+        : 'Drag from hex to hex, or click one and then the other'}
+    </StatusLine>
+  );
+}

@@ -1,0 +1,28 @@
+import { StatusLine } from '../../board/StatusLine.tsx';
+import { citySelection } from '../../cityview/selection-slice.ts';
+import { useApp } from '../../store/context.tsx';
+import { useSelecting } from './use-selecting.ts';
+
+/** The status of Select: how many placements are selected or drawn around, and where the carried ones fit. */
+export function SelectLine() {
+  const { doing, message } = useSelecting();
+  const count = useApp((state) => citySelection.of(state).ids.length);
+  if (message !== null)
+    return (
+      <StatusLine tone="bad" live>
+        {message}
+      </StatusLine>
+    );
+  if (doing.kind === 'move')
+    return (
+      <StatusLine tone="good" live>
+        Fits here · let go to move
+      </StatusLine>
+    );
+  if (doing.kind === 'band') return <StatusLine>{words(doing.ids.length)} in it</StatusLine>;
+  return count > 1 ? <StatusLine live>{words(count)} selected</StatusLine> : null;
+}
+
+function words(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'placement' : 'placements'}`;
+}
