@@ -81,9 +81,9 @@ export function savedAtOf({ work, record }: StoredWork): number {
   return isDate(savedAt) ? savedAt : isDate(work) ? work : 0;
 }
 
-/** Whether a value is a moment that a calendar can show. */
+/** Whether a value is a moment that a calendar can show, in whole milliseconds. */
 export function isDate(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 8.64e15;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 8.64e15;
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
