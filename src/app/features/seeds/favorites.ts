@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { createPreference, readListOf, readRecordOf, type Read } from '../../kit/preference.ts';
-import { piecesDigest, usedPieces } from '../share/link.ts';
+import { piecesDigest, usedPieces } from '../../document/pieces.ts';
 import type { SeedJob } from '../../cityview/seed-result.ts';
 
 /** Recipes whose favorites are kept, the latest first. */

@@ -10,7 +10,8 @@ import { describePlacement } from '../../../formats/city/placement.ts';
 import { resolveCity } from '../../../formats/city/resolve.ts';
 import { boundProblems, ProblemList } from '../../../formats/problem-list.ts';
 import { unknownKinds } from '../../../formats/schematic/check.ts';
-import { usedPieces, type CityLink, type Layout } from './link.ts';
+import { usedPieces } from '../../document/pieces.ts';
+import type { CityLink, Layout } from './link.ts';
 
 /** All that a link uses: what it brings, and the rest from the built-in library. Kinds that are nowhere are problems. */
 export function linkLibrary({ recipe, layout, library }: CityLink, builtIn: Library): Result<Library> {

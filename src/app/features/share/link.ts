@@ -1,13 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { City, Placement } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
-import { usedKinds } from '../../../engine/city/used.ts';
 import type { Recipe } from '../../../engine/generate/recipe.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
-import type { Kind } from '../../../engine/schematic/kind.ts';
-import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { versionProblem } from '../../../formats/form/header.ts';
 import { validate } from '../../../formats/form/read.ts';
 import { parseJson } from '../../../formats/json/parse.ts';
@@ -20,6 +15,7 @@ import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { toSchematic } from '../../../formats/schematic/read.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import { LINK_FORMAT, LINK_VERSION, linkForm } from './link-form.ts';
+import { plainSchematic } from '../../document/pieces.ts';
 
 /** Where everything stands in a city that is not just what its recipe generates. */
 export type Layout = Pick<City, 'land' | 'districts' | 'placements'>;
@@ -31,48 +27,12 @@ export interface CityLink {
   readonly recipe: Recipe;
   /** What recipe and layout use and the built-in library does not have, or has otherwise. */
   readonly library: Library;
-  /** The {@link piecesDigest} of all that is used, so that a changed built-in library is noticed. */
+  /** The digest of all that is used, so that a changed built-in library is noticed. */
   readonly pieces: string;
   /** The digest of the city. */
   readonly digest: string;
   /** The city itself when it is not what the recipe generates; else `null`. */
   readonly layout: Layout | null;
-}
-
-/** The part of a library that a recipe and a layout use: schematics sorted by id, kinds in the order of the library. */
-export function usedPieces(
-  { schematics: rules }: Recipe,
-  layout: Layout | null,
-  { kinds, schematics }: Library,
-): Library {
-  const ids = new Set(
-    [...rules, ...(layout?.placements ?? []).map((one) => ({ id: one.schematic }))].map(({ id }) => id),
-  );
-  const used = schematics
-    .filter(({ id }) => ids.has(id))
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(plainSchematic);
-  const kindIds = usedKinds(used);
-  return { kinds: kinds.filter(({ id }) => kindIds.has(id)), schematics: used };
-}
-
-/** What of a library another one does not have, or has otherwise. */
-export function libraryDifference({ kinds, schematics }: Library, other: Library): Library {
-  const otherKinds = new Set(other.kinds.map(kindText));
-  const otherSchematics = new Set(other.schematics.map((one) => writeSchematic(plainSchematic(one))));
-  return {
-    kinds: kinds.filter((kind) => !otherKinds.has(kindText(kind))),
-    schematics: schematics.filter((one) => !otherSchematics.has(writeSchematic(one))),
-  };
-}
-
-/** `sha256:` and the SHA-256 of the canonical files of some pieces, one after the other, schematics by id. */
-export function piecesDigest({ kinds, schematics }: Library): string {
-  const hash = sha256.create();
-  const sorted = kinds.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  for (const text of [...sorted.map(kindText), ...schematics.map(writeSchematic)])
-    hash.update(utf8ToBytes(text));
-  return `sha256:${bytesToHex(hash.digest())}`;
 }
 
 /** The text of a link before it is packed: JSON without any white space. */
@@ -138,21 +98,12 @@ function compact(json: string): unknown {
   return JSON.parse(json);
 }
 
-function kindText(kind: Kind): string {
-  return writeKinds({ kinds: [kind] });
-}
-
 function plainRow({ r, q, count }: LandRow): LandRow {
   return { r, q, count };
 }
 
 function plainPlacement({ id, schematic, q, r, mirror, rotation, shift, locked }: Placement): Placement {
   return { id, schematic, q, r, mirror, rotation, shift, locked };
-}
-
-/** A schematic without what its user keeps beside it. */
-function plainSchematic({ id, name, description, author, tags, hexes }: Schematic): Schematic {
-  return { id, name, description, author, tags, hexes };
 }
 
 function withoutMeta({ seed, land, districts, schematics, fill }: Recipe): Recipe {

@@ -17,7 +17,7 @@ import {
 } from '../../../worker/packed-city.ts';
 import { serve } from '../../../worker/serve.ts';
 import { layoutCity } from './link-city.ts';
-import { piecesDigest } from './link.ts';
+import { piecesDigest } from '../../document/pieces.ts';
 import { readPackedLink, type OpenedLink } from './read-packed-link.ts';
 import type { Verdict } from '../../store/viewing.ts';
 

@@ -9,7 +9,8 @@ import { cityDigest } from '../../../formats/city/digest.ts';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { generateInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
-import { libraryDifference, piecesDigest, usedPieces, type CityLink, type Layout } from './link.ts';
+import { libraryDifference, piecesDigest, usedPieces } from '../../document/pieces.ts';
+import type { CityLink, Layout } from './link.ts';
 
 /** What can be shared of the city on the board. */
 export type Shareable =

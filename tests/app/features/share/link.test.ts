@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startDocument } from '../../../../src/app/document/builtin/start-document.ts';
 import { layoutCity, linkLibrary } from '../../../../src/app/features/share/link-city.ts';
-import {
-  libraryDifference,
-  piecesDigest,
-  readLink,
-  usedPieces,
-  writeLink,
-  type CityLink,
-} from '../../../../src/app/features/share/link.ts';
+import { libraryDifference, piecesDigest, usedPieces } from '../../../../src/app/document/pieces.ts';
+import { readLink, writeLink, type CityLink } from '../../../../src/app/features/share/link.ts';
 import { packText, unpackText } from '../../../../src/app/features/share/packed-text.ts';
 import { toCity } from '../../../../src/app/document/document.ts';
 import type { City } from '../../../../src/engine/city/city.ts';
