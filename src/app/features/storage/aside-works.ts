@@ -1,7 +1,7 @@
 import type { WorkDatabase } from './connection.ts';
 import { asideNotes, findWorks, savedAtOf, workToOpen } from './find-works.ts';
 import { allStepsRange } from './step-keys.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, reading } from './transaction.ts';
 import { deleteVersions, listVersions } from './versions/version-store.ts';
 
 /** A work that is not on the desk: it is damaged, or somebody started over. */
@@ -70,7 +70,7 @@ export async function deleteAside(database: WorkDatabase, work: number): Promise
 
 /** Everything that is stored of a work as JSON, for people who can make use of it. */
 export async function rawWork(database: WorkDatabase, work: number): Promise<string> {
-  const transaction = database.transaction(['works', 'snapshots', 'steps']);
+  const transaction = reading(database, ['works', 'snapshots', 'steps']);
   const steps = transaction.objectStore('steps');
   const [record, document, keys, values] = await Promise.all([
     transaction.objectStore('works').get(work),

@@ -1,15 +1,11 @@
-import type { Session } from '../../store/session.ts';
-import type { AppState } from '../../store/store.ts';
 import { Timeline } from '../../document/timeline.ts';
-import { noteAside, setAside } from './aside.ts';
-import type { Connection } from './connection.ts';
-import { findWorks, isNewer, workToOpen } from './find-works.ts';
+import type { Connection, WorkDatabase } from './connection.ts';
+import { asideNotes, findWorks, isNewer, workToOpen } from './find-works.ts';
 import { leftWords } from './last-words.ts';
 import type { FoundWork } from './read-work.ts';
-import { checkedSession, sameSession, sessionOf } from './session-record.ts';
-import type { SessionRecord } from './stored.ts';
-import { writeSession } from './write-work.ts';
-import type { OnDesk } from './on-desk.ts';
+import type { OnDesk } from './open-work.ts';
+import { checkedSession } from './session-record.ts';
+import { inTransaction } from './transaction.ts';
 import type { Writer } from './writer.ts';
 
 /** What is stored was written by a newer Sixfold, and is left as it is. */
@@ -28,11 +24,10 @@ const EMPTY: OnDesk = {
 const EARLIER = 'Earlier work is in this browser, too. It is set aside: a click on “Saved” shows it.';
 const NOTHING_READ = 'It is damaged. Nothing of it could be read.';
 
-/** The stored work that is open: reads it, writes it, puts another one in its place. */
+/** Opens the stored work, and puts another one in its place. The {@link Writer} goes on with the one that is open. */
 export class Desk {
   readonly #connection: Connection;
   readonly #writer: Writer;
-  #session: SessionRecord | null = null;
 
   constructor(connection: Connection, writer: Writer) {
     this.#connection = connection;
@@ -49,7 +44,7 @@ export class Desk {
     const database = await this.#connection.get();
     const shelf = await findWorks(database);
     const session = checkedSession(shelf.session);
-    this.#session = session;
+    this.#writer.adoptSession(session);
     const work = workToOpen(shelf);
     const words = mayWrite ? leftWords(this.#connection) : null;
     if (work === null && words === null) return this.#lay({ ...EMPTY, session });
@@ -104,17 +99,20 @@ export class Desk {
     const { putOnDesk } = await import('./aside-works.ts');
     await putOnDesk(await this.#connection.get(), work);
   }
+}
 
-  /** Whether a state is worth storing: not before something was done. */
-  isWorth({ timeline, gesture }: AppState): boolean {
-    return this.#writer.isStored || timeline.end > 0 || (gesture?.parts ?? null) !== null;
-  }
+/** Notes why works are set aside. The works themselves stay as they are, and so does the desk. */
+async function noteAside(database: WorkDatabase, works: readonly number[], because: string): Promise<void> {
+  const added = Object.fromEntries(works.map((work) => [work, because]));
+  await inTransaction(database, ['desk'], async ({ store }) => {
+    await store.put({ ...asideNotes(await store.get('aside')), ...added }, 'aside');
+  });
+}
 
-  /** Stores what of a session is kept for the next visit, when that is another than what is stored. */
-  async writeSession(session: Session): Promise<void> {
-    const record = sessionOf(session);
-    if (this.#session && sameSession(record, this.#session)) return;
-    await writeSession(await this.#connection.get(), record);
-    this.#session = record;
-  }
+/** Takes the work off the desk and keeps it as it is, with the reason. */
+async function setAside(database: WorkDatabase, work: number, because: string): Promise<void> {
+  await noteAside(database, [work], because);
+  await inTransaction(database, ['desk'], async ({ store }) => {
+    if ((await store.get('work')) === work) await store.delete('work');
+  });
 }

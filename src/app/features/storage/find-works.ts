@@ -1,5 +1,6 @@
 import type { WorkDatabase } from './connection.ts';
 import { STORED_FORM } from './stored.ts';
+import { reading } from './transaction.ts';
 
 /** A work of which anything is stored: its record, its document or a step. */
 export interface StoredWork {
@@ -25,7 +26,7 @@ export type AsideNotes = Readonly<Record<string, string>>;
 
 /** Finds every stored work, whatever else is missing. */
 export async function findWorks(database: WorkDatabase): Promise<Shelf> {
-  const transaction = database.transaction(['desk', 'works', 'snapshots', 'steps']);
+  const transaction = reading(database, ['desk', 'works', 'snapshots', 'steps']);
   const works = transaction.objectStore('works');
   const desk = transaction.objectStore('desk');
   const [open, session, storedNotes, keys, records, snapshots] = await Promise.all([

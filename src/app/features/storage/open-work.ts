@@ -1,13 +1,25 @@
+import type { Document } from '../../document/document.ts';
 import { Timeline } from '../../document/timeline.ts';
 import type { Connection } from './connection.ts';
 import { WHERE_ASIDE } from './damage-words.ts';
-import type { OnDesk } from './on-desk.ts';
 import type { Shelf } from './find-works.ts';
 import { heedWords, readWords, type Course, type Heard } from './heed-words.ts';
 import { forgetLastWords, refuseLastWords, type LastWords } from './last-words.ts';
 import { reasonOf } from './proof.ts';
 import { readWork, type DamagedWork, type Found, type FoundWork } from './read-work.ts';
 import type { SessionRecord } from './stored.ts';
+
+/** The work on the desk, as it was read. */
+export interface OnDesk {
+  /** `null` for nothing that can be used: the app begins with the built-in library, or goes on with what it has. */
+  readonly document: Document | null;
+  readonly timeline: Timeline;
+  readonly session: SessionRecord | null;
+  /** When it was last written, in milliseconds since 1970; `null` for never. */
+  readonly savedAt: number | null;
+  /** What was found out about the stored work and should be told, in words. */
+  readonly notice: string | null;
+}
 
 /** The stored works and last words to open from. */
 interface ToOpen {

@@ -9,6 +9,7 @@ import { prove, reasonOf, type Run } from './proof.ts';
 import { allStepsRange, stepRange } from './step-keys.ts';
 import { checkedSession } from './session-record.ts';
 import { STORED_FORM, type SessionRecord, type WorkRecord } from './stored.ts';
+import { reading } from './transaction.ts';
 import type { Kept } from './write-plan.ts';
 
 /** A document as it was left, ready to go on with. */
@@ -83,17 +84,18 @@ export async function readWork(
   session: SessionRecord | null,
   reach: readonly number[] = [],
 ): Promise<Found> {
+  const stored = reading(database, ['works', 'snapshots']);
   const [record, snapshot] = await Promise.all([
-    database.get('works', work) as Promise<unknown>,
-    database.get('snapshots', work),
+    stored.objectStore('works').get(work) as Promise<unknown>,
+    stored.objectStore('snapshots').get(work),
   ]);
   const steps = (from: number, to: number) => readSteps(database, work, from, to);
   const allSteps = async () => {
-    const transaction = database.transaction('steps');
+    const { store } = reading(database, ['steps']);
     const range = allStepsRange(work);
     const [keys, values] = await Promise.all([
-      transaction.store.getAllKeys(range),
-      transaction.store.getAll(range) as Promise<unknown[]>,
+      store.getAllKeys(range),
+      store.getAll(range) as Promise<unknown[]>,
     ]);
     return keys.map(([, number], index) => [number, values[index]] as const);
   };
@@ -150,11 +152,11 @@ export async function readSteps(
   from: number,
   to: number,
 ): Promise<ReadonlyMap<number, unknown>> {
-  const transaction = database.transaction('steps');
+  const { store } = reading(database, ['steps']);
   const range = stepRange(work, from, to);
   const [keys, values] = await Promise.all([
-    transaction.store.getAllKeys(range),
-    transaction.store.getAll(range) as Promise<unknown[]>,
+    store.getAllKeys(range),
+    store.getAll(range) as Promise<unknown[]>,
   ]);
   return new Map(keys.map(([, number], index) => [number, values[index]]));
 }

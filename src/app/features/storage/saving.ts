@@ -5,7 +5,7 @@ import { Timeline } from '../../document/timeline.ts';
 import type { Aftercare } from './aftercare.ts';
 import { Connection, type WorkDatabase } from './connection.ts';
 import { Desk, NewerWorkError } from './desk.ts';
-import type { OnDesk } from './on-desk.ts';
+import type { OnDesk } from './open-work.ts';
 import { heedPage } from './page-events.ts';
 import { askForPersistence } from './persistence.ts';
 import { SaveTimer } from './save-timer.ts';
@@ -101,7 +101,7 @@ export class Saving {
       onLeaving: () => this.#wouldLose(store),
       onLeft: () => {
         const state = store.getState();
-        if (this.#mode !== 'writing' || !this.#desk.isWorth(state)) return;
+        if (this.#mode !== 'writing' || !this.#writer.isWorth(state)) return;
         // The page is gone before anybody could be told that this failed.
         this.#writer.writeInHurry(state, Date.now()).catch(() => {});
       },
@@ -243,18 +243,20 @@ export class Saving {
 
   async #write(store: AppStore): Promise<void> {
     const state = store.getState();
-    const isBehind = this.#isBehind(store);
-    if (isBehind || this.#isSuspect) {
-      await this.#writer.write(state, Date.now(), this.#isSuspect);
+    const isWorth = this.#writer.isWorth(state);
+    const verify = this.#isSuspect;
+    const isNew = (isWorth || verify) && (await this.#writer.write(state, Date.now(), verify));
+    if (isNew || verify) {
       if (this.#isSuspect) void this.#loadRest(store);
       this.#isSuspect = false;
       askForPersistence();
     }
-    if (isBehind) void this.#later((aftercare) => aftercare.stored());
-    await this.#desk.writeSession(state.session);
+    const isStored = isWorth && isNew;
+    if (isStored) void this.#later((aftercare) => aftercare.stored());
+    await this.#writer.writeSession(state.session);
     // Another tab may have taken over meanwhile; the change of the store since then waits for its own save.
     if (this.#mode === 'writing' && !this.#timer.isPending)
-      this.#report.saved(isBehind ? Date.now() : undefined);
+      this.#report.saved(isStored ? Date.now() : undefined);
   }
 
   /** What is stored gives way, set aside, to what was done here while it was not known. */
@@ -301,8 +303,7 @@ export class Saving {
   }
 
   #isBehind(store: AppStore): boolean {
-    const state = store.getState();
-    return this.#desk.isWorth(state) && this.#writer.isBehind(state);
+    return this.#writer.isBehind(store.getState());
   }
 
   /** Another tab asks for the work. */

@@ -1,4 +1,4 @@
-import type { IDBPTransaction, StoreNames } from 'idb';
+import type { IDBPTransaction, StoreKey, StoreNames, StoreValue } from 'idb';
 import type { WorkDatabase } from './connection.ts';
 import type { StoredSchema } from './stored.ts';
 
@@ -26,6 +26,25 @@ export async function inTransaction<const Names extends Stores, Value>(
     abort(transaction);
     throw error;
   }
+}
+
+/** Begins a transaction that only reads. A request of it that fails says why; nobody has to wait for its end. */
+export function reading<const Names extends Stores>(
+  database: WorkDatabase,
+  stores: Names,
+): IDBPTransaction<StoredSchema, Names> {
+  const transaction = database.transaction(stores);
+  unwaited(transaction.done);
+  return transaction;
+}
+
+/** Reads the value of a key, in a transaction of its own. */
+export async function readOne<Name extends StoreNames<StoredSchema>>(
+  database: WorkDatabase,
+  store: Name,
+  key: StoreKey<StoredSchema, Name>,
+): Promise<StoreValue<StoredSchema, Name> | undefined> {
+  return reading(database, [store]).objectStore(store).get(key);
 }
 
 /** Lets a request fail in silence: the transaction fails with it, and says why. */

@@ -64,6 +64,12 @@ export function planWrite(kept: Kept | null, now: Timeline): WritePlan | null {
   };
 }
 
+/** A plan that stores the record of a work anew and nothing else: it fails where the work is gone. */
+export function planTouch({ timeline, first, end }: Kept): WritePlan {
+  const { position } = timeline;
+  return { first, end, position, deleteFrom: null, writeFrom: end, steps: [], snapshot: 'no' };
+}
+
 /** What is stored once a plan is done. */
 export function afterWrite(plan: WritePlan, now: Timeline, snapshot: number): Kept {
   return { timeline: now, first: plan.first, end: plan.end, snapshot };

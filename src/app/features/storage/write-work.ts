@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import type { WorkDatabase } from './connection.ts';
 import { stepRange } from './step-keys.ts';
-import { STORED_FORM, type SessionRecord, type WorkRecord } from './stored.ts';
+import { STORED_FORM, type WorkRecord } from './stored.ts';
 import { inTransaction, unwaited } from './transaction.ts';
 import type { WritePlan } from './write-plan.ts';
 
@@ -68,8 +68,4 @@ export async function writeWork(database: WorkDatabase, write: Write): Promise<v
     // A busy page need not hear of the rest before it is stored.
     transaction.commit();
   });
-}
-
-export async function writeSession(database: WorkDatabase, session: SessionRecord): Promise<void> {
-  await database.put('desk', session, 'session');
 }

@@ -1,3 +1,4 @@
+import type { Session } from '../../store/session.ts';
 import { gestureStep, type AppState } from '../../store/store.ts';
 import { applyPatches } from '../../document/patches.ts';
 import type { Document } from '../../document/document.ts';
@@ -6,12 +7,18 @@ import type { Timeline } from '../../document/timeline.ts';
 import type { Connection, WorkDatabase } from './connection.ts';
 import { forgetLastWords, leaveLastWords } from './last-words.ts';
 import type { FoundWork } from './read-work.ts';
+import { sameSession, sessionOf } from './session-record.ts';
+import type { SessionRecord } from './stored.ts';
+import { afterWrite, planTouch, planWrite, type Kept, type WritePlan } from './write-plan.ts';
 import { ConflictError, writeWork, type Write } from './write-work.ts';
-import { afterWrite, planWrite, type Kept, type WritePlan } from './write-plan.ts';
 
 type WorkState = Pick<AppState, 'document' | 'timeline' | 'gesture'>;
 
-/** Brings the stored work up to what stands in the store, by what is new alone. */
+/**
+ * Stores what is new in the store, and knows what is stored already. A save goes one way: {@link planWrite} compares the
+ * history with the stored one, {@link writeWork} carries the plan out in one transaction, and {@link afterWrite} is what
+ * the next save compares with.
+ */
 export class Writer {
   readonly #connection: Connection;
   #work = 0;
@@ -19,6 +26,8 @@ export class Writer {
   #kept: Kept | null = null;
   /** Whether last words were left that nobody has taken back. */
   #hasSpoken = false;
+  /** The session as it is stored; `null` where none is. */
+  #session: SessionRecord | null = null;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -34,6 +43,11 @@ export class Writer {
     this.#work = work;
     this.#revision = revision;
     this.#kept = kept;
+  }
+
+  /** Takes note of the session that is stored. */
+  adoptSession(session: SessionRecord | null): void {
+    this.#session = session;
   }
 
   /** Writes all there is as a work of its own from now on. What was written before is not touched again. */
@@ -63,22 +77,28 @@ export class Writer {
     return this.#kept !== null;
   }
 
-  /** Whether something of a state is not yet stored. */
+  /** Whether a state is worth storing: not before something was done. */
+  isWorth({ timeline, gesture }: WorkState): boolean {
+    return this.isStored || timeline.end > 0 || (gesture?.parts ?? null) !== null;
+  }
+
+  /** Whether a state is worth storing and something of it is not yet stored. */
   isBehind(state: WorkState): boolean {
-    return planWrite(this.#kept, timelineOf(state)) !== null;
+    return this.isWorth(state) && this.#plan(state) !== null;
   }
 
   /**
    * Stores what is new. Where nothing is, only makes sure that what is stored is still there when `verify` says so.
    *
+   * @returns whether anything was new
    * @throws ConflictError when another page has written the same work
    */
-  async write(state: WorkState, now: number, verify = false): Promise<void> {
-    const database = await this.#connection.get();
-    const plan = this.#plan(state) ?? (verify ? this.#nothingNew() : null);
-    if (!plan) return;
+  async write(state: WorkState, now: number, verify = false): Promise<boolean> {
+    const news = this.#plan(state);
+    const plan = news ?? (verify && this.#kept ? planTouch(this.#kept) : null);
+    if (!plan) return false;
     try {
-      await this.#carryOut(database, plan, state, now, false);
+      await this.#carryOut(await this.#connection.get(), plan, state, now, false);
     } catch (error) {
       if (!(error instanceof ConflictError && error.isGone)) throw error;
       // The database was deleted or evicted: all that is known is written again.
@@ -86,6 +106,16 @@ export class Writer {
       this.#kept = null;
       await this.#carryOut(await this.#connection.get(), this.#plan(state)!, state, now, false);
     }
+    return news !== null;
+  }
+
+  /** Stores what of a session is kept for the next visit, when that is another than what is stored. */
+  async writeSession(session: Session): Promise<void> {
+    const record = sessionOf(session);
+    if (this.#session && sameSession(record, this.#session)) return;
+    const database = await this.#connection.get();
+    await database.put('desk', record, 'session');
+    this.#session = record;
   }
 
   /**
@@ -110,13 +140,6 @@ export class Writer {
 
   #plan(state: WorkState): WritePlan | null {
     return planWrite(this.#kept, timelineOf(state));
-  }
-
-  #nothingNew(): WritePlan | null {
-    if (!this.#kept) return null;
-    const { timeline, first, end } = this.#kept;
-    const { position } = timeline;
-    return { first, end, position, deleteFrom: null, writeFrom: end, steps: [], snapshot: 'no' };
   }
 
   async #carryOut(

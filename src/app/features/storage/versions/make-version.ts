@@ -1,6 +1,7 @@
 import { toCity, type Document } from '../../../document/document.ts';
 import type { WorkDatabase } from '../connection.ts';
 import { readDesk, type FoundWork } from '../read-work.ts';
+import { readOne } from '../transaction.ts';
 import { packDocument } from './packed-document.ts';
 import { VERSION_FORM, type Version, type VersionCounts, type VersionPictures } from './version.ts';
 import { addVersion, holdsVersions, listVersions, thinVersions, versionBytes } from './version-store.ts';
@@ -65,7 +66,7 @@ async function readWhole(database: WorkDatabase): Promise<FoundWork | null> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const found = await readDesk(database);
     // What is read bit by bit may be of several moments.
-    if (found.kind === 'found' && (await database.get('works', found.work))?.revision === found.revision)
+    if (found.kind === 'found' && (await readOne(database, 'works', found.work))?.revision === found.revision)
       return found;
   }
   return null;

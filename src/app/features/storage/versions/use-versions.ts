@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSaving, useSavingState } from '../context.tsx';
 import type { Version } from './version.ts';
+import { readOne } from '../transaction.ts';
 import { listVersions } from './version-store.ts';
 
 /** Earlier versions, the newest first. */
@@ -27,7 +28,10 @@ export function useVersions(): ListedVersions {
     const list = async (): Promise<ListedVersions> => {
       try {
         const database = await saving.database();
-        const [versions, work] = await Promise.all([listVersions(database), database.get('desk', 'work')]);
+        const [versions, work] = await Promise.all([
+          listVersions(database),
+          readOne(database, 'desk', 'work'),
+        ]);
         return {
           kind: 'listed',
           present: versions.filter((version) => version.work === work),

@@ -1,6 +1,6 @@
 import { MisfitError } from '../check.ts';
 import type { WorkDatabase } from '../connection.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction, reading, readOne } from '../transaction.ts';
 import type { PackedDocument } from './packed-document.ts';
 import { versionsToKeep, type Aging } from './thinning.ts';
 import { checkVersion, type Version, type VersionRecord } from './version.ts';
@@ -13,7 +13,7 @@ export function holdsVersions(database: WorkDatabase): boolean {
 /** All versions of all works, the newest first. Records that are none are left out. */
 export async function listVersions(database: WorkDatabase): Promise<Version[]> {
   if (!holdsVersions(database)) return [];
-  const versions = database.transaction('versions').store;
+  const { store: versions } = reading(database, ['versions']);
   const [ids, records] = await Promise.all([versions.getAllKeys(), versions.getAll()]);
   return ids
     .flatMap((id, index) => {
@@ -55,7 +55,7 @@ export async function deleteVersions(database: WorkDatabase, ids: readonly numbe
  */
 export async function thinVersions(database: WorkDatabase, budget: number): Promise<boolean> {
   if (!holdsVersions(database)) return false;
-  const [versions, current] = await Promise.all([listVersions(database), database.get('desk', 'work')]);
+  const [versions, current] = await Promise.all([listVersions(database), readOne(database, 'desk', 'work')]);
   const all = versions.map((version): Aging => ({ ...version, bytes: versionBytes(version) }));
   const kept = new Set(
     versionsToKeep(all, typeof current === 'number' ? current : null, budget).map(({ id }) => id),

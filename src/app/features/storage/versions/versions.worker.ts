@@ -3,6 +3,7 @@ import { serve } from '../../../../worker/serve.ts';
 import { toCity, type Document } from '../../../document/document.ts';
 import { Connection, type WorkDatabase } from '../connection.ts';
 import { reasonOf } from '../proof.ts';
+import { reading } from '../transaction.ts';
 import { makeVersion, type MadeVersion } from './make-version.ts';
 import { unpackDocument } from './packed-document.ts';
 import { versionPictures } from './version-picture.ts';
@@ -37,7 +38,11 @@ const service = {
 export type VersionsService = typeof service;
 
 async function openVersion(database: WorkDatabase, id: number): Promise<OpenedVersion> {
-  const [record, data] = await Promise.all([database.get('versions', id), database.get('versionData', id)]);
+  const stored = reading(database, ['versions', 'versionData']);
+  const [record, data] = await Promise.all([
+    stored.objectStore('versions').get(id),
+    stored.objectStore('versionData').get(id),
+  ]);
   if (!record) return { ok: false, why: 'it was deleted meanwhile' };
   try {
     return { ok: true, document: unpackDocument(data, record.checksum) };
