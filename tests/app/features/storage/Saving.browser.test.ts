@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { deleteDB, openDB } from 'idb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addSchematic } from '../../../../src/app/document/library-edits.ts';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
 import { deleteAside, listAside, rawWork } from '../../../../src/app/features/storage/aside-works.ts';
-import { Connection } from '../../../../src/app/features/storage/connection.ts';
+import type { Connection } from '../../../../src/app/features/storage/connection.ts';
 import { readDesk, type FoundWork } from '../../../../src/app/features/storage/read-work.ts';
 import { Saving } from '../../../../src/app/features/storage/saving.ts';
 import { ConflictError } from '../../../../src/app/features/storage/write-work.ts';
@@ -20,22 +20,10 @@ import {
   undoStep,
   type AppStore,
 } from '../../../../src/app/store/store.ts';
+import { ownDatabases } from '../../../support/databases.ts';
 import { nearSegment, plainStore } from '../../../support/documents.ts';
 
-let number = 0;
-const used: { name: string; connection: Connection }[] = [];
-
-function connect(name = `test-${performance.timeOrigin}-${number++}`) {
-  const connection = new Connection(name, { onNewer: () => {}, onLost: () => {} });
-  used.push({ name, connection });
-  return { name, connection };
-}
-
-afterEach(async () => {
-  for (const { connection } of used) connection.drop();
-  await Promise.all([...new Set(used.map(({ name }) => name))].map((name) => deleteDB(name)));
-  used.length = 0;
-});
+const { newName, connect } = ownDatabases();
 
 async function read(connection: Connection): Promise<FoundWork> {
   const found = await readDesk(await connection.get());
@@ -69,7 +57,7 @@ describe('a writer', () => {
       fc.asyncProperty(
         fc.array(fc.array(anyOperation, { maxLength: 6 }), { maxLength: 6 }),
         async (rounds) => {
-          const { connection } = connect();
+          const connection = connect();
           const writer = new Writer(connection);
           writer.startAnew();
           const store = plainStore();
@@ -93,7 +81,8 @@ describe('a writer', () => {
   });
 
   it('goes on with what it finds, in another page, and undoes it to the start', async () => {
-    const { name, connection } = connect();
+    const connection = connect();
+    const { name } = connection;
     const writer = new Writer(connection);
     writer.startAnew();
     const store = plainStore();
@@ -102,7 +91,7 @@ describe('a writer', () => {
       edit(store, 'Change seed', (draft) => void (draft.recipe.seed = seed));
     await writer.write(store.getState(), 1);
 
-    const later = connect(name).connection;
+    const later = connect(name);
     const found = await read(later);
     const next = createAppStore(found.document);
     next.setState({ timeline: found.timeline });
@@ -117,13 +106,14 @@ describe('a writer', () => {
   });
 
   it('does not write over what another page has written', async () => {
-    const { name, connection } = connect();
+    const connection = connect();
+    const { name } = connection;
     const writer = new Writer(connection);
     writer.startAnew();
     const store = plainStore();
     edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
     await writer.write(store.getState(), 1);
-    const other = new Writer(connect(name).connection);
+    const other = new Writer(connect(name));
     other.adopt(await read(connection));
     edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
     await other.write(store.getState(), 2);
@@ -133,7 +123,8 @@ describe('a writer', () => {
   });
 
   it('writes everything again when the database was deleted under it', async () => {
-    const { name, connection } = connect();
+    const connection = connect();
+    const { name } = connection;
     const writer = new Writer(connection);
     writer.startAnew();
     const store = plainStore();
@@ -152,7 +143,7 @@ describe('saving', () => {
   /** A page of its own over the database: its store and its saving. */
   async function openPage(name: string) {
     const saving = new Saving(name);
-    used.push({ name, connection: new Connection(name, { onNewer: () => {}, onLost: () => {} }) });
+    connect(name);
     const { document, timeline } = await saving.open();
     const store = document ? createAppStore(document) : plainStore();
     store.setState({ timeline });
@@ -160,7 +151,6 @@ describe('saving', () => {
     return { saving, store };
   }
 
-  const newName = () => `test-${performance.timeOrigin}-${number++}`;
   const statusOf = ({ saving }: { saving: Saving }) => saving.state.getState().status;
 
   async function settle(page: { saving: Saving }): Promise<void> {
@@ -188,7 +178,7 @@ describe('saving', () => {
 
   it('sets aside what is damaged, as it was, goes on with the rest, and opens it again when asked', async () => {
     const name = newName();
-    const { connection } = connect(name);
+    const connection = connect(name);
     const writer = new Writer(connection);
     writer.startAnew();
     const store = plainStore();
@@ -223,7 +213,7 @@ describe('saving', () => {
     edit(page.store, 'Change seed', (draft) => void (draft.recipe.seed = 5));
     await settle(page);
     await deleteDB(name);
-    const { connection } = connect(name);
+    const connection = connect(name);
     await expect.poll(async () => (await readDesk(await connection.get())).kind).toBe('found');
     expect((await read(connection)).document).toEqual(page.store.getState().document);
   });
@@ -235,7 +225,7 @@ describe('saving', () => {
     beginGesture(page.store, 'Paint');
     paint(page.store, [{ q: 1, r: 0, k: 0 }]);
     await settle(page);
-    const { connection } = connect(name);
+    const connection = connect(name);
     expect((await read(connection)).document).not.toEqual(start);
     cancelGesture(page.store);
     await settle(page);
@@ -271,7 +261,7 @@ describe('saving', () => {
 
   it('reads a long history bit by bit, the part to undo first at once', async () => {
     const name = newName();
-    const { connection } = connect(name);
+    const connection = connect(name);
     const writer = new Writer(connection);
     writer.startAnew();
     const store = plainStore();

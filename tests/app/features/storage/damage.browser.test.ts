@@ -1,37 +1,24 @@
-import { deleteDB } from 'idb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addSchematic } from '../../../../src/app/document/library-edits.ts';
 import { listAside, rawWork } from '../../../../src/app/features/storage/aside-works.ts';
 import { checkDocument } from '../../../../src/app/features/storage/check-document.ts';
-import { Connection, type WorkDatabase } from '../../../../src/app/features/storage/connection.ts';
+import type { WorkDatabase } from '../../../../src/app/features/storage/connection.ts';
 import { readDesk } from '../../../../src/app/features/storage/read-work.ts';
 import { Saving } from '../../../../src/app/features/storage/saving.ts';
 import { Writer } from '../../../../src/app/features/storage/writer.ts';
 import type { Document } from '../../../../src/app/document/document.ts';
 import { createAppStore, edit, goToStep, undoStep } from '../../../../src/app/store/store.ts';
+import { ownDatabases } from '../../../support/databases.ts';
 import { plainStore } from '../../../support/documents.ts';
 
-let number = 0;
-const used: { name: string; connection: Connection }[] = [];
-
-function connect(name: string): Connection {
-  const connection = new Connection(name, { onNewer: () => {}, onLost: () => {} });
-  used.push({ name, connection });
-  return connection;
-}
-
-afterEach(async () => {
-  for (const { connection } of used) connection.drop();
-  await Promise.all([...new Set(used.map(({ name }) => name))].map((name) => deleteDB(name)));
-  used.length = 0;
-});
+const { connect } = ownDatabases();
 
 const STEPS = 12;
 
 /** A work of twelve steps, two of them undone, the document stored whole in their middle. */
 async function storeWork() {
-  const name = `damage-${performance.timeOrigin}-${number++}`;
-  const connection = connect(name);
+  const connection = connect();
+  const { name } = connection;
   const writer = new Writer(connection);
   writer.startAnew();
   const store = plainStore();

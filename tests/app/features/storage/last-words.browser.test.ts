@@ -1,27 +1,16 @@
-import { deleteDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Connection } from '../../../../src/app/features/storage/connection.ts';
 import { leftWords, listRefusedWords } from '../../../../src/app/features/storage/last-words.ts';
 import { readDesk } from '../../../../src/app/features/storage/read-work.ts';
 import { Saving } from '../../../../src/app/features/storage/saving.ts';
 import { Writer } from '../../../../src/app/features/storage/writer.ts';
 import { createAppStore, edit, type AppStore } from '../../../../src/app/store/store.ts';
+import { ownDatabases } from '../../../support/databases.ts';
 import { plainStore } from '../../../support/documents.ts';
 
-let number = 0;
-const used: { name: string; connection: Connection }[] = [];
+const { connect } = ownDatabases();
 
-function connect(name: string): Connection {
-  const connection = new Connection(name, { onNewer: () => {}, onLost: () => {} });
-  used.push({ name, connection });
-  return connection;
-}
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  for (const { connection } of used) connection.drop();
-  await Promise.all([...new Set(used.map(({ name }) => name))].map((name) => deleteDB(name)));
-  used.length = 0;
   localStorage.clear();
 });
 
@@ -32,8 +21,8 @@ function seeds(store: AppStore, from: number, to: number): void {
 
 /** A stored work of many steps. */
 async function storeWork() {
-  const name = `words-${performance.timeOrigin}-${number++}`;
-  const connection = connect(name);
+  const connection = connect();
+  const { name } = connection;
   const writer = new Writer(connection);
   writer.startAnew();
   const store = plainStore();

@@ -1,7 +1,6 @@
 import { deleteDB, openDB } from 'idb';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteAside } from '../../../../../src/app/features/storage/aside-works.ts';
-import { Connection } from '../../../../../src/app/features/storage/connection.ts';
 import { readDesk } from '../../../../../src/app/features/storage/read-work.ts';
 import {
   makeVersionInWorker,
@@ -14,26 +13,15 @@ import {
 } from '../../../../../src/app/features/storage/versions/version-store.ts';
 import { Writer } from '../../../../../src/app/features/storage/writer.ts';
 import { edit } from '../../../../../src/app/store/store.ts';
+import { ownDatabases } from '../../../../support/databases.ts';
 import { plainStore } from '../../../../support/documents.ts';
 
-let number = 0;
-const used: { name: string; connection: Connection }[] = [];
-
-function connect(name = `versions-${performance.timeOrigin}-${number++}`) {
-  const connection = new Connection(name, { onNewer: () => {}, onLost: () => {} });
-  used.push({ name, connection });
-  return { name, connection };
-}
-
-afterEach(async () => {
-  for (const { connection } of used) connection.drop();
-  await Promise.all([...new Set(used.map(({ name }) => name))].map((name) => deleteDB(name)));
-  used.length = 0;
-});
+const { connect } = ownDatabases();
 
 /** A stored work that goes on: each edit is written, and a version made of it. */
 async function startWork(at?: string) {
-  const { name, connection } = connect(at);
+  const connection = connect(at);
+  const { name } = connection;
   const writer = new Writer(connection);
   writer.startAnew();
   const store = plainStore();
@@ -142,7 +130,7 @@ describe('a database of version 1', () => {
       for (const [index, key] of keys.entries()) await old.put(one, values[index], key);
     old.close();
 
-    const later = await connect(name).connection.get();
+    const later = await connect(name).get();
     expect(later.version).toBe(2);
     expect(await readDesk(later)).toMatchObject({ kind: 'found', document: store.getState().document });
     expect(await makeVersionInWorker(name)).toBe('made');
