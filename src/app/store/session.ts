@@ -1,10 +1,7 @@
 import { PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
-import { PLAIN_LIBRARY_VIEW, type LibraryView } from './library/library-view.ts';
 import type { CursorPlace } from '../view/board-cursor.ts';
 import type { Selection } from '../features/schematics/selection/selection.ts';
 import type { Proposal } from '../cityview/proposal.ts';
-import type { KindDialog } from '../features/kinds/kind-dialog.ts';
 
 export type Workspace = 'schematics' | 'city';
 
@@ -24,8 +21,6 @@ export interface Session {
   readonly pose: Pose;
   /** The pose that the panel of poses is pointed at, shown over the schematic; `null` when none is. */
   readonly previewedPose: Pose | null;
-  /** Segments of the schematic that its board marks and brings into view: the place of a problem. */
-  readonly shownPlace: readonly Segment[] | null;
   /** The selection on the board of schematics; `currentSelection` tells whether it still holds. */
   readonly selection: Selection | null;
   /** Whether Select draws around things by hand rather than as a rectangle. */
@@ -41,12 +36,6 @@ export interface Session {
   readonly proposal: Proposal | null;
   /** Whether a finger on the city draws around placements with Select; else it pans. */
   readonly fingerSelects: boolean;
-  /** The filter of the library list, and the selected entries. */
-  readonly libraryView: LibraryView;
-  /** Id of the schematic whose name is about to be typed: it was just made. */
-  readonly naming: string | null;
-  /** The dialog about kinds that is open. */
-  readonly kindDialog: KindDialog | null;
 }
 
 export function startSession(schematic: string | null, kind: string): Session {
@@ -57,15 +46,11 @@ export function startSession(schematic: string | null, kind: string): Session {
     kind,
     pose: PLAIN_POSE,
     previewedPose: null,
-    shownPlace: null,
     selection: null,
     lasso: false,
     brush: 'paint',
     cursor: null,
     proposal: null,
     fingerSelects: false,
-    libraryView: PLAIN_LIBRARY_VIEW,
-    naming: null,
-    kindDialog: null,
   };
 }

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { ChevronRight, CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';
 import { setSession } from '../../store/store.ts';
@@ -41,7 +42,7 @@ export function ChecksPanel() {
 
 function Entry({ problem }: { readonly problem: SchematicProblem }) {
   const store = useAppStore();
-  const shown = useApp((state) => state.session.shownPlace);
+  const shown = useApp((state) => shownPlaceSlice.of(state).segments);
   const { shows } = problem;
   switch (shows.kind) {
     case 'nothing':
@@ -68,7 +69,7 @@ function Entry({ problem }: { readonly problem: SchematicProblem }) {
           className={classes.entry}
           aria-pressed={at >= 0}
           // One place after the other, and after the last one none.
-          onClick={() => setSession(store, { shownPlace: places[at + 1] ?? null })}
+          onClick={() => shownPlaceSlice.set(store, { segments: places[at + 1] ?? null })}
         >
           <Words problem={problem}>
             {places.length > 1 && (

@@ -2,8 +2,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { FootprintRule } from '../../../engine/schematic/kind.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
-import type { KindDialog } from './kind-dialog.ts';
+import { openKindDialog, type KindDialog } from './kind-dialog.ts';
 import classes from './KindInHand.module.css';
 
 /** What makes a building, in a few words. */
@@ -22,7 +21,7 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
   const kind = kinds[index];
   if (!kind) return null;
   const { id, name, footprint, open } = kind;
-  const show = (kindDialog: KindDialog) => setSession(store, { kindDialog });
+  const show = (dialog: KindDialog) => openKindDialog(store, dialog);
   return (
     <div className={classes.line}>
       <div className={classes.words}>

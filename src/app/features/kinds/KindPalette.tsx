@@ -3,7 +3,7 @@ import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { takeKind } from '../schematics/schematic-commands.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
+import { openKindDialog } from './kind-dialog.ts';
 import { KindInHand } from './KindInHand.tsx';
 import { moveKindBy } from './kind-moves.ts';
 import classes from './KindPalette.module.css';
@@ -57,14 +57,14 @@ export function KindPalette() {
               tabStop={kind.id === tabStop}
               movable={wanted === ''}
               onSelect={() => takeKind(store, kind.id)}
-              onEdit={() => setSession(store, { kindDialog: { kind: 'edit', id: kind.id } })}
+              onEdit={() => openKindDialog(store, { kind: 'edit', id: kind.id })}
             />
           );
         })}
         <Tooltip label="Add a kind">
           <UnstyledButton
             className={classes.add}
-            onClick={() => setSession(store, { kindDialog: { kind: 'add', like: null } })}
+            onClick={() => openKindDialog(store, { kind: 'add', like: null })}
           >
             <span className={classes.plus}>
               <Plus size={18} aria-hidden="true" />

@@ -1,5 +1,6 @@
-import { setSession, type AppState } from '../../store/store.ts';
+import type { AppState } from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
+import { openKindDialog } from './kind-dialog.ts';
 
 const WORKSPACE = 'schematics' as const;
 
@@ -13,7 +14,7 @@ export const KIND_COMMANDS: readonly Command[] = [
     keywords: 'new create building color',
     keys: [],
     workspace: WORKSPACE,
-    run: ({ store }) => setSession(store, { kindDialog: { kind: 'add', like: null } }),
+    run: ({ store }) => openKindDialog(store, { kind: 'add', like: null }),
   },
   {
     id: 'edit-kind',
@@ -24,7 +25,7 @@ export const KIND_COMMANDS: readonly Command[] = [
     enabled: hasKind,
     lacking: 'no kind is in hand',
     run({ store }) {
-      setSession(store, { kindDialog: { kind: 'edit', id: store.getState().session.kind } });
+      openKindDialog(store, { kind: 'edit', id: store.getState().session.kind });
     },
   },
   {
@@ -36,7 +37,7 @@ export const KIND_COMMANDS: readonly Command[] = [
     enabled: hasKind,
     lacking: 'no kind is in hand',
     run({ store }) {
-      setSession(store, { kindDialog: { kind: 'delete', id: store.getState().session.kind } });
+      openKindDialog(store, { kind: 'delete', id: store.getState().session.kind });
     },
   },
 ];

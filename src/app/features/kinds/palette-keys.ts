@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
+import { openKindDialog } from './kind-dialog.ts';
 
 /** Steps through a grid by key: along its row, and from row to row. */
 const STEPS: Readonly<Record<string, 'before' | 'after' | 'above' | 'below'>> = {
@@ -39,7 +39,7 @@ export function usePaletteKeys(
       }
     } else if (id !== undefined && !event.altKey && (event.key === 'F2' || event.key === 'Delete')) {
       event.preventDefault();
-      setSession(store, { kindDialog: { kind: event.key === 'F2' ? 'edit' : 'delete', id } });
+      openKindDialog(store, { kind: event.key === 'F2' ? 'edit' : 'delete', id });
     }
   };
 }

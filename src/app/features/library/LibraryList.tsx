@@ -11,7 +11,7 @@ import {
   stepSchematics,
 } from './library-actions.ts';
 import classes from './LibraryList.module.css';
-import { setLibraryView } from '../../store/library/show-in-library.ts';
+import { libraryView } from '../../store/library/show-in-library.ts';
 import { LibraryRow } from './LibraryRow.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
 import { markRange, NO_MARKS, toggleMark, withMarked, type Marks } from '../../store/library/marks.ts';
@@ -37,8 +37,8 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
   const kinds = useSettled((document) => document.kinds);
   const cursor = useListCursor();
   const { grid, current, focusSoon } = cursor;
-  const marks = useApp((state) => state.session.libraryView.marks);
-  const setMarks = (next: Marks) => setLibraryView(store, { marks: next });
+  const marks = useApp((state) => libraryView.of(state).marks);
+  const setMarks = (next: Marks) => libraryView.set(store, { marks: next });
   const [renaming, setRenaming] = useState<string | null>(null);
   const [menu, setMenu] = useState<RowMenuPlace | null>(null);
 

@@ -8,7 +8,7 @@ import { LibraryList } from './LibraryList.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { narrow, PLAIN_LIBRARY_VIEW } from '../../store/library/library-view.ts';
 import { countTags, sortSchematics } from '../../store/library/search.ts';
-import { setLibraryView } from '../../store/library/show-in-library.ts';
+import { libraryView } from '../../store/library/show-in-library.ts';
 import classes from './LibraryPanel.module.css';
 
 interface LibraryPanelProps {
@@ -35,10 +35,10 @@ export const LibraryPanel = memo(function LibraryPanel({
   const documents = useSettled((document) => document.schematics);
   const sort = librarySort.use();
   const store = useAppStore();
-  const search = useApp((state) => state.session.libraryView.search);
-  const chosenTags = useApp((state) => state.session.libraryView.tags);
+  const search = useApp((state) => libraryView.of(state).search);
+  const chosenTags = useApp((state) => libraryView.of(state).tags);
   // Each list begins with all of the library.
-  useEffect(() => () => setLibraryView(store, PLAIN_LIBRARY_VIEW), [store]);
+  useEffect(() => () => libraryView.set(store, PLAIN_LIBRARY_VIEW), [store]);
   const typed = useDeferredValue(search);
   const all = useMemo(() => order.map((id) => toSchematic(documents[id]!)), [order, documents]);
   const tags = useMemo(() => countTags(all), [all]);
@@ -61,10 +61,10 @@ export const LibraryPanel = memo(function LibraryPanel({
           <LibrarySearch
             size={all.length}
             search={search}
-            onSearch={(next) => setLibraryView(store, { search: next })}
+            onSearch={(next) => libraryView.set(store, { search: next })}
             tags={tags}
             chosen={chosen}
-            onChoose={(next) => setLibraryView(store, { tags: next })}
+            onChoose={(next) => libraryView.set(store, { tags: next })}
           />
         )}
         {narrowed && (

@@ -14,7 +14,8 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useOpenSchematic } from '../../store/open-schematic.ts';
 import { useSettled } from '../../store/settled.ts';
-import { edit, setSession } from '../../store/store.ts';
+import { edit } from '../../store/store.ts';
+import { namingSlice } from './naming-slice.ts';
 import classes from './SchematicDetails.module.css';
 
 const MoreDetails = lazy(() =>
@@ -77,11 +78,11 @@ function NameField({ id }: { readonly id: string }) {
   const visit = useFieldVisit(label);
   const input = useRef<HTMLInputElement>(null);
   const [blank, setBlank] = useState<string | null>(null);
-  const naming = useApp((state) => state.session.naming === id);
+  const naming = useApp((state) => namingSlice.of(state).schematic === id);
   useEffect(() => {
     if (!naming) return;
     input.current?.select();
-    setSession(store, { naming: null });
+    namingSlice.set(store, { schematic: null });
   }, [store, naming]);
   return (
     <TextInput

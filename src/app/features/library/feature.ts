@@ -1,6 +1,7 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { hasOpenSchematic } from '../../store/open-schematic.ts';
+import { namingSlice } from './naming-slice.ts';
 
 const CityLibrary = lazyPart('This panel', async () => (await import('./CityLibrary.tsx')).CityLibrary);
 
@@ -35,7 +36,7 @@ export const library: Feature = {
       order: 30,
       title: 'Schematic',
       shown: hasOpenSchematic,
-      comesUp: ({ session }) => session.naming !== null,
+      comesUp: (state) => namingSlice.of(state).schematic !== null,
       Content: SchematicDetails,
     },
     {

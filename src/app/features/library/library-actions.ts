@@ -14,6 +14,7 @@ import {
   retag,
 } from '../../document/library-edits.ts';
 import { showInLibrary } from '../../store/library/show-in-library.ts';
+import { namingSlice } from './naming-slice.ts';
 import { showUndoNote } from '../../store/undo-note.tsx';
 
 /*
@@ -32,7 +33,8 @@ export function createSchematic(store: AppStore): void {
   const { document, session } = store.getState();
   const id = freeId('New schematic', document.schematics);
   edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
-  setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint', naming: id });
+  setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint' });
+  namingSlice.set(store, { schematic: id });
   showInLibrary(store, [id]);
 }
 

@@ -7,6 +7,7 @@ import {
 } from './library-actions.ts';
 import { markedTogether } from '../../store/library/show-in-library.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { namingSlice } from './naming-slice.ts';
 import type { Command } from '../../contrib/command.ts';
 
 const WORKSPACE = 'schematics' as const;
@@ -41,7 +42,7 @@ export const duplicateSchematicCommand: Command = {
     if (copies.length > 1) return;
     const [copy] = copies;
     openSchematic(store, copy!);
-    setSession(store, { naming: copy! });
+    namingSlice.set(store, { schematic: copy! });
   },
 };
 
@@ -53,7 +54,7 @@ export const renameSchematicCommand: Command = {
   workspace: WORKSPACE,
   enabled: hasSchematic,
   lacking: NO_SCHEMATIC,
-  run: ({ store }) => setSession(store, { naming: store.getState().session.schematic }),
+  run: ({ store }) => namingSlice.set(store, { schematic: store.getState().session.schematic }),
 };
 
 export const deleteSchematicCommand: Command = {

@@ -5,6 +5,7 @@ import type { BoardTheme } from '../../board/board-theme.ts';
 import { cursorPointer } from '../../board/input/board-cursor.ts';
 import { useHover, type Hover } from '../../board/input/hover.ts';
 import { CenterMark, SegmentMarks } from '../../board/overlay.tsx';
+import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { useApp } from '../../store/context.tsx';
 import { Band } from '../../board/Band.tsx';
 import { currentSelection } from './selection/selection-edits.ts';
@@ -74,7 +75,7 @@ export function SelectionLayer({ theme }: LayerProps) {
 
 /** The place of a problem that was asked for. */
 export function PlaceLayer({ theme }: LayerProps) {
-  const place = useApp((state) => state.session.shownPlace);
+  const place = useApp((state) => shownPlaceSlice.of(state).segments);
   const pose = useApp((state) => state.session.pose);
   if (!place) return null;
   return (

@@ -7,6 +7,7 @@ import {
   WALK_COMMANDS,
 } from './schematic-commands.ts';
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { turned } from '../../board/poses/turns.ts';
 import type { Posed, Turn } from '../../contrib/posed.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
@@ -28,10 +29,11 @@ export const CANCELS: readonly Cancel[] = [
   {
     order: 30,
     run(store) {
-      const { session, document } = store.getState();
+      const state = store.getState();
+      const { session } = state;
       if (session.workspace !== 'schematics') return false;
-      if (currentSelection({ session, document })) setSession(store, { selection: null });
-      else if (session.shownPlace) setSession(store, { shownPlace: null });
+      if (currentSelection(state)) setSession(store, { selection: null });
+      else if (shownPlaceSlice.of(state).segments) shownPlaceSlice.set(store, { segments: null });
       else if (!equalPoses(session.pose, PLAIN_POSE)) setSession(store, { pose: PLAIN_POSE });
       else return false;
       return true;

@@ -3,7 +3,8 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../board/input/board-pointer.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import { toScreen } from '../../view/camera.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
+import { shownPlaceSlice } from '../../board/shown-place.ts';
+import type { AppStore } from '../../store/store.ts';
 
 /**
  * Brings the place that the session shows into view, and forgets it when the schematic changes: what was wrong there
@@ -13,19 +14,20 @@ import { setSession, type AppStore } from '../../store/store.ts';
  */
 export function showPlaces(store: AppStore, view: BoardView): () => void {
   return store.subscribe((state, before) => {
-    const { shownPlace, schematic } = state.session;
-    if (!shownPlace) return;
-    if (shownPlace !== before.session.shownPlace) {
+    const { schematic } = state.session;
+    const { segments } = shownPlaceSlice.of(state);
+    if (!segments) return;
+    if (segments !== shownPlaceSlice.of(before).segments) {
       reveal(
         view,
-        shownPlace.map((segment) => poseSegment(segment, state.session.pose)),
+        segments.map((segment) => poseSegment(segment, state.session.pose)),
       );
       return;
     }
     const isOther =
       schematic !== before.session.schematic ||
       (schematic !== null && state.document.schematics[schematic] !== before.document.schematics[schematic]);
-    if (isOther) setSession(store, { shownPlace: null });
+    if (isOther) shownPlaceSlice.set(store, { segments: null });
   });
 }
 

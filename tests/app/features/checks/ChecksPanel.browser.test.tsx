@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { shownPlaceSlice } from '../../../../src/app/board/shown-place.ts';
 import { ChecksPanel } from '../../../../src/app/features/checks/ChecksPanel.tsx';
 import { addSchematic } from '../../../../src/app/document/library-edits.ts';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
@@ -54,7 +55,7 @@ describe('the checks', () => {
     paint('single', 4, 0);
     paint('single', 8, 3);
     const entry = await screen.findByRole('button', { name: /3 parts that do not touch/, pressed: false });
-    const shown = () => store.getState().session.shownPlace;
+    const shown = () => shownPlaceSlice.of(store.getState()).segments;
     await userEvent.click(entry);
     expect(shown()).toEqual([{ q: 4, r: 0, k: 0 }]);
     await waitFor(() => expect(entry).toHaveAttribute('aria-pressed', 'true'));

@@ -9,13 +9,13 @@ import {
   duplicateSchematics,
 } from '../../../../src/app/features/library/library-actions.ts';
 import { PLAIN_LIBRARY_VIEW } from '../../../../src/app/store/library/library-view.ts';
-import { setLibraryView } from '../../../../src/app/store/library/show-in-library.ts';
+import { libraryView } from '../../../../src/app/store/library/show-in-library.ts';
 import { setSession, type AppStore } from '../../../../src/app/store/store.ts';
 import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
 import { TILE } from '../../../support/cities.ts';
 import { plainStore } from '../../../support/documents.ts';
 
-const view = (store: AppStore) => store.getState().session.libraryView;
+const view = (store: AppStore) => libraryView.of(store.getState());
 const order = (store: AppStore) => store.getState().document.order;
 
 function press(store: AppStore, key?: string): void {
@@ -29,14 +29,14 @@ describe('what comes into the library', () => {
     ['imported', (store: AppStore) => void importText(store, writeSchematic({ ...TILE, id: 'inn' }))],
   ])('is in the list when it is %s, though that was narrowed to others', (_, come) => {
     const store = plainStore();
-    setLibraryView(store, { search: 'pair', marks: { ids: new Set(['single', 'pair']), anchor: 'pair' } });
+    libraryView.set(store, { search: 'pair', marks: { ids: new Set(['single', 'pair']), anchor: 'pair' } });
     come(store);
     expect(view(store)).toEqual(PLAIN_LIBRARY_VIEW);
   });
 
   it('leaves the list narrowed where it matches', () => {
     const store = plainStore();
-    setLibraryView(store, { search: 'pair' });
+    libraryView.set(store, { search: 'pair' });
     duplicateSchematics(store, ['pair']);
     expect(view(store).search).toBe('pair');
   });
@@ -46,7 +46,7 @@ describe('the key that duplicates', () => {
   const marked = (ids: readonly string[], search = '') => {
     const store = plainStore();
     setSession(store, { workspace: 'schematics', schematic: 'tile' });
-    setLibraryView(store, { search, marks: { ids: new Set(ids), anchor: null } });
+    libraryView.set(store, { search, marks: { ids: new Set(ids), anchor: null } });
     return store;
   };
 
