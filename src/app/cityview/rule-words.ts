@@ -1,5 +1,4 @@
-import type { SchematicRule } from '../../engine/generate/recipe.ts';
-import { restrictsPoses } from '../features/recipe/rule-edits.ts';
+import { RULE_DEFAULTS, type SchematicRule } from '../../engine/generate/recipe.ts';
 
 /** The conditions of a rule in one line: "4 to 8 · old-town, town · 7 apart". */
 export function ruleWords(rule: SchematicRule): string {
@@ -19,4 +18,13 @@ export function countWords({ min, max }: Pick<SchematicRule, 'min' | 'max'>): st
   if (max === min) return max === 0 ? 'none' : `exactly ${max}`;
   if (max === null) return min === 0 ? 'any number' : `at least ${min}`;
   return min === 0 ? `up to ${max}` : `${min} to ${max}`;
+}
+
+/** Whether a rule allows fewer poses than there are. */
+function restrictsPoses({ rotations, shifts, mirror }: SchematicRule): boolean {
+  return (
+    rotations.length < RULE_DEFAULTS.rotations.length ||
+    shifts.length < RULE_DEFAULTS.shifts.length ||
+    mirror !== RULE_DEFAULTS.mirror
+  );
 }

@@ -32,12 +32,3 @@ export function changeAllRules(draft: Draft<Document>, part: RulePart): void {
 export function applyChange(draft: Draft<Document>, recipe: Recipe, change: RecipeChange): void {
   draft.recipe = changeRecipe(recipe, change) as Draft<Recipe>;
 }
-
-/** Whether a rule says more than how often, how many and where: what only its details show. */
-export function restrictsPoses({ rotations, shifts, mirror }: SchematicRule): boolean {
-  return (
-    rotations.length < RULE_DEFAULTS.rotations.length ||
-    shifts.length < RULE_DEFAULTS.shifts.length ||
-    mirror !== RULE_DEFAULTS.mirror
-  );
-}

@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { currentKeys } from '../../contrib/bound-keys.ts';
-import { redoCommand, undoCommand } from '../history/history-commands.ts';
 import { keyOf } from '../../kit/keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useNumberText, type NumberText } from '../../kit/numbers/use-number-text.ts';
@@ -65,9 +64,9 @@ export function useNumberEntry({ step, ...number }: NumberEntry) {
   };
 }
 
-/** The command of the history that a key is of, whether or not it can be run. */
-function historyCommand({ nativeEvent }: KeyboardEvent) {
+/** The id of the command of the history that has a key, whether or not it can be run. */
+function historyCommand({ nativeEvent }: KeyboardEvent): string | undefined {
   const key = keyOf(nativeEvent);
   if (key === null) return undefined;
-  return [undoCommand, redoCommand].find(({ id }) => currentKeys().get(id)?.includes(key));
+  return ['undo', 'redo'].find((id) => currentKeys().get(id)?.includes(key));
 }
