@@ -12,7 +12,6 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { setSession } from '../../store/store.ts';
 import { originOf, type Origin } from '../../document/origin.ts';
 import panel from './PlacementPanel.module.css';
-import { rollDistrictCommand } from '../reroll/roll-commands.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { districtsOf, idsBy } from './criteria.ts';
@@ -91,7 +90,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
       </dl>
       <SelectionActions placements={[placement]}>
         {districts.length > 0 && (
-          <CommandButton command={rollDistrictCommand} icon={<Hexagon size={14} />}>
+          <CommandButton command="roll-district" icon={<Hexagon size={14} />}>
             Roll its district
           </CommandButton>
         )}

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { escapeCommand } from '../../contrib/escape-command.ts';
 import panel from './PlacementPanel.module.css';
 import { CommandButton } from './CommandButton.tsx';
 import { PoseTools } from '../../board/poses/PoseTools.tsx';
@@ -16,7 +15,7 @@ export function PasteInHand() {
         <PoseTools size={15} />
       </div>
       <div className={classes.actions}>
-        <CommandButton command={escapeCommand} icon={<X size={14} />}>
+        <CommandButton command="escape" icon={<X size={14} />}>
           Put it down
         </CommandButton>
       </div>

@@ -6,7 +6,6 @@ import { CommandTool } from '../../board/CommandTool.tsx';
 import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useAppStore } from '../../store/context.tsx';
-import { rollSelectionCommand } from '../reroll/roll-commands.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { ReplaceMenu } from './ReplaceMenu.tsx';
 import { lockPlacements } from './selection-edits.ts';
@@ -46,7 +45,7 @@ export function SelectionActions({
       </div>
       <div className={classes.actions}>
         <ReplaceMenu placements={placements} />
-        <CommandButton command={rollSelectionCommand} icon={<RefreshCw size={14} />}>
+        <CommandButton command="roll-selection" icon={<RefreshCw size={14} />}>
           Roll {placements.length === 1 ? 'it' : 'them'} again
         </CommandButton>
         {children}
