@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
       await page.getByRole('button', { name: 'Districts…' }).click();
       const lab = page.getByRole('dialog', { name: 'Districts' });
-      await expect(lab.getByRole('slider', { name: 'Core of a territory' })).toBeVisible();
+      await expect(lab.getByRole('slider', { name: 'Territory core' })).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await lab.getByText('Neighborhoods').click();
       await expect(lab.getByRole('slider', { name: 'Empty share' })).toBeVisible();
@@ -155,7 +155,7 @@ for (const { name, ...use } of [
       await openPanel(page, 'Report');
       const report = page.getByRole('list', { name: 'Report by schematic' });
       await report.getByRole('button', { name: /^Castle/ }).click();
-      await expect(report.getByRole('button', { name: 'Where would one more go?' })).toBeVisible();
+      await expect(report.getByRole('button', { name: 'Find next place' })).toBeVisible();
       expect(await smallTargets(page)).toEqual([]);
 
       await openPanel(page, 'Statistics');
@@ -179,7 +179,7 @@ for (const { name, ...use } of [
       expect(await smallTargets(page)).toEqual([]);
       await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Roll again' }).click();
+      await page.getByRole('button', { name: 'Reroll part' }).click();
       await page.getByRole('menuitem', { name: /^All but locked/ }).click();
       await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
       expect(await smallTargets(page)).toEqual([]);

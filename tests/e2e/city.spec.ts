@@ -66,7 +66,7 @@ test('keys turn, shift and mirror the ghost', async ({ page }) => {
 test('a recipe that cannot be met says why and leaves the city', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Radius' }).fill('1');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The city stays as it was');
+  await expect(page.getByRole('alert')).toContainText('Your city is unchanged');
   await expect(page.getByRole('list', { name: 'Problems of the recipe' })).toContainText('Castle');
   await expect(page.getByRole('region', { name: 'Statistics' }).getByText('631')).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('a generation can be cancelled and leaves the city', async ({ page }) => {
 test('generating is one step, and undo brings the city before it back', async ({ page }) => {
   const bars = page.getByRole('table', { name: /^Placements by schematic/ });
   const before = await bars.textContent();
-  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  await page.getByRole('button', { name: 'New seed' }).click();
   await expect(bars).not.toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bars).toHaveText(before ?? '');

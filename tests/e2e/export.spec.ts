@@ -50,7 +50,7 @@ test('pictures are those of the command line, and what was chosen is chosen agai
   const dialog = await openDialog(page);
   await dialog.getByRole('radio', { name: 'Picture (SVG)' }).click();
   await expect(dialog.getByRole('img', { name: /^Preview of city-\d+\.svg$/ })).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Pixels per side of a hex' }).fill('12');
+  await dialog.getByRole('textbox', { name: 'Pixels per hex edge' }).fill('12');
   await dialog.getByRole('checkbox', { name: 'Districts' }).check();
   const svg = await downloadBy(page, () => dialog.getByRole('button', { name: 'Export' }).click());
   await expect(dialog).toBeHidden();
@@ -87,7 +87,7 @@ test('each form is shown before it is saved, or says why it cannot be', async ({
     await expect(dialog).toContainText(/\d (?:KB|MB)/);
   }
   await dialog.getByRole('radio', { name: 'Picture (PNG)' }).click();
-  await dialog.getByRole('textbox', { name: 'Pixels per side of a hex' }).fill('400');
+  await dialog.getByRole('textbox', { name: 'Pixels per hex edge' }).fill('400');
   await expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Use \d+/ }).click();
   await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled();

@@ -69,7 +69,7 @@ test('the library leaves as a pack that the command line reads, and comes back t
   expect(Object.keys(files)).toContain('castle.schematic.json');
   expect(sixfold(['check', '--strict', ...Object.keys(files).map((path) => join(folder, path))])).toBe('');
   await dropFile(page, 'library.sixfold.zip', pack);
-  await expect(page.getByText('26 are in the library already.')).toBeVisible();
+  await expect(page.getByText('26 are already in the library.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   expect(await exported()).toEqual(pack);
 });

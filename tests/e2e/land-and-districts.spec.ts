@@ -79,7 +79,7 @@ test('land is drawn and erased by hand, and what stands is not drowned', async (
   await expect(statistics).toContainText(`Hexes${(before + 2).toLocaleString('en')}`);
   const shape = page.getByRole('combobox', { name: 'Land' });
   await expect(shape).toHaveValue('rows');
-  await expect(page.getByRole('alert')).toHaveText(/^The land of the recipe is now “As on the board”/);
+  await expect(page.getByRole('alert')).toHaveText(/^The recipe’s land is now “As on the board”/);
   await page.getByRole('button', { name: 'Erase land' }).click();
   await board.click(far);
   await expect(statistics).toContainText(`Hexes${(before + 1).toLocaleString('en')}`);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 test('a designer finds, tags, orders and deletes schematics by keys alone', async ({ page }) => {
   const grid = page.getByRole('grid', { name: 'Schematics' });
   const rows = grid.getByRole('row');
-  await page.getByRole('textbox', { name: 'Search the library' }).fill('#walls tower');
+  await page.getByRole('textbox', { name: 'Search library' }).fill('#walls tower');
   await expect.poll(() => rows.count()).toBeLessThan(26);
   await expect(rows).not.toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -24,9 +24,9 @@ const DIALOGS = {
     'Schematics of the recipe': 'Schematics of the recipe',
   },
   Schematics: {
-    'Add a kind': 'New kind',
-    'Edit the kind in hand': 'Edit kind House',
-    'Delete the kind in hand': 'Delete kind House',
+    'Add kind': 'New kind',
+    'Edit kind': 'Edit kind House',
+    'Delete kind': 'Delete kind House',
   },
 } as const;
 

@@ -17,7 +17,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const verdict = (page: Page) => page.getByRole('status', { name: 'Recipe check' });
 const problems = (page: Page) => page.getByRole('list', { name: 'Problems of the recipe' });
-const stays = (page: Page) => page.getByRole('alert').filter({ hasText: 'The city stays as it was' });
+const stays = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your city is unchanged' });
 
 async function exported(page: Page): Promise<string> {
   return readFileSync(await exportCity(page), 'utf8');
@@ -27,7 +27,7 @@ async function exported(page: Page): Promise<string> {
 async function generate(page: Page): Promise<void> {
   await generateButton(page).click();
   await expect(page.getByText(/^[\d,]+ placed of \d+ schematics?, from seed \d+$/)).toBeVisible();
-  await expect(page.getByText('The city has been changed since.')).toHaveCount(0);
+  await expect(page.getByText('The city has changed since.')).toHaveCount(0);
   await expect(generateButton(page)).toBeVisible();
 }
 
@@ -59,7 +59,7 @@ test('a preset takes the place of the recipe and makes its city, in two steps th
 test('an own recipe is kept as a preset over a reload, and used again', async ({ page }) => {
   await field(page, 'Radius').fill('6');
   await page.getByRole('button', { name: 'Start from a preset' }).click();
-  await page.getByRole('menuitem', { name: 'Keep this recipe as a preset…' }).click();
+  await page.getByRole('menuitem', { name: 'Save as preset…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Six around');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await field(page, 'Radius').fill('14');
@@ -96,7 +96,7 @@ test('every field of the table is in the recipe, and the city keeps to it', asyn
     .click();
   await page.getByRole('checkbox', { name: 'Include mirrored' }).click();
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Take House out of the recipe', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove House from the recipe', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(verdict(page)).toHaveText('Recipe can be met');
@@ -179,10 +179,10 @@ test('Control and Enter generate from anywhere; one step brings every byte of th
   expect(await exported(page)).toBe(before);
   await expect(field(page, 'Seed')).toHaveValue('23');
   // Also from where something is chosen.
-  await expect(page.getByText('The city has been changed since.')).toBeVisible();
+  await expect(page.getByText('The city has changed since.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Fill' }).focus();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('The city has been changed since.')).toBeHidden();
+  await expect(page.getByText('The city has changed since.')).toBeHidden();
   expect(await exported(page)).not.toBe(before);
 });
 
@@ -221,7 +221,7 @@ test('a generation that fails leaves the city, says why, and is silent once the 
   await field(page, 'Radius').fill('1');
   await generateButton(page).click();
   await expect(stays(page)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Why there is no city' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Problems of the generation' })).toContainText(
     /Castle: needs 63 segments/,
   );
   expect(await exported(page)).toBe(before);

@@ -44,18 +44,18 @@ test('what was placed is told schematic by schematic, how often it was tried, an
   await generateButton(page).click();
   await expect(report(page)).toContainText(/\d+ placed of 23 schematics, from seed 7/);
   // It stands there from the start.
-  await expect(page.getByText('The same city as before.')).toBeVisible();
+  await expect(page.getByText('Nothing changed: this seed gives the same city.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await report(page).getByRole('button', { name: 'Show all 23' }).click();
   await expect(bySchematic(page).getByRole('listitem')).toHaveCount(23);
   const pond = bySchematic(page).getByRole('button', { name: /^Duck pond/ });
   await pond.click();
-  await expect(bySchematic(page)).toContainText(/Asked for: 2 to 3\. Tried [\d,]+ times?: \d placed/);
-  await bySchematic(page).getByRole('button', { name: 'Where would one more go?' }).click();
+  await expect(bySchematic(page)).toContainText(/Rule: 2 to 3\. Tried [\d,]+ times?: \d placed/);
+  await bySchematic(page).getByRole('button', { name: 'Find next place' }).click();
   await expectToBeBroughtIntoView(page);
 
-  await report(page).getByRole('button', { name: 'Copy the report' }).click();
-  await expect(page.getByText('The report is in the clipboard.')).toBeVisible();
+  await report(page).getByRole('button', { name: 'Copy report' }).click();
+  await expect(page.getByText('The report was copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Generated from seed 7\n/);
   expect(text).toMatch(/\nDuck pond: \d placed \(2 to 3\)\. Tried /);
@@ -65,7 +65,7 @@ test('what was placed is told schematic by schematic, how often it was tried, an
   await generateButton(page).click();
   await expect(report(page)).toContainText(/\d+ placed of 23 schematics, from seed 8/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(report(page)).toContainText('The city has been changed since.');
+  await expect(report(page)).toContainText('The city has changed since.');
 });
 
 test('what could not be placed is told with the reason; a click on the nearest miss shows the place', async ({
@@ -81,12 +81,12 @@ test('what could not be placed is told with the reason; a click on the nearest m
   await page.getByRole('textbox', { name: 'Minimum, Farmstead' }).fill('12');
   await generateButton(page).click();
   await expect(report(page)).toContainText(/^ReportSeed \d+ failed\. Your city is unchanged\./);
-  await expect(page.getByRole('list', { name: 'Why there is no city' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Problems of the generation' })).toContainText(
     /^Farmstead: needs at least 12, but one of them, 24 segments, found no room/,
   );
   // What is missing stands first.
   const first = bySchematic(page).getByRole('listitem').first().getByRole('button');
-  await expect(first).toHaveAccessibleName(/^Farmstead \d+ ?, fewer than required/);
+  await expect(first).toHaveAccessibleName(/^Farmstead \d+ ?, below minimum/);
   await first.click();
   await expect(bySchematic(page)).toContainText(
     /Nearest at hex [−\d]+, [−\d]+: \d+ (segments? blocked|cop(y|ies) too close)/,
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await bySchematic(page)
       .getByRole('button', { name: /^Castle/ })
       .tap();
-    await bySchematic(page).getByRole('button', { name: 'Where would one more go?' }).tap();
+    await bySchematic(page).getByRole('button', { name: 'Find next place' }).tap();
     await expect(
       bySchematic(page).getByRole('button', { name: /^Nearest at hex/, pressed: true }),
     ).toBeInViewport();

@@ -8,10 +8,10 @@ import { expect, test } from '../support/journey.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
-  await expect(page.getByRole('button', { name: 'Roll again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reroll part' })).toBeVisible();
 });
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Roll again' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Reroll' });
 const counts = (page: Page) => bar(page).getByText(/^[\d,]+ removed, [\d,]+ new, coverage/);
 const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
@@ -21,7 +21,7 @@ async function exported(page: Page): Promise<string> {
 }
 
 async function roll(page: Page, what: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Roll again' }).click();
+  await page.getByRole('button', { name: 'Reroll part' }).click();
   await page.getByRole('menuitem', { name: what }).click();
   await expect(counts(page)).toBeVisible();
 }
@@ -92,7 +92,7 @@ test('a selection: its change is counted before it is taken; rejected it leaves 
 
   await roll(page, /^The selection/);
   await expect(bar(page)).toContainText('roll 2 of seed 7');
-  await page.getByRole('button', { name: 'Show the city as it is' }).click();
+  await page.getByRole('button', { name: 'Show present city' }).click();
   await inBar(page, 'Accept').click();
   await expect(bar(page)).toHaveCount(0);
   const after = await exported(page);
@@ -106,7 +106,7 @@ test('a district: what does not lie wholly in it stays byte for byte', async ({ 
   const before = await exported(page);
   const read = readCity(before);
   if (!read.ok) throw new Error('the exported city cannot be read');
-  await page.getByRole('button', { name: 'Roll again' }).click();
+  await page.getByRole('button', { name: 'Reroll part' }).click();
   const item = page.getByRole('menuitem', { name: /^farmland No\. \d+/ }).first();
   const number = Number((await item.getByText(/^No\. \d+$/).textContent())!.slice(4));
   await item.click();
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('what is proposed stands beside the zoom, not over it, with every button whole', async ({ page }) => {
-    await page.getByRole('button', { name: 'Roll again' }).tap();
+    await page.getByRole('button', { name: 'Reroll part' }).tap();
     await page.getByRole('menuitem', { name: /^All but locked/ }).tap();
     await expect(counts(page)).toBeVisible();
     const own = (await bar(page).boundingBox())!;

@@ -279,13 +279,13 @@ test.describe('what is selected', () => {
 
   test('is rolled again from its panel, and so is its district', async ({ page }) => {
     await city.board.click(SECOND);
-    await city.panel.getByRole('button', { name: 'Roll it again' }).click();
-    const roll = page.getByRole('region', { name: 'Roll again' });
+    await city.panel.getByRole('button', { name: 'Reroll placement' }).click();
+    const roll = page.getByRole('region', { name: 'Reroll' });
     await expect(roll).toContainText(/^Roll No\. \d+ again/);
     await expect(roll.getByText(/coverage|Everything came out/)).toBeVisible();
     await city.press('Escape');
     await expect(roll).toBeHidden();
-    await city.panel.getByRole('button', { name: 'Roll its district' }).click();
+    await city.panel.getByRole('button', { name: 'Reroll district' }).click();
     await expect(roll).toContainText(/^Roll the district .+ again/);
     await expect(roll.getByText(/coverage|Everything came out/)).toBeVisible();
     await city.press('Escape');

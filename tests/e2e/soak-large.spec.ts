@@ -43,8 +43,8 @@ async function round({ page, board, panel }: CityPage): Promise<void> {
   await expect(panel).toContainText(/No\. \d+ at hex 0, 0/);
   await board.drag([at(0, 0), at(-1, 1), at(-2, 2)]);
   await expect(panel).toContainText(/No\. \d+ at hex -2, 2/);
-  await panel.getByRole('button', { name: 'Roll it again' }).click();
-  const bar = page.getByRole('region', { name: 'Roll again' });
+  await panel.getByRole('button', { name: 'Reroll placement' }).click();
+  const bar = page.getByRole('region', { name: 'Reroll' });
   await bar.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(bar).toHaveCount(0);
   for (let step = 0; step < 4; step++) await undo(page).click();

@@ -46,7 +46,7 @@ for (const [width, height] of [
       await page.mouse.down();
       await expect(problems(page)).toBeAttached();
       await page.mouse.up();
-      await expect(page.getByRole('alert').filter({ hasText: 'The city stays as it was' })).toBeAttached();
+      await expect(page.getByRole('alert').filter({ hasText: 'Your city is unchanged' })).toBeAttached();
       expect(await generate(page).boundingBox()).toEqual(before);
     });
 

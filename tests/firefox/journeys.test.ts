@@ -39,7 +39,7 @@ async function generate(seed: string): Promise<void> {
     'region',
     'Report',
     ({ text }) =>
-      new RegExp(`from seed ${seed}(?!\\d)`).test(text) && !text.includes('The city has been changed since.'),
+      new RegExp(`from seed ${seed}(?!\\d)`).test(text) && !text.includes('The city has changed since.'),
   );
   await app.gone('button', 'Cancel');
   await app.find('button', 'Generate');
@@ -101,12 +101,12 @@ test('a selection is rolled again, which changes nothing until it is accepted, a
   const before = await exportCity();
   await app.click('button', 'Select similar');
   await app.click('menuitem', /^Terrace/);
-  await app.click('button', 'Roll again');
+  await app.click('button', 'Reroll part');
   await app.click('menuitem', /^The selection/);
-  await app.find('region', 'Roll again', ({ text }) => /[\d,]+ removed, [\d,]+ new, coverage/.test(text));
+  await app.find('region', 'Reroll', ({ text }) => /[\d,]+ removed, [\d,]+ new, coverage/.test(text));
   expect(await exportCity()).toBe(before);
   await app.click('button', 'Accept');
-  await app.gone('region', 'Roll again');
+  await app.gone('region', 'Reroll');
   expect(await exportCity()).not.toBe(before);
   await app.click('button', 'Undo');
   expect(await exportCity()).toBe(before);

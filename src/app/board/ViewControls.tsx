@@ -99,7 +99,7 @@ function ViewMenu() {
   return (
     <Menu position="left-end" width={220} opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <Tooltip label="What the board shows" position="left" disabled={opened}>
+        <Tooltip label="Board view" position="left" disabled={opened}>
           <ActionIcon variant="subtle" color="gray" className={classes.button} aria-label="View">
             <Eye size={16} />
           </ActionIcon>

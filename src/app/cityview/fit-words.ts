@@ -31,7 +31,7 @@ export function explainBlocked(blocked: readonly Blocked[], city: CityDocument):
   if (wrongGroup > 0) add(wrongGroup, 'in districts of other groups');
   const near = blocked.flatMap((one) => (one.reason === 'spacing' ? [one.placement] : []));
   if (near.length > 0)
-    parts.push(`too near to ${nameOf(near[0]!)}${near.length > 1 ? ` and ${near.length - 1} more` : ''}`);
+    parts.push(`too close to ${nameOf(near[0]!)}${near.length > 1 ? ` and ${near.length - 1} more` : ''}`);
   return `Does not fit: ${parts.join(', ')}`;
 }
 

@@ -122,5 +122,5 @@ function accept(
   });
   generationSlice.set(store, { status: { kind: 'idle' } });
   if (!isSame) citySelection.set(store, { ids: [] });
-  if (isSame) tellDone('The same city as before.');
+  if (isSame) tellDone('Nothing changed: this seed gives the same city.');
 }

@@ -42,7 +42,7 @@ export function hindrance(
 /** A hindrance in words. */
 export function explainHindrance({ blocked, poseRefused }: Hindrance, city: CityView): string {
   if (blocked.length > 0) return explainBlocked(blocked, city.city);
-  return poseRefused ? 'Does not fit: the recipe does not pose it so' : 'Fits';
+  return poseRefused ? 'Does not fit: the recipe does not allow this pose' : 'Fits';
 }
 
 /** How the poses of what is in hand fit at a hex. */
@@ -93,7 +93,8 @@ export function takeNextFit(store: AppStore, step: 1 | -1): void {
   const held = stamping.of(state);
   const { segment } = aimOf(store).getState();
   if (!held) return;
-  if (!segment) return announce(store, 'Go to a place on the land first: by pointer, or by arrow keys.');
+  if (!segment)
+    return announce(store, 'Point at the land first, or move the cursor there with the arrow keys.');
   const city = cityViewOf(store);
   const schematic = toSchematic(state.document.schematics[held.schematic]!);
   const found = poseFits(state, city, schematic, segment, countsMirrored(held.pose));
@@ -149,10 +150,10 @@ function reasonsOf({ blocked, poseRefused }: Hindrance, { city }: CityView): Set
         case 'occupied':
           return `taken by ${placementName(one.placement, city)}`;
         case 'spacing':
-          return `too near to ${placementName(one.placement, city)}`;
+          return `too close to ${placementName(one.placement, city)}`;
       }
     }),
   );
-  if (poseRefused) reasons.add('not posed so by the recipe');
+  if (poseRefused) reasons.add('pose not allowed by the recipe');
   return reasons;
 }

@@ -3,10 +3,10 @@ import type { Recipe } from '../../engine/generate/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { CityDocument } from '../document/document.ts';
 
-/** What came of a generation, for the panel that reports on it. */
+/** The outcome of a generation, for the panel that reports on it. */
 export interface Outcome {
   readonly recipe: Recipe;
-  /** What each rule came to; `null` when it failed before anything was placed. */
+  /** The report by rule; `null` when the generation failed before anything was placed. */
   readonly report: GenerationReport | null;
   /** Why there is no new city; none when there is. */
   readonly problems: readonly Problem[];

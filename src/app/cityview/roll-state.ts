@@ -5,7 +5,7 @@ import type { Problem } from '../../engine/problem.ts';
 import type { Document } from '../document/document.ts';
 import { createSlice } from '../store/slice.ts';
 
-/** What is rolled again, and which roll of the seed it is: 1 and up. */
+/** The region that is rerolled, and the number of the roll of the seed: 1 and up. */
 export interface RollOrigin {
   readonly region: RollRegion;
   readonly number: number;
@@ -41,7 +41,7 @@ export function shownProposal(roll: RollState): Proposal | null {
   return roll.kind === 'running' ? roll.shown : null;
 }
 
-/** What was rolled, or is being rolled. */
+/** The origin of the roll that is shown or under way. */
 export function rollOrigin(roll: RollState): RollOrigin | null {
   if (roll.kind === 'none') return null;
   return roll.kind === 'proposed' ? roll.proposal : roll;

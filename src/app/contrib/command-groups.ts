@@ -7,12 +7,12 @@ export const GROUP_TITLES = [
   'Selection',
   'Poses',
   'Kinds',
-  'On the board, by keys',
+  'Keyboard cursor',
   'View',
   'Library',
   'City',
   'Walking the city',
-  'Rolling again',
+  'Reroll',
   'Files',
 ] as const;
 

@@ -43,7 +43,7 @@ export function keyRefusal(command: Command, key: string, platform: Platform = P
   const meaning = (platform === 'apple' ? APPLE_MEANINGS : MEANINGS).get(key);
   if (meaning !== undefined) return `${label} is the browser’s: it ${meaning}.`;
   if (key.startsWith('meta+')) return `${label} is the system’s.`;
-  if (/(?:^|\+)tab$/.test(key)) return `${label} leads from one thing on the page to the next.`;
+  if (/(?:^|\+)tab$/.test(key)) return `${label} moves the focus on the page.`;
   if (/(?:^|\+)space$/.test(key)) return `${label} is held to pan the board, and presses buttons.`;
   if (/(?:^|\+)escape$/.test(key)) return `${label} always cancels.`;
   if (!command.onBoard && !/(?:mod|ctrl|alt)\+/.test(key) && CONTROL_KEYS.test(key))

@@ -8,9 +8,9 @@ import type { AppStore } from './store.ts';
 export interface Verdict {
   /** Whether land, districts and placements are the same, by their digest. */
   readonly isSame: boolean;
-  /** What made the shared one. */
+  /** The engine that made the shared city. */
   readonly engine: string;
-  /** What made the one that is shown. */
+  /** The engine that made the city on the screen. */
   readonly ownEngine: string;
   /** Whether the built-in pieces that it is made of are others than those it was shared with. */
   readonly hasOtherPieces: boolean;

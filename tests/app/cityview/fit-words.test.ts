@@ -21,7 +21,7 @@ it('why no pose fits says in how many of how many poses, unless it is so in ever
         ['off the land', 9],
         ['taken by Mill (No. 4)', 30],
         ['taken by House (No. 5)', 12],
-        ['too near to Mill (No. 4)', 1],
+        ['too close to Mill (No. 4)', 1],
       ],
       36,
     ),

@@ -85,10 +85,10 @@ describe('the dial of what is in hand', () => {
     take('tile');
     await hover(at(2, 0));
     expect(await screen.findByText('3 of 3 fit at hex 2, 0')).toBeVisible();
-    await userEvent.click(screen.getByRole('switch', { name: 'As the recipe says' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Follow recipe' }));
     expect(await screen.findByText('0 of 3 fit at hex 2, 0')).toBeVisible();
     await userEvent.click(board, { position: placeOf(board, at(2, 0)).inside });
-    expect(await screen.findByText('Does not fit: too near to tile (No. 1)')).toBeVisible();
+    expect(await screen.findByText('Does not fit: too close to tile (No. 1)')).toBeVisible();
     expect(fromChunks(store.getState().document.city.placements)).toHaveLength(1);
     await hover(at(3, 0));
     expect(await screen.findByText('1 of 3 fit at hex 3, 0')).toBeVisible();

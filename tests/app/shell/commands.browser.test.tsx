@@ -142,7 +142,7 @@ describe('the list of shortcuts', () => {
     expect(screen.getByRole('button', { name: 'Change B, Erase tool' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change T, Tile tool' }));
     await userEvent.keyboard('e');
-    await userEvent.click(screen.getByRole('button', { name: 'Take it over' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
     expect(screen.getByRole('button', { name: 'Change E, Tile tool' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Change .*, Paint tool$/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Reset all keys' }));
@@ -155,7 +155,7 @@ describe('the list of shortcuts', () => {
     await userEvent.keyboard('{F5}');
     expect(screen.getByRole('alert')).toHaveTextContent('F5 is the browser’s: it loads the page again.');
     await userEvent.keyboard('3');
-    expect(screen.getByRole('alert')).toHaveTextContent('3 is always “Take one of the first nine kinds”.');
+    expect(screen.getByRole('alert')).toHaveTextContent('3 is always “Select kind 1 to 9”.');
     await userEvent.keyboard('{Alt>}f{/Alt}');
     expect(chosenKeys.get()).toEqual({ fit: ['0', 'alt+f'] });
     await userEvent.click(screen.getByRole('button', { name: 'Change 0, Fit to view' }));
@@ -165,14 +165,14 @@ describe('the list of shortcuts', () => {
 
   it('is narrowed by name or key, and tells what hands do', async () => {
     await open();
-    const search = screen.getByRole('textbox', { name: 'Search the shortcuts' });
+    const search = screen.getByRole('textbox', { name: 'Search shortcuts' });
     await userEvent.fill(search, 'ctrl+d');
     expect(screen.getAllByRole('listitem').map((item) => item.dataset['command'])).toContain(
       'duplicate-schematic',
     );
     expect(screen.queryByText('Paint tool')).toBeNull();
     await userEvent.fill(search, 'right button');
-    expect(screen.getByText('Erase, whatever the tool')).toBeVisible();
+    expect(screen.getByText('Erase with any tool')).toBeVisible();
   });
 });
 

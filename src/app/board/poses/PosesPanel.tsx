@@ -68,7 +68,7 @@ export const PosesPanel = memo(function PosesPanel({
                 <b>{poseLabel(pointed)}</b> {fits.explain(pointed)}
               </>
             ) : (
-              'Point at a pose to see it there, and what is in its way.'
+              'Point at a pose to preview it and see what blocks it.'
             )}
           </p>
         </div>

@@ -18,7 +18,7 @@ export function rectangle(from: Point, to: Point): readonly Point[] {
   return [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
 }
 
-/** A lasso that goes on to a point; the same line while the point is too near to its last one. */
+/** A lasso that goes on to a point; the same line while the point is too close to its last one. */
 export function lassoTo(band: readonly Point[], point: Point): readonly Point[] {
   const last = band.at(-1)!;
   return Math.hypot(point.x - last.x, point.y - last.y) < LASSO_STEP ? band : [...band, point];

@@ -11,7 +11,7 @@ import { LibraryProblems } from './LibraryProblems.tsx';
 import { countInWords, countProblems, type SchematicProblem } from './problem.ts';
 import { schematicProblems } from './schematic-problems.ts';
 
-/** What is doubtful about the schematic on the board, as of the last stroke; a click shows where. */
+/** The panel of the problems of the schematic on the board, as of the last stroke; a click shows the place. */
 export function ChecksPanel() {
   const id = useApp((state) => state.session.schematic);
   const document = useSettled((settled) => settled);

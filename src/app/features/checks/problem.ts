@@ -1,6 +1,6 @@
 import type { Segment } from '../../../engine/segment/segment.ts';
 
-/** What a click on a problem shows. */
+/** The places that a click on a problem shows. */
 export type Shows =
   /** Places on the board, one after the other, each made of segments of the schematic as it is drawn. */
   | { readonly kind: 'places'; readonly places: readonly (readonly Segment[])[] }

@@ -39,7 +39,7 @@ function twinProblem({ id, pose, more }: Twin, schematics: Library['schematics']
   };
 }
 
-/** What a pose does, as words after a name: ` turned 120° and shifted right`; nothing for the plain pose. */
+/** The effect of a pose as words after a name: ` turned 120° and shifted right`; empty for the plain pose. */
 function poseChange({ mirror, rotation, shift }: Pose): string {
   const words = [];
   if (mirror) words.push('mirrored');

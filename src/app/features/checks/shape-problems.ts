@@ -65,7 +65,7 @@ function unknownKinds({ segments }: ShapeCells, byId: ReadonlyMap<string, Kind>)
     key: `unknown ${kind}`,
     severity: 'problem',
     what: `${ofSegments(own.length)} of an unknown kind, “${kind}”`,
-    why: 'The palette has no such kind: a city made of it could not be read. Paint them anew, or add the kind.',
+    why: 'The palette has no such kind, and a city with it could not be read. Repaint the segments, or add the kind.',
     shows: places([own]),
   }));
 }
@@ -79,7 +79,7 @@ function brokenFootprints(shape: ShapeCells, kinds: readonly Kind[]): SchematicP
         key: `broken ${id}`,
         severity: 'problem',
         what: `${name}: ${ofSegments(broken.length)} ${broken.length === 1 ? 'makes' : 'make'} no whole tile`,
-        why: 'A building of this kind is the six segments around a hex center or corner; these are none.',
+        why: 'A building of this kind needs all six segments around a hex center or corner.',
         shows: places([broken]),
       },
     ];
@@ -100,7 +100,7 @@ function looseParts(shape: ShapeCells): SchematicProblem[] {
         : `${parts.length} parts that do not touch`,
       why: atCorners
         ? 'Parts connect along edges; nobody can pass a corner.'
-        : 'They are laid as one piece, and anything may come to lie between them.',
+        : 'They are placed as one piece, and other pieces may stand between them.',
       shows: places(smaller.map(({ segments }) => segments)),
     },
   ];
@@ -140,7 +140,7 @@ function farCenter(hexes: readonly PaintedHex[]): SchematicProblem[] {
       key: 'center',
       severity: 'advice',
       what: `The center lies ${nearest} hexes away from the shape`,
-      why: 'The shape turns about it in a wide arc. The Center tool moves it.',
+      why: 'The shape turns around it in a wide arc. Move it with the Center tool.',
       shows: CENTER,
     },
   ];
@@ -157,7 +157,7 @@ function nearLimit(hexes: readonly PaintedHex[]): SchematicProblem[] {
       key: 'limit',
       severity: 'advice',
       what: `${count} of at most ${most} hexes`,
-      why: 'Nothing can be painted beyond that.',
+      why: 'No more hexes can be painted.',
       shows: { kind: 'nothing' },
     },
   ];

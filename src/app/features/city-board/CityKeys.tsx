@@ -5,7 +5,7 @@ import { useAim } from '../../cityview/board-aim.ts';
 /** Id of what describes the board of the city. */
 export const CITY_KEYS_ID = 'city-board-keys';
 
-/** What the keys of the board do, with those that were chosen for it, and what they say: for those who listen. */
+/** A description of the board's keys for screen readers, with the user's own keys, and the messages of the keys. */
 export function CityKeys() {
   const bound = useBoundKeys();
   const said = useAim((aim) => aim.said);

@@ -56,7 +56,7 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
   }
   const { schematic, shape, hindrance, pose, pointerType } = inHand;
   if (shape.hexes.length === 0)
-    return <StatusLine live>Nothing is painted on this schematic yet: there is nothing to stamp.</StatusLine>;
+    return <StatusLine live>This schematic is empty. Paint it before you stamp it.</StatusLine>;
   return (
     <>
       {hindrance ? (
@@ -94,21 +94,21 @@ function PosesLine({ schematic, pose, at, byFinger }: PosesLineProps) {
     <StatusLine>
       {fitting.length} of {distinct.length} {distinct.length === 1 ? 'pose' : 'poses'}{' '}
       {fitting.length === 1 ? 'fits' : 'fit'} here
-      {!byFinger && fitting.length > 1 && ' · Tab takes the next'}
+      {!byFinger && fitting.length > 1 && ' · Tab: next pose'}
     </StatusLine>
   );
 }
 
-/** What to do next, while the pointer is elsewhere. */
+/** A hint on the next step, while the pointer is elsewhere. */
 function Hint({ empty }: { readonly empty: boolean }) {
   const isStamping = useApp((state) => stamping.of(state) !== null);
   const hasRules = useApp((state) => state.document.recipe.schematics.length > 0);
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   if (isStamping)
     return byFinger ? (
-      <StatusLine>Put a finger on the land: the piece goes along and is stamped where you let go.</StatusLine>
+      <StatusLine>Drag a finger over the land; the piece is stamped where you lift it.</StatusLine>
     ) : (
-      <StatusLine>Click on the land to stamp · R turns · S shifts · M mirrors · Esc lets go</StatusLine>
+      <StatusLine>Click on the land to stamp · R turns · S shifts · M mirrors · Esc cancels</StatusLine>
     );
   if (!empty) return null;
   return (

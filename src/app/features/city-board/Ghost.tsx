@@ -13,7 +13,7 @@ interface PointedProps extends OverlayProps {
   readonly hover: Hover;
 }
 
-/** What is in hand, at the pointer, with the segments that keep it from being stamped. */
+/** The piece in hand at the pointer, with the segments that block it. */
 export function Ghost({ city, hover, theme }: PointedProps) {
   const inHand = useInHand(city, hover);
   if (inHand?.kind !== 'ghost') return null;

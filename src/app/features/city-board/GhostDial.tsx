@@ -37,8 +37,8 @@ const RuleSwitch = memo(function RuleSwitch() {
     <Tooltip
       label={
         inRecipe
-          ? 'Only in the poses, groups and spacing that the recipe gives it'
-          : 'The recipe does not use it: it may stand anywhere'
+          ? 'Stamp only in the poses, groups and distances of its rule'
+          : 'Not in the recipe: it can be stamped anywhere'
       }
       multiline
       w={220}
@@ -46,7 +46,7 @@ const RuleSwitch = memo(function RuleSwitch() {
     >
       <Switch
         size="xs"
-        label="As the recipe says"
+        label="Follow recipe"
         className={classes.rule}
         checked={byRecipe}
         onChange={(event) => recipeFits.set(event.currentTarget.checked)}
@@ -55,7 +55,7 @@ const RuleSwitch = memo(function RuleSwitch() {
   );
 });
 
-/** What fits is shown a moment later: what is stamped is drawn first. */
+/** The dial shows the fitting poses a moment later: a stamped piece is drawn first. */
 const Dial = memo(function Dial() {
   const store = useAppStore();
   const held = useApp(stamping.of);
@@ -88,7 +88,7 @@ const Dial = memo(function Dial() {
         onChoose={choose}
         onPoint={point}
       />
-      {!fits && <p className={classes.note}>Go over the land, and the dial shows which poses fit there.</p>}
+      {!fits && <p className={classes.note}>Point at the land to see which poses fit there.</p>}
     </>
   );
 });

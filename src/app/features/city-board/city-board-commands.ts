@@ -25,7 +25,7 @@ const FIXED_TAB = 'Tab goes through the poses that fit as long as something is i
 /** Takes the next pose that fits where one is on the board. With nothing in hand, Tab leaves the board as ever. */
 export const nextFitCommand: Command = {
   id: 'next-fit',
-  name: 'Take the next pose that fits',
+  name: 'Next fitting pose',
   keywords: 'ghost dial turn',
   keys: ['tab'],
   fixedKeys: FIXED_TAB,
@@ -39,7 +39,7 @@ export const nextFitCommand: Command = {
 
 export const fitBeforeCommand: Command = {
   id: 'fit-before',
-  name: 'Take the pose before that fits',
+  name: 'Previous fitting pose',
   keywords: 'ghost dial turn',
   keys: ['shift+tab'],
   fixedKeys: FIXED_TAB,
@@ -53,7 +53,7 @@ export const fitBeforeCommand: Command = {
 
 export const recipeFitsCommand: Command = {
   id: 'recipe-fits',
-  name: 'Stamp as the recipe says, or anywhere',
+  name: 'Follow recipe when stamping',
   keywords: 'rules groups spacing rotations limits',
   keys: [],
   workspace: WORKSPACE,
@@ -67,7 +67,7 @@ const WAYS: readonly (readonly [Way, string])[] = [
   ['down', 'arrowdown'],
 ];
 
-/** What keys do where they are on the board of the city. */
+/** The commands of the keyboard cursor on the city's board. */
 export const CITY_BOARD_COMMANDS: readonly Command[] = [
   ...WAYS.map(([way, key]): Command => ({
     id: `city-walk-${way}`,
@@ -99,5 +99,5 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
   fitBeforeCommand,
 ];
 
-/** What is shown and asked of what is in hand. */
+/** The commands of the piece in hand. */
 export const GHOST_COMMANDS: readonly Command[] = [recipeFitsCommand];

@@ -93,7 +93,7 @@ export class CityCursor implements BoardCursor {
     const segment = this.#place();
     if (!segment) return;
     const placement = cityViewOf(this.#store).placementAt(segment);
-    if (!placement) return announce(this.#store, 'Nothing stands here.');
+    if (!placement) return announce(this.#store, 'Nothing to remove here.');
     const { name } = this.#store.getState().document.city.schematics[placement.schematic]!;
     if (placement.locked)
       return announce(this.#store, `${name} No. ${placement.id} is locked: unlock it first.`);

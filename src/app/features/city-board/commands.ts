@@ -9,7 +9,7 @@ import { PanButton } from './PanButton.tsx';
 import { StampTools } from './StampTools.tsx';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'On the board, by keys', order: 20, commands: CITY_BOARD_COMMANDS },
+  { title: 'Keyboard cursor', order: 20, commands: CITY_BOARD_COMMANDS },
   { title: 'City', order: 11, commands: [panCityCommand] },
   { title: 'City', order: 110, commands: GHOST_COMMANDS },
 ];

@@ -82,9 +82,7 @@ function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, 'o
         <DistrictPreview land={land} recipe={recipe} seed={seed} colors={palette} />
       ) : (
         <p className={classes.none}>
-          {draft.method === 'none'
-            ? 'The whole land is one: schematics may stand anywhere.'
-            : 'No picture yet.'}
+          {draft.method === 'none' ? 'No districts: schematics can stand anywhere.' : 'No picture yet.'}
         </p>
       )}
     </div>
@@ -131,7 +129,7 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
         ))}
       </fieldset>
       <NumberEntry
-        name="Most steps"
+        name="Maximum steps"
         value={draft.maxSteps}
         min={0}
         max={100_000}
@@ -144,14 +142,14 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
 function GrowthSettings({ draft, onChange }: SettingsProps) {
   return (
     <>
-      <Labeled name="Core of a territory" value={`${draft.core} hexes`}>
+      <Labeled name="Territory core" value={`${draft.core} hexes`}>
         <Slider
           size="sm"
           min={1}
           max={60}
           label={null}
           value={draft.core}
-          thumbLabel="Core of a territory"
+          thumbLabel="Territory core"
           onChange={(core) => onChange({ core })}
         />
       </Labeled>
@@ -173,8 +171,8 @@ function GrowthSettings({ draft, onChange }: SettingsProps) {
         value={draft.arrange}
         onChange={(arrange) => onChange({ arrange })}
         data={[
-          { value: 'center-out', label: 'From the middle out' },
-          { value: 'random', label: 'At random' },
+          { value: 'center-out', label: 'From the center' },
+          { value: 'random', label: 'Random' },
         ]}
       />
     </>

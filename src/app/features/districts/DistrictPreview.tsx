@@ -25,7 +25,7 @@ interface PreviewProps {
   readonly colors: readonly string[];
 }
 
-/** What a district recipe makes of some land. */
+/** A preview of the districts that a recipe makes on some land. */
 export function DistrictPreview({ recipe, ...rest }: PreviewProps) {
   return recipe.method === 'growth' ? (
     <GrowthPreview recipe={recipe} {...rest} />
@@ -143,7 +143,7 @@ function SchellingPreview({
       <p className={classes.words} {...(!running && { role: 'status' })}>
         {(Math.floor(1000 * share) / 10).toFixed(1)} % satisfied after {schelling.steps}{' '}
         {schelling.steps === 1 ? 'step' : 'steps'}
-        {ended && (schelling.satisfied === schelling.total ? ': all are' : ': it goes no further')}
+        {ended && (schelling.satisfied === schelling.total ? ': all are' : ': no further moves')}
       </p>
       <SatisfactionCurve shares={[...steps.map(shareOf), share]} />
     </div>

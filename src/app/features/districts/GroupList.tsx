@@ -96,7 +96,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
           onChange([...groups, { key, name: `group-${key + 1}`, color, share: 50 }]);
         }}
       >
-        Add a group
+        Add group
       </Button>
     </div>
   );

@@ -57,7 +57,7 @@ export function isTooLong(name: string): boolean {
   return name.trim().length > MAX_GROUP;
 }
 
-/** What keeps a draft from being a recipe, in words; `null` when nothing does. */
+/** The problem that keeps a draft from being a recipe, in words; `null` for none. */
 export function draftObstacle({ method, groups }: DistrictDraft): string | null {
   if (method === 'none') return null;
   if (groups.length === 0) return 'Districts need at least one group.';

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/lazy-part.tsx';
 
 export const ExportDialog = lazyPart(
-  'What is needed to export',
+  'The export dialog',
   async () => (await import('./export/ExportDialog.tsx')).ExportDialog,
 );

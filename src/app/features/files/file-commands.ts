@@ -5,7 +5,7 @@ import { openFileDialog, pickFolder } from './pick-files.ts';
 import type { AppState } from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
 
-/** What reads and writes files is no part of the first load. */
+/** Loads the code that writes files, which is no part of the first load. */
 const exports = () => import('./export-library.ts');
 const cityExports = () => import('./export-city.ts');
 

@@ -4,7 +4,7 @@ import type { AppStore } from '../../store/store.ts';
 import { decideAlone } from './import/import-texts.ts';
 import { take } from './import/take.ts';
 
-/** What came of reading a file: what was done, in words, or everything that is wrong with it. */
+/** The outcome of reading a file: the changes, in words, or all problems of the file. */
 export type ImportOutcome =
   | { readonly kind: 'imported'; readonly message: string }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };

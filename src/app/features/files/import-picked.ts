@@ -15,9 +15,7 @@ export async function importPicked(
   picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
 ): Promise<void> {
   if (reading || questions.getState().open) {
-    const message = reading
-      ? 'Other files are still being read.'
-      : 'Another question waits for its answer first.';
+    const message = reading ? 'Wait until the other files are read.' : 'Answer the open question first.';
     notifications.show({ message });
     return;
   }
@@ -27,7 +25,7 @@ export async function importPicked(
   });
   if (!incoming) return;
   if (incoming.good + incoming.bad.length === 0) {
-    notifications.show({ message: 'There is no file of Sixfold in it.' });
+    notifications.show({ message: 'It contains no Sixfold file.' });
     return;
   }
   const [{ importIncoming }, { showUndoNote }] = await Promise.all([
@@ -44,7 +42,7 @@ export async function importPicked(
   else notifications.show({ message: outcome.message, color: 'pond' });
 }
 
-/** What files hold; `null` when nothing was picked, reading it was cancelled, or it broke, which is told. */
+/** The contents of files; `null` when none was picked, reading was cancelled, or reading failed, which is reported. */
 async function read(
   picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
 ): Promise<Incoming | null> {

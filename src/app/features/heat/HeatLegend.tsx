@@ -7,17 +7,17 @@ import classes from './HeatLegend.module.css';
 /** Swatches at most; more counts than that are told by some of them. */
 const MOST_SWATCHES = 7;
 
-/** What the shades of the heat map mean, and what it comes to. */
+/** The legend of the heat map, with its totals. */
 export function HeatLegend() {
   const { map, counting, problem } = useHeat();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   if (problem !== null)
     return (
       <StatusLine tone="bad" live>
-        The heat map could not be counted: {problem}
+        The heat map failed: {problem}
       </StatusLine>
     );
-  if (!map) return counting ? <StatusLine>Counting what fits…</StatusLine> : null;
+  if (!map) return counting ? <StatusLine>Counting poses…</StatusLine> : null;
   const { most, hexes, placements } = map;
   return (
     <div className={classes.legend} role="group" aria-label="Heat map">
@@ -34,7 +34,7 @@ export function HeatLegend() {
       </ul>
       <span className={classes.sums}>
         {placements === 0
-          ? 'It fits nowhere'
+          ? 'Fits nowhere'
           : `${placements.toLocaleString('en')} poses on ${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`}
       </span>
       {counting && <Loader size={12} aria-label="Counting" />}

@@ -27,7 +27,7 @@ const AT_ONCE = 20_000;
 /** Places tried at most when only a part is counted anew. */
 const MOST_AGAIN = 40_000;
 
-/** What is counted. */
+/** The piece and the city that are counted. */
 interface Question {
   readonly board: Board;
   readonly hexes: readonly PaintedHex[];
@@ -35,11 +35,11 @@ interface Question {
   readonly limits: Limits;
   /** Id of the schematic in hand. */
   readonly schematic: string;
-  /** What stands in the city. */
+  /** The placements of the city. */
   readonly placements: Chunked<Placement>;
 }
 
-/** What is shown, and what the city was like when it was counted. */
+/** The heat map on the screen, and the question that it answers. */
 interface Answer {
   readonly question: Question;
   readonly mask_hex: Uint8Array;
@@ -143,7 +143,7 @@ function indexOf(mask: number, count: number): number {
   return mask === SEA && count === 0 ? 0 : count + 1;
 }
 
-/** What is to be counted now; `null` when nothing is in hand that could be stamped. */
+/** The question to count now; `null` when nothing is in hand that could be stamped. */
 function questionOf(store: AppStore): Question | null {
   const state = store.getState();
   const { document } = state;

@@ -102,7 +102,7 @@ export function HistoryPanel() {
 /** Row 0 is what was before the first step; row `i` what the step before it has made. */
 function labelOf(timeline: Timeline, row: number): string {
   if (row > 0) return timeline.step(timeline.first + row - 1)?.label ?? '';
-  return timeline.first === 0 ? 'Beginning' : 'Beginning of what is kept';
+  return timeline.first === 0 ? 'Beginning' : 'Oldest kept state';
 }
 
 function sizeInWords({ first, end, bytes }: Timeline): string {

@@ -34,7 +34,7 @@ function isShown(
   return workspace === session.workspace && (schematic === undefined || schematic === session.schematic);
 }
 
-/** What of a schematic the list of the library shows. */
+/** The properties of a schematic that the list of the library shows. */
 const LISTED: readonly (string | number | undefined)[] = ['name', 'tags'];
 
 function placeOf({ path: [part, id, field] }: Patch): ChangePlace | 'both' {

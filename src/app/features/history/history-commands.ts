@@ -12,7 +12,7 @@ export const undoCommand: Command = {
   keys: ['mod+z'],
   repeats: true,
   enabled: canUndo,
-  lacking: 'nothing was done yet',
+  lacking: 'nothing to undo',
   run({ store }) {
     if (callOffLast(store)) return;
     endGesture(store);
@@ -29,7 +29,7 @@ export const redoCommand: Command = {
   keys: ['mod+shift+z', 'mod+y'],
   repeats: true,
   enabled: canRedo,
-  lacking: 'nothing was undone',
+  lacking: 'nothing to redo',
   run({ store }) {
     endGesture(store);
     const step = store.getState().timeline.next;

@@ -16,8 +16,8 @@ export function ColorChecks({ color, others }: { readonly color: string; readonl
   const likenesses = useMemo(() => closestKinds(color, others), [color, others]);
   if (likenesses.length === 0) return null;
   return (
-    <section className={classes.checks} aria-label="Told apart by color">
-      <h3 className={classes.title}>Told apart by color</h3>
+    <section className={classes.checks} aria-label="Contrast with other kinds">
+      <h3 className={classes.title}>Contrast with other kinds</h3>
       <ul className={classes.list}>
         {likenesses.map(({ vision, closest, difference }) => {
           const alike = difference < ALIKE;

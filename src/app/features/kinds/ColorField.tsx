@@ -4,7 +4,7 @@ import { COLOR, wholeColor } from './kind-form.ts';
 
 interface ColorFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  /** What is typed, a color or not yet. */
+  /** The typed text, a color or not yet. */
   readonly value: string;
   /** The last good color. */
   readonly color: string;
@@ -58,13 +58,13 @@ export function ColorField({
             <ActionIcon
               variant="transparent"
               size={24}
-              aria-label="Pick a color"
+              aria-label="Pick color"
               onClick={() => onPicking(!picking)}
             >
               <ColorSwatch color={color} size={18} withShadow={false} />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown aria-label="Pick a color">
+          <Popover.Dropdown aria-label="Pick color">
             <ColorPicker
               format="hex"
               size="sm"

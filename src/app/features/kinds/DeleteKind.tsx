@@ -7,7 +7,7 @@ import classes from './DeleteKind.module.css';
 import { brokenByReplacing, deleteKind, kindUses } from './kind-edits.ts';
 import { brokenInWords, countWords, namesInWords } from './use-words.ts';
 
-/** What deleting a kind does, said before, and what its segments shall become. */
+/** The dialog that deletes a kind: it shows the effect, and asks what the kind's segments become. */
 export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly onClose: () => void }) {
   const store = useAppStore();
   const document = useApp((state) => state.document);
@@ -37,10 +37,10 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
   if (others.length === 0)
     return (
       <div className={classes.dialog}>
-        <p>It is the last kind: without one, nothing could be painted.</p>
+        <p>This is the last kind. Painting needs at least one.</p>
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
-            Keep it
+            Keep kind
           </Button>
         </div>
       </div>
@@ -49,9 +49,9 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
     <div className={classes.dialog}>
       <p>
         {isUsed
-          ? `It stands on ${countWords(uses.segments, 'segment')} in ${countWords(uses.schematics.length, 'schematic')}: ${namesInWords(uses.schematics)}.`
-          : 'No schematic has it.'}
-        {inCity && ' The city on the board keeps its own copy.'}
+          ? `It is used on ${countWords(uses.segments, 'segment')} in ${countWords(uses.schematics.length, 'schematic')}: ${namesInWords(uses.schematics)}.`
+          : 'No schematic uses it.'}
+        {inCity && ' The present city keeps its own copy.'}
       </p>
       {isUsed && (
         <Radio.Group

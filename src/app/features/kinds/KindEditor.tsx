@@ -22,7 +22,7 @@ import { brokenInWords } from './use-words.ts';
 interface KindEditorProps {
   /** The kind that is edited; `null` for a new one. */
   readonly kind: Kind | null;
-  /** What a new kind begins as. */
+  /** The kind that a new kind starts as a copy of. */
   readonly like: Kind | null;
   /** Whether the picker of colors is open: Escape then closes it alone. */
   readonly picking: boolean;
@@ -115,7 +115,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
           />
         </div>
         <p className={classes.note}>
-          Maps made of text show the glyph; schematics refer to it as <code>{id}</code>.
+          Text maps show the glyph; schematics use the id <code>{id}</code>.
         </p>
         <div className={classes.color}>
           <ColorField
@@ -133,7 +133,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
             leftSection={<Sparkles size={14} />}
             onClick={() => change({ color: nextOf(suggestions, form.color) })}
           >
-            Suggest a color
+            Suggest color
           </Button>
         </div>
         <FootprintChoice
@@ -161,7 +161,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
         <KindPreview kind={sample} />
         <ColorChecks color={color} others={others} />
         {kind && document.city.kinds.some((own) => own.id === kind.id) && (
-          <p className={classes.note}>The city on the board keeps the kinds that it was made with.</p>
+          <p className={classes.note}>The present city keeps its own kinds.</p>
         )}
       </div>
       <div className={classes.buttons}>

@@ -5,7 +5,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { openKindDialog, type KindDialog } from './kind-dialog.ts';
 import classes from './KindInHand.module.css';
 
-/** What makes a building, in a few words. */
+/** The extent of a building by its footprint, in a few words. */
 const FOOTPRINT_WORDS: Readonly<Record<FootprintRule, string>> = {
   segment: 'One per segment',
   tile: 'Whole tile',

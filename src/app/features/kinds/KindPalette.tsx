@@ -34,11 +34,11 @@ export function KindPalette() {
       {kinds.length > MANY && (
         <TextInput
           size="xs"
-          aria-label="Search the kinds"
+          aria-label="Search kinds"
           placeholder={`Search ${kinds.length} kinds`}
           leftSection={<Search size={14} />}
           rightSection={
-            search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
+            search && <CloseButton size="sm" aria-label="Clear search" onClick={() => setSearch('')} />
           }
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}

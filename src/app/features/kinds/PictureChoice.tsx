@@ -62,10 +62,10 @@ const FOOTPRINTS: readonly { value: FootprintRule; label: string; detail: string
   {
     value: 'tile',
     label: 'Tile',
-    detail: 'The six around a center or corner are one.',
+    detail: 'The six around a center or corner are one building.',
     sample: 'corner',
   },
-  { value: 'area', label: 'Area', detail: 'All segments that touch are one.', sample: 'area' },
+  { value: 'area', label: 'Area', detail: 'Touching segments are one building.', sample: 'area' },
 ];
 
 /** How segments of a kind make buildings. */

@@ -6,11 +6,11 @@ const WORKSPACE = 'schematics' as const;
 
 const hasKind = ({ document, session }: AppState) => document.kinds.some(({ id }) => id === session.kind);
 
-/** What is done to the kinds themselves. */
+/** The commands that add, edit and delete kinds. */
 export const KIND_COMMANDS: readonly Command[] = [
   {
     id: 'add-kind',
-    name: 'Add a kind…',
+    name: 'Add kind…',
     keywords: 'new create building color',
     keys: [],
     workspace: WORKSPACE,
@@ -18,7 +18,7 @@ export const KIND_COMMANDS: readonly Command[] = [
   },
   {
     id: 'edit-kind',
-    name: 'Edit the kind in hand…',
+    name: 'Edit kind…',
     keywords: 'change color glyph pattern footprint name',
     keys: [],
     workspace: WORKSPACE,
@@ -30,7 +30,7 @@ export const KIND_COMMANDS: readonly Command[] = [
   },
   {
     id: 'delete-kind',
-    name: 'Delete the kind in hand…',
+    name: 'Delete kind…',
     keywords: 'remove',
     keys: [],
     workspace: WORKSPACE,

@@ -93,7 +93,7 @@ export interface Broken {
   readonly schematics: number;
 }
 
-/** What of a kind would make no whole tile if its footprint were another one. */
+/** The segments of a kind that would make no whole tile with another footprint. */
 export function brokenBy(document: Document, id: string, footprint: FootprintRule): Broken {
   const using = kindUses(document, id).schematics;
   return footprint === 'tile'
@@ -104,7 +104,9 @@ export function brokenBy(document: Document, id: string, footprint: FootprintRul
     : WHOLE;
 }
 
-/** What of `replacement` would make no whole tile if it took the place of a kind, beyond what makes none now. */
+/**
+ * The segments of `replacement` that would make no whole tile in the place of a kind, beyond those that make none now.
+ */
 export function brokenByReplacing(document: Document, id: string, replacement: string): Broken {
   if (document.kinds.find((kind) => kind.id === replacement)?.footprint !== 'tile') return WHOLE;
   const using = kindUses(document, id).schematics.map((schematic) => toSchematic(schematic).hexes);

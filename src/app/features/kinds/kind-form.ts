@@ -12,7 +12,7 @@ export interface KindForm {
   readonly pattern: string | null;
 }
 
-/** What keeps a form from being a kind, by field, as sentences. */
+/** The problems that keep a form from being a kind, by field, as sentences. */
 export type FormProblems = Readonly<Partial<Record<'name' | 'color' | 'glyph', string>>>;
 
 export function formOf({ name, color, glyph, footprint, open, pattern }: Kind): KindForm {
@@ -27,7 +27,7 @@ export function kindOf(id: string, { name, color, glyph, footprint, open, patter
 
 export const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** What people mean by three digits, or by digits without `#`; anything else as it is. */
+/** The color in full for three digits, or for digits without `#`; any other text as it is. */
 export function wholeColor(text: string): string {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
   if (digits === undefined) return text;
@@ -49,7 +49,7 @@ export function formProblems({ name, color, glyph }: KindForm, others: readonly 
   };
 }
 
-/** What there is to say of a name, which the kind may have all the same; `null` for nothing. */
+/** A note on a name, which the kind may have all the same; `null` for none. */
 export function nameNote(name: string, others: readonly Kind[]): string | null {
   return isNameOf(name, others) ? 'Another kind has this name.' : null;
 }

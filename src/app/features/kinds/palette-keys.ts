@@ -12,8 +12,8 @@ const STEPS: Readonly<Record<string, 'before' | 'after' | 'above' | 'below'>> = 
 };
 
 /**
- * What keys do in a grid of swatches: arrows walk, with Alt they move the kind; F2 edits it, Delete deletes it. A
- * swatch says its kind by `data-kind`.
+ * Handles the keys in a grid of swatches: arrows walk, with Alt they move the kind; F2 edits the kind, Delete deletes
+ * it. A swatch names its kind by `data-kind`.
  */
 export function usePaletteKeys(
   grid: RefObject<HTMLElement | null>,

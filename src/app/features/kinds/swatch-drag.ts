@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import { useAppStore } from '../../store/context.tsx';
 import { moveKindTo } from './kind-moves.ts';
 
-/** What a dragged kind is called in a drag; no other page knows it. */
+/** The media type of a dragged kind; no other page knows it. */
 const TYPE = 'application/x-sixfold-kind';
 
 /** Dragging a swatch to another place, and others to its own: `side` is where one that is over it would come to stand. */

@@ -79,7 +79,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
           <Die label="Direction die" value={roll?.direction ?? null} />
         </div>
         <p className={classes.words} {...(!playing && { role: 'status' })}>
-          {roll ? describeRoll(roll) : 'One hex is filled: the current one. Step rolls the dice.'}
+          {roll ? describeRoll(roll) : 'The current hex is filled. Press Step to roll the dice.'}
         </p>
         <Slider
           label={null}

@@ -105,14 +105,14 @@ function Gallery({
       </section>
       <section aria-label="Distributions">
         <h3 className={classes.heading}>
-          Over many seeds{' '}
+          Statistics over seeds{' '}
           <small>{Math.min(SEEDS, samples[5].length)} islands of each shape; the line marks the mean</small>
         </h3>
         {error === null ? (
           <Distributions samples={samples} />
         ) : (
           <p role="alert">
-            The islands could not be grown: {error}.{' '}
+            The islands could not be built: {error}.{' '}
             <Button size="compact-xs" variant="default" onClick={again}>
               Try again
             </Button>

@@ -24,7 +24,7 @@ export function rollsOfIsland(algorithm: IslandAlgorithm, hexes: number, seed: n
   return rolls;
 }
 
-/** What the procedures are called here. */
+/** The names and rules of the island shapes. */
 export const PROCEDURES: Readonly<Record<IslandAlgorithm, { readonly name: string; readonly rule: string }>> =
   {
     1: {

@@ -9,7 +9,7 @@ import { addLand, hasHex, removeLand } from './land-edits.ts';
 /** How far from hex (0, 0) land can be drawn by hand. */
 const MAX_DRAWN_RADIUS = 500;
 
-const BUILT_ON = 'The land of the recipe is now “As on the board”: the next city is built on what is drawn.';
+const BUILT_ON = 'The recipe’s land is now “As on the board”. Generate builds on the drawn land.';
 
 /** One of the two tools: the name of its step, its edit of a hex, and the reason that keeps it from one. */
 interface Pen {
@@ -34,7 +34,7 @@ function eraseObstacle(hex: Hex, { state, city }: CityToolBoard): string | null 
     const { name } = schematics[placement.schematic]!;
     return `${name} (No. ${placement.id}) stands on hex ${hex.q}, ${hex.r}: remove it first.`;
   }
-  return hasHex(land, hex) && countHexes(land) === 1 ? 'The last hex of the land stays.' : null;
+  return hasHex(land, hex) && countHexes(land) === 1 ? 'The last hex of the land cannot be erased.' : null;
 }
 
 /** Reports that the recipe builds on the drawn land from now on, if it did not at the press. */

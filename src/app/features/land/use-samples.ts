@@ -7,7 +7,7 @@ export type Samples = Readonly<Record<IslandAlgorithm, readonly IslandSample[]>>
 
 export interface Sampling {
   readonly samples: Samples;
-  /** What went wrong, in words. */
+  /** The problem in words. */
   readonly error: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface SamplingAtWork extends Sampling {
   readonly again: () => void;
 }
 
-/** What has come so far, and of which request it is. */
+/** The samples so far, and their request. */
 interface Received extends Sampling {
   readonly key: string;
 }

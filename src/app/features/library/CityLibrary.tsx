@@ -25,7 +25,7 @@ export function CityLibrary() {
     <LibraryPanel
       selected={inHand}
       onSelect={take}
-      hint="Pick one to stamp it. Generate uses those with a tick."
+      hint="Select one to stamp it. Generate uses the ticked ones."
       aside={renderAside}
     />
   );

@@ -22,7 +22,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 interface LibraryListProps {
-  /** What is shown, in the order shown. */
+  /** The schematics of the list, in the order shown. */
   readonly schematics: readonly Schematic[];
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { Filled } from '../../contrib/slot.tsx';
 import { LIBRARY_MENU } from '../../contrib/slots.ts';
 
-/** What can be done with the library as a whole. */
+/** The menu of actions on the whole library. */
 export function LibraryMenu() {
   return (
     <Menu position="bottom-end">

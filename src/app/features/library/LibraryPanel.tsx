@@ -15,11 +15,13 @@ interface LibraryPanelProps {
   /** Id of the schematic that is in hand. */
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
-  /** What stands behind a schematic's name; `tabIndex` belongs to what can be operated there. Keep it the same function. */
+  /**
+   * The controls after a schematic's name; `tabIndex` belongs to those that can be operated. Keep it the same function.
+   */
   readonly aside?: (schematic: Schematic, tabIndex: number) => ReactNode;
-  /** What stands above the list. */
+  /** The content above the list. */
   readonly top?: ReactNode;
-  /** What can be done with a schematic, in words. */
+  /** A hint for an empty choice, in words. */
   readonly hint?: string;
 }
 

@@ -25,12 +25,12 @@ export function LibrarySearch({ size, search, onSearch, tags, chosen, onChoose }
         <TextInput
           size="xs"
           className={classes.field}
-          aria-label="Search the library"
+          aria-label="Search library"
           placeholder={size === 1 ? 'Search' : `Search ${size} schematics`}
-          title="Words of name, id, tags or description; #farm for a tag"
+          title="Search name, id, tags or description; #farm finds a tag"
           leftSection={<Search size={14} />}
           rightSection={
-            search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />
+            search && <CloseButton size="sm" aria-label="Clear search" onClick={() => onSearch('')} />
           }
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
@@ -48,7 +48,7 @@ export function LibrarySearch({ size, search, onSearch, tags, chosen, onChoose }
 }
 
 const SORTS: readonly (readonly [LibrarySort, string])[] = [
-  ['own', 'Own order'],
+  ['own', 'Custom order'],
   ['name', 'By name'],
   ['size', 'By size, largest first'],
 ];
@@ -60,7 +60,7 @@ function SortMenu() {
     <Menu position="bottom-end">
       <Menu.Target>
         <Tooltip label={`Sort: ${name.toLowerCase()}`}>
-          <ActionIcon variant="default" size={30} aria-label="Sort the library" data-active={sort !== 'own'}>
+          <ActionIcon variant="default" size={30} aria-label="Sort library" data-active={sort !== 'own'}>
             <ArrowDownWideNarrow size={15} />
           </ActionIcon>
         </Tooltip>

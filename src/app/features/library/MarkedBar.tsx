@@ -10,7 +10,7 @@ interface MarkedBarProps {
   readonly onUnmark: () => void;
 }
 
-/** What can be done with several schematics at once. */
+/** The bar of actions for several selected schematics. */
 export function MarkedBar({ marked, onDelete, onUnmark }: MarkedBarProps) {
   const store = useAppStore();
   return (

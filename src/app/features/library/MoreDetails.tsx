@@ -13,7 +13,7 @@ import { TagsField } from './TagsField.tsx';
 
 type Words = Pick<SchematicDocument, 'description' | 'author' | 'tags'>;
 
-/** What is said of a schematic beside its name. */
+/** The fields for the details of a schematic beside its name. */
 export function MoreDetails({ id }: { readonly id: string }) {
   return (
     <>

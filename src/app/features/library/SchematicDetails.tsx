@@ -34,7 +34,7 @@ export function SchematicDetails() {
         <DetailButton command={duplicateSchematicCommand} icon={<Copy size={15} />} />
         <DetailButton
           command={deleteSchematicCommand}
-          hint="cities keep what stands in them"
+          hint="cities do not change"
           icon={<Trash2 size={15} />}
         />
       </div>
@@ -67,7 +67,10 @@ function Size({ id }: { readonly id: string }) {
   );
 }
 
-/** What is typed at one visit is one step to undo; Escape takes it back. A name of nothing is never kept. */
+/**
+ * The field of a schematic's name: the typing of one visit is one step to undo; Escape takes the step back. An empty
+ * name is never kept.
+ */
 function NameField({ id }: { readonly id: string }) {
   const store = useAppStore();
   const name = useApp((state) => state.document.schematics[id]?.name ?? '');

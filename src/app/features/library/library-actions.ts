@@ -71,7 +71,7 @@ export function deleteSchematics(store: AppStore, ids: readonly string[], next: 
     setSession(store, { schematic: next, pose: PLAIN_POSE });
   const [first] = deleted;
   const what = deleted.length === 1 ? `“${first!.schematic.name}”` : `${deleted.length} schematics`;
-  showUndoNote(store, `Deleted ${what}. Cities keep what stands in them.`, () =>
+  showUndoNote(store, `Deleted ${what}. Cities do not change.`, () =>
     edit(store, labelOf('Restore', document, gone), (draft) => restoreSchematics(draft, deleted)),
   );
 }
@@ -139,7 +139,7 @@ export function retagSchematics(
   edit(store, labelOf('Tag', store.getState().document, ids), (draft) => retag(draft, ids, added, removed));
 }
 
-/** What a step is called: "Delete Garden", "Delete 3 schematics". */
+/** The label of a step: "Delete Garden", "Delete 3 schematics". */
 function labelOf(verb: string, { schematics }: Document, ids: readonly string[]): string {
   const [id] = ids;
   const name = id !== undefined && ids.length === 1 && schematics[id]?.name;

@@ -80,7 +80,7 @@ function openBeside(store: AppStore, step: number): void {
   if (next !== undefined) openSchematic(store, next);
 }
 
-/** What the library is worked with, beside the list itself. */
+/** The commands of the library, beside the list itself. */
 export const LIBRARY_COMMANDS: readonly Command[] = [
   newSchematicCommand,
   duplicateSchematicCommand,
@@ -88,7 +88,7 @@ export const LIBRARY_COMMANDS: readonly Command[] = [
   deleteSchematicCommand,
   {
     id: 'schematic-before',
-    name: 'Open the schematic before',
+    name: 'Open previous schematic',
     keywords: 'previous',
     keys: ['['],
     repeats: true,
@@ -99,7 +99,7 @@ export const LIBRARY_COMMANDS: readonly Command[] = [
   },
   {
     id: 'schematic-after',
-    name: 'Open the next schematic',
+    name: 'Open next schematic',
     keys: [']'],
     repeats: true,
     workspace: WORKSPACE,

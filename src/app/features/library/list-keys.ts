@@ -1,4 +1,4 @@
-/** What a key does in the list of the library. */
+/** The effect of a key in the list of the library. */
 export type ListKey =
   | { readonly kind: 'go'; readonly by: number; readonly extend: boolean }
   | { readonly kind: 'end'; readonly at: 'first' | 'last'; readonly extend: boolean }

@@ -18,7 +18,7 @@ interface ListKeysOptions {
   readonly onDelete: (id: string) => void;
 }
 
-/** What the keys do in the list; the handler of its `keydown`. */
+/** Makes the `keydown` handler of the list. */
 export function useListKeys({ schematics, cursor, marks, onMarks, ...actions }: ListKeysOptions) {
   const [typeAhead] = useState(() => new TypeAhead());
   const ids = schematics.map(({ id }) => id);

@@ -50,7 +50,7 @@ export function EditedSchematic({ edited }: { readonly edited: Edited }) {
         <Button
           size="compact-xs"
           variant="default"
-          title="They become a schematic of the city alone and follow the library no more"
+          title="They become schematics of this city only and no longer follow the library"
           onClick={() => detachPlacements(store, edited)}
         >
           Detach

@@ -14,7 +14,7 @@ export interface Affected {
   readonly placement: Placement;
   /** Whether the edited schematic stands there once all are updated that can be; what is locked is not. */
   readonly fits: boolean;
-  /** What keeps it from standing there as long as nothing else is updated; none when it fits. */
+  /** The segments that block the placement while no other is updated; none when it fits. */
   readonly blocked: readonly Blocked[];
 }
 
@@ -32,7 +32,7 @@ export interface Edited {
 
 export const NONE_EDITED: readonly Edited[] = [];
 
-/** What of a document it follows from. */
+/** The parts of a document that the edited placements follow from. */
 type Looked = Pick<Document, 'schematics' | 'city' | 'kinds'>;
 
 const results = new WeakMap<CityDocument, { readonly of: Looked; readonly edited: readonly Edited[] }>();
@@ -105,7 +105,7 @@ function findAffected({ city, schematics, kinds }: Looked, differing: Map<string
 
 type HexesOf = (placement: Placement) => ReturnType<typeof posedShape>['hexes'];
 
-/** What is in the way of a shape but the placement itself. */
+/** The segments that block a shape, those of the placement itself left out. */
 function blockedBy(board: Board, hexes: ReturnType<HexesOf>, placement: Placement): Blocked[] {
   return explainFit(board, hexes, placement).filter(
     (one) => one.reason !== 'occupied' || one.placement !== placement.id,

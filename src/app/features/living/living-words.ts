@@ -1,6 +1,8 @@
 import type { Edited } from './edited.ts';
 
-/** What was edited and what comes of it: "Mill was edited: 14 placements; 11 would still fit, 3 would not". */
+/**
+ * The edited schematics and the effect on the city: "Mill was edited: 14 placements; 11 would still fit, 3 would not".
+ */
 export function editedWords(all: readonly Edited[]): string {
   const placements = all.reduce((sum, one) => sum + one.placements.length, 0);
   const fitting = all.reduce((sum, one) => sum + one.fitting, 0);

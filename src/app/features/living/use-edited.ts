@@ -19,7 +19,7 @@ export function useEdited(): readonly Edited[] {
   return useMemo(() => stillThere(edited, { city, schematics, kinds }), [edited, city, schematics, kinds]);
 }
 
-/** What was found is not shown any more, even for a moment, once a copy is as the library has it. */
+/** The found placements that still differ from the library: once a copy is up to date, it is hidden at once. */
 function stillThere(
   found: readonly Edited[],
   document: Parameters<typeof differingCopies>[0],

@@ -130,7 +130,7 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={current && `${listId}-${current.entry.id}`}
-          placeholder="Find a command, a schematic, a kind"
+          placeholder="Find commands, schematics or kinds"
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
@@ -170,7 +170,7 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
             })}
           </div>
         ))}
-        {lines.length === 0 && <p className={classes.nothing}>No command is found by “{query.trim()}”.</p>}
+        {lines.length === 0 && <p className={classes.nothing}>No results for “{query.trim()}”.</p>}
       </div>
       <span role="status" className="visually-hidden">
         {query.trim() !== '' && `${lines.length} ${lines.length === 1 ? 'command' : 'commands'}`}

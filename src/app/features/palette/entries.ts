@@ -115,9 +115,9 @@ function kindEntries({ document, session }: AppState): readonly PaletteEntry[] {
   if (session.workspace !== 'schematics') return [];
   return document.kinds.map((kind, index) => ({
     id: `take:${kind.id}`,
-    name: `Take ${kind.name.toLowerCase()}`,
+    name: `Select ${kind.name.toLowerCase()}`,
     keywords: `kind paint brush ${kind.id}`,
-    group: 'Take a kind',
+    group: 'Select kind',
     keys: index < 9 ? [String(index + 1)] : [],
     obstacle: null,
     picture: { kind: 'kind', of: kind },

@@ -7,12 +7,12 @@ import { PaletteButtons } from './PaletteButtons.tsx';
 import { paletteSlice, shortcutsSlice } from './palette-slices.ts';
 
 const CommandPalette = lazyPart(
-  'The palette of commands',
+  'The command palette',
   async () => (await import('./CommandPalette.tsx')).CommandPalette,
 );
 
 const ShortcutsDialog = lazyPart(
-  'The list of shortcuts',
+  'The shortcuts list',
   async () => (await import('./sheet/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 

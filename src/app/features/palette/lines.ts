@@ -10,14 +10,14 @@ export interface PaletteSection {
 /** Entries shown at once: nobody reads on, but types on. */
 const MOST_FOUND = 60;
 
-/** What the document adds is only found: it may be thousands. */
+/** Whether an entry belongs to the app: those of the document are only found by search, for they may be thousands. */
 function isOwn({ picture }: PaletteEntry): boolean {
   return picture.kind === 'command';
 }
 
 /**
- * What the palette shows for a query. For none: what was used last, then all commands that can be run. Else what is
- * found, with what cannot be run now behind all that can.
+ * The entries that the palette shows for a query. For none: those used last, then all commands that can be run. Else
+ * the found entries, with those that cannot be run now behind all that can.
  */
 export function paletteSections(
   entries: readonly PaletteEntry[],

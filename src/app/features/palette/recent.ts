@@ -3,7 +3,7 @@ import { createPreference, readListOf, readText } from '../../kit/preference.ts'
 /** Entries that are remembered: as many as are seen at once above all others. */
 const MOST = 5;
 
-/** What is stored of the entries chosen last, as far as it makes sense; anyone may have written there. */
+/** The sound ids among the stored entries chosen last; anyone may have written there. */
 export function recentIds(stored: unknown): readonly string[] {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MOST) : [];
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../kit/fold.ts';
 
-/** What is searched: a name, and words that lead there, too. */
+/** An entry that a search finds by its name, or by keywords. */
 export interface Findable {
   readonly name: string;
   readonly keywords?: string;

@@ -23,7 +23,7 @@ function poseCommand(id: Turn, name: string, key: string): Command {
 export const POSE_COMMANDS: readonly Command[] = [
   poseCommand('turn', 'Turn 60° clockwise', 'r'),
   poseCommand('turn-back', 'Turn 60° counterclockwise', 'shift+r'),
-  poseCommand('shift', 'Shift to the next offset', 's'),
-  poseCommand('shift-back', 'Shift to the offset before', 'shift+s'),
+  poseCommand('shift', 'Shift right', 's'),
+  poseCommand('shift-back', 'Shift left', 'shift+s'),
   poseCommand('mirror', 'Mirror left-right', 'm'),
 ];

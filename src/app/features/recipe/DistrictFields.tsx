@@ -10,7 +10,7 @@ const METHOD_WORDS: Readonly<Record<DistrictRecipe['method'], string>> = {
   schelling: 'neighborhoods',
 };
 
-/** What the recipe says of districts, in a line, and the way to where they are tried out. */
+/** The districts of the recipe in one line, and the way to the district lab. */
 export function DistrictFields() {
   const run = useCommandRunner();
   const districts = useApp((state) => state.document.recipe.districts);

@@ -108,7 +108,7 @@ export function Failure() {
       ref={bringIntoView}
       color="red"
       variant="light"
-      title="The city stays as it was"
+      title="Your city is unchanged"
       p="xs"
       withCloseButton
       closeButtonLabel="Dismiss"
@@ -119,7 +119,7 @@ export function Failure() {
           {generation.problems.slice(0, MOST_SHOWN).map((problem) => (
             <li key={`${problem.path} ${problem.message}`}>{problemWords(problem, nameOf, rules)}</li>
           ))}
-          {more > 0 && <li>and {more} more of the kind</li>}
+          {more > 0 && <li>and {more} more like it</li>}
         </ul>
       )}
     </Alert>

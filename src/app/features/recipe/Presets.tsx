@@ -15,7 +15,7 @@ import {
 } from './presets.ts';
 import classes from './Presets.module.css';
 
-/** What is being named: the recipe as it is, or one that was put by. */
+/** The preset that is being named: the present recipe, or an older preset. */
 type Naming = { readonly kind: 'new' } | { readonly kind: 'old'; readonly name: string };
 
 /** Recipes to begin with: those that come with Sixfold, and those that were put by. A click makes the city of one. */
@@ -61,7 +61,7 @@ export function Presets() {
             />
           ))}
           <Menu.Item leftSection={<BookmarkPlus size={14} />} onClick={() => setNaming({ kind: 'new' })}>
-            Keep this recipe as a preset…
+            Save as preset…
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -110,14 +110,14 @@ function NameDialog({ naming, onClose }: { readonly naming: Naming; readonly onC
         ? renamePreset(naming.name, trimmed)
         : await savePreset(trimmed, store.getState().document.recipe);
     if (problem !== null) tellProblem(problem);
-    else if (naming.kind === 'new') tellDone(`“${trimmed}” is among the presets.`);
+    else if (naming.kind === 'new') tellDone(`“${trimmed}” was saved as a preset.`);
     onClose();
   };
   return (
     <Modal
       opened
       onClose={onClose}
-      title={naming.kind === 'new' ? 'Keep this recipe as a preset' : 'Rename the preset'}
+      title={naming.kind === 'new' ? 'Save as preset' : 'Rename the preset'}
       size="sm"
     >
       <form
@@ -133,7 +133,7 @@ function NameDialog({ naming, onClose }: { readonly naming: Naming; readonly onC
           label="Name"
           value={name}
           maxLength={LONGEST_NAME}
-          description={replaces ? 'Takes the place of the one that has this name' : undefined}
+          description={replaces ? 'Replaces the preset of this name' : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button size="sm" type="submit" disabled={trimmed === ''}>

@@ -22,7 +22,7 @@ export function RecipeBox({ schematic: { id, name }, tabIndex }: LibraryAside) {
           checked={used}
           onChange={(event) => {
             const { checked } = event.currentTarget;
-            edit(store, checked ? `Add ${name} to recipe` : `Take ${name} out of recipe`, (draft) =>
+            edit(store, checked ? `Add ${name} to recipe` : `Remove ${name} from recipe`, (draft) =>
               setInRecipe(draft, id, checked),
             );
           }}

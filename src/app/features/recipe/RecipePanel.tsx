@@ -81,7 +81,7 @@ function Dice() {
       <ActionIcon
         variant="default"
         size={30}
-        aria-label="Roll the dice"
+        aria-label="New seed"
         {...attributes}
         onClick={() => run(newSeedCommand)}
       >

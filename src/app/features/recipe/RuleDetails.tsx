@@ -44,7 +44,7 @@ export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
           size="compact-xs"
           variant="default"
           onClick={() =>
-            edit(store, `Take ${schematic} out of recipe`, (draft) => setInRecipe(draft, rule.id, false))
+            edit(store, `Remove ${schematic} from recipe`, (draft) => setInRecipe(draft, rule.id, false))
           }
         >
           Take out

@@ -45,10 +45,7 @@ export function Rules() {
   const shares = useMemo(() => drawShares(recipe), [recipe]);
   const rules = useMemo(() => sortRules(recipe.schematics, sort, nameOf), [recipe.schematics, sort, nameOf]);
   const toggle = useCallback((id: string) => setOpen((before) => (before === id ? null : id)), []);
-  if (rules.length === 0)
-    return (
-      <p className={classes.none}>None yet: tick those in the library that the city is to be made of.</p>
-    );
+  if (rules.length === 0) return <p className={classes.none}>No schematics yet. Tick some in the library.</p>;
   return (
     <ul className={classes.list} aria-label="Schematics of the recipe">
       {rules.map((rule) => (

@@ -3,9 +3,9 @@ import { LimitedInput } from '../../kit/numbers/LimitedInput.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
 
 interface RuleNumberProps {
-  /** What it is, above the field. */
+  /** The label above the field. */
   readonly label?: ReactNode;
-  /** What it is for those who do not see where it stands. */
+  /** The accessible name of the field. */
   readonly name: string;
   /** The step of the history that a visit is. */
   readonly step: string;
@@ -14,7 +14,7 @@ interface RuleNumberProps {
   readonly min: number;
   readonly max: number;
   readonly decimals?: number;
-  /** What an empty field means; without it, an empty field changes nothing. */
+  /** The meaning of an empty field; without it, an empty field changes nothing. */
   readonly empty?: string;
   readonly isBad?: boolean;
   readonly onChange: (value: number | null) => void;

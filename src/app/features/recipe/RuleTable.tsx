@@ -79,7 +79,7 @@ function Table({ onCover }: CoverProps) {
             <th scope="col">Groups</th>
             <th scope="col">Poses</th>
             <th scope="col">
-              <span className="visually-hidden">Take out</span>
+              <span className="visually-hidden">Remove</span>
             </th>
           </tr>
         </thead>
@@ -175,14 +175,14 @@ const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
         </Opens>
       </td>
       <td>
-        <Tooltip label="Take out of the recipe">
+        <Tooltip label="Remove from the recipe">
           <ActionIcon
             variant="subtle"
             color="gray"
             size={26}
-            aria-label={`Take ${name} out of the recipe`}
+            aria-label={`Remove ${name} from the recipe`}
             onClick={() =>
-              edit(store, `Take ${name} out of recipe`, (draft) => setInRecipe(draft, rule.id, false))
+              edit(store, `Remove ${name} from recipe`, (draft) => setInRecipe(draft, rule.id, false))
             }
           >
             <X size={14} />

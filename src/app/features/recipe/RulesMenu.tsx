@@ -27,7 +27,7 @@ export function TableButton() {
   );
 }
 
-/** What can be done with all schematics of the recipe at once. */
+/** The menu of actions on all schematics of the recipe. */
 export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) => void }) {
   const store = useAppStore();
   const sort = ruleSort.use();
@@ -76,7 +76,7 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>
-          {others.length === 0 ? 'All of the library is in it' : 'Add from the library'}
+          {others.length === 0 ? 'The recipe has every schematic' : 'Add from the library'}
         </Menu.Label>
         {others.length > 1 && (
           <Menu.Item

@@ -17,7 +17,7 @@ export interface OpenProblem extends CheckedProblem {
   readonly mends: readonly Mend[];
 }
 
-/** What is known of whether the recipe can be met. */
+/** The result of checking that the recipe can be met. */
 export interface Feasibility {
   /** Whether the recipe is being checked; then the problems are those of the one before. */
   readonly checking: boolean;

@@ -8,7 +8,7 @@ import { startGeneration } from '../../cityview/generation.ts';
 /** A recipe to begin with. */
 export interface Preset {
   readonly name: string;
-  /** What it makes, in a few words. */
+  /** The preset's city, in a few words. */
   readonly words: string;
   /** Brings its file. */
   readonly load: () => Promise<string>;
@@ -83,6 +83,6 @@ function keep(recipes: readonly OwnPreset[]): string | null {
     return null;
   } catch {
     ownPresets.set(before);
-    return 'The browser has no room for it. Export the recipe as a file instead.';
+    return 'The browser’s storage is full. Export the recipe as a file instead.';
   }
 }

@@ -18,14 +18,14 @@ export const generateCommand: Command = {
 
 export const newSeedCommand: Command = {
   id: 'new-seed',
-  name: 'Roll a new seed and generate',
+  name: 'Generate with new seed',
   keywords: 'dice random again another city',
   keys: ['mod+shift+enter'],
   inText: true,
   workspace: 'city',
   run({ store }) {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    edit(store, 'Roll the dice', (draft) => void (draft.recipe.seed = seed!));
+    edit(store, 'New seed', (draft) => void (draft.recipe.seed = seed!));
     void startGeneration(store);
   },
 };

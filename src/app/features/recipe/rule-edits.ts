@@ -3,7 +3,7 @@ import { changeRecipe, type RecipeChange } from '../../../engine/generate/change
 import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../engine/generate/recipe.ts';
 import type { Document } from '../../document/document.ts';
 
-/** What a rule says beside the schematic that it is about. */
+/** The parts of a rule beside its schematic. */
 export type RulePart = Partial<Omit<SchematicRule, 'id'>>;
 
 /** Changes what the recipe says of one schematic. */

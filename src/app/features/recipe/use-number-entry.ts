@@ -13,9 +13,9 @@ interface NumberEntry extends NumberText {
 }
 
 /**
- * What a field for a number of the recipe shows and listens to. All that is typed at one visit is one step to undo.
- * Escape takes it back, Enter generates. The keys of undo and redo are those of the app: the browser's own would undo
- * the text and leave what came of it. Text that is no value goes first, and at the latest with the focus.
+ * The state and handlers of a field for a number of the recipe. All that is typed at one visit is one step to undo.
+ * Escape takes the step back, Enter generates. The keys of undo and redo are those of the app: the browser's own would
+ * undo the text and leave its effect. Text that is no value goes first, and at the latest with the
  */
 export function useNumberEntry({ step, ...number }: NumberEntry) {
   const store = useAppStore();
@@ -28,7 +28,7 @@ export function useNumberEntry({ step, ...number }: NumberEntry) {
     isTakenBack.current = false;
     endVisit.current = beginGesture(store, step);
   };
-  /** What was typed up to here stays a step of its own, before what is done then. */
+  /** Ends the step of the typed text before another action. */
   const between = (action: () => void) => {
     endVisit.current();
     action();

@@ -59,7 +59,7 @@ function sum(counts: ReadonlyMap<string, number>): number {
 
 interface CountsProps {
   readonly title: string;
-  /** What the first column holds. */
+  /** The heading of the first column. */
   readonly head: string;
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;

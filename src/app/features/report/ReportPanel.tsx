@@ -15,7 +15,7 @@ import { generationSlice } from '../../cityview/generation-slice.ts';
 /** Schematics that are told of at once. */
 const MOST_SHOWN = 6;
 
-/** What the last generation placed, what it could not place and why, schematic by schematic. */
+/** The report of the last generation: the placed and the missing schematics, with the reasons. */
 export function ReportPanel() {
   const latest = useApp((state) => generationSlice.of(state).outcome);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -26,7 +26,7 @@ export function ReportPanel() {
         <Report outcome={outcome} />
       ) : (
         <p className={classes.note}>
-          After Generate, this tells what was placed, what found no room, and why.
+          After Generate, this report lists what was placed, what did not fit, and why.
         </p>
       )}
     </div>
@@ -53,8 +53,8 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
   const Icon = isOk ? CircleCheck : TriangleAlert;
   const copy = () =>
     navigator.clipboard.writeText(reportText(outcome, nameOf)).then(
-      () => tellDone('The report is in the clipboard.'),
-      () => tellProblem('The browser does not let the clipboard be written.'),
+      () => tellDone('The report was copied.'),
+      () => tellProblem('The report was not copied: the browser blocks the clipboard.'),
     );
   return (
     <>
@@ -63,21 +63,21 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
         <span className={classes.words}>
           {isOk ? <Placed outcome={outcome} /> : `Seed ${recipe.seed} failed. Your city is unchanged.`}
         </span>
-        <Tooltip label="Copy the report">
+        <Tooltip label="Copy report">
           <ActionIcon
             variant="subtle"
             color="gray"
             size={26}
-            aria-label="Copy the report"
+            aria-label="Copy report"
             onClick={() => void copy()}
           >
             <ClipboardCopy size={15} />
           </ActionIcon>
         </Tooltip>
       </div>
-      {stale && <p className={classes.note}>The city has been changed since.</p>}
+      {stale && <p className={classes.note}>The city has changed since.</p>}
       {problems.length > 0 && (
-        <ul className={classes.problems} aria-label="Why there is no city">
+        <ul className={classes.problems} aria-label="Problems of the generation">
           {problems.map((problem) => (
             <li key={`${problem.path} ${problem.message}`}>
               {problemWords(problem, nameOf, recipe.schematics)}
@@ -126,7 +126,7 @@ function Placed({ outcome: { recipe, report } }: { readonly outcome: Outcome }) 
   );
 }
 
-/** What the colors of the bars mean. */
+/** The legend of the bars' colors. */
 function Legend() {
   return (
     <ul className={classes.legend} aria-label="Of all attempts">

@@ -31,8 +31,8 @@ interface RuleReportProps {
 }
 
 const END_WORDS: Readonly<Record<RuleEnd, string>> = {
-  short: 'fewer than required',
-  full: 'as many as allowed',
+  short: 'below minimum',
+  full: 'maximum reached',
   open: '',
 };
 
@@ -63,7 +63,7 @@ export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleRepor
       {isOpen && (
         <div className={classes.details}>
           <p className={classes.note}>
-            Asked for: {countWords(rule)}. {triedWords(report)}
+            Rule: {countWords(rule)}. {triedWords(report)}
           </p>
           {nearestMiss && <Miss miss={nearestMiss} id={rule.id} />}
           {!nearestMiss && isOk && !isStale && <OneMore rule={rule} />}
@@ -107,7 +107,7 @@ function OneMore({ rule }: { readonly rule: SchematicRule }) {
   if (found?.of === city)
     return (
       <p className={classes.note}>
-        {found.is.kind === 'fits' ? 'One more would fit.' : 'It cannot be told where one more would stand.'}
+        {found.is.kind === 'fits' ? 'One more would fit.' : 'The search ended without a result.'}
       </p>
     );
   const look = () => {
@@ -117,7 +117,7 @@ function OneMore({ rule }: { readonly rule: SchematicRule }) {
   };
   return (
     <Button size="compact-xs" variant="default" onClick={look}>
-      Where would one more go?
+      Find next place
     </Button>
   );
 }

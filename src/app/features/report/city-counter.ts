@@ -6,7 +6,7 @@ import type { CityDocument } from '../../document/document.ts';
 import { BuildingCounts } from '../../cityview/building-counts.ts';
 import { districtCoverage, type GroupCoverage } from './district-coverage.ts';
 
-/** What is counted of a city. */
+/** The counts of a city. */
 export interface CityFigures {
   readonly city: CityDocument;
   readonly statistics: Statistics;

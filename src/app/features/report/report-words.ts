@@ -20,7 +20,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
 /** How one rule ended: what is told first of it. */
 export type RuleEnd = 'short' | 'full' | 'open';
 
-/** `short`: fewer than required; `full`: as many as are allowed; `open`: there was no more room, or no more need. */
+/** `short`: below minimum; `full`: as many as are allowed; `open`: there was no more room, or no more need. */
 export function ruleEnd({ placed }: SchematicReport, { min, max }: SchematicRule): RuleEnd {
   if (placed < min) return 'short';
   return max !== null && placed >= max ? 'full' : 'open';

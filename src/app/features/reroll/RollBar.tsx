@@ -24,9 +24,9 @@ export function RollBar() {
   if (!origin) return null;
   const { region, number, seed } = origin;
   return (
-    <section className={classes.bar} aria-label="Roll again" data-kind={roll.kind}>
+    <section className={classes.bar} aria-label="Reroll" data-kind={roll.kind}>
       <div className={classes.head}>
-        <strong className={classes.title}>Roll {regionWords(region, document)} again</strong>
+        <strong className={classes.title}>Reroll {regionWords(region, document)}</strong>
         <span className={classes.number}>
           roll {number} of seed {seed}
         </span>
@@ -101,10 +101,10 @@ function Proposed({ proposal, old }: { readonly proposal: Proposal; readonly old
           hint="Esc"
         />
         {changes && (
-          <Tooltip label={old ? 'Show what comes' : 'Show what is there'}>
+          <Tooltip label={old ? 'Show new city' : 'Show present city'}>
             <UnstyledButton
               className={classes.old}
-              aria-label="Show the city as it is"
+              aria-label="Show present city"
               aria-pressed={old}
               onClick={() => toggleOld(store)}
             >

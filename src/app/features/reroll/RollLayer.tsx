@@ -34,7 +34,7 @@ const THIN_BELOW = 20;
 /** Device pixels per side below which outlines would cover all. */
 const OUTLINES_FROM = 4;
 
-/** What is rolled again, over the city: what a menu points at, or what is proposed. */
+/** The layer of the reroll over the city: the region that a menu points at, or the proposal. */
 export function RollLayer({ theme }: CityLayerProps) {
   const roll = useApp((state) => rollSlice.of(state).roll);
   return roll.kind === 'none' ? (
@@ -49,7 +49,7 @@ function AimedDistrict({ id, theme }: { readonly id: number | undefined; readonl
   return district ? <HexMarks rows={district.rows} color={theme.selection} /> : null;
 }
 
-/** What is proposed, over the old city: what goes is hatched in red, what comes has a green outline. */
+/** The proposal over the old city: placements that go are hatched in red, new ones have a green outline. */
 function ProposalMarks({ roll, theme }: { readonly roll: RollState; readonly theme: BoardTheme }) {
   const proposal = shownProposal(roll);
   const laid = useMemo(() => proposal && layOut(proposal), [proposal]);

@@ -14,7 +14,7 @@ import { rollCityCommand, rollRegion, rollSelectionCommand, selectedDistrict } f
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { rollSlice } from '../../cityview/roll-state.ts';
 
-/** What of the city can be rolled again: the selection, a district, all that is not locked. */
+/** The menu of the parts of the city that can be rerolled: the selection, a district, all that is not locked. */
 export function RollMenu() {
   const store = useAppStore();
   const run = useCommandRunner();
@@ -29,8 +29,8 @@ export function RollMenu() {
   return (
     <Menu position="bottom" width={270} opened={opened} onChange={setOpened} onClose={() => show(null)}>
       <Menu.Target>
-        <Tooltip label="Roll a part again" disabled={opened}>
-          <UnstyledButton className={toolClasses['tool']} aria-label="Roll again">
+        <Tooltip label="Reroll part" disabled={opened}>
+          <UnstyledButton className={toolClasses['tool']} aria-label="Reroll part">
             <RefreshCw size={16} />
           </UnstyledButton>
         </Tooltip>

@@ -6,7 +6,7 @@ import { RollMenu } from './RollMenu.tsx';
 import { NO_ROLL, rollSlice } from '../../cityview/roll-state.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Rolling again', order: 10, commands: ROLL_COMMANDS },
+  { title: 'Reroll', order: 10, commands: ROLL_COMMANDS },
 ];
 
 export const CANCELS: readonly Cancel[] = [

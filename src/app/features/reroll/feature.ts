@@ -9,7 +9,7 @@ import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { AppState } from '../../store/store.ts';
 
 const RollBar = lazyPart('The bar of the roll', async () => (await import('./RollBar.tsx')).RollBar);
-const RollLayer = lazyLayer('The roll', async () => (await import('./RollLayer.tsx')).RollLayer);
+const RollLayer = lazyLayer('The reroll layer', async () => (await import('./RollLayer.tsx')).RollLayer);
 
 const isRolling = (state: AppState) => rollSlice.of(state).roll.kind !== 'none';
 

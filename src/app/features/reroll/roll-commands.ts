@@ -21,7 +21,7 @@ async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
   try {
     rolls = await import('./roll.ts');
   } catch {
-    tellProblem('Rolling again could not be loaded. Is there a connection?');
+    tellProblem('Reroll could not be loaded. Is there a connection?');
     return;
   }
   await act(rolls);
@@ -53,7 +53,7 @@ export function selectedDistrict(state: AppState): District | undefined {
 
 export const rollSelectionCommand: Command = {
   id: 'roll-selection',
-  name: 'Roll the selection again',
+  name: 'Reroll selection',
   keywords: 'reroll dice regenerate part another',
   keys: ['alt+enter'],
   workspace: 'city',
@@ -65,7 +65,7 @@ export const rollSelectionCommand: Command = {
 
 export const rollDistrictCommand: Command = {
   id: 'roll-district',
-  name: 'Roll the district of the selection again',
+  name: 'Reroll district of selection',
   keywords: 'reroll dice regenerate part quarter neighborhood',
   keys: [],
   workspace: 'city',
@@ -79,7 +79,7 @@ export const rollDistrictCommand: Command = {
 
 export const rollCityCommand: Command = {
   id: 'roll-city',
-  name: 'Roll all but locked again',
+  name: 'Reroll all but locked',
   keywords: 'reroll dice regenerate rest everything',
   keys: ['alt+shift+enter'],
   workspace: 'city',
@@ -90,35 +90,35 @@ export const rollCityCommand: Command = {
 
 export const acceptRollCommand: Command = {
   id: 'accept-roll',
-  name: 'Accept the roll',
+  name: 'Accept reroll',
   keys: ['enter'],
   onBoard: true,
   mode: 'roll',
   workspace: 'city',
   enabled: isProposed,
-  lacking: 'no roll is proposed',
+  lacking: 'no reroll is shown',
   run: ({ store }) => void withRolls(({ acceptRoll }) => acceptRoll(store)),
 };
 
 export const rollAnotherCommand: Command = {
   id: 'roll-another',
-  name: 'Roll another',
+  name: 'Next reroll',
   keys: ['r'],
   mode: 'roll',
   workspace: 'city',
   enabled: (state) => isProposed(state) || rollKind(state) === 'failed',
-  lacking: 'no roll is proposed',
+  lacking: 'no reroll is shown',
   run: ({ store }) => void withRolls(({ rollAnother }) => rollAnother(store)),
 };
 
 export const rejectRollCommand: Command = {
   id: 'reject-roll',
-  name: 'Reject the roll',
+  name: 'Reject reroll',
   keys: [],
   mode: 'roll',
   workspace: 'city',
   enabled: (state) => rollKind(state) !== 'none',
-  lacking: 'no roll is proposed',
+  lacking: 'no reroll is shown',
   run: ({ store }) => rollSlice.set(store, { roll: NO_ROLL }),
 };
 

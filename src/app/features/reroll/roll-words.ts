@@ -2,7 +2,7 @@ import type { RollRegion } from '../../../engine/generate/roll-region.ts';
 import type { Document } from '../../document/document.ts';
 import type { Proposal } from '../../cityview/roll-state.ts';
 
-/** What is rolled again: "3 placements", "the district old-town (No. 4)", "all but locked". */
+/** The words for a region: "3 placements", "the district old-town (No. 4)", "all but locked". */
 export function regionWords(region: RollRegion, { city }: Pick<Document, 'city'>): string {
   if (region.kind === 'city') return 'all but locked';
   if (region.kind === 'placements')
@@ -11,9 +11,9 @@ export function regionWords(region: RollRegion, { city }: Pick<Document, 'city'>
   return `the district ${group === undefined ? '' : `${group} `}(No. ${region.id})`;
 }
 
-/** What a roll would change: "12 removed, 14 new, coverage 71 → 74 %". */
+/** The changes of a roll: "12 removed, 14 new, coverage 71 → 74 %". */
 export function changeWords({ roll: { removed, added, covered, segments } }: Proposal): string {
-  if (removed.length === 0 && added.length === 0) return 'Everything came out as it stands';
+  if (removed.length === 0 && added.length === 0) return 'Nothing changed in this reroll';
   const percent = (part: number) => (segments === 0 ? 0 : (100 * part) / segments);
   const [before, after] = [percent(covered.before), percent(covered.after)];
   // A small part of a large city moves it by less than a percent.

@@ -13,7 +13,7 @@ import { regionWords } from './roll-words.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { rollSlice } from '../../cityview/roll-state.ts';
 
-/** What ends a roll that is under way or shown. */
+/** Watches for the changes that end a roll that is under way or shown. */
 interface Watch {
   readonly end: () => void;
   /** Says that there is nothing to be called off: undo takes a step back again. */
@@ -84,7 +84,7 @@ function show(store: AppStore, document: Document, origin: RollOrigin, result: R
 function watch(store: AppStore, document: Document, region: RollRegion, abort: AbortController): void {
   const rolls = rollsOf(store);
   rolls.watch?.end();
-  const settle = beginUnderWay(store, `Roll ${regionWords(region, document)} again`, () => rejectRoll(store));
+  const settle = beginUnderWay(store, `Reroll ${regionWords(region, document)}`, () => rejectRoll(store));
   const end = () => {
     stop();
     settle();
@@ -118,12 +118,12 @@ export function acceptRoll(store: AppStore): void {
   const { proposal } = shown;
   rejectRoll(store);
   const { region, number, seed, roll } = proposal;
-  takeRoll(store, `Roll ${regionWords(region, document)} again (roll ${number} of seed ${seed})`, proposal);
+  takeRoll(store, `Reroll ${regionWords(region, document)} (roll ${number} of seed ${seed})`, proposal);
   const isPart = region.kind === 'placements';
   if (isPart) citySelection.set(store, { ids: stillThere(store, region.ids, roll.added) });
 }
 
-/** What of a selection has stayed, and what came for the rest, so that it can be rolled on. */
+/** The placements of a selection that have stayed, and the new ones in place of the rest, for the next roll. */
 function stillThere(
   store: AppStore,
   ids: readonly number[],

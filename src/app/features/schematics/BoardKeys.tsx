@@ -4,7 +4,7 @@ import { ariaKey } from '../../kit/keys.ts';
 const WALK = ['walk-left', 'walk-right', 'walk-up', 'walk-down'];
 const ARROWS = 'arrowleft arrowright arrowup arrowdown';
 
-/** What the keys of the board do, for those who hear it: with the keys that were chosen for it. */
+/** A description of the board's keys for screen readers, with the user's own keys. */
 export function BoardKeys({ id }: { readonly id: string }) {
   const bound = useBoundKeys();
   const said = (command: string) => {

@@ -176,7 +176,7 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
   );
 }
 
-/** What is under the pointer, or under the keys. */
+/** The status line of the place under the pointer or the keyboard cursor. */
 function PlaceLine({ hover }: { readonly hover: Hover }) {
   const pointer = useHover(hover);
   const cursor = useApp((state) => state.session.cursor);

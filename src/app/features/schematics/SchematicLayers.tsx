@@ -16,7 +16,7 @@ interface LayerProps {
   readonly theme: BoardTheme;
 }
 
-/** What the tool would do at the pointer or the keys, or what it is doing. */
+/** The layer of the tool: its preview at the pointer or the keys, or its stroke. */
 export function ToolLayer({
   runner,
   hover,
@@ -58,7 +58,7 @@ function PreviewMarks({
   );
 }
 
-/** What is selected. */
+/** The layer of the selection. */
 export function SelectionLayer({ theme }: LayerProps) {
   const selection = useApp(currentSelection);
   const pose = useApp((state) => state.session.pose);

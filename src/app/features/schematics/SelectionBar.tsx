@@ -18,7 +18,7 @@ import {
 import { currentSelection } from './selection/selection-edits.ts';
 import classes from './SelectionBar.module.css';
 
-/** What can be done with the selection, while there is one. */
+/** The bar of actions on the selection, while there is one. */
 export function SelectionBar() {
   const store = useAppStore();
   const count = useApp((state) => currentSelection(state)?.segments.length ?? 0);

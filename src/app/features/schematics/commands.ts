@@ -22,7 +22,7 @@ export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Tools', order: 10, commands: TOOL_COMMANDS },
   { title: 'Selection', order: 10, commands: SELECTION_COMMANDS },
   { title: 'Kinds', order: 10, commands: KIND_CHOICE_COMMANDS },
-  { title: 'On the board, by keys', order: 10, commands: WALK_COMMANDS },
+  { title: 'Keyboard cursor', order: 10, commands: WALK_COMMANDS },
 ];
 
 export const CANCELS: readonly Cancel[] = [

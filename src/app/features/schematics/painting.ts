@@ -58,7 +58,7 @@ export function paintSegment(
   else segments[segment.k] = kind;
 }
 
-/** What it takes to put a kind on segments of a schematic, or to empty them with `null`. Hexes left empty go. */
+/** The changes that put a kind on segments of a schematic, or empty them with `null`. Hexes left empty go. */
 export function paintChange(
   document: Document,
   id: string,

@@ -9,7 +9,7 @@ import { selectionOf } from './selection/selection.ts';
 import { parseHexKey } from './hex-key.ts';
 import { BRUSHES, TOOL_ENTRIES } from './tools/catalog.ts';
 
-/** What reads and writes files is no part of the first load. */
+/** Loads the code that reads and writes files, which is no part of the first load. */
 const clipboard = () => import('./selection/clipboard.ts');
 
 const WORKSPACE = 'schematics' as const;
@@ -20,7 +20,7 @@ const NO_SELECTION = 'nothing is selected';
 const hasSelection = (state: AppState) => currentSelection(state) !== null;
 const hasSchematic = ({ session }: AppState) => session.schematic !== null;
 
-/** What people call a tool that its name does not say. */
+/** Keywords of a tool beside its name. */
 const TOOL_KEYWORDS: Readonly<Record<SchematicTool, string>> = {
   select: 'rectangle marquee move',
   paint: 'brush draw pencil',
@@ -65,10 +65,10 @@ export function takeKind(store: AppStore, kind: string): void {
 
 const digitCommand: Command = {
   id: 'kind',
-  name: 'Take one of the first nine kinds',
+  name: 'Select kind 1 to 9',
   keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   keysInShort: '1 – 9',
-  fixedKeys: 'The digit is the kind’s place in the list.',
+  fixedKeys: 'The digit is the position in the list.',
   workspace: WORKSPACE,
   run: ({ store }, key) => {
     const kind = store.getState().document.kinds[Number(key) - 1];
@@ -100,7 +100,7 @@ const WAYS: readonly (readonly [Way, string])[] = [
   ['down', 'arrowdown'],
 ];
 
-/** What keys do where they are on the board. */
+/** The commands of the keyboard cursor on the board. */
 export const WALK_COMMANDS: readonly Command[] = [
   ...WAYS.map(([way, key]): Command => ({
     id: `walk-${way}`,
@@ -136,11 +136,11 @@ export const WALK_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** What takes a kind in hand by key. */
+/** The commands that select a kind by key. */
 export const KIND_CHOICE_COMMANDS: readonly Command[] = [
   digitCommand,
-  kindStep('kind-before', 'Take the kind before', 'pageup', -1),
-  kindStep('kind-after', 'Take the next kind', 'pagedown', 1),
+  kindStep('kind-before', 'Select previous kind', 'pageup', -1),
+  kindStep('kind-after', 'Select next kind', 'pagedown', 1),
 ];
 
 export const deleteSelectionCommand: Command = {
@@ -208,7 +208,7 @@ export const pasteCommand: Command = {
     void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store, board)),
 };
 
-/** What is done with segments that are selected, and how they come to be. */
+/** The commands that make and use a selection of segments. */
 export const SELECTION_COMMANDS: readonly Command[] = [
   lassoCommand,
   selectAllCommand,

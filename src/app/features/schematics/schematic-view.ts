@@ -17,8 +17,8 @@ type Hexes = SchematicDocument['hexes'];
 const NOTHING: Hexes = {};
 
 /**
- * What a schematic looks like on its board, in a pose: the colors of its segments, and its buildings. It follows the
- * document segment by segment. Only large areas lag behind a stroke, by a blink after it has ended.
+ * The colors and buildings of a schematic on its board, in a pose. The view follows the document segment by segment.
+ * Only large areas lag behind a stroke, by a blink after it has ended.
  */
 export class SchematicView {
   readonly colors = new SegmentColors({ strip0: 0, column0: 0, strips: 0, columns: 0 });

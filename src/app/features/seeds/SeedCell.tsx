@@ -9,7 +9,7 @@ interface SeedCellProps {
   readonly seed: number;
   /** `undefined` as long as it is being made. */
   readonly result: SeedResult | undefined;
-  /** What the sheet is sorted by, told beside what every city tells. */
+  /** The measure that the sheet is sorted by, shown beside the fixed numbers of each city. */
   readonly measure: Measure | null;
   readonly isFavorite: boolean;
   /** Whether its city is on the board, as it is here. */

@@ -4,7 +4,7 @@ import type { SeedResult } from '../../cityview/seed-result.ts';
 import { SeedCell } from './SeedCell.tsx';
 import classes from './SeedSheet.module.css';
 
-/** What the city on the board came from, and how it is by now. */
+/** The origin of the city on the board, and its present state. */
 export interface CityOnBoard {
   readonly seed: number;
   /** Of `cityMark`. */

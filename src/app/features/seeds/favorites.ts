@@ -18,7 +18,7 @@ const readSeed: Read<number> = (stored) =>
 /** Seeds that were marked on the seed sheet, by the keys of their recipes. */
 const favoriteSeeds = createPreference('favoriteSeeds', {}, readRecordOf(readListOf(readSeed)));
 
-/** What tells recipes apart beside their seed: a seed means another city when anything of it changes. */
+/** A key that tells recipes apart beside their seed: a seed means another city when any other part changes. */
 export function recipeKey({ recipe, library }: Pick<SeedJob, 'recipe' | 'library'>): string {
   const text = writeRecipe({ ...recipe, seed: 0 }) + piecesDigest(usedPieces(recipe, null, library));
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 24);

@@ -16,7 +16,7 @@ import type {
   SheetLook,
 } from '../../cityview/seed-result.ts';
 
-/** What comes of a seed before its picture is packed. */
+/** The result of a seed before its picture is packed. */
 export type MadeSeed =
   | {
       readonly kind: 'city';
@@ -44,7 +44,7 @@ export class SeedMaker {
     this.#palette = packPalette(look.colors);
   }
 
-  /** What the cities of some seeds need of the plane at most. */
+  /** The greatest extent of the cities of some seeds. */
   extentOf(seeds: readonly number[]): SheetExtent {
     const { land } = this.#job.recipe;
     // Only islands differ from seed to seed.

@@ -5,7 +5,7 @@ import type { SeedJob, SeedResult, SheetLook } from '../../cityview/seed-result.
 export interface Seeds {
   /** In the order in which they came. */
   readonly results: ReadonlyMap<number, SeedResult>;
-  /** What went wrong with the workers, in words. */
+  /** The problem of the workers, in words. */
   readonly broken: string | null;
 }
 

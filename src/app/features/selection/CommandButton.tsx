@@ -10,7 +10,7 @@ interface CommandButtonProps {
   /** Id of the command. */
   readonly command: string;
   readonly icon: ReactNode;
-  /** What it is called here. */
+  /** The label of the button. */
   readonly children: ReactNode;
 }
 

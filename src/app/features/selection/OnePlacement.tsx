@@ -91,7 +91,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
       <SelectionActions placements={[placement]}>
         {districts.length > 0 && (
           <CommandButton command="roll-district" icon={<Hexagon size={14} />}>
-            Roll its district
+            Reroll district
           </CommandButton>
         )}
       </SelectionActions>
@@ -103,7 +103,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
 const STAGES = {
   minimums: 'required by the recipe',
   fill: 'to fill the land',
-  again: 'rolled again',
+  again: 'rerolled',
 } as const;
 
 /** Where a placement came from, in words. */

@@ -4,7 +4,7 @@ import { CommandButton } from './CommandButton.tsx';
 import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import classes from './selection.module.css';
 
-/** What was copied is in hand: how it is laid, and put down. */
+/** The panel of a copy in hand: how it is posed, and a way to put it down. */
 export function PasteInHand() {
   return (
     <>

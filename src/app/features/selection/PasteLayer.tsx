@@ -9,7 +9,7 @@ import type { CityLayerProps } from '../../cityview/slots.ts';
 import { Ghosts } from './SelectionLayer.tsx';
 import { pasting } from './pasting.ts';
 
-/** What was copied, at the pointer, with what keeps it from being stamped; `null` without pointer or copy. */
+/** The copy at the pointer, with the segments that block it; `null` without pointer or copy. */
 export function usePaste(
   city: CityView,
   hover: Hover,

@@ -11,7 +11,7 @@ export function PasteLine({ city, hover }: CityStatusProps) {
   if (!paste)
     return (
       <StatusLine>
-        Click on the land to stamp what was copied; with Shift it stays in hand · Esc lets go
+        Click on the land to stamp what was copied; with Shift it stays in hand · Esc cancels
       </StatusLine>
     );
   if (paste.blocked.length > 0)

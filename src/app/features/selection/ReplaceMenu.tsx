@@ -19,7 +19,7 @@ interface ReplaceMenuProps {
 /** Placements for which it is found out beforehand how many can be replaced. */
 const MOST_TRIED = 60;
 
-/** What of the library can stand in the place of what is selected: pointed at, it is shown there. */
+/** The menu of schematics that can replace the selection: one that is pointed at is previewed. */
 export function ReplaceMenu({ placements }: ReplaceMenuProps) {
   const store = useAppStore();
   const [opened, setOpened] = useState(false);

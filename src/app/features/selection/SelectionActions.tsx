@@ -16,7 +16,7 @@ import {
 } from './selection-commands.ts';
 import classes from './selection.module.css';
 
-/** What can be done with what is selected. */
+/** The actions on the selection. */
 export function SelectionActions({
   placements,
   children,
@@ -34,7 +34,7 @@ export function SelectionActions({
         className={classes.lock ?? ''}
         size="xs"
         label="Locked"
-        title="Neither generating nor a hand changes what is locked"
+        title="Locked placements are kept by Generate and by hand edits"
         checked={isLocked}
         onChange={() => lockPlacements(store, placements, !isLocked)}
       />
@@ -46,7 +46,7 @@ export function SelectionActions({
       <div className={classes.actions}>
         <ReplaceMenu placements={placements} />
         <CommandButton command="roll-selection" icon={<RefreshCw size={14} />}>
-          Roll {placements.length === 1 ? 'it' : 'them'} again
+          Reroll {placements.length === 1 ? 'placement' : 'placements'}
         </CommandButton>
         {children}
         <Button

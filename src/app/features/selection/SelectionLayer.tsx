@@ -22,7 +22,10 @@ import { isSelecting } from '../../cityview/city-tool.ts';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 
-/** What is selected, what a click or drag would select, and where what is carried or proposed would stand. */
+/**
+ * The layer of the selection: selected placements, those that a click or drag would select, and where carried or
+ * proposed ones would stand.
+ */
 export function SelectionLayer(props: CityLayerProps) {
   const document = useApp((state) => state.document.city);
   // The view follows the document at once; what is rendered may be behind by a moment.
@@ -113,7 +116,7 @@ function Drawn({
   );
 }
 
-/** What the list or dial under the pointer would put there. */
+/** The placement that the list or dial under the pointer would make. */
 function Proposed({ city, theme }: CityLayerProps) {
   const proposal = useApp((state) => state.session.proposal);
   const kinds = useApp((state) => state.document.kinds);
@@ -136,7 +139,7 @@ function Proposed({ city, theme }: CityLayerProps) {
 /** Shapes whose pictures are drawn; more of them are outlines only. */
 const MOST_PICTURES = 150;
 
-/** What is not there yet, in the color of whether it fits, with what is in its way. */
+/** Placements that are not made yet, in the color of whether they fit, with the segments that block them. */
 export function Ghosts({
   shapes,
   blocked,

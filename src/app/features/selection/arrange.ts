@@ -7,7 +7,7 @@ import { posedShape } from '../../board/posed-shape.ts';
 import type { CityDocument } from '../../document/document.ts';
 
 /**
- * What keeps an oriented shape, its center at a hex, from standing there once some placements are gone.
+ * The segments that block an oriented shape, its center at a hex, once some placements are gone.
  *
  * @param most the search ends when so many segments are found
  */
@@ -48,7 +48,7 @@ export function fitsBeside(
   return explainBeside(board, hexes, at, gone, 1).length === 0;
 }
 
-/** What keeps placements from standing, together, where they would be; all of those in `gone` have left by then. */
+/** The segments that block placements, together, at their places; all of those in `gone` have left by then. */
 export function explainArrangement(
   city: CityDocument,
   board: Board,

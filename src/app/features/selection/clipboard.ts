@@ -26,7 +26,7 @@ import { stamping } from '../../cityview/stamping.ts';
 /** Most placements of a city that another page copied: all of them follow the pointer. */
 const MAX_PASTED = 20_000;
 
-/** What was copied last here, and how it lay: a schematic's text says nothing of its pose. */
+/** The last copied text and its pose: a schematic's text has no pose. */
 let lastCopied: { readonly text: string; readonly pose: Pose } | null = null;
 
 /** The selected placements about hex (0, 0), with all that they are made of; `null` when none are. */
@@ -63,8 +63,8 @@ function partsOf(
 }
 
 /**
- * What is copied: the text of a schematic file for one placement, which the board of schematics takes, too; for
- * several the text of a city that is no larger than they are.
+ * The copied text: of a schematic file for one placement, which the board of schematics takes, too; for several that of
+ * a city that is no larger than they are.
  */
 export function copiedText(store: AppStore): string | null {
   const group = selectedGroup(store);
@@ -117,7 +117,7 @@ export function pasteText(store: AppStore, text: string): string | null {
 }
 
 function pasteFile(store: AppStore, text: string, file: Result<SixfoldFile>): string | null {
-  if (!file.ok) return `What is in the clipboard is no schematic and no city: ${file.problems[0]!.message}.`;
+  if (!file.ok) return `The clipboard holds no schematic and no city: ${file.problems[0]!.message}.`;
   const { document } = store.getState();
   if (file.value.format === 'sixfold/city') {
     const { kinds, schematics, placements } = file.value.value;
@@ -134,7 +134,7 @@ function pasteFile(store: AppStore, text: string, file: Result<SixfoldFile>): st
     ...document.kinds.filter(({ id }) => !document.city.kinds.some((kind) => kind.id === id)),
   ];
   const [unknown] = unknownKinds(schematic.hexes, kinds, '$.hexes');
-  if (unknown) return `What is in the clipboard cannot be pasted: ${unknown.message}.`;
+  if (unknown) return `The clipboard cannot be pasted: ${unknown.message}.`;
   const pose = lastCopied?.text === text ? lastCopied.pose : PLAIN_POSE;
   const own = document.schematics[schematic.id];
   if (own && sameSchematic(toSchematic(own), schematic))

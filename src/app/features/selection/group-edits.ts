@@ -29,7 +29,7 @@ export function groupShapes(group: PlacementGroup, at: Hex): readonly LaidShape[
 
 const NOTHING_GONE: ReadonlySet<number> = new Set();
 
-/** What keeps shapes from being stamped. */
+/** The segments that keep shapes from being stamped. */
 export function explainShapes({ board }: CityView, shapes: readonly LaidShape[]): Blocked[] {
   return shapes.flatMap(({ shape, at }) => explainBeside(board, shape.hexes, at, NOTHING_GONE));
 }

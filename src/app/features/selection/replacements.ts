@@ -72,7 +72,7 @@ function centersOf(view: CityView, placement: Placement): readonly Hex[] {
   return [center, ...hexes.slice(0, MOST_CENTERS)];
 }
 
-/** What came of replacing placements. */
+/** The outcome of replacing placements. */
 export interface Replaced {
   readonly done: number;
   readonly left: number;

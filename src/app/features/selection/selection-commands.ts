@@ -8,7 +8,7 @@ import { hasSelection, selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 
-/** What reads and writes files is no part of the first load. */
+/** Loads the code that reads and writes files, which is no part of the first load. */
 const clipboard = () => import('./clipboard.ts');
 
 const WORKSPACE = 'city' as const;
@@ -130,7 +130,7 @@ export const duplicatePlacementsCommand: Command = {
   run: ({ store }) => void clipboard().then(({ takeCopy }) => takeCopy(store)),
 };
 
-/** What is done with placements that are selected, and how they come to be. */
+/** The commands that make and use a selection of placements. */
 export const PLACEMENT_COMMANDS: readonly Command[] = [
   selectAllPlacementsCommand,
   invertSelectionCommand,

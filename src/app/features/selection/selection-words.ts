@@ -1,7 +1,7 @@
 import type { Placement } from '../../../engine/city/city.ts';
 import type { CityDocument } from '../../document/document.ts';
 
-/** What can be done with placements, and what is said once it is done. */
+/** The actions on placements, with the words for them once they are done. */
 const DONE = {
   Move: 'moved',
   Turn: 'turned',
@@ -28,7 +28,7 @@ export function stepLabel(city: CityDocument, verb: SelectionVerb, placements: r
   return `${verb} ${what(city, placements)}`;
 }
 
-/** What was done, for those who listen: "Mill moved", "12 placements locked". */
+/** The action for screen readers: "Mill moved", "12 placements locked". */
 export function doneWords(city: CityDocument, verb: SelectionVerb, placements: readonly Placement[]): string {
   return `${what(city, placements)} ${DONE[verb]}`;
 }

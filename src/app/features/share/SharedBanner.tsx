@@ -3,7 +3,7 @@ import { lazyPart } from '../../kit/lazy-part.tsx';
 import { viewings } from '../../store/viewing.ts';
 
 export const ShareBanner = lazyPart(
-  'What there is to say of a shared city',
+  'The shared city banner',
   async () => (await import('./ShareBanner.tsx')).ShareBanner,
 );
 

@@ -1,6 +1,6 @@
 import { askToLeave, isSharedChanged, setViewing, viewings } from '../../store/viewing.ts';
 
-/** What the fragment of an address begins with when a city follows. */
+/** The start of an address's fragment that holds a city. */
 const MARK = '#city=';
 
 /** The address of this page that opens a city. What follows `#` never leaves the browser. */

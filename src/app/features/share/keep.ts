@@ -9,7 +9,7 @@ import { kindClashes, mergeKinds, repaint } from '../../document/import-kinds.ts
 import { planSchematics, takePlanned } from '../../document/import-schematics.ts';
 import { toCity, toLibrary, toSchematicDocument, type Document } from '../../document/document.ts';
 
-/** What a shared city comes to in a document: nothing of that document's library gives way. */
+/** A shared city as a document: nothing of the present library gives way. */
 export interface Kept {
   readonly kinds: Document['kinds'];
   /** Schematics that the library did not have, under ids of their own. */

@@ -14,7 +14,7 @@ export const LINK_VERSION = 1;
 
 const { land, districts, placements } = cityCore.entries;
 
-/** What a link holds, once it is unpacked and parsed. */
+/** The form of a link's content, once it is unpacked and parsed. */
 export const linkForm = strict({
   format: only(LINK_FORMAT),
   version: only(LINK_VERSION),

@@ -20,12 +20,12 @@ import { plainSchematic } from '../../document/pieces.ts';
 /** Where everything stands in a city that is not just what its recipe generates. */
 export type Layout = Pick<City, 'land' | 'districts' | 'placements'>;
 
-/** What a link says of a city. What the built-in library has is left out. */
+/** The content of a link to a city. Parts that the built-in library has are left out. */
 export interface CityLink {
-  /** What made the city: `sixfold` and a version. */
+  /** The engine that made the city: `sixfold` and a version. */
   readonly engine: string;
   readonly recipe: Recipe;
-  /** What recipe and layout use and the built-in library does not have, or has otherwise. */
+  /** The kinds and schematics of recipe and layout that the built-in library lacks, or that differ from it. */
   readonly library: Library;
   /** The digest of all that is used, so that a changed built-in library is noticed. */
   readonly pieces: string;

@@ -12,7 +12,7 @@ import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { libraryDifference, piecesDigest, usedPieces } from '../../document/pieces.ts';
 import type { CityLink, Layout } from './link.ts';
 
-/** What can be shared of the city on the board. */
+/** The parts of the city on the board that can be shared. */
 export type Shareable =
   /** Its recipe alone gives it. */
   | { readonly kind: 'as-generated'; readonly link: CityLink; readonly isRecipeOther: boolean }
@@ -118,7 +118,7 @@ export function differenceOf(city: City, generated: City): Difference {
   };
 }
 
-/** What stands where, whatever its number. */
+/** The placements and their places, without their numbers. */
 function placesOf({ placements }: City): ReadonlySet<string> {
   return new Set(
     placements.map(

@@ -14,7 +14,7 @@ const LONGEST = 60_000;
 /** Placements of the largest city that is packed to see how long its link is. */
 const MOST_PLACEMENTS = 50_000;
 
-/** What there is to share, as addresses. */
+/** The links to a city, as addresses. */
 export type Sharing =
   | { readonly kind: 'finding'; readonly progress: Progress | null }
   | { readonly kind: 'failed'; readonly message: string }

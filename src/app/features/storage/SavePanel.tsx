@@ -135,7 +135,7 @@ function EarlierVersions({ onOpened }: { readonly onOpened: () => void }) {
   );
 }
 
-/** What the browser tells of its storage; `null` where it does not. */
+/** Measures the browser's storage; `null` where the browser does not report it. */
 async function measureStorage() {
   const storage = navigator.storage as StorageManager | undefined;
   if (!storage) return null;

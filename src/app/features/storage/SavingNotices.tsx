@@ -4,7 +4,7 @@ import { useApp } from '../../store/context.tsx';
 import { useSavingState } from './context.tsx';
 import { OtherTab } from './parts.ts';
 
-/** What of saving is too important for the header. */
+/** The notices of saving that are too important for the header. */
 export function SavingNotices() {
   const notice = useSavingState((state) => state.notice);
   const isElsewhere = useSavingState((state) => state.status.kind === 'elsewhere');

@@ -9,7 +9,7 @@ const VERSION = 2;
 /** How long the browser is given to open its storage, in milliseconds. */
 const OPENING_MS = 3000;
 
-/** What may happen to a connection from outside. */
+/** The events that may reach a connection from outside. */
 export interface ConnectionEvents {
   /** Another tab with a newer Sixfold takes the database over. */
   readonly onNewer: () => void;

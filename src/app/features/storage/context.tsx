@@ -15,7 +15,7 @@ export function SavingProvider({
   return <SavingContext value={saving}>{children}</SavingContext>;
 }
 
-/** What keeps the work in this browser. */
+/** The service that keeps the work in this browser. */
 export function useSaving(): Saving {
   const saving = use(SavingContext);
   if (!saving) throw new Error('a component that tells of saving stands outside of SavingProvider');

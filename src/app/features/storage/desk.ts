@@ -8,7 +8,7 @@ import { checkedSession } from './session-record.ts';
 import { inTransaction } from './transaction.ts';
 import type { Writer } from './writer.ts';
 
-/** What is stored was written by a newer Sixfold, and is left as it is. */
+/** The stored work was written by a newer Sixfold, and is left as it is. */
 export class NewerWorkError extends Error {
   override readonly name = 'VersionError';
 }

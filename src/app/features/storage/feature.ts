@@ -8,10 +8,7 @@ import { SavingNotices } from './SavingNotices.tsx';
 import { EarlierBanner, VersionBanner } from './versions/VersionBanner.tsx';
 import { versionsSlice } from './versions/versions-slice.ts';
 
-const SaveStatus = lazyPart(
-  'What there is to say of saving',
-  async () => (await import('./SaveStatus.tsx')).SaveStatus,
-);
+const SaveStatus = lazyPart('The save status', async () => (await import('./SaveStatus.tsx')).SaveStatus);
 
 const VersionsDialog = lazyPart(
   'The list of earlier versions',

@@ -6,7 +6,7 @@ import type { Write } from './write-work.ts';
 /** Characters of the most that is left: browsers keep five million for a site. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** What a page was storing as it was left. */
+/** The write that a page was making as it was left. */
 export type LastWords = Omit<Write, 'hurry'> & { readonly form: number };
 
 /** Last words that could not be used, kept as they were. */

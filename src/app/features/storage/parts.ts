@@ -1,9 +1,6 @@
 import { lazyPart } from '../../kit/lazy-part.tsx';
 
-export const SavePanel = lazyPart(
-  'What there is to say of saving',
-  async () => (await import('./SavePanel.tsx')).SavePanel,
-);
+export const SavePanel = lazyPart('The save status', async () => (await import('./SavePanel.tsx')).SavePanel);
 
 export const OtherTab = lazyPart(
   'A message about another tab',

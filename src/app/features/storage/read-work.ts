@@ -59,7 +59,7 @@ const workRecord = fields({
   savedAt: whole(0, 8.64e15),
 });
 
-/** What a work consists of, not yet looked at. */
+/** The stored parts of a work, not yet checked. */
 export interface StoredParts {
   readonly record: unknown;
   readonly snapshot: unknown;

@@ -3,7 +3,7 @@ import { troubleOf, type SavingStatus, type Trouble } from './status.ts';
 
 export interface SavingState {
   readonly status: SavingStatus;
-  /** What was found out about the stored work and should be told, in words. */
+  /** A notice on the stored work, in words. */
   readonly notice: string | null;
   /** Why no earlier version could be made lately, in words; `null` as long as nothing went wrong. */
   readonly versionsProblem: string | null;

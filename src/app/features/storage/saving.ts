@@ -22,7 +22,7 @@ const LEAVING_MS = 400;
 const ASKED_MS = 3000;
 
 type Mode =
-  /** What is stored is not known, or not known to be what is here. */
+  /** The stored work is not known, or not known to be the work on the page. */
   | 'unopened'
   /** This tab stores what is done in it. */
   | 'writing'
@@ -259,7 +259,7 @@ export class Saving {
       this.#report.saved(isStored ? Date.now() : undefined);
   }
 
-  /** What is stored gives way, set aside, to what was done here while it was not known. */
+  /** Sets the stored work aside for the work that was done here while the stored work was not known. */
   async #openLate(store: AppStore): Promise<void> {
     if (!this.#lock.isHeld || !this.#isBehind(store)) return this.#show();
     this.#report.note(await this.#desk.layAnother('Other work was begun while this could not be opened.'));

@@ -3,7 +3,7 @@ import type { Session } from '../../store/session.ts';
 import { checkSession } from '../../store/store.ts';
 import type { SessionRecord } from './stored.ts';
 
-/** What of a session is kept for the next visit. */
+/** The parts of a session that are kept for the next visit. */
 export function sessionOf({ workspace, schematic, kind }: Session): SessionRecord {
   return { workspace, schematic, kind };
 }

@@ -1,10 +1,10 @@
-/** What keeps the work from being saved. */
+/** The trouble that keeps the work from being saved. */
 export type Trouble =
   /** The browser has no space left for us. */
   | 'full'
   /** There is no storage at all: a private window, a setting, a broken profile. */
   | 'unavailable'
-  /** What is stored was written by a newer Sixfold. */
+  /** The stored work was written by a newer Sixfold. */
   | 'newer'
   /** A tab with an older Sixfold is in the way. */
   | 'blocked'

@@ -23,7 +23,7 @@ export interface WorkRecord {
   readonly asideBecause?: string;
 }
 
-/** What else makes the return pleasant. */
+/** The parts of the session that make the return pleasant. */
 export interface SessionRecord {
   readonly workspace: Workspace;
   readonly schematic: string | null;

@@ -2,7 +2,7 @@ import type { Claim, ClaimEvents } from './claim.ts';
 import { openBus, type TabBus } from './tab-bus.ts';
 import { WebLock } from './web-lock.ts';
 
-/** What the tabs tell each other: one asks for the work, the one that has it answers when all is written. */
+/** A message between tabs: one asks for the work, the one that has it answers when all is written. */
 interface TabMessage {
   readonly kind: 'ask' | 'ready';
   /** The tab that asks. */

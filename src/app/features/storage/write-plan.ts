@@ -1,7 +1,7 @@
 import type { Step } from '../../document/step.ts';
 import type { Timeline } from '../../document/timeline.ts';
 
-/** What the database holds of the work on the desk. */
+/** The part of the work on the desk that the database holds. */
 export interface Kept {
   /** As it was when it was last written or read. There may be more steps stored at both ends than were read. */
   readonly timeline: Timeline;
@@ -13,7 +13,7 @@ export interface Kept {
   readonly snapshot: number;
 }
 
-/** What one transaction has to do so that the database holds a timeline. */
+/** The plan of one transaction that brings a timeline into the database. */
 export interface WritePlan {
   /** Stored steps below this number are deleted, as far as there are any. */
   readonly first: number;
@@ -70,7 +70,7 @@ export function planTouch({ timeline, first, end }: Kept): WritePlan {
   return { first, end, position, deleteFrom: null, writeFrom: end, steps: [], snapshot: 'no' };
 }
 
-/** What is stored once a plan is done. */
+/** The stored part of the work once a plan is done. */
 export function afterWrite(plan: WritePlan, now: Timeline, snapshot: number): Kept {
   return { timeline: now, first: plan.first, end: plan.end, snapshot };
 }

@@ -5,7 +5,7 @@ import { type AppState } from '../../store/store.ts';
 import { walking } from './walking.ts';
 import { reachSlice } from './reach-slice.ts';
 
-/** What moves the walker is no part of the first load. */
+/** Loads the code that moves the walker, which is no part of the first load. */
 const walker = () => import('./walker.ts');
 
 const WORKSPACE = 'city' as const;

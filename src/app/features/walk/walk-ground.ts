@@ -25,7 +25,7 @@ export function groundOf(city: CityView): Uint8Array {
   return open_hex;
 }
 
-/** What can be reached from somewhere. */
+/** The open ground that can be reached from a place. */
 export interface Reach {
   readonly open_hex: Uint8Array;
   /** Bits by slot, as in `open_hex`. */
@@ -37,7 +37,7 @@ export interface Reach {
 
 let last: Reach | undefined;
 
-/** What can be reached from a segment; the same object as long as it is the same. */
+/** The open ground that can be reached from a segment; the same object as long as it is the same. */
 export function reachOf(city: CityView, from: Segment): Reach {
   const open_hex = groundOf(city);
   const patch = patchAt(city.board, open_hex, from);

@@ -84,7 +84,7 @@ export function step(store: AppStore, way: Direction, view: BoardView | null): v
   tell(store, { bump: { way, by: taken.by }, problem });
 }
 
-/** What stands on a segment that is not open: "Town wall of Gate (No. 4)". */
+/** The name of the building on a segment that is not open: "Town wall of Gate (No. 4)". */
 function wallWords(city: CityView, segment: Segment): string {
   const placement = city.placementAt(segment);
   if (!placement) return isLand(city.board, segment) ? 'Land' : 'Sea';
@@ -94,7 +94,7 @@ function wallWords(city: CityView, segment: Segment): string {
   return whole.startsWith(`${kind} (`) ? whole : `${kind} of ${whole}`;
 }
 
-/** What one walks on. */
+/** The name of the ground at a segment. */
 export function groundWords(city: CityView, segment: Segment): string {
   return city.kindAt(segment)?.name.toLowerCase() ?? 'free land';
 }

@@ -2,7 +2,7 @@ import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { NO_MARKS, type Marks } from './marks.ts';
 import { matches, parseQuery } from './search.ts';
 
-/** What the list of the library is narrowed to, and what is marked in it. */
+/** The filter of the library list, and the selected entries. */
 export interface LibraryView {
   /** As it is typed. */
   readonly search: string;

@@ -2,7 +2,7 @@ import { countSegments, type Schematic } from '../../../engine/schematic/schemat
 import { fold } from '../../kit/fold.ts';
 import type { LibrarySort } from './library-sort.ts';
 
-/** What a list of schematics is narrowed to: all words and all tags have to be met. */
+/** A query for schematics: all words and all tags have to match. */
 export interface Query {
   /** Each somewhere in name, id, tags or description; folded. */
   readonly words: readonly string[];
@@ -13,7 +13,7 @@ export interface Query {
 /** Code units of a query that are looked at: folding takes the square of the length for some texts. */
 const LONGEST_QUERY = 1000;
 
-/** What is typed into the search field: words, and `#tag` for tags. */
+/** Reads the text of the search field: words, and `#tag` for tags. */
 export function parseQuery(text: string): Query {
   const parts = fold(text.slice(0, LONGEST_QUERY)).split(/\s+/).filter(Boolean);
   return {

@@ -33,7 +33,7 @@ describe('a file dropped on the app', () => {
     const before = store.getState().document;
     expect(importText(store, writeSchematic(TILE))).toEqual({
       kind: 'imported',
-      message: '“tile” is in the library already.',
+      message: '“tile” is already in the library.',
     });
     expect(store.getState().document).toBe(before);
     expect(store.getState().session).toMatchObject({ workspace: 'schematics', schematic: 'tile' });

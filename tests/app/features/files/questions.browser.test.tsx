@@ -56,9 +56,9 @@ describe('schematics whose ids are taken', () => {
     });
     // The last pair is below what is seen.
     await waitFor(() => expect(dialog.querySelectorAll('canvas').length).toBeGreaterThanOrEqual(4));
-    await choose(within(dialog).getByRole('radiogroup', { name: 'For all 3:' }), 'Leave out');
-    await choose(within(dialog).getByRole('radiogroup', { name: 'What becomes of tile' }), 'Keep both');
-    await choose(within(dialog).getByRole('radiogroup', { name: 'What becomes of pair' }), 'Replace mine');
+    await choose(within(dialog).getByRole('radiogroup', { name: 'For all 3:' }), 'Skip');
+    await choose(within(dialog).getByRole('radiogroup', { name: 'Answer for tile' }), 'Keep both');
+    await choose(within(dialog).getByRole('radiogroup', { name: 'Answer for pair' }), 'Replace mine');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
     await waitFor(() =>
       expect(names()).toEqual([
@@ -70,7 +70,7 @@ describe('schematics whose ids are taken', () => {
       ]),
     );
     expect(store.getState().timeline.past).toHaveLength(1);
-    expect(await screen.findByText(/1 left out\./)).toBeVisible();
+    expect(await screen.findByText(/1 skipped\./)).toBeVisible();
   });
 
   it('stay as they are when the import is called off', async () => {
@@ -93,7 +93,7 @@ describe('kinds', () => {
     drop(['kinds.json', writeKinds({ kinds: [blue] })], ['inn.json', writeSchematic(inn)]);
     const otherwise = await screen.findByRole('dialog', { name: /^Your palette has another “House”/ });
     expect(otherwise).toHaveTextContent('#2244cc');
-    await choose(otherwise, 'Take theirs');
+    await choose(otherwise, 'Use imported');
     await userEvent.click(within(otherwise).getByRole('button', { name: 'Import' }));
     const missing = await screen.findByRole('dialog', { name: 'A kind is missing' });
     expect(missing).toHaveTextContent('inn, used by inn');
@@ -134,7 +134,7 @@ describe('land that was dropped', () => {
     const taken = (hexes: number) => screen.findByText(`Land of ${hexes} hexes`, { exact: false });
     const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     drop(['land.txt', '. . .\n . .\n']);
-    expect(await taken(5)).toHaveTextContent('Land of 5 hexes is on the board; Generate builds on it.');
+    expect(await taken(5)).toHaveTextContent('Land of 5 hexes was imported. Press Generate to build on it.');
     await undo();
     expect(store.getState().document).toEqual(before);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -179,14 +179,14 @@ describe('a folder', () => {
         draft.schematics['tile']!.name = 'Square';
       });
       const keeping = saveToFolder(store, folder);
-      const asked = await screen.findByRole('dialog', { name: 'A file in “library” holds something else' });
+      const asked = await screen.findByRole('dialog', { name: 'A file in “library” has other contents' });
       expect(asked).toHaveTextContent('tile.schematic.json');
-      await userEvent.click(within(asked).getByRole('button', { name: 'Write only what is new' }));
+      await userEvent.click(within(asked).getByRole('button', { name: 'Write new only' }));
       await keeping;
       expect(await content('tile.schematic.json')).toBe(writeSchematic(TILE));
 
       const writing = saveToFolder(store, folder);
-      await userEvent.click(await screen.findByRole('button', { name: 'Write over it' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Overwrite it' }));
       await writing;
       expect(await content('tile.schematic.json')).toContain('"name": "Square"');
     } finally {

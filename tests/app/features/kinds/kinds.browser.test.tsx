@@ -93,9 +93,9 @@ describe('editing a kind', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit kind House' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Color' }), '#e0c050');
-    const told = within(dialog.getByRole('region', { name: 'Told apart by color' }));
+    const told = within(dialog.getByRole('region', { name: 'Contrast with other kinds' }));
     expect(told.getAllByText('Hard to tell from Wheat field')).toHaveLength(4);
-    await userEvent.click(dialog.getByRole('button', { name: 'Suggest a color' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suggest color' }));
     await waitFor(() => expect(told.queryByText(/^Hard to tell/)).toBeNull());
     expect(told.getAllByText('Closest is Wheat field')).toHaveLength(4);
   });
@@ -105,7 +105,7 @@ describe('the picker of colors', () => {
   it('gives one of the suggested colors; Escape closes it and leaves the dialog', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit kind House' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit kind House' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Pick a color' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pick color' }));
     expect(await dialog.findByRole('slider', { name: 'Hue' })).toBeVisible();
     const swatches = dialog.getAllByRole('button', { name: /^#[0-9a-f]{6}$/ });
     expect(swatches).toHaveLength(12);
@@ -129,11 +129,11 @@ describe('deleting a kind', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete kind House' }));
     expect(
-      dialog.getByText(/^It stands on 21 segments in 4 schematics: single, pair, tile and two-hexes\./),
-    ).toHaveTextContent('The city on the board keeps its own copy.');
-    await userEvent.click(dialog.getByRole('radio', { name: 'are left empty' }));
+      dialog.getByText(/^It is used on 21 segments in 4 schematics: single, pair, tile and two-hexes\./),
+    ).toHaveTextContent('The present city keeps its own copy.');
+    await userEvent.click(dialog.getByRole('radio', { name: 'become empty' }));
     expect(dialog.getByText('single, pair, tile and two-hexes would have no segment left.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'get another kind' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'become another kind' }));
     expect(dialog.getByRole('combobox', { name: 'Other kind' })).toHaveValue('wheat');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete kind' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -150,7 +150,7 @@ describe('deleting a kind', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     swatch('Wheat field').focus();
     await userEvent.keyboard('{Delete}');
-    expect(await screen.findByText(/^It is the last kind/)).toBeVisible();
+    expect(await screen.findByText(/^This is the last kind/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete kind' })).toBeNull();
   });
 });
@@ -175,12 +175,12 @@ describe('the palette', () => {
   });
 
   it('is narrowed by typing once there are many', async () => {
-    expect(screen.queryByRole('textbox', { name: 'Search the kinds' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Search kinds' })).toBeNull();
     edit(store, 'Add', (draft) => {
       for (let i = 0; i < 40; i++)
         addKind(draft, { ...HOUSE, id: `kind-${i}`, name: `A kind with a long name, number ${i}` }, null);
     });
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'Search the kinds' }), 'number 3');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Search kinds' }), 'number 3');
     await waitFor(() => expect(palette().getAllByRole('button')).toHaveLength(11 + 1));
     const group = screen.getByRole('group', { name: 'Kinds' });
     expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);

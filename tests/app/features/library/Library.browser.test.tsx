@@ -62,7 +62,7 @@ describe('the list', () => {
   beforeEach(show);
 
   it('is one stop of the Tab key, and arrows lead through its entries and cells', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Sort the library' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort library' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     screen.getByRole('button', { name: 'round' }).focus();
@@ -121,7 +121,7 @@ describe('the list', () => {
     await waitFor(() => expect(entry('tile')).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
     expect(order()).toEqual(['single', 'pair', 'two-hexes', 'tile']);
-    await userEvent.click(screen.getByRole('button', { name: 'Sort the library' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sort library' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'By name' }));
     await waitFor(() => expect(names()).toEqual(['pair', 'single', 'tile', 'two-hexes']));
     entry('tile').focus();
@@ -208,7 +208,7 @@ describe('searching', () => {
   beforeEach(show);
 
   it('ends when a new schematic comes that it would hide', async () => {
-    const search = screen.getByRole('textbox', { name: 'Search the library' });
+    const search = screen.getByRole('textbox', { name: 'Search library' });
     await userEvent.fill(search, 'pair');
     await waitFor(() => expect(names()).toEqual(['pair']));
     await userEvent.click(screen.getByRole('button', { name: 'New schematic' }));
@@ -217,17 +217,17 @@ describe('searching', () => {
   });
 
   it('narrows by words and by tags, and says what is left', async () => {
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Search the library' }), '#old');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Search library' }), '#old');
     await waitFor(() => expect(names()).toEqual(['pair', 'tile']));
     expect(screen.getByRole('status')).toHaveTextContent('2 of 4 schematics');
     await userEvent.click(screen.getByRole('button', { name: 'round' }));
     expect(names()).toEqual(['tile']);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(names()).toEqual(['tile']));
     await userEvent.click(screen.getByRole('button', { name: 'round' }));
     expect(names()).toHaveLength(4);
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Search the library' }), 'nothing like it');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Search library' }), 'nothing like it');
     expect(await screen.findByText('No schematic matches.')).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();
   });

@@ -92,7 +92,7 @@ describe('the palette', () => {
     const obstacle = (query: string, name: string) =>
       paletteSections(entries(store), query, [])[0]!.lines.find(({ entry }) => entry.name === name)!.entry
         .obstacle;
-    expect(obstacle('undo', 'Undo')).toBe('nothing was done yet');
+    expect(obstacle('undo', 'Undo')).toBe('nothing to undo');
     expect(obstacle('cut selection', 'Cut the selection')).toBe('nothing is selected');
     expect(obstacle('measure', 'Measure')).toBe('only in City');
   });

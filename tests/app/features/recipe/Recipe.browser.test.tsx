@@ -126,7 +126,7 @@ describe('a recipe that cannot be met', () => {
     const { city } = store.getState().document;
     await click(screen.getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('Seed 1 failed. Your city is unchanged.')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Why there is no city' })).toHaveTextContent(/two-hexes/);
+    expect(screen.getByRole('list', { name: 'Problems of the generation' })).toHaveTextContent(/two-hexes/);
     expect(store.getState().document.city).toBe(city);
   });
 });
@@ -141,15 +141,15 @@ describe('the report of a generation', () => {
     const list = within(await screen.findByRole('list', { name: 'Report by schematic' }));
     expect(list.getAllByRole('button')).toHaveLength(4);
     await click(list.getByRole('button', { name: /^two-hexes/ }));
-    expect(list.getByText(/^Asked for: up to 4\. Tried/)).toBeVisible();
-    await click(list.getByRole('button', { name: 'Where would one more go?' }));
+    expect(list.getByText(/^Rule: up to 4\. Tried/)).toBeVisible();
+    await click(list.getByRole('button', { name: 'Find next place' }));
     const found = await list.findByText(/^Nearest at hex|^One more would fit/);
     expect(found).toBeVisible();
-    expect(report().queryByText('The city has been changed since.')).toBeNull();
+    expect(report().queryByText('The city has changed since.')).toBeNull();
     await keyboard('{Control>}z{/Control}');
-    expect(await report().findByText('The city has been changed since.')).toBeVisible();
+    expect(await report().findByText('The city has changed since.')).toBeVisible();
     await keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await waitFor(() => expect(report().queryByText('The city has been changed since.')).toBeNull());
+    await waitFor(() => expect(report().queryByText('The city has changed since.')).toBeNull());
   });
 });
 
@@ -196,7 +196,7 @@ describe('presets', () => {
   it('are kept under a name, used, renamed and deleted', async () => {
     const { recipe } = store.getState().document;
     await openMenu();
-    await click(await screen.findByRole('menuitem', { name: 'Keep this recipe as a preset…' }));
+    await click(await screen.findByRole('menuitem', { name: 'Save as preset…' }));
     await fill(await screen.findByLabelText('Name'), 'Small and plain');
     await keyboard('{Enter}');
     await waitFor(() => expect(ownPresets.get()).toHaveLength(1));

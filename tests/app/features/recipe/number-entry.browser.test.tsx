@@ -174,6 +174,6 @@ it('the shape of the land is undone by key, and generated, where it was chosen',
   await keyboard(UNDO);
   expect(recipe().land).toMatchObject({ shape: 'hexagon' });
   await keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('The same city as before.')).toBeVisible();
+  expect(await screen.findByText('Nothing changed: this seed gives the same city.')).toBeVisible();
   expect(steps()).toEqual([]);
 });

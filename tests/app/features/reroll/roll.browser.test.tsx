@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 
 const placements = () => fromChunks(store.getState().document.city.placements);
-const bar = () => screen.findByRole('region', { name: 'Roll again' });
+const bar = () => screen.findByRole('region', { name: 'Reroll' });
 const steps = () => store.getState().timeline.past.length;
 
 async function rollAll(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Roll again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reroll part' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /All but locked/ }));
   const region = await bar();
   await within(region).findByText(/\d+ removed, \d+ new/);
@@ -42,7 +42,7 @@ describe('rolling all but the locked again', () => {
     expect(region).toHaveTextContent('roll 1 of seed 1');
     expect(writeCity(toCity(store.getState().document.city))).toBe(before);
     await userEvent.click(within(region).getByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Roll again' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
     expect(writeCity(toCity(store.getState().document.city))).not.toBe(before);
     expect(placements().filter(({ locked }) => locked)).toEqual([{ ...first!, locked: true }]);
     expect(steps()).toBe(1);
@@ -57,7 +57,7 @@ describe('rolling all but the locked again', () => {
     await userEvent.keyboard('r');
     await waitFor(async () => expect(await bar()).toHaveTextContent(/roll 2 of seed 1.*removed/s));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Roll again' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
     expect(store.getState().document.city).toBe(before);
   });
 
@@ -74,7 +74,7 @@ describe('rolling all but the locked again', () => {
     await rollAll();
     boardNamed('City').focus();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Roll again' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
     expect(store.getState().document).toBe(before);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(steps()).toBe(0);
@@ -87,7 +87,7 @@ describe('rolling all but the locked again', () => {
       'Ask for too many',
       (draft) => void (draft.recipe.schematics.find(({ id }) => id === 'two-hexes')!.min = 500),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Roll again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reroll part' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /All but locked/ }));
     const region = await bar();
     expect(await within(region).findByRole('alert')).toHaveTextContent(
@@ -100,7 +100,7 @@ describe('rolling all but the locked again', () => {
   it('is gone as soon as the city is edited', async () => {
     await rollAll();
     edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Roll again' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
     expect(placements()).toEqual([]);
   });
 });
@@ -111,12 +111,12 @@ it('a selection is rolled on its own ground, by a key, and stays selected as wha
   boardNamed('City').focus();
   await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
   const region = await bar();
-  expect(region).toHaveTextContent('Roll 2 placements again');
+  expect(region).toHaveTextContent('Reroll 2 placements');
   const before = placements();
   await within(region).findByText(/removed|as it stands/);
   const accept = within(region).queryByRole('button', { name: 'Accept' });
   await userEvent.click(accept ?? within(region).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Roll again' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
   const selected = new Set(citySelection.of(store.getState()).ids);
   expect(selected.size).toBeGreaterThan(0);
   expect(placements().filter(({ id }) => !selected.has(id))).toEqual(before.slice(2));

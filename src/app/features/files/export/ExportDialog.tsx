@@ -47,7 +47,7 @@ function Chosen() {
   const ofSchematic = kind === 'schematic' && painted;
   const subject = useMemo(
     () => (ofSchematic ? schematicSubject(document, id!) : citySubject({ city, groupColors })),
-    // What is exported is what was there when it was asked for: nothing changes under an open dialog.
+    // The export keeps its subject: nothing changes under an open dialog.
     [ofSchematic, document, id, city, groupColors],
   );
   return (
@@ -56,7 +56,7 @@ function Chosen() {
         <SegmentedControl
           className={classes.subject}
           size="xs"
-          aria-label="What is exported"
+          aria-label="Export"
           value={subject.kind}
           onChange={openExportDialog}
           data={[
@@ -164,7 +164,7 @@ interface FileWordsProps {
   readonly beginning: Beginning | null;
 }
 
-/** What the file is called, how large it is, or how far it is written. */
+/** The file's name and size, or the progress of writing it. */
 function FileWords({ name, written, beginning }: FileWordsProps) {
   const size =
     written.kind === 'ready'

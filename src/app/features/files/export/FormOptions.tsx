@@ -12,7 +12,7 @@ interface FormOptionsProps {
   readonly choice: ExportChoice;
 }
 
-/** What can be chosen of a form. */
+/** The options of a form. */
 export function FormOptions({ subject, form, choice }: FormOptionsProps) {
   if (isPicture(form)) return <PictureOptions subject={subject} form={form} choice={choice} />;
   if (form === 'ascii') return <TextOptions choice={choice} />;
@@ -28,21 +28,21 @@ function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps
     <fieldset className={classes.options}>
       <legend className={classes.legend}>Picture</legend>
       <NumberEntry
-        name="Pixels per side of a hex"
+        name="Pixels per hex edge"
         value={picture.scale}
         min={MIN_SCALE}
         max={MAX_SCALE}
         step={4}
         decimals={1}
         onChange={(scale) => change({ scale })}
-        error={tooLarge && 'More pixels than a picture can have'}
+        error={tooLarge && 'Too many pixels for a picture'}
       />
       <p className={classes.size} role="status">
         {frame.width.toLocaleString('en')} × {frame.height.toLocaleString('en')} pixels
       </p>
       {tooLarge && largest > 0 && (
         <Button size="compact-xs" variant="default" onClick={() => change({ scale: largest })}>
-          Use {largest}, the most there can be
+          Use {largest}, the maximum
         </Button>
       )}
       <Checkbox
@@ -53,7 +53,7 @@ function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps
       />
       <Checkbox
         size="xs"
-        label="Lines between hexes"
+        label="Hex lines"
         checked={picture.hexLines}
         onChange={(event) => change({ hexLines: event.currentTarget.checked })}
       />
@@ -77,7 +77,7 @@ function TextOptions({ choice: { text } }: Pick<FormOptionsProps, 'choice'>) {
       <legend className={classes.legend}>Characters</legend>
       <SegmentedControl
         size="xs"
-        aria-label="What characters stand for"
+        aria-label="Each character shows"
         value={text.grid}
         onChange={(grid) => change({ grid })}
         data={[

@@ -14,7 +14,7 @@ interface PicturePreviewProps {
   readonly label: string;
 }
 
-/** What was painted last, or why it could not be. */
+/** The last painted preview, or the reason that there is none. */
 interface Painted {
   readonly wanted: object;
   readonly problem: string | null;

@@ -2,7 +2,7 @@ import { DEFAULT_SCALE, MAX_SCALE, MIN_SCALE } from '../../../../formats/svg/siz
 import { createPreference } from '../../../kit/preference.ts';
 import { CITY_FORMS, type ExportForm } from './forms.ts';
 
-/** What was chosen for pictures. */
+/** The options for pictures. */
 export interface PictureChoice {
   /** Pixels per side length. */
   readonly scale: number;
@@ -14,14 +14,14 @@ export interface PictureChoice {
 /** Most squares across a text map, as its writer has it. */
 export const MAX_COLUMNS = 10_000;
 
-/** What was chosen for text maps. */
+/** The options for text maps. */
 export interface TextChoice {
   readonly grid: 'hex' | 'square';
   /** Squares across. */
   readonly columns: number;
 }
 
-/** What was chosen the last time that something was exported. */
+/** The choices of the last export. */
 export interface ExportChoice {
   /** `null` before the first time. */
   readonly form: ExportForm | null;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ExportSubject } from './job.ts';
 
-/** What the dialog of exports is open for; one for the page, as there is one user. */
+/** The subject that the export dialog is open for; one for the page, as there is one user. */
 export const exportDialog = createStore<{ readonly open: ExportSubject['kind'] | null }>(() => ({
   open: null,
 }));

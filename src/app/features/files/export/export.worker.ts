@@ -12,7 +12,7 @@ import { writeJob, type TextForm } from './write-job.ts';
 /** A job as the worker gets it. */
 export type SentJob = Omit<ExportJob, 'subject'> & { readonly subject: SentSubject };
 
-/** What the worker does for the page, once: each job has a worker of its own, for a busy one cannot hear. */
+/** The service of the worker, used once: each job has a worker of its own, for a busy one cannot hear. */
 const service = {
   write: (job: SentJob, written: MessagePort): Promise<Result<Blob>> =>
     writeJob({ ...job, subject: unpackSubject(job.subject) }, percentByPercent(written)),

@@ -1,7 +1,7 @@
 import { Braces, Image, LetterText, Map, Shapes, Swords, type LucideIcon } from 'lucide-react';
 import type { ExportForm } from './forms.ts';
 
-/** What forms are known by at a glance. */
+/** The icons of the forms. */
 export const FORM_ICONS: Readonly<Record<ExportForm, LucideIcon>> = {
   json: Braces,
   svg: Shapes,

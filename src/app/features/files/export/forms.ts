@@ -1,12 +1,12 @@
 /** A form in which something can be taken along; the names are those of the command line. */
 export type ExportForm = 'json' | 'svg' | 'png' | 'ascii' | 'plomrogue' | 'text-mapper';
 
-/** What people are told of a form. */
+/** The words about a form. */
 export interface FormWords {
   readonly name: string;
   /** The name of the form alone. */
   readonly short: string;
-  /** What it is good for. */
+  /** The use of the form. */
   readonly use: string;
   /** The end of the file's name, with its dot. */
   readonly ending: string;

@@ -8,7 +8,7 @@ import { toCity, toSchematic, type Document } from '../../../document/document.t
 import type { ExportChoice, PictureChoice } from './choice.ts';
 import { FORM_WORDS, type ExportForm } from './forms.ts';
 
-/** What is exported. */
+/** The subject of an export. */
 export type ExportSubject =
   | { readonly kind: 'city'; readonly city: City; readonly groupColors: GroupColors }
   | { readonly kind: 'schematic'; readonly schematic: Schematic; readonly kinds: readonly Kind[] };
@@ -29,7 +29,7 @@ export function schematicSubject({ schematics, kinds }: Document, id: string): E
   return { kind: 'schematic', schematic: toSchematic(schematics[id]!), kinds };
 }
 
-/** What the file is called. */
+/** The name of the file. */
 export function fileName(subject: ExportSubject, form: ExportForm): string {
   const { ending } = FORM_WORDS[form];
   if (subject.kind === 'schematic')

@@ -3,7 +3,7 @@ import type { ExportSubject } from './job.ts';
 
 type CitySubject = Extract<ExportSubject, { kind: 'city' }>;
 
-/** What is exported as a worker gets it. */
+/** The subject of an export as a worker gets it. */
 export type SentSubject =
   | Exclude<ExportSubject, CitySubject>
   | (Omit<CitySubject, 'city'> & { readonly city: Packed<CitySubject['city']> });

@@ -42,7 +42,7 @@ export interface Answerer {
   readonly works: (works: readonly Work[]) => Promise<ReadonlySet<Work['kind']> | null>;
 }
 
-/** What came of an import. */
+/** The outcome of an import. */
 export type ImportOutcome =
   | {
       readonly kind: 'imported';
@@ -89,7 +89,7 @@ export async function importIncoming(
     } else {
       const before = schematics.length;
       schematics = schematics.filter((schematic) => missingKinds([schematic], kinds).size === 0);
-      notes.push(`${before - schematics.length} left out for kinds that are missing.`);
+      notes.push(`${before - schematics.length} skipped because kinds are missing.`);
     }
   }
 

@@ -18,7 +18,7 @@ import type { BadFile, OpenedFiles } from './open-files.ts';
 /** Most hexes of all schematics of one import. */
 const MAX_PAINTED = 100_000;
 
-/** What would take the place of something: the recipe, or what is on the board of the city. */
+/** An import that would replace the recipe, or the city on the board. */
 export type Work =
   | { readonly kind: 'recipe'; readonly value: Recipe }
   | { readonly kind: 'city'; readonly value: City }
@@ -114,7 +114,10 @@ export function readIncoming(files: OpenedFiles): Incoming {
 
 type Read = SixfoldFile | { readonly format: 'land'; readonly value: readonly LandRow[] };
 
-/** What ends in `.json` is one of ours or a mistake, never a map that is text: those may hold any words. */
+/**
+ * Reads a text: a name in `.json` is one of our forms or a mistake, never a map that is text, for those may hold any
+ * words.
+ */
 function readText(path: string, text: string): Result<Read> {
   if (text.trim() === '') return failure([{ path: '', message: 'the file is empty' }]);
   if (/\.json$/i.test(path) || (/^\s*[[{]/.test(text) && !isWrittenMap(text))) return readJson(text);

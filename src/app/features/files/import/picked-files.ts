@@ -2,7 +2,7 @@
 export interface PickedFile {
   /** Its name, with the folders that were picked along: `pack/mill.schematic.json`. */
   readonly path: string;
-  /** What it holds, which is read when it is asked for. */
+  /** The contents of the file, which are read on demand. */
   readonly data: Blob;
 }
 

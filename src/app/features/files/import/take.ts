@@ -21,10 +21,10 @@ export interface Decided {
   /** Number of kinds that are new in it. */
   readonly newKinds: number;
   readonly schematics: TakenSchematics;
-  /** Those that are in the library already. */
+  /** Those that are already in the library. */
   readonly same: readonly Schematic[];
   readonly works: readonly Work[];
-  /** What users should know, in words. */
+  /** Notes for users, in words. */
   readonly notes: readonly string[];
 }
 
@@ -90,15 +90,15 @@ function sentences({ schematics, same, works, newKinds }: Decided): string[] {
   const said: string[] = [];
   if (added.length === 1) said.push(`“${added[0]!.name}” is in the library${asNew(added[0]!, schematics)}.`);
   else if (added.length > 1) said.push(`${added.length} schematics are new in the library.`);
-  if (replaced.length === 1) said.push(`“${replaced[0]!.name}” took the place of yours.`);
-  else if (replaced.length > 1) said.push(`${replaced.length} took the places of yours.`);
-  if (skipped.length > 0) said.push(`${skipped.length} left out.`);
-  if (same.length === 1) said.push(`“${same[0]!.name}” is in the library already.`);
-  else if (same.length > 1) said.push(`${same.length} are in the library already.`);
+  if (replaced.length === 1) said.push(`“${replaced[0]!.name}” replaced yours.`);
+  else if (replaced.length > 1) said.push(`${replaced.length} replaced yours.`);
+  if (skipped.length > 0) said.push(`${skipped.length} skipped.`);
+  if (same.length === 1) said.push(`“${same[0]!.name}” is already in the library.`);
+  else if (same.length > 1) said.push(`${same.length} are already in the library.`);
   for (const work of works) said.push(workSentence(work));
   if (newKinds > 0)
     said.push(`${count(newKinds, 'kind')} ${newKinds === 1 ? 'is' : 'are'} new in the palette.`);
-  return said.length > 0 ? said : ['All of it is here already.'];
+  return said.length > 0 ? said : ['Everything is already here.'];
 }
 
 function asNew({ id }: Schematic, { renamed }: TakenSchematics): string {
@@ -108,12 +108,12 @@ function asNew({ id }: Schematic, { renamed }: TakenSchematics): string {
 function workSentence(work: Work): string {
   switch (work.kind) {
     case 'recipe':
-      return 'The recipe is in the panel; Generate makes its city.';
+      return 'The recipe was imported. Press Generate to build its city.';
     case 'city':
       return `The city is on the board, with ${work.value.placements.length.toLocaleString('en')} placements.`;
     case 'land': {
       const hexes = countHexes(work.value).toLocaleString('en');
-      return `Land of ${hexes} hexes is on the board; Generate builds on it.`;
+      return `Land of ${hexes} hexes was imported. Press Generate to build on it.`;
     }
   }
 }

@@ -11,7 +11,9 @@ const MAX_ENTRIES = 65_536;
 /** Most characters of the path of a file within a pack. */
 const MAX_PATH = 500;
 
-/** What a packed file may be longer than unpacked: packing adds a few bytes to what cannot be made shorter. */
+/**
+ * Bytes that a packed file may be longer than unpacked: packing adds a few bytes to data that cannot be made shorter.
+ */
 const SLACK = 4096;
 
 /** Bytes that are unpacked at a time: what comes of them is a thousand times as much at most. */

@@ -14,7 +14,7 @@ interface ClashDialogProps<A extends string> {
   readonly title: string;
   readonly words: string;
   readonly items: readonly ClashItem[];
-  /** What can be answered, the harmless one first, with the side that stays. */
+  /** The possible answers, the harmless one first, with the side that stays. */
   readonly choices: readonly {
     readonly value: A;
     readonly label: string;
@@ -71,7 +71,7 @@ export function ClashDialog<A extends string>({
               </div>
               <SegmentedControl
                 size="xs"
-                aria-label={`What becomes of ${name}`}
+                aria-label={`Answer for ${name}`}
                 data={options}
                 value={answer}
                 onChange={(value) => setAnswers(new Map(answers).set(id, value))}
@@ -82,7 +82,7 @@ export function ClashDialog<A extends string>({
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => onAnswer(null)}>
-          Cancel the import
+          Cancel import
         </Button>
         <Button data-autofocus onClick={() => onAnswer(answers)}>
           Import

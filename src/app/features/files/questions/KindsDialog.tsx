@@ -7,7 +7,7 @@ import type { QuestionOf } from './question-of.ts';
 
 const CHOICES = [
   { value: 'mine', label: 'Keep mine', keeps: 'mine' },
-  { value: 'theirs', label: 'Take theirs', keeps: 'theirs' },
+  { value: 'theirs', label: 'Use imported', keeps: 'theirs' },
   { value: 'both', label: 'Keep both', keeps: 'both' },
 ] as const;
 
@@ -21,7 +21,7 @@ export function KindsDialog({ question: { clashes, answer } }: { readonly questi
           ? `Your palette has another “${clashes[0]!.mine.name}”`
           : `Your palette has ${clashes.length} of their kinds otherwise`
       }
-      words="Theirs in place of yours changes all that is painted with it. Kept beside yours, it gets an id of its own, and what comes in is painted with that."
+      words="Using the imported kind recolors everything painted with yours. If you keep both, the imported one gets a new id."
       items={clashes.map((clash) => ({
         id: clash.mine.id,
         name: clash.mine.name,
@@ -54,7 +54,7 @@ function Side({
   );
 }
 
-/** What a kind says where the two differ. */
+/** The properties of a kind in which the two differ. */
 function words(kind: Kind, { mine, theirs }: KindClash): string {
   const parts = [
     [mine.name !== theirs.name, kind.name],

@@ -35,10 +35,10 @@ export function MissingDialog({
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(null)}>
-          Cancel the import
+          Cancel import
         </Button>
         <Button variant="default" onClick={() => answer('leave-out')}>
-          Leave these schematics out
+          Skip these schematics
         </Button>
         <Button data-autofocus onClick={() => answer('add-kinds')}>
           Add plain {one ? 'kind' : 'kinds'}

@@ -15,8 +15,8 @@ export function OverwriteDialog({
       onClose={() => answer(null)}
       title={
         one
-          ? `A file in “${folder}” holds something else`
-          : `${files.length} files in “${folder}” hold something else`
+          ? `A file in “${folder}” has other contents`
+          : `${files.length} files in “${folder}” have other contents`
       }
       size="lg"
     >
@@ -34,10 +34,10 @@ export function OverwriteDialog({
           Cancel
         </Button>
         <Button variant="default" data-autofocus onClick={() => answer('keep')}>
-          Write only what is new
+          Write new only
         </Button>
         <Button color="red" onClick={() => answer('overwrite')}>
-          Write over {one ? 'it' : 'them'}
+          Overwrite {one ? 'it' : 'them'}
         </Button>
       </div>
     </Modal>

@@ -11,9 +11,7 @@ export function RefusedDialog({
   const one = bad.length === 1 && bad[0]!.problems.length === 1;
   return (
     <Modal opened onClose={() => answer()} title={title} size="lg">
-      <p className={classes.words}>
-        Nothing was changed. {one ? 'This is wrong:' : 'These things are wrong:'}
-      </p>
+      <p className={classes.words}>Nothing was changed. {one ? 'Problem:' : 'Problems:'}</p>
       <BadFiles files={bad} />
     </Modal>
   );

@@ -9,7 +9,7 @@ import type { QuestionOf } from './question-of.ts';
 const CHOICES = [
   { value: 'both', label: 'Keep both', keeps: 'both' },
   { value: 'replace', label: 'Replace mine', keeps: 'theirs' },
-  { value: 'skip', label: 'Leave out', keeps: 'mine' },
+  { value: 'skip', label: 'Skip', keeps: 'mine' },
 ] as const;
 
 /** Asks what becomes of schematics whose ids are taken. */
@@ -32,9 +32,7 @@ export function SchematicsDialog({
         id: clash.mine.id,
         name: clash.mine.name,
         mine: <Side label="In the library" schematic={clash.mine} kinds={myKinds} />,
-        theirs: (
-          <Side label="Coming in" schematic={clash.theirs} kinds={kinds} differs={differences(clash)} />
-        ),
+        theirs: <Side label="Imported" schematic={clash.theirs} kinds={kinds} differs={differences(clash)} />,
       }))}
       choices={CHOICES}
       onAnswer={answer}
@@ -66,7 +64,7 @@ function Side({
   );
 }
 
-/** What of two schematics is not the same, in words. */
+/** The differences of two schematics, in words. */
 function differences({ mine, theirs }: SchematicClash): string[] {
   const parts = [
     ['segments', mine.hexes, theirs.hexes],

@@ -16,7 +16,7 @@ export function TakeOthersDialog({
       title={`${bad.length} of ${all} files cannot be imported`}
       size="lg"
     >
-      {bad.length === 1 && <p className={classes.words}>This is wrong with {bad[0]!.path}:</p>}
+      {bad.length === 1 && <p className={classes.words}>Problem in {bad[0]!.path}:</p>}
       <BadFiles files={bad} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(false)}>

@@ -7,7 +7,7 @@ import classes from './questions.module.css';
 const LABELS: Readonly<Record<Work['kind'], string>> = {
   recipe: 'Replace your recipe',
   city: 'Replace your city',
-  land: 'Replace your city by bare land',
+  land: 'Replace your city with empty land',
 };
 
 /** Asks whether a recipe or a city that comes along may take the place of what is there. */
@@ -16,7 +16,7 @@ export function WorksDialog({ question: { works, answer } }: { readonly question
   const names = works.map(({ kind }) => (kind === 'land' ? 'map' : kind));
   return (
     <Modal opened onClose={() => answer(null)} title={`The import brings a ${names.join(' and a ')}, too`}>
-      <p className={classes.words}>What you leave without a tick stays as it is.</p>
+      <p className={classes.words}>Unticked parts stay unchanged.</p>
       {works.map(({ kind }) => (
         <Checkbox
           key={kind}
@@ -33,7 +33,7 @@ export function WorksDialog({ question: { works, answer } }: { readonly question
       ))}
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(null)}>
-          Cancel the import
+          Cancel import
         </Button>
         <Button data-autofocus onClick={() => answer(wanted)}>
           Import

@@ -25,7 +25,7 @@ interface KeyEditorProps {
   readonly onEnd: (key: string | null, message: string) => void;
 }
 
-/** What a key that was pressed is good for. */
+/** The use of a pressed key. */
 type Pressed =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'taken'; readonly key: string; readonly holders: readonly Command[] };
@@ -46,12 +46,12 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
 
   function keep(keys: KeyChanges, key: string | null): void {
     chosenKeys.set(keys);
-    onEnd(key, key === null ? `${command.name} has a key less` : `${command.name}: ${keyLabel(key)}`);
+    onEnd(key, key === null ? `${command.name} lost a key` : `${command.name}: ${keyLabel(key)}`);
   }
 
   function press(key: string): void {
     if (key === replaced) {
-      onEnd(key, 'Nothing was changed');
+      onEnd(key, 'No change');
       return;
     }
     const reason = keyRefusal(command, key);
@@ -70,7 +70,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
     event.preventDefault();
     event.stopPropagation();
     setHeld(key === null ? heldBy(event) : '');
-    if (key === 'escape') onEnd(null, 'Nothing was changed');
+    if (key === 'escape') onEnd(null, 'No change');
     else if (key !== null) press(key);
   }
 
@@ -92,7 +92,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
       }
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') onEnd(null, 'Nothing was changed');
+        if (event.key === 'Escape') onEnd(null, 'No change');
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onEnd(null, '');
@@ -103,7 +103,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
         readOnly
         {...KEEPS_ESCAPE}
         className={classes.field}
-        aria-label={`Press the key for ${command.name}`}
+        aria-label={`Press a key for ${command.name}`}
         placeholder="Press a key"
         value={pressed?.kind === 'taken' ? keyLabel(pressed.key) : held}
         onKeyDown={onKeyDown}
@@ -118,7 +118,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
               keep(bindKey(commandTable(), stored(), command, pressed.key, replaced), pressed.key)
             }
           >
-            Take it over
+            Take over
           </Button>
           {swappable && (
             <Button
@@ -149,7 +149,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
         variant="subtle"
         color="gray"
         {...KEEPS_ESCAPE}
-        onClick={() => onEnd(null, 'Nothing was changed')}
+        onClick={() => onEnd(null, 'No change')}
       >
         Cancel
       </Button>

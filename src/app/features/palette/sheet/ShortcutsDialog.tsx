@@ -56,14 +56,12 @@ function Sheet() {
         <TextInput
           size="sm"
           className={classes.search}
-          aria-label="Search the shortcuts"
+          aria-label="Search shortcuts"
           placeholder="Search by name or key"
           data-autofocus
           leftSection={<Search size={15} />}
           rightSection={
-            query !== '' && (
-              <CloseButton size="sm" aria-label="Clear the search" onClick={() => setQuery('')} />
-            )
+            query !== '' && <CloseButton size="sm" aria-label="Clear search" onClick={() => setQuery('')} />
           }
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
@@ -74,7 +72,7 @@ function Sheet() {
           disabled={changed === 0}
           onClick={() => {
             chosenKeys.set(resetAllKeys(commandTable(), chosenKeys.get()));
-            setMessage('All keys are as they were');
+            setMessage('All keys are reset');
           }}
         >
           Reset all keys
@@ -82,7 +80,7 @@ function Sheet() {
       </div>
       <p className={classes.hint}>
         Click a key to change it.{' '}
-        {changed > 0 && `${changed} ${changed === 1 ? 'command has' : 'commands have'} keys of your own.`}
+        {changed > 0 && `${changed} ${changed === 1 ? 'command has' : 'commands have'} custom keys.`}
       </p>
       <div className={classes.sections}>
         {commands.map((section) => (
@@ -134,7 +132,7 @@ function Sheet() {
         ))}
       </div>
       {commands.length + gestures.length === 0 && (
-        <p className={classes.nothing}>Nothing is found by “{query.trim()}”.</p>
+        <p className={classes.nothing}>No results for “{query.trim()}”.</p>
       )}
       <span role="status" className="visually-hidden">
         {message}

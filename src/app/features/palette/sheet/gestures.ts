@@ -14,7 +14,7 @@ export interface GestureGroup {
 const MOD = keyLabel('mod+x').replace(/\+?X$/, '');
 const ALT = keyLabel('alt+x').replace(/\+?X$/, '');
 
-/** What mouse, pen and fingers do, and the keys of lists: no commands, for they need a place. */
+/** The gestures of mouse, pen and fingers, and the keys of lists: no commands, for they need a place. */
 export const GESTURE_GROUPS: readonly GestureGroup[] = [
   {
     title: 'Mouse, pen and fingers on every board',
@@ -22,28 +22,28 @@ export const GESTURE_GROUPS: readonly GestureGroup[] = [
       { name: 'Pan', how: 'Wheel, two fingers, the middle button, or Space and drag' },
       { name: 'Pan sideways', how: 'Shift and wheel' },
       { name: 'Zoom about the pointer', how: `${MOD} and wheel, or pinch` },
-      { name: 'Call off what is under way', how: 'Esc, or a second finger' },
+      { name: 'Cancel', how: 'Esc, or a second finger' },
     ],
   },
   {
     title: 'Drawing schematics',
     gestures: [
       { name: 'Paint, or use the tool', how: 'Click or drag, with one finger or a pen' },
-      { name: 'Erase, whatever the tool', how: 'Right button' },
-      { name: 'Take the kind under the pointer', how: `${ALT} and click` },
-      { name: 'Keep a stroke or a line straight', how: 'Shift' },
-      { name: 'Fill all of a kind', how: 'Shift and click' },
+      { name: 'Erase with any tool', how: 'Right button' },
+      { name: 'Pick the kind under the pointer', how: `${ALT} and click` },
+      { name: 'Draw a straight stroke', how: 'Shift' },
+      { name: 'Fill every segment of a kind', how: 'Shift and click' },
       { name: 'Add to the selection', how: 'Shift and click or drag' },
-      { name: 'Take out of the selection', how: `${ALT} and click or drag` },
+      { name: 'Remove from the selection', how: `${ALT} and click or drag` },
       { name: 'Move the selection', how: `Drag it; Shift keeps it straight, ${ALT} goes by corners` },
     ],
   },
   {
     title: 'In the city',
     gestures: [
-      { name: 'Pan', how: 'Drag with the Pan tool, or while somebody walks; one finger with Select' },
-      { name: 'Stamp what is in hand', how: 'Click, or let go with a finger' },
-      { name: 'Put the walker somewhere', how: 'Click open ground' },
+      { name: 'Pan', how: 'Drag with the Pan tool or while walking; one finger with Select' },
+      { name: 'Stamp what is in hand', how: 'Click, or lift the finger' },
+      { name: 'Place the walker', how: 'Click open ground' },
     ],
   },
   {
@@ -54,7 +54,7 @@ export const GESTURE_GROUPS: readonly GestureGroup[] = [
       { name: 'Duplicate it', how: keyLabel('mod+d') },
       { name: 'Delete it', how: keyLabel('delete') },
       { name: 'Move it', how: `${ALT} and arrow keys, or drag` },
-      { name: 'Mark several', how: `${MOD} or Shift and click` },
+      { name: 'Select several', how: `${MOD} or Shift and click` },
     ],
   },
 ];

@@ -22,7 +22,7 @@ import { setSession, type AppState, type AppStore } from '../../../store/store.t
 import { middleVertex } from './selection.ts';
 import { currentSelection, deleteSelection, pasteContent, selectedContent } from './selection-edits.ts';
 
-/** What is copied: the selection as it is seen, or the whole schematic; the text of a schematic file. */
+/** The copied text, of a schematic file: the selection as it is seen, or the whole schematic. */
 export function copiedText(state: AppState): string | null {
   const { session, document } = state;
   if (session.schematic === null) return null;
@@ -81,12 +81,12 @@ export function pasteText(store: AppStore, text: string, at: Hex): string | null
 }
 
 function pasteFile(store: AppStore, file: Result<SixfoldFile>, at: Hex): string | null {
-  if (!file.ok) return `What is in the clipboard is no schematic: ${file.problems[0]!.message}.`;
+  if (!file.ok) return `The clipboard holds no schematic: ${file.problems[0]!.message}.`;
   if (file.value.format !== 'sixfold/schematic')
     return 'Only a schematic can be pasted here; use Import for other files.';
   const { hexes } = file.value.value;
   const [unknown] = unknownKinds(hexes, store.getState().document.kinds, '$.hexes');
-  if (unknown) return `What is in the clipboard cannot be pasted: ${unknown.message}.`;
+  if (unknown) return `The clipboard cannot be pasted: ${unknown.message}.`;
   const content = paintedSegments(hexes).map((one) => ({ ...one, ...addHexes(one, at), k: one.k }));
   const problem = pasteContent(store, content);
   if (problem === null) setSession(store, { tool: 'select' });

@@ -35,7 +35,7 @@ export function currentSelection({
   return liveSelection(selection, schematic, document.schematics[schematic]?.hexes);
 }
 
-/** What stands on the segments of a schematic, without those that are empty. */
+/** The painted segments among some of a schematic, without those that are empty. */
 function contentOf(hexes: SchematicDocument['hexes'], segments: readonly Segment[]): PaintedSegment[] {
   const content: PaintedSegment[] = [];
   for (const { q, r, k } of segments) {
@@ -45,7 +45,7 @@ function contentOf(hexes: SchematicDocument['hexes'], segments: readonly Segment
   return content;
 }
 
-/** What is selected, with its kinds. */
+/** The selected segments with their kinds. */
 export function selectedContent({ hexes, segments }: Selection): PaintedSegment[] {
   return contentOf(hexes, segments);
 }

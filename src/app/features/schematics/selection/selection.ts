@@ -15,7 +15,7 @@ export interface Selection {
   readonly segments: readonly Segment[];
   /** The vertex about which it turns and is mirrored: the same for all turns, so that six of them change nothing. */
   readonly pivot: Third;
-  /** What stood before where the selection stands now. */
+  /** The segments that the selection covers now, as they were before. */
   readonly covered: readonly PaintedSegment[];
   /** The hexes of the schematic that all this is true of. */
   readonly hexes: SchematicDocument['hexes'];

@@ -18,14 +18,14 @@ import {
 } from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 
-/** What one dab of a brush covers. */
+/** The segments that one dab of a brush covers. */
 type Tip = (at: Pick<ToolPointer, 'segment' | 'vertex'>) => readonly Segment[];
 
 interface BrushOptions {
-  /** What the step is called, before the name of the kind. */
+  /** The verb of the step's label, before the name of the kind. */
   readonly verb: string;
   readonly tip: Tip;
-  /** What it paints. */
+  /** The value that the brush paints. */
   readonly value: (pointer: ToolPointer, board: ToolBoard) => string | null;
 }
 

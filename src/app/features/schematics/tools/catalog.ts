@@ -5,7 +5,7 @@ export interface ToolEntry {
   readonly tool: SchematicTool;
   readonly name: string;
   readonly key: string;
-  /** What it does, in a sentence for the tooltip and the status line. */
+  /** The tool's effect, in a sentence for the tooltip and the status line. */
   readonly hint: string;
 }
 
@@ -32,7 +32,7 @@ export const TOOL_ENTRIES: readonly ToolEntry[] = [
     tool: 'pick',
     name: 'Pick',
     key: 'i',
-    hint: 'Take the kind under the pointer; Alt-click does it with every brush',
+    hint: 'Pick the kind under the pointer; Alt-click does it with every brush',
   },
   { tool: 'center', name: 'Center', key: 'c', hint: 'Choose the hex about which the schematic turns' },
   { tool: 'pan', name: 'Pan', key: 'p', hint: 'Drag the board; with every tool while Space is held' },

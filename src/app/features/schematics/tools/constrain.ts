@@ -3,7 +3,7 @@ import type { Point } from '../../../../engine/hex/plane.ts';
 /** Directions of lattice lines and of the lines between them. */
 const DIRECTIONS = 12;
 
-/** The direction nearest to the way from one point to another, as an angle; `null` while they are too near to tell. */
+/** The direction nearest to the way from one point to another, as an angle; `null` while they are too close to tell. */
 export function nearestDirection(from: Point, to: Point, least = 0.6): number | null {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (Math.hypot(x, y) < least) return null;

@@ -6,7 +6,7 @@ import { centerTool, pickTool } from './point.ts';
 import { selectTool } from './select.ts';
 import type { Tool } from './schematic-tool.ts';
 
-/** What each tool of the editor does; panning is done by the board itself. */
+/** The tools of the editor; the board itself does the panning. */
 export const TOOLS: Readonly<Record<Exclude<SchematicTool, 'pan'>, Tool>> = {
   paint: paintTool,
   erase: eraseTool,

@@ -83,7 +83,7 @@ describe('the dialog of exports', () => {
   it('writes what was chosen, closes, and has it chosen again the next time', async () => {
     const dialog = await openDialog('Picture (SVG)');
     expect(await within(dialog).findByRole('img', { name: 'Preview of city-1.svg' })).toBeVisible();
-    const scale = within(dialog).getByRole('textbox', { name: 'Pixels per side of a hex' });
+    const scale = within(dialog).getByRole('textbox', { name: 'Pixels per hex edge' });
     await userEvent.fill(scale, '12');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Transparent sea' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
@@ -97,13 +97,13 @@ describe('the dialog of exports', () => {
     const again = await screen.findByRole('dialog', { name: 'Export' });
     expect(within(again).getByRole('radio', { name: 'Picture (SVG)' })).toBeChecked();
     expect(within(again).getByRole('checkbox', { name: 'Transparent sea' })).toBeChecked();
-    expect(within(again).getByRole('textbox', { name: 'Pixels per side of a hex' })).toHaveValue('12');
+    expect(within(again).getByRole('textbox', { name: 'Pixels per hex edge' })).toHaveValue('12');
   });
 
   it('shows how far a long one is, and lets it be called off: nothing is written then', async () => {
     edit(store, 'Grow', (draft) => layBareLand(draft, store.getState().document, rectangleLand(200, 200)));
     const dialog = await openDialog('Picture (PNG)');
-    const scale = within(dialog).getByRole('textbox', { name: 'Pixels per side of a hex' });
+    const scale = within(dialog).getByRole('textbox', { name: 'Pixels per hex edge' });
     await userEvent.fill(scale, '400');
     await userEvent.click(await within(dialog).findByRole('button', { name: /^Use \d+/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
@@ -139,7 +139,7 @@ describe('the dialog of exports', () => {
     const means: number[][] = [];
     // From 3 pixels a side on, houses are drawn; below, they are dots.
     for (const scale of ['3', '2.9']) {
-      await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Pixels per side of a hex' }), scale);
+      await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Pixels per hex edge' }), scale);
       const canvas = await within(dialog).findByRole<HTMLCanvasElement>('img', { name: /^Preview of/ });
       await waitFor(() => expect(canvas.parentElement).toHaveAttribute('aria-busy', 'false'), PATIENT);
       means.push(meanColor(canvas));

@@ -195,7 +195,7 @@ describe('the clipboard', () => {
   it('says why a text cannot be pasted', () => {
     const store = storeWith([{ q: 0, r: 0, k: 0, kind: 'house' }]);
     const before = shown(store);
-    expect(pasteText(store, 'hello', { q: 0, r: 0 })).toMatch(/^What is in the clipboard is no schematic/);
+    expect(pasteText(store, 'hello', { q: 0, r: 0 })).toMatch(/^The clipboard holds no schematic/);
     const text = copiedText(store.getState())!.replaceAll('"house"', '"palace"');
     expect(pasteText(store, text, { q: 0, r: 0 })).toMatch(/unknown kind "palace"/);
     expect(pasteText(store, copiedText(store.getState())!, { q: 600, r: 0 })).toMatch(/512 hexes/);
