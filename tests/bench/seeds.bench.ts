@@ -27,7 +27,7 @@ export async function measure(): Promise<Benchmark> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(app.url);
     await page.locator('input[type=file]').setInputFiles(recipe);
-    await page.getByText('The recipe is in the panel').waitFor();
+    await page.getByText('The recipe was imported').waitFor();
     const times: number[] = [];
     let longest = 0;
     for (let round = 0; round < ROUNDS; round++) {

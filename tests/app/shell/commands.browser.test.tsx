@@ -60,7 +60,7 @@ describe('the palette of commands', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Open pair' }));
     const board = boardNamed('Schematic pair');
     await waitFor(() => expect(board).toHaveFocus());
-    await userEvent.keyboard('{Control>}k{/Control}take wheat{Enter}');
+    await userEvent.keyboard('{Control>}k{/Control}select wheat{Enter}');
     expect(store.getState().session.kind).toBe('wheat');
   });
 

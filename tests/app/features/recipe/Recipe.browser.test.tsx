@@ -184,7 +184,7 @@ describe('the table of all rules', () => {
     await click(await screen.findByRole('button', { name: 'Shifted left' }));
     expect(ruleOf('pair')).toMatchObject({ shifts: [0, 1] });
     await keyboard('{Escape}');
-    await click(dialog.getByRole('button', { name: 'Take single out of the recipe' }));
+    await click(dialog.getByRole('button', { name: 'Remove single from the recipe' }));
     expect(names()).toEqual(['tile', 'pair', 'two-hexes']);
     expect(ruleOf('single')).toBeUndefined();
   });
