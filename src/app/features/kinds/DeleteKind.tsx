@@ -60,7 +60,7 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
           onChange={(value) => setFate(value === 'empty' ? 'empty' : 'replaced')}
         >
           <div className={classes.fates}>
-            <Radio size="xs" value="replaced" label="get another kind" />
+            <Radio size="xs" value="replaced" label="become another kind" />
             {fate === 'replaced' && (
               <div className={classes.more}>
                 <NativeSelect
@@ -73,7 +73,7 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
                 {broken.segments > 0 && <p className={classes.warning}>{brokenInWords(broken)}</p>}
               </div>
             )}
-            <Radio size="xs" value="empty" label="are left empty" />
+            <Radio size="xs" value="empty" label="become empty" />
             {fate === 'empty' && uses.only.length > 0 && (
               <p className={`${classes.more} ${classes.warning}`}>
                 {namesInWords(uses.only)} would have no segment left.

@@ -38,7 +38,7 @@ describe('what is typed finds', () => {
     ['new sch', 'New schematic'],
     ['theme', 'Switch between light and dark colors'],
     ['open pair', 'Open pair'],
-    ['wheat', 'Take wheat field'],
+    ['wheat', 'Select wheat field'],
     ['dupl', 'Duplicate schematic'],
     ['export city json', 'Export the city: City layout (JSON)'],
   ])('%o first: %s', (query, name) => {
