@@ -110,7 +110,7 @@ test('a hostile file or pack is refused in words while the page answers, and the
         const path = testInfo.outputPath(file);
         writeFileSync(path, data);
         await page.locator('input[type=file]').setInputFiles(path);
-        await expect(dialog).toContainText('No change.', { timeout: 60_000 });
+        await expect(dialog).toContainText('Nothing was changed.', { timeout: 60_000 });
         await expect(dialog).toContainText(words);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();

@@ -21,7 +21,7 @@ interface LibraryPanelProps {
   readonly aside?: (schematic: Schematic, tabIndex: number) => ReactNode;
   /** The content above the list. */
   readonly top?: ReactNode;
-  /** A hint for an empty choice, in words. */
+  /** A hint on the use of the schematics, in words. */
   readonly hint?: string;
 }
 
