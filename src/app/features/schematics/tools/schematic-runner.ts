@@ -71,7 +71,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
     };
   }
 
-  /** What tools see of the board: one object as long as nothing of it changes. */
+  /** The board as tools see it: one object as long as nothing of it changes. */
   board(): ToolBoard | null {
     const { session, document } = this.#store.getState();
     const known = this.#boardOf;
