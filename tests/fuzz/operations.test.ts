@@ -25,7 +25,8 @@ const OPERATIONS = 100;
 const BATCH = 20;
 
 /** What is wrong with a state, in words; empty when nothing is. */
-function complaints({ document, session, gesture }: AppState, before: AppState): string[] {
+function complaints(state: AppState, before: AppState): string[] {
+  const { document, session, gesture } = state;
   const wrong: string[] = [];
   const say = (isWrong: boolean, words: string) => {
     if (isWrong) wrong.push(words);
@@ -77,7 +78,7 @@ function complaints({ document, session, gesture }: AppState, before: AppState):
   } catch (error) {
     say(true, `the stored document would be refused: ${String(error)}`);
   }
-  const selection = currentSelection({ document, session });
+  const selection = currentSelection(state);
   say(
     selection !== null && selectedContent(selection).length !== selection.segments.length,
     'nothing stands on some of the selection',

@@ -25,13 +25,14 @@ import {
   turnSelection,
 } from '../../src/app/features/schematics/selection/selection-edits.ts';
 import type { SchematicRunner } from '../../src/app/features/schematics/tools/schematic-runner.ts';
-import type { SchematicTool } from '../../src/app/store/session.ts';
 import { edit, redoStep, setSession, undoStep, type AppStore } from '../../src/app/store/store.ts';
 import { modulo6 } from '../../src/engine/hex/hex.ts';
 import type { RandomStream } from '../../src/engine/random/stream.ts';
 import type { Segment } from '../../src/engine/segment/segment.ts';
 import type { Shift } from '../../src/engine/segment/shift.ts';
 import { pointOn } from './tool-board.ts';
+import { schematicHand, type SchematicTool } from '../../src/app/board/tools/schematic-hand.ts';
+import { drawnBand } from '../../src/app/board/tools/lasso.ts';
 
 /** The operations that a user of the schematic editor may do next. */
 export interface Desk {
@@ -68,7 +69,8 @@ const TOOLS: readonly SchematicTool[] = [
 
 /** A press, some moves, and a release or a cancel, with any tool, button and keys held. */
 function stroke({ store, runner, random }: Desk): void {
-  setSession(store, { tool: oneOf(random, TOOLS), lasso: chance(random, 0.3) });
+  schematicHand.set(store, { tool: oneOf(random, TOOLS) });
+  drawnBand.set(store, { lasso: chance(random, 0.3) });
   const modifiers = { shift: chance(random, 0.2), alt: chance(random, 0.1), control: false };
   const button = chance(random, 0.15) ? ('secondary' as const) : ('primary' as const);
   const at = () => pointOn(anySegment(random), { modifiers, button });

@@ -8,6 +8,8 @@ import { forgetPreferences } from '../../../src/app/kit/preference.ts';
 import { setSession, type AppStore } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
 import { boardNamed, renderWorkspace, SchematicsWorkspace } from '../../support/workspace.tsx';
+import { schematicHand } from '../../../src/app/board/tools/schematic-hand.ts';
+import { keyPlace } from '../../../src/app/board/input/key-place.ts';
 
 let store: AppStore;
 
@@ -34,7 +36,7 @@ function Page() {
 
 /** The tool in hand. */
 function tool(): string {
-  return store.getState().session.tool;
+  return schematicHand.of(store.getState()).tool;
 }
 
 function options(): string[] {
@@ -50,7 +52,7 @@ describe('the palette of commands', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(board).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(store.getState().session.cursor).not.toBeNull();
+    expect(keyPlace.of(store.getState()).place).not.toBeNull();
   });
 
   it('opens schematics and takes kinds by their names', async () => {

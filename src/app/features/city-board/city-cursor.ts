@@ -8,7 +8,7 @@ import type { BoardPointer } from '../../board/input/board-pointer.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import { toPlane } from '../../view/camera.ts';
 import type { Hover } from '../../board/input/hover.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
+import { type AppStore } from '../../store/store.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { announce, aimOf } from '../../cityview/board-aim.ts';
 import { removePlacement } from '../../store/city-edits.ts';
@@ -21,6 +21,7 @@ import {
   type CityTool,
 } from '../../cityview/city-tools.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import { keyPlace } from '../../board/input/key-place.ts';
 
 /** How many steps a long stride has. */
 const STRIDE = 5;
@@ -123,12 +124,12 @@ export class CityCursor implements BoardCursor {
     this.#moving = false;
     this.#hover.setState({ pointer: cursorPointer({ segment, corner: 0 }) });
     aimOf(this.#store).setState({ segment, byKeys: true });
-    setSession(this.#store, { cursor: { segment, corner: 0 } });
+    keyPlace.set(this.#store, { place: { segment, corner: 0 } });
     announce(this.#store, this.#describe(segment));
   }
 
   #leave(): void {
-    if (this.#store.getState().session.cursor) setSession(this.#store, { cursor: null });
+    keyPlace.set(this.#store, { place: null });
   }
 
   /** Where the keys are; `undefined` while the pointer is used. */

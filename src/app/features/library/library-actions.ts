@@ -16,6 +16,7 @@ import {
 import { showInLibrary } from '../../store/library/show-in-library.ts';
 import { namingSlice } from './naming-slice.ts';
 import { showUndoNote } from '../../store/undo-note.tsx';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
 
 /*
  * What can be done with the entries of the library, wherever it is offered. Each is one step, and never part of
@@ -33,8 +34,9 @@ export function createSchematic(store: AppStore): void {
   const { document, session } = store.getState();
   const id = freeId('New schematic', document.schematics);
   edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
-  setSession(store, { schematic: id, pose: PLAIN_POSE, tool: 'paint' });
+  setSession(store, { schematic: id, pose: PLAIN_POSE });
   namingSlice.set(store, { schematic: id });
+  schematicHand.set(store, { tool: 'paint' });
   showInLibrary(store, [id]);
 }
 

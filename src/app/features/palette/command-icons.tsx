@@ -57,7 +57,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TOOL_ICONS } from '../schematics/ToolBar.tsx';
-import type { SchematicTool } from '../../store/session.ts';
+import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   shortcuts: Keyboard,

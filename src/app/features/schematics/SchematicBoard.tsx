@@ -20,7 +20,7 @@ import { PosePreview } from '../../board/poses/PosePreview.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import type { SchematicDocument } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
+import { type AppStore } from '../../store/store.ts';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { describeSegment } from './board-words.ts';
@@ -36,6 +36,8 @@ import { showPlaces } from './show-places.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicRunner, type SchematicRunner } from './tools/schematic-runner.ts';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { keyPlace } from '../../board/input/key-place.ts';
 
 /** Room about a schematic when it is fitted, in hexes. */
 const MARGIN = 1;
@@ -47,7 +49,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const store = useAppStore();
   const kinds = useApp((state) => state.document.kinds);
   const name = useApp((state) => state.document.schematics[id]?.name);
-  const tool = useApp((state) => state.session.tool);
+  const tool = useApp((state) => schematicHand.of(state).tool);
   const settled = useSettled((document) => document.schematics[id]);
   const isEmpty = !hasHexes(settled);
   const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
@@ -78,7 +80,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
 
   /** The pointer takes over from the keys. */
   function take(pointer: BoardPointer | null): void {
-    if (pointer && store.getState().session.cursor) setSession(store, { cursor: null });
+    if (pointer) keyPlace.set(store, { place: null });
     hover.setState({ pointer });
   }
 
@@ -102,7 +104,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         dragPans={tool === 'pan'}
         onHover={take}
         onSegmentDown={(pointer) => {
-          setSession(store, { cursor: null });
+          keyPlace.set(store, { place: null });
           runner.press(pointer);
         }}
         onSegmentMove={(pointer) => runner.move(pointer)}
@@ -150,7 +152,7 @@ interface StatusProps {
 
 function Status({ runner, hover, isEmpty }: StatusProps) {
   const pose = useApp((state) => state.session.pose);
-  const tool = useApp((state) => state.session.tool);
+  const tool = useApp((state) => schematicHand.of(state).tool);
   const message = useStore(runner.state, (state) => state.message);
   return (
     <>
@@ -179,7 +181,7 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
 /** The status line of the place under the pointer or the keyboard cursor. */
 function PlaceLine({ hover }: { readonly hover: Hover }) {
   const pointer = useHover(hover);
-  const cursor = useApp((state) => state.session.cursor);
+  const cursor = useApp((state) => keyPlace.of(state).place);
   const segment = cursor?.segment ?? pointer?.segment;
   const words = useApp((state) => (segment ? describeSegment(state, segment) : null));
   return words !== null && <StatusLine>{words}</StatusLine>;
@@ -190,8 +192,8 @@ function holdStill(store: AppStore, view: BoardView, { q, r }: Hex): void {
   const { x, y } = hexCenter({ q, r });
   const { scale } = view.getState().camera;
   view.pan(x * scale, y * scale);
-  const { cursor } = store.getState().session;
+  const cursor = keyPlace.of(store.getState()).place;
   if (!cursor) return;
   const segment = { ...cursor.segment, q: cursor.segment.q - q, r: cursor.segment.r - r };
-  setSession(store, { cursor: { ...cursor, segment } });
+  keyPlace.set(store, { place: { ...cursor, segment } });
 }

@@ -11,6 +11,9 @@ import { Band } from '../../board/Band.tsx';
 import { currentSelection } from './selection/selection-edits.ts';
 import { NOTHING_SHOWN, type Preview } from './tools/schematic-tool.ts';
 import type { SchematicRunner } from './tools/schematic-runner.ts';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { keyPlace } from '../../board/input/key-place.ts';
+import { selected } from './selection/selected.ts';
 
 interface LayerProps {
   readonly theme: BoardTheme;
@@ -23,12 +26,12 @@ export function ToolLayer({
   theme,
 }: LayerProps & { readonly runner: SchematicRunner; readonly hover: Hover }) {
   const pointer = useHover(hover);
-  const cursor = useApp((state) => state.session.cursor);
+  const cursor = useApp((state) => keyPlace.of(state).place);
   const running = useStore(runner.state, (state) => state.preview);
   // What a press would do depends on these, too.
-  useApp((state) => state.session.tool);
+  useApp((state) => schematicHand.of(state).tool);
   useApp((state) => state.session.kind);
-  useApp((state) => state.session.selection);
+  useApp((state) => selected.of(state).selection);
   const at = cursor ? cursorPointer(cursor) : pointer;
   const preview = running ?? (at && runner.hover(at)) ?? NOTHING_SHOWN;
   return <PreviewMarks preview={preview} theme={theme} />;
@@ -90,7 +93,7 @@ export function PlaceLayer({ theme }: LayerProps) {
 
 /** Where the keys of the board are. */
 export function CursorLayer({ theme }: LayerProps) {
-  const cursor = useApp((state) => state.session.cursor);
+  const cursor = useApp((state) => keyPlace.of(state).place);
   return cursor && <SegmentMarks segments={[cursor.segment]} stroke={theme.focus} width={4} />;
 }
 

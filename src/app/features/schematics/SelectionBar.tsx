@@ -7,7 +7,6 @@ import { focusBoardIfLost } from '../../kit/focus-board.ts';
 import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import {
   copyCommand,
   cutCommand,
@@ -17,12 +16,15 @@ import {
 } from './schematic-commands.ts';
 import { currentSelection } from './selection/selection-edits.ts';
 import classes from './SelectionBar.module.css';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { selected } from './selection/selected.ts';
+import { drawnBand } from '../../board/tools/lasso.ts';
 
 /** The bar of actions on the selection, while there is one. */
 export function SelectionBar() {
   const store = useAppStore();
   const count = useApp((state) => currentSelection(state)?.segments.length ?? 0);
-  const isSelecting = useApp((state) => state.session.tool === 'select');
+  const isSelecting = useApp((state) => schematicHand.of(state).tool === 'select');
   const isSelected = count > 0;
   // The button that ended the selection goes with it.
   useEffect(() => (isSelected ? focusBoardIfLost : undefined), [isSelected]);
@@ -48,7 +50,7 @@ export function SelectionBar() {
             name="Deselect"
             command={escapeCommand}
             icon={<X size={16} />}
-            onClick={() => setSession(store, { selection: null })}
+            onClick={() => selected.set(store, { selection: null })}
           />
         </>
       )}
@@ -59,7 +61,7 @@ export function SelectionBar() {
 /** Whether a selection is drawn around things by hand, not as a rectangle. */
 function LassoButton() {
   const run = useCommandRunner();
-  const lasso = useApp((state) => state.session.lasso);
+  const lasso = useApp((state) => drawnBand.of(state).lasso);
   return (
     <ToolButton
       name="Lasso"

@@ -12,11 +12,12 @@ import {
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import type { SchematicTool } from '../../store/session.ts';
+import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
 import { useApp } from '../../store/context.tsx';
 import { TOOL_COMMANDS } from './schematic-commands.ts';
 import { TileIcon } from './TileIcon.tsx';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
 
 export const TOOL_ICONS: Readonly<Record<SchematicTool, ReactNode>> = {
   select: <MousePointer2 size={16} />,
@@ -34,7 +35,7 @@ export const TOOL_ICONS: Readonly<Record<SchematicTool, ReactNode>> = {
 /** The tools over the board of schematics. */
 export function ToolBar() {
   const run = useCommandRunner();
-  const tool = useApp((state) => state.session.tool);
+  const tool = useApp((state) => schematicHand.of(state).tool);
   return (
     <>
       {TOOL_ENTRIES.map((entry, index) => (

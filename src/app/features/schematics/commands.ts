@@ -17,6 +17,8 @@ import {
   shiftSelection,
   turnSelection,
 } from './selection/selection-edits.ts';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { selected } from './selection/selected.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Tools', order: 10, commands: TOOL_COMMANDS },
@@ -32,7 +34,7 @@ export const CANCELS: readonly Cancel[] = [
       const state = store.getState();
       const { session } = state;
       if (session.workspace !== 'schematics') return false;
-      if (currentSelection(state)) setSession(store, { selection: null });
+      if (currentSelection(state)) selected.set(store, { selection: null });
       else if (shownPlaceSlice.of(state).segments) shownPlaceSlice.set(store, { segments: null });
       else if (!equalPoses(session.pose, PLAIN_POSE)) setSession(store, { pose: PLAIN_POSE });
       else return false;
@@ -54,9 +56,9 @@ export const POSED: readonly Posed[] = [
     workspace: 'schematics',
     isThere: () => true,
     turn(store, turn) {
-      const { session, document } = store.getState();
-      if (session.tool === 'select' && currentSelection({ session, document })) return TURNS[turn](store);
-      setSession(store, { pose: turned(session.pose, turn) });
+      const state = store.getState();
+      if (schematicHand.of(state).tool === 'select' && currentSelection(state)) return TURNS[turn](store);
+      setSession(store, { pose: turned(state.session.pose, turn) });
       return null;
     },
   },

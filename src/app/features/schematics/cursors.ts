@@ -1,4 +1,4 @@
-import type { SchematicTool } from '../../store/session.ts';
+import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
 
 /** A cursor drawn as lines with a light rim, so that it is seen on light and dark ground; `x y` is where it points. */
 function drawn(path: string, x: number, y: number): string {

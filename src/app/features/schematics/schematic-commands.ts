@@ -2,12 +2,16 @@ import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Way } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
-import type { SchematicTool } from '../../store/session.ts';
+import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { currentSelection, deleteSelection } from './selection/selection-edits.ts';
 import { selectionOf } from './selection/selection.ts';
 import { parseHexKey } from './hex-key.ts';
 import { BRUSHES, TOOL_ENTRIES } from './tools/catalog.ts';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { keyPlace } from '../../board/input/key-place.ts';
+import { selected } from './selection/selected.ts';
+import { switchLasso } from '../../board/tools/lasso.ts';
 
 /** Loads the code that reads and writes files, which is no part of the first load. */
 const clipboard = () => import('./selection/clipboard.ts');
@@ -43,7 +47,7 @@ export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name,
   workspace: WORKSPACE,
   enabled: hasSchematic,
   lacking: NO_SCHEMATIC,
-  run: ({ store }) => setSession(store, { tool, ...(BRUSHES.includes(tool) && { brush: tool }) }),
+  run: ({ store }) => schematicHand.set(store, BRUSHES.includes(tool) ? { tool, brush: tool } : { tool }),
 }));
 
 export const lassoCommand: Command = {
@@ -54,13 +58,17 @@ export const lassoCommand: Command = {
   workspace: WORKSPACE,
   enabled: hasSchematic,
   lacking: NO_SCHEMATIC,
-  run: ({ store }) => setSession(store, { tool: 'select', lasso: !store.getState().session.lasso }),
+  run: ({ store }) => {
+    schematicHand.set(store, { tool: 'select' });
+    switchLasso(store);
+  },
 };
 
 /** Takes a kind in hand, with the brush that was used last. */
 export function takeKind(store: AppStore, kind: string): void {
-  const { tool, brush } = store.getState().session;
-  setSession(store, { kind, tool: BRUSHES.includes(tool) ? tool : brush });
+  const { tool, brush } = schematicHand.of(store.getState());
+  setSession(store, { kind });
+  schematicHand.set(store, { tool: BRUSHES.includes(tool) ? tool : brush });
 }
 
 const digitCommand: Command = {
@@ -148,7 +156,7 @@ export const deleteSelectionCommand: Command = {
   name: 'Delete selection, or erase at cursor',
   keys: ['delete', 'backspace'],
   workspace: WORKSPACE,
-  enabled: (state) => hasSelection(state) || state.session.cursor !== null,
+  enabled: (state) => hasSelection(state) || keyPlace.of(state).place !== null,
   lacking: NO_SELECTION,
   run: ({ store, cursor }) => {
     if (hasSelection(store.getState())) deleteSelection(store);
@@ -170,7 +178,8 @@ export const selectAllCommand: Command = {
     const segments: Segment[] = Object.entries(hexes).flatMap(([key, six]) =>
       DIRECTIONS.filter((k) => six[k] !== null).map((k) => ({ ...parseHexKey(key), k })),
     );
-    setSession(store, { tool: 'select', selection: selectionOf(id, hexes, segments) });
+    schematicHand.set(store, { tool: 'select' });
+    selected.set(store, { selection: selectionOf(id, hexes, segments) });
   },
 };
 

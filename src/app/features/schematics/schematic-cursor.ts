@@ -4,11 +4,13 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import { cursorPointer, revealSegment, walkTo } from '../../board/input/board-cursor.ts';
 import type { BoardCursor, CursorPlace, Way } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
+import { type AppStore } from '../../store/store.ts';
 import { describeSegment } from './board-words.ts';
 import { middleOfView } from './selection/clipboard.ts';
 import { currentSelection, moveSelection } from './selection/selection-edits.ts';
 import type { SchematicRunner } from './tools/schematic-runner.ts';
+import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { keyPlace } from '../../board/input/key-place.ts';
 
 /** Tools that go on from a first place to a second one. */
 const DRAGGED: readonly string[] = ['line', 'select'];
@@ -30,11 +32,11 @@ export class SchematicCursor implements BoardCursor {
 
   walk(way: Way): void {
     const state = this.#store.getState();
-    if (state.session.tool === 'select' && currentSelection(state) && !this.#runner.isRunning) {
+    if (schematicHand.of(state).tool === 'select' && currentSelection(state) && !this.#runner.isRunning) {
       this.#nudge(way);
       return;
     }
-    const { cursor } = state.session;
+    const cursor = keyPlace.of(state).place;
     // The first key only shows where the cursor is.
     const place: CursorPlace = cursor ? { segment: walkTo(cursor.segment, way), corner: 0 } : this.#start();
     this.#go(place);
@@ -43,7 +45,7 @@ export class SchematicCursor implements BoardCursor {
   act(): void {
     const place = this.#place();
     const pointer = cursorPointer(place);
-    const { tool } = this.#store.getState().session;
+    const { tool } = schematicHand.of(this.#store.getState());
     if (this.#runner.isRunning) this.#runner.release(pointer);
     else {
       this.#runner.press(pointer);
@@ -72,12 +74,12 @@ export class SchematicCursor implements BoardCursor {
   turnCorner(): void {
     const place = this.#place();
     const corner = ((place.corner + 1) % 3) as CursorPlace['corner'];
-    setSession(this.#store, { cursor: { ...place, corner } });
+    keyPlace.set(this.#store, { place: { ...place, corner } });
     this.#announce(corner === 0 ? 'the hex center' : `corner ${corner}`);
   }
 
   #go(place: CursorPlace): void {
-    setSession(this.#store, { cursor: place });
+    keyPlace.set(this.#store, { place });
     revealSegment(this.#view, place.segment);
     if (this.#runner.isRunning) this.#runner.move(cursorPointer(place));
     this.#announce(describeSegment(this.#store.getState(), place.segment));
@@ -85,10 +87,10 @@ export class SchematicCursor implements BoardCursor {
 
   /** Where the cursor is; where it begins, when it is not shown yet. */
   #place(): CursorPlace {
-    const { cursor } = this.#store.getState().session;
+    const cursor = keyPlace.of(this.#store.getState()).place;
     if (cursor) return cursor;
     const place = this.#start();
-    setSession(this.#store, { cursor: place });
+    keyPlace.set(this.#store, { place });
     return place;
   }
 

@@ -8,12 +8,12 @@ import { tellProblem } from '../../kit/tell.ts';
 import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
 import { useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainBeside } from './arrange.ts';
 import { posePlacement } from './selection-edits.ts';
 import classes from './selection.module.css';
+import { proposed } from './proposed.ts';
 
 interface PlacementDialProps {
   readonly placement: Placement;
@@ -53,14 +53,14 @@ export function PlacementDial({ placement, schematic, kinds }: PlacementDialProp
         kinds={kinds}
         pose={pose}
         onChoose={(next) => {
-          setSession(store, { proposal: null });
+          proposed.set(store, { proposal: null });
           const problem = posePlacement(store, placement, next);
           if (problem !== null) tellProblem(problem);
         }}
         onPoint={(next) => {
           setPointed(next);
           const { q, r, id } = placement;
-          setSession(store, {
+          proposed.set(store, {
             proposal: next && { laid: [{ ...next, q, r, schematic }], gone: [id] },
           });
         }}

@@ -7,10 +7,10 @@ import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { layAll, otherSchematics, replacePlacements } from './replacements.ts';
 import classes from './selection.module.css';
+import { proposed } from './proposed.ts';
 
 interface ReplaceMenuProps {
   readonly placements: readonly Placement[];
@@ -28,7 +28,7 @@ export function ReplaceMenu({ placements }: ReplaceMenuProps) {
       opened={opened}
       onChange={(open) => {
         setOpened(open);
-        if (!open) setSession(store, { proposal: null });
+        if (!open) proposed.set(store, { proposal: null });
       }}
       position="left-start"
       width={250}
@@ -68,7 +68,7 @@ function Choices({ placements }: ReplaceMenuProps) {
     );
   return choices.map(({ schematic, laid }) => {
     const show = () =>
-      setSession(store, {
+      proposed.set(store, {
         proposal: laid && { laid: laid.map(({ at }) => at), gone: placements.map(({ id }) => id) },
       });
     return (
@@ -78,7 +78,7 @@ function Choices({ placements }: ReplaceMenuProps) {
         rightSection={<small className={classes.count}>{laid && wayOf(placements, laid)}</small>}
         onMouseEnter={show}
         onFocus={show}
-        onMouseLeave={() => setSession(store, { proposal: null })}
+        onMouseLeave={() => proposed.set(store, { proposal: null })}
         onClick={() => {
           const { done, left, problem } = replacePlacements(store, placements, schematic.id);
           if (problem !== null) tellProblem(problem);

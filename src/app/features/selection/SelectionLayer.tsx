@@ -21,6 +21,7 @@ import { useSelecting } from './use-selecting.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import { proposed } from './proposed.ts';
 
 /**
  * The layer of the selection: selected placements, those that a click or drag would select, and where carried or
@@ -118,7 +119,7 @@ function Drawn({
 
 /** The placement that the list or dial under the pointer would make. */
 function Proposed({ city, theme }: CityLayerProps) {
-  const proposal = useApp((state) => state.session.proposal);
+  const proposal = useApp((state) => proposed.of(state).proposal);
   const kinds = useApp((state) => state.document.kinds);
   if (!proposal) return null;
   const gone = new Set(proposal.gone);

@@ -2,20 +2,22 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Hand, LassoSelect, SquareDashedMousePointer } from 'lucide-react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { setSession } from '../../store/store.ts';
 import classes from './selection.module.css';
 import { putDown } from '../../cityview/city-tool.ts';
+import { drawnBand } from '../../board/tools/lasso.ts';
+import { finger } from './finger.ts';
 
 /** How Select draws around placements, and whether a finger does. */
 export function SelectionMode() {
   const store = useAppStore();
-  const lasso = useApp((state) => state.session.lasso);
-  const fingerSelects = useApp((state) => state.session.fingerSelects);
+  const lasso = useApp((state) => drawnBand.of(state).lasso);
+  const fingerSelects = useApp((state) => finger.of(state).selects);
   const byFinger = useMediaQuery('(any-pointer: coarse)', false, { getInitialValueInEffect: false });
   const draws = !byFinger || fingerSelects;
   const draw = (withLasso: boolean) => {
     putDown(store);
-    setSession(store, { lasso: withLasso, fingerSelects: true });
+    drawnBand.set(store, { lasso: withLasso });
+    finger.set(store, { selects: true });
   };
   return (
     <div className={classes.mode} role="group" aria-label="A drag">
@@ -24,7 +26,7 @@ export function SelectionMode() {
           name="A finger pans"
           pressed={!fingerSelects}
           icon={<Hand size={15} />}
-          onClick={() => setSession(store, { fingerSelects: false })}
+          onClick={() => finger.set(store, { selects: false })}
         />
       )}
       <ToolButton

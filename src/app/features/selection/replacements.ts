@@ -7,7 +7,7 @@ import { rememberedClasses } from '../../../engine/schematic/remembered-classes.
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { toSchematic, type Document } from '../../document/document.ts';
-import { editPlacements, setSession, type AppStore } from '../../store/store.ts';
+import { editPlacements, type AppStore } from '../../store/store.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { madeByHand, recordOrigin } from '../../document/origin.ts';
 import { embedSchematic, sameSchematic } from '../../store/city-edits.ts';
@@ -15,6 +15,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { fitsBeside } from './arrange.ts';
 import { lockedObstacle } from './selection-edits.ts';
 import type { Laid } from '../../cityview/proposal.ts';
+import { proposed } from './proposed.ts';
 
 /** Most hexes of what is replaced where the center of the other schematic is tried. */
 const MOST_CENTERS = 40;
@@ -93,7 +94,7 @@ export function replacePlacements(store: AppStore, placements: readonly Placemen
   const laid = layAll(cityViewOf(store), placements, schematic, document.kinds);
   if (laid.length === 0)
     return { ...none, problem: `${schematic.name} does not fit in the place of any of them.` };
-  setSession(store, { proposal: null });
+  proposed.set(store, { proposal: null });
   const ids = laid.map(({ placement }) => placement.id);
   const label = `Replace ${ids.length === 1 ? 'placement' : `${ids.length} placements`} by ${schematic.name}`;
   editPlacements(store, label, (draft) => {

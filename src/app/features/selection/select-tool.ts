@@ -22,6 +22,8 @@ import {
 } from './selection-edits.ts';
 import { hasSelection, selectedPlacements, selectPlacements } from './selection.ts';
 import { placementsWithin } from './within.ts';
+import { drawnBand } from '../../board/tools/lasso.ts';
+import { finger } from './finger.ts';
 
 /** Pixels within which a press is a click. */
 const CLICK = 4;
@@ -73,7 +75,7 @@ function selecting(dragged: Dragged, doing: Selecting, message: string | null): 
       const next = { ...dragged, isDrag: true };
       if (carries(press, board)) return carry(next, doing, message, pointer, board);
       const before = doing.kind === 'band' ? doing.band : [press.point];
-      const band = board.state.session.lasso
+      const band = drawnBand.of(board.state).lasso
         ? lassoTo(before, pointer.point)
         : rectangle(press.point, pointer.point);
       if (band === before) return selecting(next, doing, message);
@@ -145,7 +147,7 @@ const TURNS: Readonly<Record<Turn, CityAction>> = {
 export const selectTool: CityTool = {
   cursor: 'default',
   pans: (pointer, board) =>
-    pointer.pointerType === 'touch' && !board.state.session.fingerSelects && !carries(pointer, board),
+    pointer.pointerType === 'touch' && !finger.of(board.state).selects && !carries(pointer, board),
   label: (pointer, board) => (carries(pointer, board) ? 'Move' : 'Select'),
   press: (press, { state }) =>
     selecting({ press, isDrag: false, stood: state.document.city.placements }, IDLE, null),

@@ -1,12 +1,14 @@
 import type { Command } from '../../contrib/command.ts';
 import { tellProblem } from '../../kit/tell.ts';
-import { setSession, type AppState } from '../../store/store.ts';
+import { type AppState } from '../../store/store.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { idsBy } from './criteria.ts';
 import { removeSelected, toggleLock } from './selection-edits.ts';
 import { hasSelection, selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import { keyPlace } from '../../board/input/key-place.ts';
+import { switchLasso } from '../../board/tools/lasso.ts';
 
 /** Loads the code that reads and writes files, which is no part of the first load. */
 const clipboard = () => import('./clipboard.ts');
@@ -32,7 +34,7 @@ export const lassoPlacementsCommand: Command = {
   workspace: WORKSPACE,
   run: ({ store }) => {
     putDown(store);
-    setSession(store, { lasso: !store.getState().session.lasso });
+    switchLasso(store);
   },
 };
 
@@ -79,7 +81,7 @@ export const deletePlacementCommand: Command = {
   keywords: 'delete erase',
   keys: ['delete', 'backspace'],
   workspace: WORKSPACE,
-  enabled: (state) => isSelected(state) || state.session.cursor !== null,
+  enabled: (state) => isSelected(state) || keyPlace.of(state).place !== null,
   lacking: NO_SELECTION,
   run({ store, cursor }) {
     if (!isSelected(store.getState())) return cursor?.erase();

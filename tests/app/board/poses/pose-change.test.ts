@@ -3,6 +3,7 @@ import { nextChange, type PoseChange } from '../../../../src/app/board/poses/pos
 import { beginGesture, setSession, type AppStore } from '../../../../src/app/store/store.ts';
 import { PLAIN_POSE, type Pose } from '../../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../../support/documents.ts';
+import { schematicHand } from '../../../../src/app/board/tools/schematic-hand.ts';
 
 const TURNED: Pose = { mirror: false, rotation: 1, shift: 0 };
 const SHIFTED: Pose = { mirror: false, rotation: 0, shift: 1 };
@@ -37,7 +38,7 @@ describe('what is shown of a pose over the schematic', () => {
   it('does not begin anew when something else changes', () => {
     pointAt(TURNED);
     const before = shown;
-    setSession(store, { tool: 'erase' });
+    schematicHand.set(store, { tool: 'erase' });
     expect(shown).toBe(before);
   });
 

@@ -21,6 +21,7 @@ import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
 import { makeSchematic, TILE } from '../../../support/cities.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
+import { schematicHand } from '../../../../src/app/board/tools/schematic-hand.ts';
 
 let store: AppStore;
 
@@ -87,7 +88,7 @@ describe('the list', () => {
   it('leaves letters to the commands for who clicked an entry', async () => {
     await userEvent.click(entry('single'));
     await userEvent.keyboard('e');
-    expect(store.getState().session.tool).toBe('erase');
+    expect(schematicHand.of(store.getState()).tool).toBe('erase');
     expect(entry('single')).toHaveFocus();
   });
 

@@ -8,12 +8,13 @@ import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city
 import { selectPlacements } from '../../../../src/app/features/selection/selection.ts';
 import { undoCommand } from '../../../../src/app/features/history/history-commands.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
-import { edit, redoStep, setSession, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
+import { edit, redoStep, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { pointOn } from '../../../support/tool-board.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
+import { drawnBand } from '../../../../src/app/board/tools/lasso.ts';
 
 let store: AppStore;
 let runner: CityRunner;
@@ -72,7 +73,7 @@ describe('undo while', () => {
   });
 
   it.each([false, true])('something is drawn around, by lasso: %s, only ends that', (lasso) => {
-    setSession(store, { lasso });
+    drawnBand.set(store, { lasso });
     press(FREE, BEYOND);
     expect(doing()).toBe('band');
     undo();

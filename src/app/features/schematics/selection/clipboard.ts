@@ -18,9 +18,10 @@ import { toPlane } from '../../../view/camera.ts';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
 import { readPasted } from '../../../contrib/ports.ts';
 import { toSchematic } from '../../../document/document.ts';
-import { setSession, type AppState, type AppStore } from '../../../store/store.ts';
+import { type AppState, type AppStore } from '../../../store/store.ts';
 import { middleVertex } from './selection.ts';
 import { currentSelection, deleteSelection, pasteContent, selectedContent } from './selection-edits.ts';
+import { schematicHand } from '../../../board/tools/schematic-hand.ts';
 
 /** The copied text, of a schematic file: the selection as it is seen, or the whole schematic. */
 export function copiedText(state: AppState): string | null {
@@ -89,7 +90,7 @@ function pasteFile(store: AppStore, file: Result<SixfoldFile>, at: Hex): string 
   if (unknown) return `The clipboard cannot be pasted: ${unknown.message}.`;
   const content = paintedSegments(hexes).map((one) => ({ ...one, ...addHexes(one, at), k: one.k }));
   const problem = pasteContent(store, content);
-  if (problem === null) setSession(store, { tool: 'select' });
+  if (problem === null) schematicHand.set(store, { tool: 'select' });
   return problem;
 }
 

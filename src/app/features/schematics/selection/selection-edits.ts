@@ -13,7 +13,7 @@ import {
   type Third,
 } from '../../../../engine/segment/thirds.ts';
 import type { Document, SchematicDocument } from '../../../document/document.ts';
-import { edit, setSession, type AppState, type AppStore } from '../../../store/store.ts';
+import { edit, type AppState, type AppStore } from '../../../store/store.ts';
 import { paintObstacles, paintSegment } from '../painting.ts';
 import { labelIn } from '../step-label.ts';
 import {
@@ -24,15 +24,14 @@ import {
   type LatticeMap,
   type Selection,
 } from './selection.ts';
+import { selected } from './selected.ts';
 
 /** The selection on the board of schematics; `null` when there is none. */
-export function currentSelection({
-  session,
-  document,
-}: Pick<AppState, 'session' | 'document'>): Selection | null {
-  const { selection, schematic } = session;
+export function currentSelection(state: AppState): Selection | null {
+  const { selection } = selected.of(state);
+  const { schematic } = state.session;
   if (!selection || schematic === null) return null;
-  return liveSelection(selection, schematic, document.schematics[schematic]?.hexes);
+  return liveSelection(selection, schematic, state.document.schematics[schematic]?.hexes);
 }
 
 /** The painted segments among some of a schematic, without those that are empty. */
@@ -86,7 +85,7 @@ function layContent(
   });
   const segments = content.map(({ q, r, k }) => ({ q, r, k }));
   const now = store.getState().document.schematics[id]!.hexes;
-  setSession(store, { selection: { schematic: id, segments, pivot, covered, hexes: now } });
+  selected.set(store, { selection: { schematic: id, segments, pivot, covered, hexes: now } });
   return null;
 }
 
@@ -154,7 +153,7 @@ export function deleteSelection(store: AppStore, label = 'Delete selection'): vo
   if (!selection) return;
   const { document } = store.getState();
   edit(store, labelIn(label, document, selection.schematic), (draft) => liftSelection(draft, selection));
-  setSession(store, { selection: null });
+  selected.set(store, { selection: null });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SchematicTool } from '../../../store/session.ts';
+import type { SchematicTool } from '../../../board/tools/schematic-hand.ts';
 
 /** How a tool is offered. */
 export interface ToolEntry {

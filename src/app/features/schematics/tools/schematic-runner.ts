@@ -12,12 +12,15 @@ import { currentSelection, moveSelection } from '../selection/selection-edits.ts
 import { schematicToolBoard } from './schematic-tool-board.ts';
 import { TOOLS } from './tools.ts';
 import type { Preview, Tool, ToolAction, ToolBoard } from './schematic-tool.ts';
+import { schematicHand } from '../../../board/tools/schematic-hand.ts';
+import { selected } from '../selection/selected.ts';
+import { drawnBand } from '../../../board/tools/lasso.ts';
 
 /** The tool that a press means: the secondary button erases, Alt picks. */
-function toolFor(session: AppState['session'], pointer: ToolPointer): Tool | null {
-  const { tool } = session;
+function toolFor(state: AppState, pointer: ToolPointer): Tool | null {
+  const { tool, brush } = schematicHand.of(state);
   if (tool === 'pan') return null;
-  const isBrush = tool === session.brush;
+  const isBrush = tool === brush;
   if (pointer.button === 'secondary' && !isBrush) return TOOLS.erase;
   if (pointer.modifiers.alt && pointer.button === 'primary' && (isBrush || tool === 'erase'))
     return TOOLS.pick;
@@ -40,7 +43,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
   readonly #store: AppStore;
   readonly #recentered: (by: Hex) => void;
   #board: ToolBoard | null = null;
-  #boardOf: Pick<AppState, 'session' | 'document'> | null = null;
+  #boardOf: AppState | null = null;
 
   constructor(store: AppStore, recentered: (by: Hex) => void) {
     this.#store = store;
@@ -48,7 +51,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
   }
 
   toolFor(pointer: ToolPointer): Tool | null {
-    return toolFor(this.#store.getState().session, pointer);
+    return toolFor(this.#store.getState(), pointer);
   }
 
   stepLabel(label: string): string {
@@ -64,27 +67,28 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
   remember(): () => void {
     const selection = currentSelection(this.#store.getState());
     return () => {
-      const { session, document } = this.#store.getState();
-      const hexes = selection && document.schematics[selection.schematic]?.hexes;
-      if (hexes || session.selection)
-        setSession(this.#store, { selection: hexes ? { ...selection, hexes } : null });
+      const state = this.#store.getState();
+      const hexes = selection && state.document.schematics[selection.schematic]?.hexes;
+      if (hexes || selected.of(state).selection)
+        selected.set(this.#store, { selection: hexes ? { ...selection, hexes } : null });
     };
   }
 
   /** The board as tools see it: one object as long as nothing of it changes. */
   board(): ToolBoard | null {
-    const { session, document } = this.#store.getState();
+    const state = this.#store.getState();
+    const { session, document } = state;
     const known = this.#boardOf;
     const isSame =
       known?.document === document &&
       known.session.schematic === session.schematic &&
       known.session.pose === session.pose &&
       known.session.kind === session.kind &&
-      known.session.lasso === session.lasso &&
-      known.session.selection === session.selection;
+      drawnBand.of(known).lasso === drawnBand.of(state).lasso &&
+      selected.of(known) === selected.of(state);
     if (!isSame) {
-      this.#boardOf = { session, document };
-      this.#board = schematicToolBoard(this.#boardOf);
+      this.#boardOf = state;
+      this.#board = schematicToolBoard(state);
     }
     return this.#board;
   }
@@ -101,13 +105,13 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
         editByPatches(this.#store, 'Paint', (now) => paintChange(now, id, own, action.value));
         return null;
       }
-      case 'pick':
+      case 'pick': {
         if (action.value === null) return 'Nothing stands here to be picked.';
-        setSession(this.#store, {
-          kind: action.value,
-          tool: session.tool === 'pick' ? session.brush : session.tool,
-        });
+        setSession(this.#store, { kind: action.value });
+        const { tool, brush } = schematicHand.of(this.#store.getState());
+        if (tool === 'pick') schematicHand.set(this.#store, { tool: brush });
         return null;
+      }
       case 'recenter': {
         const { q, r } = unposeSegment(action.segment, session.pose);
         const problem = centerObstacle(document.schematics[id]!, { q, r });
@@ -118,7 +122,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
         return null;
       }
       case 'select': {
-        setSession(this.#store, { selection: this.#selected(action.segments, action.change, id) });
+        selected.set(this.#store, { selection: this.#selected(action.segments, action.change, id) });
         return null;
       }
       case 'move':

@@ -8,9 +8,10 @@ import type { AppState } from '../../../store/store.ts';
 import { parseHexKey } from '../hex-key.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
 import type { ToolBoard } from './schematic-tool.ts';
+import { drawnBand } from '../../../board/tools/lasso.ts';
 
 /** The schematic on the board, in the pose that is shown, as tools see it; `null` when there is none. */
-export function schematicToolBoard(state: Pick<AppState, 'session' | 'document'>): ToolBoard | null {
+export function schematicToolBoard(state: AppState): ToolBoard | null {
   const { session, document } = state;
   const { schematic: id, pose } = session;
   if (id === null) return null;
@@ -19,7 +20,7 @@ export function schematicToolBoard(state: Pick<AppState, 'session' | 'document'>
   let selected: ReadonlySet<string> | undefined;
   return {
     kind: session.kind,
-    lasso: session.lasso,
+    lasso: drawnBand.of(state).lasso,
     get isEmpty() {
       return Object.keys(hexes).length === 0;
     },

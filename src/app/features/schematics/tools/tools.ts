@@ -1,4 +1,4 @@
-import type { SchematicTool } from '../../../store/session.ts';
+import type { SchematicTool } from '../../../board/tools/schematic-hand.ts';
 import { eraseTool, hexTool, paintTool, tileTool } from './brush.ts';
 import { fillTool } from './fill.ts';
 import { lineTool } from './line.ts';

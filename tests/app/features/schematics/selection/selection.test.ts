@@ -26,6 +26,8 @@ import { segmentKey, type Segment } from '../../../../../src/engine/segment/segm
 import { readSchematic } from '../../../../../src/formats/schematic/read.ts';
 import { anyPose } from '../../../../support/arbitraries.ts';
 import { nearSegment, plainStore } from '../../../../support/documents.ts';
+import { schematicHand } from '../../../../../src/app/board/tools/schematic-hand.ts';
+import { selected } from '../../../../../src/app/features/schematics/selection/selected.ts';
 
 const anyPainting = fc.uniqueArray(
   fc
@@ -41,7 +43,8 @@ const anyMove = fc
 /** A store whose board shows a schematic with this painting, `share` of its segments selected. */
 function storeWith(painting: readonly PaintedSegment[], share = 1): AppStore {
   const store = plainStore();
-  setSession(store, { workspace: 'schematics', schematic: 'single', tool: 'select' });
+  setSession(store, { workspace: 'schematics', schematic: 'single' });
+  schematicHand.set(store, { tool: 'select' });
   edit(store, 'Start', (draft) => {
     draft.kinds.push({
       id: 'church',
@@ -60,7 +63,7 @@ function storeWith(painting: readonly PaintedSegment[], share = 1): AppStore {
 
 function select(store: AppStore, segments: readonly Segment[]): void {
   const { hexes } = store.getState().document.schematics['single']!;
-  setSession(store, {
+  selected.set(store, {
     selection: selectionOf(
       'single',
       hexes,

@@ -13,6 +13,7 @@ import type { Segment } from '../../../../../src/engine/segment/segment.ts';
 import { anyPose } from '../../../../support/arbitraries.ts';
 import { plainStore } from '../../../../support/documents.ts';
 import { pointOn } from '../../../../support/tool-board.ts';
+import { schematicHand } from '../../../../../src/app/board/tools/schematic-hand.ts';
 
 let store: AppStore;
 let runner: SchematicRunner;
@@ -52,7 +53,7 @@ describe('the runner of tools', () => {
     const undo = () => undoCommand.run({ store, board: null, cursor: null, switchColors: () => {} });
     runner.press(first);
     runner.release(first);
-    setSession(store, { tool: 'select', brush: 'paint' });
+    schematicHand.set(store, { tool: 'select', brush: 'paint' });
     runner.press(pointOn({ q: 2, r: 0, k: 0 }));
     runner.move(pointOn({ q: -2, r: 0, k: 0 }));
     expect(runner.isRunning).toBe(true);
@@ -62,7 +63,7 @@ describe('the runner of tools', () => {
     expect(hexes()).toEqual({ '0,0': [h, null, w, null, null, null] });
     undo();
     expect(hexes()).toEqual({ '0,0': [h, null, null, null, null, null] });
-    setSession(store, { tool: 'paint' });
+    schematicHand.set(store, { tool: 'paint' });
     runner.press(second);
     undo();
     runner.release(second);
@@ -101,30 +102,32 @@ describe('the runner of tools', () => {
 
   it('erases with the secondary button whatever the tool, and picks with Alt', () => {
     for (const tool of ['select', 'center', 'pick'] as const) {
-      setSession(store, { tool });
+      schematicHand.set(store, { tool });
       const pointer = pointOn({ q: 0, r: 0, k: 0 }, { button: 'secondary' });
       runner.press(pointer);
       runner.release(pointer);
       expect(hexes()).toEqual({});
       undoStep(store);
     }
-    setSession(store, { tool: 'tile', brush: 'tile' });
+    schematicHand.set(store, { tool: 'tile', brush: 'tile' });
     const pointer = pointOn({ q: 0, r: 0, k: 0 }, { modifiers: { shift: false, alt: true, control: false } });
     runner.press(pointer);
     runner.release(pointer);
-    expect(store.getState().session).toMatchObject({ tool: 'tile', kind: 'house' });
+    expect(schematicHand.of(store.getState()).tool).toBe('tile');
+    expect(store.getState().session.kind).toBe('house');
   });
 
   it('returns from Pick to the brush that was used last', () => {
-    setSession(store, { tool: 'pick', brush: 'line' });
+    schematicHand.set(store, { tool: 'pick', brush: 'line' });
     const pointer = pointOn({ q: 0, r: 0, k: 0 });
     runner.press(pointer);
     runner.release(pointer);
-    expect(store.getState().session).toMatchObject({ tool: 'line', kind: 'house' });
+    expect(schematicHand.of(store.getState()).tool).toBe('line');
+    expect(store.getState().session.kind).toBe('house');
   });
 
   it('moves what is selected with the drag, and lets a cancelled drag leave it where it was', () => {
-    setSession(store, { tool: 'select' });
+    schematicHand.set(store, { tool: 'select' });
     const house = pointOn({ q: 0, r: 0, k: 0 });
     runner.press(house);
     runner.release(house);
@@ -142,7 +145,7 @@ describe('the runner of tools', () => {
   });
 
   it('moves the center, as one step', () => {
-    setSession(store, { tool: 'center' });
+    schematicHand.set(store, { tool: 'center' });
     const pointer = pointOn({ q: 2, r: -1, k: 4 });
     runner.press(pointer);
     runner.release(pointer);
@@ -154,7 +157,8 @@ describe('the runner of tools', () => {
     fc.assert(
       fc.property(anyPose, fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (pose, q, r) => {
         store = plainStore();
-        setSession(store, { workspace: 'schematics', schematic: 'single', tool: 'center', pose });
+        setSession(store, { workspace: 'schematics', schematic: 'single', pose });
+        schematicHand.set(store, { tool: 'center' });
         const told: Hex[] = [];
         runner = schematicRunner(store, (by) => told.push(by));
         const house: Segment = { q: 0, r: 0, k: 0 };
