@@ -1,7 +1,6 @@
 import type { Board } from '../engine/board/board.ts';
 import type { City } from '../engine/city/city.ts';
-import type { Limits } from '../engine/fit/limits.ts';
-import { limitsOf } from '../engine/generate/limits.ts';
+import { conditionsOf, type Conditions } from '../engine/fit/conditions.ts';
 import { readCity } from '../formats/city/read.ts';
 import { resolveCity } from '../formats/city/resolve.ts';
 import { readFileAs } from './input.ts';
@@ -20,8 +19,8 @@ export function readCityBoard(file: string): ReadCity {
   return { city, board };
 }
 
-/** What the recipe of a city asks of one more placement of a schematic: its groups and its distance to others. */
-export function cityLimits({ city, board }: ReadCity, schematic: string): Limits {
+/** The conditions that the recipe of a city sets for one more placement of a schematic. */
+export function cityConditions({ city, board }: ReadCity, schematic: string): Conditions {
   const rule = city.recipe?.schematics.find(({ id }) => id === schematic);
-  return limitsOf(board, city.districts, city.placements, rule);
+  return conditionsOf(rule, { box: board, districts: city.districts, placements: city.placements });
 }

@@ -1,7 +1,7 @@
 import type { Occupancy } from '../engine/board/board.ts';
 import type { PoseRules } from '../engine/schematic/pose.ts';
 import type { PaintedHex } from '../engine/schematic/schematic.ts';
-import type { HeatService, SpacingData } from './heat.worker.ts';
+import type { HeatService, LimitsData } from './heat.worker.ts';
 import { inOwnWorker } from './job.ts';
 
 /**
@@ -14,14 +14,13 @@ export function heatInWorker(
   { column0, row0, columns, rows, mask_hex, hexes: land, covered }: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  zone_hex: Uint8Array | null,
-  spacing: SpacingData | null,
+  limits: LimitsData,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const start = () => new Worker(new URL('./heat.worker.ts', import.meta.url), { type: 'module' });
   // A plain copy: a board has more on it than is asked about.
   const occupancy: Occupancy = { column0, row0, columns, rows, mask_hex, hexes: land, covered };
   return inOwnWorker<HeatService, Uint8Array>(start, 'counting stopped', signal, ({ service }) =>
-    service.count(occupancy, hexes, rules, zone_hex, spacing),
+    service.count(occupancy, hexes, rules, limits),
   );
 }

@@ -1,14 +1,17 @@
 import type { Occupancy } from '../engine/board/board.ts';
+import type { Placement } from '../engine/city/city.ts';
+import { centersOf, type ConditionRule } from '../engine/fit/conditions.ts';
 import { heatMap } from '../engine/fit/heat.ts';
-import { Spacing, type SpacedCenter } from '../engine/fit/spacing.ts';
 import type { PoseRules } from '../engine/schematic/pose.ts';
 import type { PaintedHex } from '../engine/schematic/schematic.ts';
 import { serve } from './serve.ts';
 
-/** A {@link Spacing} as messages can hold it. */
-export interface SpacingData {
-  readonly least: number;
-  readonly centers: readonly SpacedCenter[];
+/** The limits of a placement as messages can hold them: conditions on centers are made anew from their rule. */
+export interface LimitsData {
+  readonly barred_hex: Uint8Array | null;
+  readonly rule: ConditionRule | undefined;
+  /** Those of the schematic that stand already. */
+  readonly placements: readonly Placement[];
 }
 
 const service = {
@@ -16,13 +19,11 @@ const service = {
     occupancy: Occupancy,
     hexes: readonly PaintedHex[],
     rules: PoseRules,
-    zone_hex: Uint8Array | null,
-    spacing: SpacingData | null,
-  ): Uint8Array =>
-    heatMap(occupancy, hexes, rules, {
-      zone_hex,
-      spacing: spacing && new Spacing(spacing.least, spacing.centers),
-    }),
+    { barred_hex, rule, placements }: LimitsData,
+  ): Uint8Array => {
+    const centers = centersOf(rule, { box: occupancy, districts: [], placements });
+    return heatMap(occupancy, hexes, rules, { barred_hex, centers });
+  },
 };
 
 export type HeatService = typeof service;

@@ -1,4 +1,4 @@
-import { slotOf, type Occupancy } from '../../src/engine/board/board.ts';
+import { FULL, slotOf, type Occupancy } from '../../src/engine/board/board.ts';
 import { onesIn } from '../../src/engine/fit/bits.ts';
 import { columnParity } from '../../src/engine/fit/shape.ts';
 import type { NearestMiss } from '../../src/engine/generate/miss.ts';
@@ -7,7 +7,7 @@ import type { Supply } from '../../src/engine/generate/supply.ts';
 /** The nearest miss of a schematic that fits nowhere, by counting what is in the way place by place. */
 export function naiveMiss(
   occupancy: Occupancy,
-  { shapes, zone_hex, spacing }: Supply,
+  { shapes, conditions, spacing }: Supply,
 ): Omit<NearestMiss, 'isNearest' | 'blocked'> & { readonly count: number } {
   let best = { count: Infinity, q: 0, r: 0, mirror: false, rotation: 0 as const, shift: 0 as const };
   for (const shape of shapes) {
@@ -24,12 +24,12 @@ export function naiveMiss(
             q: first.q + shape.q_hex[index]!,
             r: first.r + shape.r_hex[index]!,
           });
-          const isOff = slot < 0 || (zone_hex !== null && zone_hex[slot] === 0);
+          const isOff = slot < 0 || conditions.barred_hex?.[slot] === FULL;
           blocked += onesIn(isOff ? wanted : occupancy.mask_hex[slot]! & wanted);
         }
         for (const { pose, first: step } of spacing ? shape.poses : shape.poses.slice(0, 1)) {
           const center = { q: first.q - step.q, r: first.r - step.r };
-          const count = blocked + (spacing?.tooNear(center).length ?? 0);
+          const count = blocked + (spacing?.against(center).length ?? 0);
           if (count < best.count) best = { ...center, ...pose, count } as typeof best;
         }
       }

@@ -1,3 +1,4 @@
+import { isOfCenter } from '../../engine/fit/conditions.ts';
 import type { NearestMiss } from '../../engine/generate/miss.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { orient } from '../../engine/schematic/pose.ts';
@@ -37,6 +38,6 @@ export function missPlace(miss: NearestMiss, { hexes }: Schematic): CityPlace {
       r: segment.r + r,
       k: segment.k,
     }));
-    return { rows: [], wanted, blocked: blocked.filter(({ reason }) => reason !== 'spacing') };
+    return { rows: [], wanted, blocked: blocked.filter(({ reason }) => !isOfCenter(reason)) };
   });
 }

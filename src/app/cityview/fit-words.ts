@@ -1,6 +1,8 @@
+import { isOfCenter, REASONS } from '../../engine/fit/conditions.ts';
 import type { Blocked } from '../../engine/fit/explain.ts';
 import { getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
+import { REASON_WORDS } from './reason-words.ts';
 
 /** Placements named at once in a sentence. */
 const MOST_NAMED = 3;
@@ -17,21 +19,27 @@ export function explainBlocked(blocked: readonly Blocked[], city: CityDocument):
   const parts: string[] = [];
   const add = (count: number, what: string) =>
     parts.push(`${parts.length === 0 ? countOf(count) : count} ${what}`);
-  const offLand = blocked.filter(({ reason }) => reason === 'off-land').length;
-  if (offLand > 0) add(offLand, 'off the land');
-  const owners = countOwners(blocked);
-  for (const [id, count] of owners.slice(0, MOST_NAMED)) add(count, `taken by ${nameOf(id)}`);
-  const others = owners.slice(MOST_NAMED);
-  if (others.length > 0)
-    add(
-      others.reduce((sum, [, count]) => sum + count, 0),
-      `by ${others.length} more`,
-    );
-  const wrongGroup = blocked.filter(({ reason }) => reason === 'wrong-group').length;
-  if (wrongGroup > 0) add(wrongGroup, 'in districts of other groups');
-  const near = blocked.flatMap((one) => (one.reason === 'spacing' ? [one.placement] : []));
-  if (near.length > 0)
-    parts.push(`too close to ${nameOf(near[0]!)}${near.length > 1 ? ` and ${near.length - 1} more` : ''}`);
+  for (const reason of REASONS) {
+    const { here } = REASON_WORDS[reason];
+    const found = blocked.filter((one) => one.reason === reason);
+    const owners = countOwners(found);
+    if (found.length === 0) continue;
+    if (isOfCenter(reason))
+      parts.push(
+        [here, ...owners.slice(0, 1).map(([id]) => nameOf(id))].join(' ') +
+          (owners.length > 1 ? ` and ${owners.length - 1} more` : ''),
+      );
+    else if (owners.length === 0) add(found.length, here);
+    else {
+      for (const [id, count] of owners.slice(0, MOST_NAMED)) add(count, `${here} ${nameOf(id)}`);
+      const others = owners.slice(MOST_NAMED);
+      if (others.length > 0)
+        add(
+          others.reduce((sum, [, count]) => sum + count, 0),
+          `by ${others.length} more`,
+        );
+    }
+  }
   return `Does not fit: ${parts.join(', ')}`;
 }
 
@@ -55,8 +63,8 @@ export function reasonsInPoses(count_reason: Iterable<readonly [string, number]>
 /** Who stands on how many of the segments, most first. */
 function countOwners(blocked: readonly Blocked[]): [number, number][] {
   const taken = new Map<number, number>();
-  for (const one of blocked)
-    if (one.reason === 'occupied') taken.set(one.placement, (taken.get(one.placement) ?? 0) + 1);
+  for (const { placement } of blocked)
+    if (placement !== undefined) taken.set(placement, (taken.get(placement) ?? 0) + 1);
   return [...taken].sort(([, a], [, b]) => b - a);
 }
 

@@ -15,6 +15,7 @@ import { announce, aimOf } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
 import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
+import { REASON_WORDS } from './reason-words.ts';
 import { cityViewOf } from './shared-view.ts';
 import { stamping } from './stamping.ts';
 
@@ -141,17 +142,9 @@ export function whyNone(
 /** Each reason once, whatever the number of segments. */
 function reasonsOf({ blocked, poseRefused }: Hindrance, { city }: CityView): Set<string> {
   const reasons = new Set<string>(
-    blocked.map((one) => {
-      switch (one.reason) {
-        case 'off-land':
-          return 'off the land';
-        case 'wrong-group':
-          return 'in districts of other groups';
-        case 'occupied':
-          return `taken by ${placementName(one.placement, city)}`;
-        case 'spacing':
-          return `too close to ${placementName(one.placement, city)}`;
-      }
+    blocked.map(({ reason, placement }) => {
+      const { here } = REASON_WORDS[reason];
+      return placement === undefined ? here : `${here} ${placementName(placement, city)}`;
     }),
   );
   if (poseRefused) reasons.add('pose not allowed by the recipe');

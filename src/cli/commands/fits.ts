@@ -2,7 +2,7 @@ import { listFits, countFits } from '../../engine/fit/all.ts';
 import { ANY_POSE, UNMIRRORED } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
-import { cityLimits, readCityBoard } from '../city-board.ts';
+import { cityConditions, readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
@@ -17,11 +17,11 @@ export interface FitsOptions {
 export async function runFits(cityFile: string, file: string, options: FitsOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);
-  const limits = cityLimits(read, schematic.id);
+  const conditions = cityConditions(read, schematic.id);
   const rules = options.mirror ? ANY_POSE : UNMIRRORED;
   if (options.count)
-    return writeOutput([`${countFits(read.board, schematic.hexes, rules, limits)}\n`], options.out);
-  const fits = listFits(read.board, schematic.hexes, rules, limits);
+    return writeOutput([`${countFits(read.board, schematic.hexes, rules, conditions)}\n`], options.out);
+  const fits = listFits(read.board, schematic.hexes, rules, conditions);
   const placements = new ListPieces(2);
   for (const { q, r, mirror, rotation, shift } of fits)
     placements.add(inlineJson({ q, r, mirror, rotation, shift }));

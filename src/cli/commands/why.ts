@@ -2,7 +2,7 @@ import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import { orient, type Pose } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson, listJson } from '../../formats/json/inline.ts';
-import { cityLimits, readCityBoard } from '../city-board.ts';
+import { cityConditions, readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
@@ -16,8 +16,8 @@ export interface WhyOptions extends Pose {
 export async function runWhy(cityFile: string, file: string, options: WhyOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);
-  const limits = cityLimits(read, schematic.id);
-  const blocked = explainFit(read.board, orient(schematic.hexes, options), options.at, limits);
+  const conditions = cityConditions(read, schematic.id);
+  const blocked = explainFit(read.board, orient(schematic.hexes, options), options.at, conditions);
   const text = blockJson([
     ['fits', String(blocked.length === 0)],
     ['blocked', listJson(blocked.map(inlineBlocked), 2)],
@@ -26,7 +26,6 @@ export async function runWhy(cityFile: string, file: string, options: WhyOptions
 }
 
 function inlineBlocked(blocked: Blocked): string {
-  const { q, r, k: segment, reason } = blocked;
-  const placement = 'placement' in blocked ? blocked.placement : undefined;
+  const { q, r, k: segment, reason, placement } = blocked;
   return inlineJson({ q, r, segment, reason, placement });
 }

@@ -5,14 +5,13 @@ import { comparePoses, type Pose, type PoseRules } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import { BitPlanes } from './planes.ts';
-import { NO_LIMITS, type Limits } from './limits.ts';
-import { NearMemory } from './near-memory.ts';
-import { NearPlanes } from './near-planes.ts';
+import { CenterMemory } from './center-memory.ts';
+import { CenterPlanes } from './center-planes.ts';
+import { FREE_LAND, type Limits } from './conditions.ts';
 import { centerAt } from './placed.ts';
 import { lowestBit, onesIn } from './bits.ts';
 import { searchPlanes } from './search.ts';
 import { compileShape, type BoardShape } from './shape.ts';
-import type { Spacing } from './spacing.ts';
 
 /** Where a schematic may be stamped: the hex of its center and its pose. */
 export interface Fit extends Hex, Pose {}
@@ -25,8 +24,8 @@ export interface Fit extends Hex, Pose {}
 export interface Fits {
   readonly shapes: readonly BoardShape[];
   readonly bits_shape: readonly Int32Array[];
-  /** What the search kept its distance from. */
-  readonly spacing: Spacing | null;
+  /** The conditions on centers that the search kept. */
+  readonly centers: Limits['centers'];
 }
 
 /** The distinct poses of a schematic, ready for a board; in the order of all lists of poses. */
@@ -49,29 +48,29 @@ export function compileShapes(
 export function allFits(
   occupancy: Occupancy,
   shapes: readonly BoardShape[],
-  { zone_hex, spacing }: Limits = NO_LIMITS,
+  { barred_hex, centers }: Limits = FREE_LAND,
   watch: () => void = () => {},
 ): Fits {
   const masks = new Set<number>();
   for (const { mask_hex } of shapes) for (const mask of mask_hex) masks.add(mask);
-  const bits_shape = searchPlanes(occupancy, new BitPlanes(occupancy, masks, zone_hex), shapes, watch);
-  if (spacing && spacing.size > 0) {
-    const near = new NearMemory(occupancy, spacing);
-    const planes = new NearPlanes(occupancy, spacing);
+  const bits_shape = searchPlanes(occupancy, new BitPlanes(occupancy, masks, barred_hex), shapes, watch);
+  const planes = new CenterPlanes(occupancy, centers);
+  if (planes.steps > 0) {
+    const memory = new CenterMemory(occupancy, centers);
     bits_shape.forEach((bits, index) => {
       watch();
-      // Few places are asked one by one; for many, what is too near is painted.
-      if (onesInAll(bits) < planes.steps) dropNear(bits, shapes[index]!, near);
+      // Few places are asked one by one; for many, the planes are painted.
+      if (onesInAll(bits) < planes.steps) dropBarred(bits, shapes[index]!, memory);
       else planes.drop(bits, shapes[index]!);
     });
   }
-  return { shapes, bits_shape, spacing };
+  return { shapes, bits_shape, centers };
 }
 
-/** Clears the bits where no center of a shape keeps its distance. */
-function dropNear(bits: Int32Array, shape: BoardShape, near: NearMemory): void {
+/** Clears the bits where no center of a shape meets the conditions. */
+function dropBarred(bits: Int32Array, shape: BoardShape, memory: CenterMemory): void {
   forEachBit(bits, (slot) => {
-    if (near.allowedPose(shape, slot) < 0) bits[slot >> 5]! &= ~(1 << (slot & 31));
+    if (memory.allowedPose(shape, slot) < 0) bits[slot >> 5]! &= ~(1 << (slot & 31));
   });
 }
 
@@ -99,14 +98,14 @@ function onesInAll(bits: Int32Array): number {
 /** Calls `visit` for every fit with its shape, pose and center: the plainest of the equal poses that may stand. */
 function forEachPlaced(
   occupancy: Occupancy,
-  { shapes, bits_shape, spacing }: Fits,
+  { shapes, bits_shape, centers }: Fits,
   visit: (pose: Pose, center: Hex) => void,
 ): void {
-  const near = spacing && new NearMemory(occupancy, spacing);
+  const memory = centers.length > 0 ? new CenterMemory(occupancy, centers) : null;
   bits_shape.forEach((bits, index) => {
     const shape = shapes[index]!;
     forEachBit(bits, (slot) => {
-      const pose = near ? near.allowedPose(shape, slot) : 0;
+      const pose = memory ? memory.allowedPose(shape, slot) : 0;
       visit(shape.poses[pose]!.pose, centerAt(occupancy, shape, pose, slot));
     });
   });
@@ -130,7 +129,7 @@ export function listFits(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  limits: Limits = NO_LIMITS,
+  limits: Limits = FREE_LAND,
 ): Fit[] {
   const list: Fit[] = [];
   const found = allFits(occupancy, compileShapes(occupancy, hexes, rules), limits);
@@ -145,7 +144,7 @@ export function countFits(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  limits: Limits = NO_LIMITS,
+  limits: Limits = FREE_LAND,
 ): number {
   return countBits(allFits(occupancy, compileShapes(occupancy, hexes, rules), limits));
 }

@@ -1,51 +1,81 @@
-import { SEA, slotOf, type Board } from '../board/board.ts';
+import { hexMask, SEA, slotOf, type Board } from '../board/board.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
-import { NO_LIMITS, type Limits } from './limits.ts';
+import { FREE_LAND, type Conditions, type Reason } from './conditions.ts';
 
-/** Why something may not stand where it would be; in the order in which they are looked for. */
-const REASONS = ['off-land', 'occupied', 'wrong-group', 'spacing'] as const;
-export type Reason = (typeof REASONS)[number];
+/** A segment of a placement that does not meet a condition. */
+export interface Blocked extends Segment {
+  /** The first condition that the segment does not meet. */
+  readonly reason: Reason;
+  /** Id of the other placement that is at fault: it stands there, or too near. */
+  readonly placement?: number;
+}
 
-/** Why a segment of a placement may not be where it would be. */
-export type Blocked = Segment &
-  (
-    | { readonly reason: 'off-land' | 'wrong-group' }
-    /** Another placement stands there (`occupied`) or one of the same schematic is too near (`spacing`): its id. */
-    | { readonly reason: 'occupied' | 'spacing'; readonly placement: number }
-  );
+export interface ExplainOptions {
+  /** Placements that will have left by then. */
+  readonly gone?: ReadonlySet<number> | undefined;
+  /** The search ends when so many segments are found. */
+  readonly most?: number;
+}
+
+const NOTHING_GONE: ReadonlySet<number> = new Set();
 
 /**
  * Every segment that keeps an oriented shape, its center at `at`, from being stamped, in the order of the shape;
- * none when it fits. Every other of the schematic that is too near is told by the first segment of the shape.
+ * none when it fits. The first segment of the shape stands for every other placement that bars its center.
  */
 export function explainFit(
   board: Board,
   hexes: readonly PaintedHex[],
   at: Hex,
-  { zone_hex, spacing }: Limits = NO_LIMITS,
+  conditions: Conditions = FREE_LAND,
+  { gone = NOTHING_GONE, most = Infinity }: ExplainOptions = {},
 ): Blocked[] {
   const blocked: Blocked[] = [];
+  const { barred_hex, centers } = conditions;
   for (const hex of hexes) {
     const q = hex.q + at.q;
     const r = hex.r + at.r;
     const slot = slotOf(board, { q, r });
-    const mask = slot < 0 ? SEA : board.mask_hex[slot]!;
-    const wrongGroup = zone_hex !== null && slot >= 0 && zone_hex[slot] === 0;
-    if (mask === 0 && !wrongGroup) continue;
+    const barred = slot < 0 ? SEA : board.mask_hex[slot]! | (barred_hex === null ? 0 : barred_hex[slot]!);
+    // Most hexes end here, before any condition is asked for its reason.
+    if (barred === 0) continue;
+    const wanted = hexMask(hex) & barred;
     for (const k of DIRECTIONS) {
-      if (hex.segments[k] === null) continue;
-      if (mask === SEA) blocked.push({ q, r, k, reason: 'off-land' });
-      else if ((mask & (1 << k)) !== 0)
-        blocked.push({ q, r, k, reason: 'occupied', placement: board.placement_segment[6 * slot + k]! });
-      else if (wrongGroup) blocked.push({ q, r, k, reason: 'wrong-group' });
+      if ((wanted & (1 << k)) === 0) continue;
+      const found = whyBarred(board, conditions, slot, k, gone);
+      if (found) blocked.push({ q, r, k, ...found });
+      if (blocked.length >= most) return blocked;
     }
   }
-  const first = firstSegment(hexes, at);
-  if (first && spacing)
-    for (const { id } of spacing.tooNear(at)) blocked.push({ ...first, reason: 'spacing', placement: id });
+  const first = centers.length > 0 ? firstSegment(hexes, at) : undefined;
+  if (first)
+    for (const condition of centers)
+      for (const { id } of condition.against(at)) {
+        if (gone.has(id)) continue;
+        blocked.push({ ...first, reason: condition.reason, ...(id > 0 && { placement: id }) });
+        if (blocked.length >= most) return blocked;
+      }
   return blocked;
+}
+
+/** The first condition that bars a segment, once some placements are gone. */
+function whyBarred(
+  board: Board,
+  { ground }: Conditions,
+  slot: number,
+  k: Segment['k'],
+  gone: ReadonlySet<number>,
+): Pick<Blocked, 'reason' | 'placement'> | undefined {
+  for (const condition of ground) {
+    if ((condition.barredIn(board, slot) & (1 << k)) === 0) continue;
+    const { reason } = condition;
+    const placement = condition.placementAt?.(board, slot, k);
+    if (placement === undefined) return { reason };
+    if (!gone.has(placement)) return { reason, placement };
+  }
+  return undefined;
 }
 
 function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefined {
@@ -59,7 +89,8 @@ export function fits(
   board: Board,
   hexes: readonly PaintedHex[],
   at: Hex,
-  limits: Limits = NO_LIMITS,
+  conditions: Conditions = FREE_LAND,
+  { gone }: Pick<ExplainOptions, 'gone'> = {},
 ): boolean {
-  return explainFit(board, hexes, at, limits).length === 0;
+  return explainFit(board, hexes, at, conditions, { gone, most: 1 }).length === 0;
 }

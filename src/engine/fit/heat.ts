@@ -4,7 +4,7 @@ import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import { allFits, compileShapes } from './all.ts';
 import { lowestBit } from './bits.ts';
-import { NO_LIMITS, type Limits } from './limits.ts';
+import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
 /**
@@ -17,16 +17,16 @@ export function heatMap(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  { zone_hex, spacing }: Limits = NO_LIMITS,
+  { barred_hex, centers }: Limits = FREE_LAND,
   watch: () => void = () => {},
 ): Uint8Array {
   const count_hex = new Uint8Array(occupancy.mask_hex.length);
   const shapes = compileShapes(occupancy, hexes, rules);
-  const found = allFits(occupancy, shapes, { zone_hex, spacing: null }, watch);
+  const found = allFits(occupancy, shapes, { barred_hex, centers: [] }, watch);
   found.bits_shape.forEach((bits, index) => countCenters(occupancy, shapes[index]!, bits, count_hex));
-  if (spacing)
+  if (centers.length > 0)
     for (let slot = 0; slot < count_hex.length; slot++)
-      if (count_hex[slot] !== 0 && !spacing.allows(hexOf(occupancy, slot))) count_hex[slot] = 0;
+      if (count_hex[slot] !== 0 && !allowsCenter(centers, hexOf(occupancy, slot))) count_hex[slot] = 0;
   return count_hex;
 }
 
@@ -61,7 +61,7 @@ export function heatAgain(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
-  { zone_hex, spacing }: Limits,
+  { barred_hex, centers }: Limits,
   count_hex: Uint8Array,
   slots: Iterable<number>,
 ): number[] {
@@ -77,7 +77,7 @@ export function heatAgain(
     const row = slot - column * rows;
     const parity = columnParity(occupancy, column);
     let count = 0;
-    if (!spacing || spacing.allows(hexOf(occupancy, slot)))
+    if (centers.length === 0 || allowsCenter(centers, hexOf(occupancy, slot)))
       shapes.forEach(({ q_hex, mask_hex }, shape) => {
         const down_hex = steps[shape]![parity]!;
         for (let index = 0; index < q_hex.length; index++) {
@@ -85,7 +85,7 @@ export function heatAgain(
           if (thereColumn < 0 || thereColumn >= columns || thereRow < 0 || thereRow >= rows) return;
           const there = thereColumn * rows + thereRow;
           if ((taken_hex[there]! & mask_hex[index]!) !== 0) return;
-          if (zone_hex !== null && zone_hex[there] === 0) return;
+          if (barred_hex !== null && (barred_hex[there]! & mask_hex[index]!) !== 0) return;
         }
         count++;
       });

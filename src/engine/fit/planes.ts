@@ -4,8 +4,8 @@ import type { Occupancy } from '../board/board.ts';
 const GUARD = 1;
 
 /**
- * What is taken, as one bit per hex and set of segments: in the plane of a mask the bit of a slot is set when any
- * of the mask's segments is taken there, or when the hex is outside the zone. Planes lie one after the other, each
+ * Taken and barred segments, as one bit per hex and set of segments: in the plane of a mask the bit of a slot is set when any
+ * of the mask's segments is taken or barred there. Planes lie one after the other, each
  * with a guard word before and after:
  *
  *     word(slot) = start + (slot >> 5), bit slot & 31
@@ -18,16 +18,16 @@ export class BitPlanes {
 
   /**
    * @param masks the masks 1..63 that will be asked for
-   * @param zone_hex per slot, whether it belongs to the zone; all do when `null`
+   * @param barred_hex per slot, the segments that conditions of the ground bar; none when `null`
    */
-  constructor({ mask_hex }: Occupancy, masks: Iterable<number>, zone_hex: Uint8Array | null) {
+  constructor({ mask_hex }: Occupancy, masks: Iterable<number>, barred_hex: Uint8Array | null) {
     const wanted = [...new Set(masks)];
     const length = Math.ceil(mask_hex.length / 32);
     this.words = new Int32Array(wanted.length * (length + GUARD) + GUARD);
     wanted.forEach((mask, index) => {
       this.#start_mask[mask] = GUARD + index * (length + GUARD);
     });
-    const planes = segmentPlanes(mask_hex, zone_hex, length);
+    const planes = segmentPlanes(mask_hex, barred_hex, length);
     for (const mask of wanted) this.#gather(mask, planes, length);
   }
 
@@ -50,7 +50,7 @@ export class BitPlanes {
 /** The planes of the six single segments, `length` words each. Four hexes are read at once; a multiplication gathers their bits. */
 export function segmentPlanes(
   mask_hex: Uint8Array,
-  zone_hex: Uint8Array | null,
+  barred_hex: Uint8Array | null,
   length: number,
 ): Int32Array[] {
   const planes = Array.from({ length: 6 }, () => new Int32Array(length));
@@ -65,8 +65,8 @@ export function segmentPlanes(
   // Copied to whole words; what is beyond the last slot counts as taken.
   const bytes = new Uint8Array(32 * length).fill(0xff);
   bytes.set(mask_hex);
-  if (zone_hex !== null)
-    for (let slot = 0; slot < zone_hex.length; slot++) if (zone_hex[slot] === 0) bytes[slot] = 0xff;
+  if (barred_hex !== null)
+    for (let slot = 0; slot < barred_hex.length; slot++) bytes[slot]! |= barred_hex[slot]!;
   const quads = new Int32Array(bytes.buffer);
   for (let word = 0; word < length; word++) {
     let bits0 = 0;

@@ -5,7 +5,7 @@ import { poseIndex, POSES } from '../schematic/pose-group.ts';
 import { ANY_POSE } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
-import { NO_LIMITS, type Limits } from './limits.ts';
+import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 
 /**
  * Which of all 36 poses of a shape fit with its center at one hex: 1 or 0 by `poseIndex`, as {@link fits} says pose
@@ -15,22 +15,22 @@ export function posesFittingAt(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   at: Hex,
-  { zone_hex, spacing }: Limits = NO_LIMITS,
+  { barred_hex, centers }: Limits = FREE_LAND,
 ): Uint8Array {
   const fits_pose = new Uint8Array(POSES);
-  if (spacing && !spacing.allows(at)) return fits_pose;
+  if (!allowsCenter(centers, at)) return fits_pose;
   for (const shape of rememberedClasses(hexes, ANY_POSE)) {
     if (shape.q_hex.length === 0) continue;
     // Equal poses are one shape that lies in several places.
     for (const { pose, move } of shape.equal)
-      if (isFree(occupancy, zone_hex, shape, at.q + move.q, at.r + move.r)) fits_pose[poseIndex(pose)] = 1;
+      if (isFree(occupancy, barred_hex, shape, at.q + move.q, at.r + move.r)) fits_pose[poseIndex(pose)] = 1;
   }
   return fits_pose;
 }
 
 function isFree(
   occupancy: Occupancy,
-  zone_hex: Uint8Array | null,
+  barred_hex: Uint8Array | null,
   { q_hex, r_hex, mask_hex }: PoseClass,
   q: number,
   r: number,
@@ -43,7 +43,7 @@ function isFree(
     if (column < 0 || column >= columns || row < 0 || row >= rows) return false;
     const slot = column * rows + row;
     if ((taken_hex[slot]! & mask_hex[index]!) !== 0) return false;
-    if (zone_hex !== null && zone_hex[slot] === 0) return false;
+    if (barred_hex !== null && (barred_hex[slot]! & mask_hex[index]!) !== 0) return false;
   }
   return true;
 }

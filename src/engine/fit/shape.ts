@@ -78,11 +78,11 @@ export function isInside(box: Box, shape: BoardShape, column: number, row: numbe
  * The index of the first hex of the shape that is blocked with its first hex in `slot`, -1 when it fits. The shape
  * must lie {@link isInside inside} the box.
  *
- * @param zone_hex per slot, whether the shape may stand there; everywhere when `null`
+ * @param barred_hex per slot, the segments that conditions of the ground bar; none when `null`
  */
 export function blockedHex(
   { mask_hex: taken_hex }: Occupancy,
-  zone_hex: Uint8Array | null,
+  barred_hex: Uint8Array | null,
   shape: BoardShape,
   slot: number,
   parity: 0 | 1,
@@ -92,7 +92,7 @@ export function blockedHex(
   for (let index = 0; index < mask_hex.length; index++) {
     const there = slot + step_hex[index]!;
     if ((taken_hex[there]! & mask_hex[index]!) !== 0) return index;
-    if (zone_hex !== null && zone_hex[there] === 0) return index;
+    if (barred_hex !== null && (barred_hex[there]! & mask_hex[index]!) !== 0) return index;
   }
   return -1;
 }

@@ -1,10 +1,27 @@
+import type { Box } from '../board/board.ts';
 import { distance, type Hex } from '../hex/hex.ts';
+import { setBits } from './bits.ts';
+import type { CenterCondition, ConditionSort, PlacedCenter } from './condition.ts';
 
-/** The center of a placement. */
-export interface SpacedCenter extends Hex {
-  /** Id of the placement; 0 for one that has none yet. */
-  readonly id: number;
+/** The part of a rule that keeps placements of a schematic apart. */
+export interface SpacingRule {
+  readonly id: string;
+  /** Least hex distance between the centers of two of this schematic. */
+  readonly spacing: number;
 }
+
+/** The center keeps its distance from those of the same schematic. */
+export const APART = {
+  scope: 'center',
+  reason: 'spacing',
+  asked: ({ spacing }) => spacing,
+  of: (rule, { placements }) => {
+    if (!rule || rule.spacing === 0) return null;
+    const spacing = new Spacing(rule.spacing);
+    for (const placement of placements) if (placement.schematic === rule.id) spacing.add(placement);
+    return spacing;
+  },
+} as const satisfies ConditionSort<SpacingRule, 'spacing'>;
 
 /** Cells from one row of the grid to the next; more than any land is wide in cells. */
 const ROW = 2 ** 26;
@@ -13,14 +30,16 @@ const ROW = 2 ** 26;
  * The centers of one schematic, to ask whether another would be too near. Centers lie in a grid of square cells as
  * wide as the spacing, so that only the nine cells about a center can hold one that is nearer.
  */
-export class Spacing {
+export class Spacing implements CenterCondition<'spacing'> {
+  readonly scope = 'center';
+  readonly reason = 'spacing';
   /** Least hex distance between two centers; 0 for any. */
   readonly least: number;
   /** Number of centers. */
   size = 0;
-  readonly #centers_cell = new Map<number, SpacedCenter[]>();
+  readonly #centers_cell = new Map<number, PlacedCenter[]>();
 
-  constructor(least: number, centers: Iterable<SpacedCenter> = []) {
+  constructor(least: number, centers: Iterable<PlacedCenter> = []) {
     this.least = least;
     for (const center of centers) this.add(center);
   }
@@ -29,14 +48,18 @@ export class Spacing {
     return this.#find(center, undefined);
   }
 
+  get reach(): number {
+    return this.least - 1;
+  }
+
   /** Those that are too near to a center, in the order of their ids. */
-  tooNear(center: Hex): SpacedCenter[] {
-    const found: SpacedCenter[] = [];
+  against(center: Hex): PlacedCenter[] {
+    const found: PlacedCenter[] = [];
     this.#find(center, found);
     return found.sort((a, b) => a.id - b.id);
   }
 
-  add(center: SpacedCenter): void {
+  add(center: PlacedCenter): void {
     if (this.least === 0) return;
     this.size++;
     const cell = this.#cellOf(center);
@@ -46,7 +69,7 @@ export class Spacing {
   }
 
   /** Takes away one that was added: the very same object. */
-  remove(center: SpacedCenter): void {
+  remove(center: PlacedCenter): void {
     const there = this.#centers_cell.get(this.#cellOf(center));
     const index = there?.indexOf(center) ?? -1;
     if (index < 0) return;
@@ -54,13 +77,32 @@ export class Spacing {
     this.size--;
   }
 
-  /** All centers, in no order. */
-  *centers(): Generator<SpacedCenter> {
-    for (const centers of this.#centers_cell.values()) yield* centers;
+  /** Columns that the painting of a plane takes. */
+  paintSteps({ columns }: Box): number {
+    return this.size * Math.min(2 * this.least - 1, columns);
+  }
+
+  /** Paints the hexagon of what is too near about each center, column by column. */
+  paint(words: Int32Array, { column0, row0, columns, rows }: Box, step: Hex): void {
+    const reach = this.least - 1;
+    for (const centers of this.#centers_cell.values())
+      for (const center of centers) {
+        const q = center.q + step.q;
+        const r = center.r + step.r;
+        const right = Math.min(q + reach, column0 + columns - 1);
+        for (let there = Math.max(q - reach, column0); there <= right; there++) {
+          const across = there - q;
+          const down = r + (there >> 1) - row0;
+          const top = Math.max(0, down + Math.max(-reach, -across - reach));
+          const bottom = Math.min(rows - 1, down + Math.min(reach, -across + reach));
+          const start = (there - column0) * rows;
+          if (top <= bottom) setBits(words, start + top, start + bottom);
+        }
+      }
   }
 
   /** Whether none is too near: ends at the first that is, or gathers all of them in `found`. */
-  #find(center: Hex, found: SpacedCenter[] | undefined): boolean {
+  #find(center: Hex, found: PlacedCenter[] | undefined): boolean {
     if (this.#centers_cell.size === 0) return true;
     const cell = this.#cellOf(center);
     for (let row = -1; row <= 1; row++)

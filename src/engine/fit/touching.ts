@@ -6,12 +6,12 @@ import { blockedHex, columnParity, isInside, type BoardShape } from './shape.ts'
  * Every placement that fits, once, after some hexes were freed while nothing fitted: shape * slots + slot of its first
  * hex, in the order of the freed hexes. All of them have a part in these hexes.
  *
- * @param zone_hex per slot, whether the shapes may stand there; everywhere when `null`
+ * @param barred_hex per slot, the segments that conditions of the ground bar; none when `null`
  */
 export function fitsTouching(
   occupancy: Occupancy,
   shapes: readonly BoardShape[],
-  zone_hex: Uint8Array | null,
+  barred_hex: Uint8Array | null,
   touched: ReadonlySet<number>,
 ): number[] {
   const { rows } = occupancy;
@@ -21,7 +21,7 @@ export function fitsTouching(
   // Large pieces touch a freed hex in so many ways that the search of the whole board is shorter.
   const all =
     touched.size * hexes > (hexes / 32 + 4) * slots
-      ? allFits(occupancy, shapes, { zone_hex, spacing: null })
+      ? allFits(occupancy, shapes, { barred_hex, centers: [] })
       : null;
   const count = all ? countBits(all) : Infinity;
   for (const there of touched) {
@@ -37,7 +37,7 @@ export function fitsTouching(
         if (!isInside(occupancy, shape, first, slot - first * rows)) continue;
         const isFree = all
           ? (all.bits_shape[number]![slot >> 5]! & (1 << (slot & 31))) !== 0
-          : blockedHex(occupancy, zone_hex, shape, slot, parity) < 0;
+          : blockedHex(occupancy, barred_hex, shape, slot, parity) < 0;
         if (isFree) found.add(number * slots + slot);
       }
     });

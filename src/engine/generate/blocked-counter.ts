@@ -30,10 +30,10 @@ export class BlockedCounter {
   readonly #planes: readonly Int32Array[];
   readonly #counters = new LaneCounters();
 
-  constructor(occupancy: Occupancy, zone_hex: Uint8Array | null) {
+  constructor(occupancy: Occupancy, barred_hex: Uint8Array | null) {
     this.#occupancy = occupancy;
     const length = Math.ceil(occupancy.mask_hex.length / 32);
-    this.#planes = segmentPlanes(occupancy.mask_hex, zone_hex, length).map((plane) => {
+    this.#planes = segmentPlanes(occupancy.mask_hex, barred_hex, length).map((plane) => {
       const guarded = new Int32Array(length + 3).fill(-1);
       guarded.set(plane, 1);
       return guarded;

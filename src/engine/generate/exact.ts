@@ -2,7 +2,9 @@ import type { Occupancy } from '../board/board.ts';
 import { allFits, countBits, forEachFit } from '../fit/all.ts';
 import { allowedPose, centerAt } from '../fit/placed.ts';
 import { columnParity } from '../fit/shape.ts';
-import { Spacing, type SpacedCenter } from '../fit/spacing.ts';
+import type { PlacedCenter } from '../fit/condition.ts';
+import { allowsCenter } from '../fit/conditions.ts';
+import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { Spot } from './filling.ts';
 import { HALF, MOST_SEGMENTS, packPieces, type PackingOption } from './packing.ts';
@@ -65,22 +67,23 @@ interface Option extends PackingOption, Spot {}
 /** The places that a piece may take, without those that take the same segments; none where they reach too many. */
 function optionsOf(
   before: Occupancy,
-  { rule, shapes, zone_hex, given }: Supply,
+  { shapes, givenConditions }: Supply,
   sort: number,
   segments: Map<number, number>,
   watch: () => void,
 ): readonly Option[] | undefined {
-  const spacing = rule.spacing > 0 ? new Spacing(rule.spacing, given) : null;
-  const fits = allFits(before, shapes, { zone_hex, spacing }, watch);
+  const { centers } = givenConditions;
+  const fits = allFits(before, shapes, givenConditions, watch);
   if (countBits(fits) > MOST_FITS) return undefined;
   const options = new Map<string, Option>();
   forEachFit(fits, (shape, slot) => {
     const mask = maskOf(before, shapes[shape]!, slot, segments);
     shapes[shape]!.poses.forEach((_, pose) => {
       const center = centerAt(before, shapes[shape]!, pose, slot);
-      if (spacing && !spacing.allows(center)) return;
-      // With a distance to keep, equal poses differ by their centers.
-      const key = spacing ? `${mask.low},${mask.high},${center.q},${center.r}` : `${mask.low},${mask.high}`;
+      if (!allowsCenter(centers, center)) return;
+      // With conditions on the center, equal poses differ.
+      const key =
+        centers.length > 0 ? `${mask.low},${mask.high},${center.q},${center.r}` : `${mask.low},${mask.high}`;
       if (!options.has(key)) options.set(key, { sort, ...mask, center, shape, pose, slot });
     });
   });
@@ -119,16 +122,18 @@ function shuffle(items: unknown[], random: RandomStream): void {
 function plainest(before: Occupancy, supply: Supply, spots: readonly PlacedSpot[]): PlacedSpot[] {
   const { rule, shapes, given } = supply;
   const own = spots.filter((placed) => placed.supply === supply).map(({ spot }) => spot);
-  if (rule.spacing === 0) return own.map((spot) => ({ supply, spot: { ...spot, pose: 0 } }));
+  if (rule.spacing === 0 && supply.givenConditions.centers.length === 0)
+    return own.map((spot) => ({ supply, spot: { ...spot, pose: 0 } }));
+  const others = supply.givenConditions.centers.filter((condition) => !(condition instanceof Spacing));
   const spacing = new Spacing(rule.spacing, given);
-  const centers = own.map(({ shape, pose, slot }): SpacedCenter => {
+  const centers = own.map(({ shape, pose, slot }): PlacedCenter => {
     const center = { ...centerAt(before, shapes[shape]!, pose, slot), id: 0 };
     spacing.add(center);
     return center;
   });
   return own.map(({ shape, slot }, index) => {
     spacing.remove(centers[index]!);
-    const pose = allowedPose(before, shapes[shape]!, slot, spacing);
+    const pose = allowedPose(before, shapes[shape]!, slot, [...others, spacing]);
     spacing.add({ ...centerAt(before, shapes[shape]!, pose, slot), id: 0 });
     return { supply, spot: { shape, pose, slot } };
   });

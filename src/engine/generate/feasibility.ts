@@ -1,5 +1,6 @@
 import { FULL, SEA, type Occupancy } from '../board/board.ts';
 import { onesIn } from '../fit/bits.ts';
+import { IN_GROUPS } from '../fit/groups.ts';
 import type { Problem } from '../problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
@@ -58,9 +59,9 @@ export function spaceProblems({ occupancy, supplies, watch }: Filling): RecipePr
 }
 
 function homelessProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | undefined {
-  const { rule, segments, zone_hex } = supply;
+  const { rule, segments, conditions } = supply;
   if (supply.fitsSomewhere()) return undefined;
-  const piece = largestRegion(occupancy, zone_hex);
+  const piece = largestRegion(occupancy, conditions.barred_hex);
   const region = 6 * piece.length;
   const where = whereOf(rule);
   return {
@@ -83,7 +84,7 @@ function crowdProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | und
   const most = mostApart(occupancy, supply, min);
   if (most >= min) return undefined;
   const message = `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${whereOf(supply.rule)}`;
-  const place = rowsOfSlots(occupancy, slotsOf(occupancy, supply.zone_hex));
+  const place = rowsOfSlots(occupancy, slotsOf(occupancy, supply.conditions.barred_hex));
   return { path: schematicPath(id), message, isProven: true, schematics: [id], most, place };
 }
 
@@ -94,21 +95,24 @@ function whereOf({ groups }: Pick<SchematicRule, 'groups'>): string {
 /** For the land, and every set of groups that some rule names: what must stand within it against what it has. */
 function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): RecipeProblem[] {
   const problems: RecipeProblem[] = [];
-  const zones = new Map<string, Zone>([['*', { groups: null, zone_hex: null }]]);
-  for (const { rule, zone_hex } of required)
-    if (rule.groups !== null)
-      zones.set(JSON.stringify(rule.groups.toSorted()), { groups: rule.groups, zone_hex });
+  const zones = new Map<string, Zone>([['*', { groups: null, barred_hex: null }]]);
+  for (const { rule, conditions } of required)
+    if (rule.groups !== null) {
+      // The plane of the groups alone: other rules of these groups need not share the other conditions of this one.
+      const { barred_hex } = conditions.ground.find(({ reason }) => reason === IN_GROUPS.reason)!;
+      zones.set(JSON.stringify(rule.groups.toSorted()), { groups: rule.groups, barred_hex });
+    }
   for (const zone of zones.values()) {
     const within = required.filter(({ rule }) => isWithin(rule, zone));
     const need = within.reduce((sum, { rule, placed, segments }) => sum + (rule.min - placed) * segments, 0);
-    const free = freeSegments(occupancy, zone.zone_hex);
+    const free = freeSegments(occupancy, zone.barred_hex);
     if (need > free)
       problems.push({
         path: within.map(({ rule: { id } }) => schematicPath(id)).join(', '),
         isProven: true,
         schematics: within.map(({ rule: { id } }) => id),
         most: null,
-        place: rowsOfSlots(occupancy, slotsOf(occupancy, zone.zone_hex)),
+        place: rowsOfSlots(occupancy, slotsOf(occupancy, zone.barred_hex)),
         message: `the minimums need ${need} segments; ${whereOf(zone)} ${zone.groups === null ? 'has' : 'have'} ${free}`,
       });
   }
@@ -119,7 +123,7 @@ function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): Recip
 interface Zone {
   /** `null` for all of the land. */
   readonly groups: readonly string[] | null;
-  readonly zone_hex: Uint8Array | null;
+  readonly barred_hex: Uint8Array | null;
 }
 
 /** Whether all that the one rule places must lie where the other's may. */
@@ -128,18 +132,18 @@ function isWithin(rule: SchematicRule, other: Zone): boolean {
   return rule.groups !== null && rule.groups.every((group) => other.groups!.includes(group));
 }
 
-/** Segments of the land, or of the zone where one is given, that nothing covers. */
-export function freeSegments({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): number {
+/** Segments of the land that nothing covers and no condition of the ground bars. */
+export function freeSegments({ mask_hex }: Occupancy, barred_hex: Uint8Array | null): number {
   let free = 0;
   mask_hex.forEach((mask, slot) => {
-    if (zone_hex !== null && zone_hex[slot] === 0) return;
-    free += onesIn(~mask & FULL);
+    const barred = barred_hex === null ? 0 : barred_hex[slot]!;
+    free += onesIn(~(mask | barred) & FULL);
   });
   return free;
 }
 
-/** Slots of the land, or of the zone where one is given. */
-function* slotsOf({ mask_hex }: Occupancy, zone_hex: Uint8Array | null): Generator<number> {
+/** Slots of the land beside hexes that are barred as a whole. */
+function* slotsOf({ mask_hex }: Occupancy, barred_hex: Uint8Array | null): Generator<number> {
   for (let slot = 0; slot < mask_hex.length; slot++)
-    if (mask_hex[slot] !== SEA && (zone_hex === null || zone_hex[slot] === 1)) yield slot;
+    if (mask_hex[slot] !== SEA && (barred_hex === null || barred_hex[slot] !== FULL)) yield slot;
 }

@@ -39,7 +39,11 @@ function place(filling: Filling, supply: Supply, { shape: index, pose, slot }: S
   const { occupancy } = filling;
   const shape = supply.shapes[index]!;
   takeShape(occupancy, shape, slot, columnParity(occupancy, Math.floor(slot / occupancy.rows)));
-  if (supply.spacing) supply.spacing.add({ ...centerAt(occupancy, shape, pose, slot), id: 0 });
+  const { centers } = supply.conditions;
+  if (centers.length > 0) {
+    const center = { ...centerAt(occupancy, shape, pose, slot), id: 0 };
+    for (const condition of centers) condition.add(center);
+  }
   record(filling, supply, index, pose, slot);
 }
 

@@ -9,7 +9,7 @@ import type { Supply } from './supply.ts';
 /** Steps that the search for the nearest miss may take. */
 export const STEPS = 2 ** 27;
 
-/** Steps that the look at one center's distance from others counts as. */
+/** Steps that the look at one condition on a center counts as. */
 const STEPS_PER_CENTER = 64;
 
 /** Rows of a column between two looks at whether to go on. */
@@ -48,8 +48,8 @@ export class MissSearch {
     this.#supply = supply;
     this.#watch = watch;
     this.#limit = limit;
-    this.#counter = new BlockedCounter(occupancy, supply.zone_hex);
-    this.#bound = Math.max(1, supply.segments - freeSegments(occupancy, supply.zone_hex));
+    this.#counter = new BlockedCounter(occupancy, supply.conditions.barred_hex);
+    this.#bound = Math.max(1, supply.segments - freeSegments(occupancy, supply.conditions.barred_hex));
   }
 
   /** Whether the search ended at its limit of steps. */
@@ -113,10 +113,13 @@ export class MissSearch {
   }
 
   #compare(shape: BoardShape, first: Hex, blocked: number): void {
-    const { spacing } = this.#supply;
-    for (const pose of spacing ? shape.poses : shape.poses.slice(0, 1)) {
-      if (spacing) this.#stepsOfCenters += STEPS_PER_CENTER;
-      const count = blocked + (spacing?.tooNear(centerOf(pose, first)).length ?? 0);
+    const { centers } = this.#supply.conditions;
+    for (const pose of centers.length > 0 ? shape.poses : shape.poses.slice(0, 1)) {
+      let count = blocked;
+      for (const condition of centers) {
+        this.#stepsOfCenters += STEPS_PER_CENTER;
+        count += condition.against(centerOf(pose, first)).length;
+      }
       if (count >= this.#least) continue;
       this.#least = count;
       this.#best = { shape, pose, first };

@@ -1,14 +1,14 @@
-import { SEA, slotOf, type Occupancy } from '../board/board.ts';
+import { slotOf, type Occupancy } from '../board/board.ts';
 import { lowestBit } from '../fit/bits.ts';
 import type { Fit } from '../fit/all.ts';
-import type { Reason } from '../fit/explain.ts';
+import { firstBarring, type Reason } from '../fit/conditions.ts';
 import type { BoardShape, CenteredPose } from '../fit/shape.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import { SEGMENT_NAMES, type Segment } from '../segment/segment.ts';
 import { centerOf, MissSearch, STEPS } from './miss-search.ts';
 import type { Supply } from './supply.ts';
 
-/** A segment that keeps a placement from standing. Another that is too near is told by the first segment. */
+/** A segment that keeps a placement from standing. The first segment stands for all that bars the center. */
 export interface Obstacle extends Segment {
   readonly reason: Reason;
 }
@@ -50,7 +50,7 @@ export function nearestMiss(
 
 function obstacles(
   occupancy: Occupancy,
-  { zone_hex, spacing }: Supply,
+  { conditions }: Supply,
   shape: BoardShape,
   pose: CenteredPose,
   first: Hex,
@@ -58,36 +58,24 @@ function obstacles(
   const found: Obstacle[] = [];
   for (let index = 0; index < shape.mask_hex.length; index++) {
     const slot = slotOfHex(occupancy, shape, first, index);
-    const taken = slot < 0 ? SEA : occupancy.mask_hex[slot]!;
-    const mask = blockedMask(occupancy, zone_hex, slot, shape.mask_hex[index]!);
+    const wanted = shape.mask_hex[index]!;
     const q = first.q + shape.q_hex[index]!;
     const r = first.r + shape.r_hex[index]!;
-    for (const k of DIRECTIONS)
-      if ((mask & (1 << k)) !== 0) {
-        const reason = taken === SEA ? 'off-land' : (taken & (1 << k)) !== 0 ? 'occupied' : 'wrong-group';
-        found.push({ q, r, k, reason });
-      }
+    for (const k of DIRECTIONS) {
+      const barring = firstBarring(conditions, occupancy, slot, wanted & (1 << k));
+      if (barring) found.push({ q, r, k, reason: barring.reason });
+    }
   }
   const k = lowestBit(shape.mask_hex[0]!) as Segment['k'];
-  for (let near = spacing?.tooNear(centerOf(pose, first)).length ?? 0; near > 0; near--)
-    found.push({ ...first, k, reason: 'spacing' });
+  for (const condition of conditions.centers)
+    for (let left = condition.against(centerOf(pose, first)).length; left > 0; left--)
+      found.push({ ...first, k, reason: condition.reason });
   return found;
 }
 
 /** The slot of one hex of a shape; -1 outside of the box. */
 function slotOfHex(occupancy: Occupancy, shape: BoardShape, first: Hex, index: number): number {
   return slotOf(occupancy, { q: first.q + shape.q_hex[index]!, r: first.r + shape.r_hex[index]! });
-}
-
-/** Which of the wanted segments of a hex are taken or outside of the zone. */
-function blockedMask(
-  { mask_hex }: Occupancy,
-  zone_hex: Uint8Array | null,
-  slot: number,
-  wanted: number,
-): number {
-  if (slot < 0 || (zone_hex !== null && zone_hex[slot] === 0)) return wanted;
-  return mask_hex[slot]! & wanted;
 }
 
 /** In words: "nearest miss", or "near miss" where a nearer one may not have been seen, "at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)". */

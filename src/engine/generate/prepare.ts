@@ -1,5 +1,5 @@
 import { createOccupancy, type Occupancy } from '../board/board.ts';
-import { zoneOf } from '../fit/zone.ts';
+import { conditionsOf } from '../fit/conditions.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
@@ -42,20 +42,12 @@ function makeSupplies(
   watch: () => void,
 ): Supply[] {
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
-  const zones = new Map<string, Uint8Array | null>();
+  const site = { box: occupancy, districts: ground.districts, placements: [] };
   return rules.map((rule, index) => {
-    const key = JSON.stringify(rule.groups);
-    const known = zones.get(key);
-    const zone_hex = known === undefined ? zoneOf(occupancy, ground.districts, rule.groups) : known;
-    zones.set(key, zone_hex);
-    const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, zone_hex, watch);
+    const makeConditions = () => conditionsOf(rule, site);
+    const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, makeConditions, watch);
     for (const { id, schematic, q, r } of given.placements)
-      if (schematic === rule.id) {
-        const center = { q, r, id };
-        supply.placed++;
-        supply.given.push(center);
-        supply.spacing?.add(center);
-      }
+      if (schematic === rule.id) supply.addGiven({ q, r, id });
     return supply;
   });
 }

@@ -1,3 +1,4 @@
+import type { ConditionRule } from '../fit/conditions.ts';
 import type { Direction } from '../hex/hex.ts';
 import type { IslandAlgorithm } from '../land/island.ts';
 import type { LandRow } from '../land/row.ts';
@@ -50,21 +51,16 @@ export type DistrictRecipe =
 export type SchellingRecipe = Extract<DistrictRecipe, { readonly method: 'schelling' }>;
 export type GrowthRecipe = Extract<DistrictRecipe, { readonly method: 'growth' }>;
 
-/** What a recipe says of one schematic, with every default filled in. */
-export interface SchematicRule {
-  readonly id: string;
+/** The rule of a recipe for one schematic, with every default filled in. */
+export interface SchematicRule extends ConditionRule {
   /** How often it is drawn against the others, > 0. */
   readonly weight: number;
   readonly min: number;
   /** Largest number of placements; `null` for no limit. */
   readonly max: number | null;
-  /** Groups of districts that it may stand in; `null` for all. */
-  readonly groups: readonly string[] | null;
   readonly rotations: readonly Direction[];
   readonly shifts: readonly Shift[];
   readonly mirror: boolean;
-  /** Least hex distance between the centers of two of this schematic. */
-  readonly spacing: number;
 }
 
 /** The defaults of every field of a rule but its id. */

@@ -1,12 +1,12 @@
-import type { Occupancy } from '../board/board.ts';
+import { FULL, type Occupancy } from '../board/board.ts';
 import { columnParity, isSea } from '../fit/shape.ts';
 
-/** Slots of the largest connected part of the land, or of the zone where one is given; of equal ones the first. */
-export function largestRegion(occupancy: Occupancy, zone_hex: Uint8Array | null): readonly number[] {
+/** Slots of the largest connected part of the land, beside hexes that are barred as a whole; of equal ones the first. */
+export function largestRegion(occupancy: Occupancy, barred_hex: Uint8Array | null): readonly number[] {
   const { columns, rows, mask_hex } = occupancy;
   const seen_hex = new Uint8Array(mask_hex.length);
   const open = (slot: number) =>
-    seen_hex[slot] === 0 && !isSea(occupancy, slot) && (zone_hex === null || zone_hex[slot] === 1);
+    seen_hex[slot] === 0 && !isSea(occupancy, slot) && (barred_hex === null || barred_hex[slot] !== FULL);
   let queue: number[] = [];
   let largest: readonly number[] = [];
   for (let start = 0; start < mask_hex.length; start++) {

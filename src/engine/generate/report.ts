@@ -1,4 +1,4 @@
-import type { Reason } from '../fit/explain.ts';
+import type { Reason } from '../fit/conditions.ts';
 import type { Filling } from './filling.ts';
 import { nearestMiss, type NearestMiss } from './miss.ts';
 import type { RecipeProblem } from './recipe-problem.ts';

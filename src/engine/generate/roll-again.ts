@@ -166,10 +166,7 @@ function countVersions(
   for (const supply of supplies)
     for (const { id, schematic, q, r } of staying) {
       if (schematic === supply.rule.id || versionOf.get(schematic) !== supply.rule.id) continue;
-      const center = { q, r, id };
-      supply.placed++;
-      supply.given.push(center);
-      supply.spacing?.add(center);
+      supply.addGiven({ q, r, id });
     }
 }
 

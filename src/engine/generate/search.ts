@@ -2,7 +2,7 @@ import type { Occupancy } from '../board/board.ts';
 import { allFits, forEachFit } from '../fit/all.ts';
 import { allowedPose, centerAt } from '../fit/placed.ts';
 import { blockedHex, columnParity, freeShape, isInside, takeShape } from '../fit/shape.ts';
-import { Spacing, type SpacedCenter } from '../fit/spacing.ts';
+import type { PlacedCenter } from '../fit/condition.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { placeExactly, type Exact, type PlacedSpot } from './exact.ts';
 import { record, type Filling, type Spot } from './filling.ts';
@@ -11,7 +11,7 @@ import type { Supply } from './supply.ts';
 /** A required piece where it stands for now. */
 export interface Piece extends Spot {
   readonly supply: Supply;
-  readonly center: SpacedCenter;
+  readonly center: PlacedCenter;
   /** Grows from piece to piece. */
   readonly serial: number;
 }
@@ -25,8 +25,8 @@ const TRIES = 64 * CANDIDATES;
 /** Required pieces on a board, which come and go until all have found a place. */
 export class Search {
   readonly pieces = new Set<Piece>();
-  /** Those of schematics that keep a distance, by their centers. */
-  readonly #piece_center = new Map<SpacedCenter, Piece>();
+  /** Those of schematics whose centers have to meet conditions, by their centers. */
+  readonly #piece_center = new Map<PlacedCenter, Piece>();
   #serial = 0;
   readonly #filling: Filling;
   readonly #random: RandomStream;
@@ -98,14 +98,13 @@ export class Search {
   /** Some places where a supply would fit were there no pieces: at random, or all when there are few. */
   #candidates(supply: Supply): Spot[] {
     const slots = this.#before.mask_hex.length;
-    const given = supply.spacing && new Spacing(supply.spacing.least, supply.given);
     const known = this.#fits_supply.get(supply);
     const spots: Spot[] = [];
     const add = (code: number) => {
       const shape = Math.floor(code / slots);
       const slot = code - shape * slots;
       if (!this.#fitsBefore(supply, shape, slot)) return;
-      const pose = allowedPose(this.#before, supply.shapes[shape]!, slot, given);
+      const pose = allowedPose(this.#before, supply.shapes[shape]!, slot, supply.givenConditions.centers);
       if (pose >= 0) spots.push({ shape, pose, slot });
     };
     if (!known) {
@@ -113,31 +112,32 @@ export class Search {
         add(this.#random.below(supply.shapes.length * slots));
       if (spots.length > 0) return spots;
     }
-    const codes = known ?? this.#searchBefore(supply, given);
+    const codes = known ?? this.#searchBefore(supply);
     if (codes.length <= CANDIDATES) codes.forEach(add);
     else for (let drawn = 0; drawn < CANDIDATES; drawn++) add(codes[this.#random.below(codes.length)]!);
     return spots;
   }
 
-  #searchBefore(supply: Supply, given: Spacing | null): Uint32Array {
+  #searchBefore(supply: Supply): Uint32Array {
     const codes: number[] = [];
-    const { zone_hex, shapes } = supply;
-    const found = allFits(this.#before, shapes, { zone_hex, spacing: given }, this.#filling.watch);
+    const found = allFits(this.#before, supply.shapes, supply.givenConditions, this.#filling.watch);
     forEachFit(found, (shape, slot) => codes.push(shape * this.#before.mask_hex.length + slot));
     const fits = Uint32Array.from(codes);
     this.#fits_supply.set(supply, fits);
     return fits;
   }
 
-  #fitsBefore({ shapes, zone_hex }: Supply, index: number, slot: number): boolean {
+  #fitsBefore({ shapes, conditions }: Supply, index: number, slot: number): boolean {
     const shape = shapes[index]!;
     const { rows } = this.#before;
     const column = Math.floor(slot / rows);
     if (!isInside(this.#before, shape, column, slot - column * rows)) return false;
-    return blockedHex(this.#before, zone_hex, shape, slot, columnParity(this.#before, column)) < 0;
+    return (
+      blockedHex(this.#before, conditions.barred_hex, shape, slot, columnParity(this.#before, column)) < 0
+    );
   }
 
-  /** The pieces that stand where a shape would, or too near to its center. */
+  /** The pieces that stand where a shape would, or that bar its center. */
   #obstacles(supply: Supply, spot: Spot): Set<Piece> {
     const obstacles = new Set<Piece>();
     const pieces_hex = (this.#pieces_hex ??= this.#indexPieces());
@@ -145,9 +145,12 @@ export class Search {
       for (const [piece, taken] of pieces_hex.get(there) ?? [])
         if ((taken & mask) !== 0) obstacles.add(piece);
     });
-    if (!supply.spacing) return obstacles;
+    const { centers } = supply.conditions;
+    if (centers.length === 0) return obstacles;
     const center = centerAt(this.#before, supply.shapes[spot.shape]!, spot.pose, spot.slot);
-    const near = supply.spacing.tooNear(center).flatMap((other) => this.#piece_center.get(other) ?? []);
+    const near = centers.flatMap((condition) =>
+      condition.against(center).flatMap((other) => this.#piece_center.get(other) ?? []),
+    );
     for (const piece of near.sort((a, b) => a.serial - b.serial)) obstacles.add(piece);
     return obstacles;
   }
@@ -174,10 +177,9 @@ export class Search {
     const center = { ...centerAt(occupancy, shape, pose, slot), id: 0 };
     const piece = { supply, shape: index, pose, slot, center, serial: this.#serial++ };
     takeShape(occupancy, shape, slot, this.#parityOf(slot));
-    if (supply.spacing) {
-      supply.spacing.add(center);
-      this.#piece_center.set(center, piece);
-    }
+    const { centers } = supply.conditions;
+    for (const condition of centers) condition.add(center);
+    if (centers.length > 0) this.#piece_center.set(center, piece);
     this.pieces.add(piece);
     this.#index(piece);
   }
@@ -187,7 +189,7 @@ export class Search {
     for (const piece of pieces) {
       const { supply, shape, slot, center } = piece;
       freeShape(this.#filling.occupancy, supply.shapes[shape]!, slot, this.#parityOf(slot));
-      supply.spacing?.remove(center);
+      for (const condition of supply.conditions.centers) condition.remove(center);
       this.#piece_center.delete(center);
       this.pieces.delete(piece);
       this.#forEachHex(supply, piece, (there) => {

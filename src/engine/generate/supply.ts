@@ -1,10 +1,13 @@
 import { SEA, type Occupancy } from '../board/board.ts';
 import { allFits, compileShapes, countBits, type Fits } from '../fit/all.ts';
-import type { Reason } from '../fit/explain.ts';
-import { allowedPose } from '../fit/placed.ts';
-import { blockedHex, columnParity, isInside, isSea, type BoardShape } from '../fit/shape.ts';
+import type { PlacedCenter } from '../fit/condition.ts';
+import { firstBarring, REASONS, type Conditions, type Reason } from '../fit/conditions.ts';
+import { ON_FREE_SEGMENTS } from '../fit/on-free-segments.ts';
+import { ON_LAND } from '../fit/on-land.ts';
+import { allowedPose, centerAt } from '../fit/placed.ts';
+import { blockedHex, columnParity, isInside, type BoardShape } from '../fit/shape.ts';
 import { fitsTouching } from '../fit/touching.ts';
-import { Spacing, type SpacedCenter } from '../fit/spacing.ts';
+import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
 import { Bag } from './bag.ts';
@@ -35,17 +38,20 @@ export class Supply {
   readonly rule: SchematicRule;
   readonly segments: number;
   readonly shapes: readonly BoardShape[];
-  readonly zone_hex: Uint8Array | null;
-  /** Centers of its placements; `null` when they may lie at any distance. */
+  /** Its conditions, beside what is given and what was placed since. */
+  readonly conditions: Conditions;
+  /** Its conditions beside what is given alone. */
+  readonly givenConditions: Conditions;
+  /** The condition that keeps its placements apart; `null` when they may lie at any distance. */
   readonly spacing: Spacing | null;
   readonly attempts: Attempts = {
     tried: 0,
-    failed: { 'off-land': 0, occupied: 0, 'wrong-group': 0, spacing: 0 },
+    failed: Object.fromEntries(REASONS.map((reason) => [reason, 0])) as Record<Reason, number>,
   };
   /** Placements of it on the board. */
   placed = 0;
   /** Centers of those that stood before and stay. */
-  readonly given: SpacedCenter[] = [];
+  readonly given: PlacedCenter[] = [];
   /** Words of bit planes that all searches for its fits have read, at the most. */
   wordsRead = 0;
   /** What {@link draw} has drawn: index of the shape, which of its equal poses, and the slot of its first hex. */
@@ -64,27 +70,39 @@ export class Supply {
   /** Slots where segments have been freed since nothing fitted any more; `undefined` while something may fit. */
   #freed: Set<number> | undefined;
 
-  /** @param watch called now and then; what it throws is thrown on */
+  /**
+   * @param makeConditions makes its conditions beside what is given
+   * @param watch called now and then; what it throws is thrown on
+   */
   constructor(
     occupancy: Occupancy,
     index: number,
     rule: SchematicRule,
     schematic: Schematic,
-    zone_hex: Uint8Array | null,
+    makeConditions: () => Conditions,
     watch: () => void,
   ) {
     this.#occupancy = occupancy;
     this.#watch = watch;
     this.index = index;
     this.rule = rule;
-    this.zone_hex = zone_hex;
+    this.conditions = makeConditions();
+    this.givenConditions = makeConditions();
     this.segments = countSegments(schematic.hexes);
     this.shapes = compileShapes(occupancy, schematic.hexes, rule);
     this.#firstMask_shape = Uint8Array.from(this.shapes, ({ mask_hex }) => mask_hex[0]!);
-    this.spacing = rule.spacing > 0 ? new Spacing(rule.spacing) : null;
+    this.spacing = this.conditions.centers.find((condition) => condition instanceof Spacing) ?? null;
     const reads = this.shapes.reduce((sum, { mask_hex }) => sum + mask_hex.length, 0);
     this.#searchWords = (reads * occupancy.mask_hex.length) / 32;
     this.#blindDraws = Math.ceil(this.#searchWords / WORDS_PER_DRAW);
+  }
+
+  /** Counts one that stands already and stays. */
+  addGiven(center: PlacedCenter): void {
+    this.placed++;
+    this.given.push(center);
+    for (const { centers } of [this.conditions, this.givenConditions])
+      for (const condition of centers) condition.add(center);
   }
 
   /** Whether the recipe allows one more. */
@@ -139,19 +157,19 @@ export class Supply {
     }
     this.#misses = misses;
     this.attempts.tried += offLand + occupied;
-    failed['off-land'] += offLand;
-    failed.occupied += occupied;
+    failed[ON_LAND.reason] += offLand;
+    failed[ON_FREE_SEGMENTS.reason] += occupied;
     return found;
   }
 
   /**
    * Takes note that segments in some hexes have been freed. What was found blocked may fit again; when nothing did,
-   * only what has a part in these hexes, unless others have to be kept at a distance.
+   * only what has a part in these hexes, unless the center has to meet conditions.
    *
    * @param freed slots of the hexes
    */
   free(freed: Iterable<number>): void {
-    if (this.#freed && !this.spacing) for (const slot of freed) this.#freed.add(slot);
+    if (this.#freed && this.conditions.centers.length === 0) for (const slot of freed) this.#freed.add(slot);
     else {
       this.#freed = undefined;
       this.#bag = undefined;
@@ -160,7 +178,7 @@ export class Supply {
 
   /** Draws one of those that fit where hexes have been freed since nothing did. */
   #drawFreed(freed: Set<number>, random: RandomStream): boolean {
-    const codes = fitsTouching(this.#occupancy, this.shapes, this.zone_hex, freed);
+    const codes = fitsTouching(this.#occupancy, this.shapes, this.conditions.barred_hex, freed);
     if (codes.length > 0) return this.#take(codes[random.below(codes.length)]!);
     freed.clear();
     return false;
@@ -168,18 +186,20 @@ export class Supply {
 
   /** Whether one more fits now. */
   fitsSomewhere(): boolean {
-    return this.shapes.some((shape) => countBits(allFits(this.#occupancy, [shape], this, this.#watch)) > 0);
+    return this.shapes.some(
+      (shape) => countBits(allFits(this.#occupancy, [shape], this.conditions, this.#watch)) > 0,
+    );
   }
 
   /** Every placement that fits now. */
   allFits(): Fits {
     this.wordsRead += this.#searchWords;
-    return allFits(this.#occupancy, this.shapes, this, this.#watch);
+    return allFits(this.#occupancy, this.shapes, this.conditions, this.#watch);
   }
 
   /** Makes an entry what was drawn, when it fits. */
   #take(code: number): boolean {
-    const { attempts, zone_hex } = this;
+    const { attempts, conditions } = this;
     const occupancy = this.#occupancy;
     const { mask_hex, rows } = occupancy;
     const index = Math.floor(code / mask_hex.length);
@@ -188,26 +208,30 @@ export class Supply {
     attempts.tried++;
     const column = Math.floor(slot / rows);
     if (!isInside(occupancy, shape, column, slot - column * rows)) {
-      attempts.failed['off-land']++;
+      attempts.failed[ON_LAND.reason]++;
       return false;
     }
     const parity = columnParity(occupancy, column);
-    const blocked = blockedHex(occupancy, zone_hex, shape, slot, parity);
+    const blocked = blockedHex(occupancy, conditions.barred_hex, shape, slot, parity);
     if (blocked >= 0) {
       const there = slot + shape.step_hex[parity][blocked]!;
-      if (isSea(occupancy, there)) attempts.failed['off-land']++;
-      else if ((mask_hex[there]! & shape.mask_hex[blocked]!) !== 0) attempts.failed.occupied++;
-      else attempts.failed['wrong-group']++;
+      attempts.failed[firstBarring(conditions, occupancy, there, shape.mask_hex[blocked]!)!.reason]++;
       return false;
     }
-    const pose = allowedPose(occupancy, shape, slot, this.spacing);
+    const pose = allowedPose(occupancy, shape, slot, conditions.centers);
     if (pose < 0) {
-      attempts.failed.spacing++;
+      attempts.failed[this.#centerReason(shape, slot)]++;
       return false;
     }
     this.shape = index;
     this.pose = pose;
     this.slot = slot;
     return true;
+  }
+
+  /** The first condition that the center of the plainest pose does not meet. */
+  #centerReason(shape: BoardShape, slot: number): Reason {
+    const center = centerAt(this.#occupancy, shape, 0, slot);
+    return this.conditions.centers.find((condition) => !condition.allows(center))!.reason;
   }
 }

@@ -4,7 +4,7 @@ import { createBoard, hexOf, slotOf, stamp } from '../../../src/engine/board/boa
 import { fits } from '../../../src/engine/fit/explain.ts';
 import { heatAgain, heatMap } from '../../../src/engine/fit/heat.ts';
 import { posesFittingAt, reachOfPoses } from '../../../src/engine/fit/poses-at.ts';
-import { limitsOf } from '../../../src/engine/generate/limits.ts';
+import { conditionsOf } from '../../../src/engine/fit/conditions.ts';
 import { distance, ORIGIN } from '../../../src/engine/hex/hex.ts';
 import { poseIndex } from '../../../src/engine/schematic/pose-group.ts';
 import { ANY_POSE, orient } from '../../../src/engine/schematic/pose.ts';
@@ -30,7 +30,10 @@ const anyGround = fc
       stamp(board, oriented, at, index + 1);
       return [{ id: index + 1, schematic: 'own', ...at, ...pose, locked: false }];
     });
-    return { board, limits: limitsOf(board, districts, placements, rule('own', { groups, spacing })) };
+    return {
+      board,
+      limits: conditionsOf(rule('own', { groups, spacing }), { box: board, districts, placements }),
+    };
   });
 
 describe('the poses that fit at a hex', () => {
@@ -82,8 +85,8 @@ describe('the heat map', () => {
         anyPoseRules,
         anyShape(4),
         nearHex,
-        ({ board, limits: { zone_hex } }, hexes, rules, more, at) => {
-          const limits = { zone_hex, spacing: null };
+        ({ board, limits: { barred_hex } }, hexes, rules, more, at) => {
+          const limits = { barred_hex, centers: [] };
           const count_hex = heatMap(board, hexes, rules, limits);
           const before = count_hex.slice();
           fc.pre(fits(board, more, at));

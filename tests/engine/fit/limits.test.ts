@@ -10,7 +10,7 @@ import {
   listFits,
 } from '../../../src/engine/fit/all.ts';
 import { explainFit, fits } from '../../../src/engine/fit/explain.ts';
-import { limitsOf } from '../../../src/engine/generate/limits.ts';
+import { conditionsOf } from '../../../src/engine/fit/conditions.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { orient, PLAIN_POSE, UNMIRRORED, type PoseRules } from '../../../src/engine/schematic/pose.ts';
 import { anyPose, anyPoseRules, anyShape } from '../../support/arbitraries.ts';
@@ -54,7 +54,7 @@ const anyRuledCity = fc
       referenceStamp(reference, shape, pose, at, id);
       return [{ id, schematic: own ? 'own' : 'other', ...at, ...pose, locked: false }];
     });
-    const limits = limitsOf(board, districts, placements, rule('own', { groups, spacing }));
+    const limits = conditionsOf(rule('own', { groups, spacing }), { box: board, districts, placements });
     const others = placements.filter(({ schematic }) => schematic === 'own');
     return { board, reference, hexes, limits, asked: { groups, spacing, others } };
   });
@@ -111,7 +111,11 @@ describe('a rule of groups and spacing', () => {
     const board = createBoard(hexagonLand(3));
     const first = { id: 1, schematic: 'single', q: 0, r: 0, ...PLAIN_POSE, locked: false };
     stamp(board, SINGLE.hexes, first, first.id);
-    const limits = limitsOf(board, [], [first], rule('single', { spacing: 2 }));
+    const limits = conditionsOf(rule('single', { spacing: 2 }), {
+      box: board,
+      districts: [],
+      placements: [first],
+    });
     // North shifted right is the south-west of the hex to the upper right.
     const southWest = (rules: PoseRules) =>
       listFits(board, SINGLE.hexes, rules, limits).filter(

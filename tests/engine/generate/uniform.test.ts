@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FREE_LAND } from '../../../src/engine/fit/conditions.ts';
 import { createBoard, createOccupancy, stamp, type Occupancy } from '../../../src/engine/board/board.ts';
 import { allFits, compileShapes, forEachFit, listFits, type Fit } from '../../../src/engine/fit/all.ts';
 import { centerAt } from '../../../src/engine/fit/placed.ts';
@@ -59,7 +60,14 @@ describe('the first placement of a city', () => {
 describe('a supply', () => {
   /** What a new supply draws first on some land. */
   function firstDraw(occupancy: Occupancy, schematic: Schematic, seed: number): { fit: Fit; supply: Supply } {
-    const supply = new Supply(occupancy, 0, rule(schematic.id), schematic, null, () => {});
+    const supply = new Supply(
+      occupancy,
+      0,
+      rule(schematic.id),
+      schematic,
+      () => FREE_LAND,
+      () => {},
+    );
     if (!supply.draw(randomStream(seed, 'draw'))) throw new Error('nothing fits');
     const shape = supply.shapes[supply.shape]!;
     const center = centerAt(occupancy, shape, supply.pose, supply.slot);
@@ -100,7 +108,14 @@ describe('a supply', () => {
   it('draws until it finds that nothing is left, and every fit once when none is stamped', () => {
     const board = createBoard(hexagonLand(2));
     stamp(board, TILE.hexes, { q: 0, r: 1 }, 1);
-    const supply = new Supply(board, 0, rule('pair', { max: null }), PAIR, null, () => {});
+    const supply = new Supply(
+      board,
+      0,
+      rule('pair', { max: null }),
+      PAIR,
+      () => FREE_LAND,
+      () => {},
+    );
     const random = randomStream(5, 'draw');
     const fits = listFits(board, PAIR.hexes, UNMIRRORED);
     const drawn = new Map<string, number>();
@@ -153,7 +168,7 @@ describe('a bag', () => {
   });
 
   it('of nothing is empty', () => {
-    const nothing = { shapes: [], bits_shape: [], spacing: null };
+    const nothing = { shapes: [], bits_shape: [], centers: [] };
     const random = randomStream(1, 'bag');
     expect(new Bag(nothing, 0, random).draw(random)).toBe(-1);
   });

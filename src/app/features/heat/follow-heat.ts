@@ -1,12 +1,11 @@
 import { hexOf, SEA, slotOf, type Board } from '../../../engine/board/board.ts';
 import type { Placement } from '../../../engine/city/city.ts';
 import { heatAgain, heatMap } from '../../../engine/fit/heat.ts';
-import type { Limits } from '../../../engine/fit/limits.ts';
+import type { Conditions, ConditionRule } from '../../../engine/fit/conditions.ts';
 import { reachOfPoses } from '../../../engine/fit/poses-at.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { PoseRules } from '../../../engine/schematic/pose.ts';
 import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
-import type { SpacedCenter } from '../../../engine/fit/spacing.ts';
 import { heatInWorker } from '../../../worker/heat.ts';
 import { colorsForBox } from '../../board/paint/hex-colors.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
@@ -32,7 +31,9 @@ interface Question {
   readonly board: Board;
   readonly hexes: readonly PaintedHex[];
   readonly rules: PoseRules;
-  readonly limits: Limits;
+  readonly limits: Conditions;
+  /** The rule that sets them. */
+  readonly rule: ConditionRule | undefined;
   /** Id of the schematic in hand. */
   readonly schematic: string;
   /** The placements of the city. */
@@ -86,10 +87,10 @@ export function followHeat(store: AppStore): () => void {
   }
 
   async function countApart(question: Question, mask_hex: Uint8Array, signal: AbortSignal): Promise<void> {
-    const { board, hexes, rules, limits } = question;
-    const spacing = limits.spacing && { least: limits.spacing.least, centers: centersOf(question) };
+    const { board, hexes, rules, rule } = question;
+    const limits = { barred_hex: question.limits.barred_hex, rule, placements: ownPlacements(question) };
     try {
-      const count_hex = await heatInWorker(board, hexes, rules, limits.zone_hex, spacing, signal);
+      const count_hex = await heatInWorker(board, hexes, rules, limits, signal);
       if (signal.aborted) return;
       running = undefined;
       show(question, mask_hex, count_hex);
@@ -152,10 +153,10 @@ function questionOf(store: AppStore): Question | null {
   const { hexes, id } = toSchematic(document.schematics[held.schematic]!);
   if (hexes.length === 0) return null;
   const city = cityViewOf(store);
-  const { rules, limits } = handLimits(document, city, id);
+  const { rule, rules, limits } = handLimits(document, city, id);
   const mirror = rules.mirror && countsMirrored(held.pose);
   const { placements } = document.city;
-  return { board: city.board, hexes, rules: { ...rules, mirror }, limits, schematic: id, placements };
+  return { board: city.board, hexes, rules: { ...rules, mirror }, rule, limits, schematic: id, placements };
 }
 
 function sameQuestion(a: Question, b: Question): boolean {
@@ -163,32 +164,30 @@ function sameQuestion(a: Question, b: Question): boolean {
     a.board === b.board &&
     a.hexes === b.hexes &&
     a.schematic === b.schematic &&
-    a.limits.zone_hex === b.limits.zone_hex &&
-    a.limits.spacing?.least === b.limits.spacing?.least &&
+    a.limits === b.limits &&
     a.rules.rotations === b.rules.rotations &&
     a.rules.shifts === b.rules.shifts &&
     a.rules.mirror === b.rules.mirror
   );
 }
 
-/** The centers of what already stands of the schematic in hand. */
-function centersOf({ placements, schematic }: Question): SpacedCenter[] {
-  return fromChunks(placements)
-    .filter((placement) => placement.schematic === schematic)
-    .map(({ id, q, r }) => ({ id, q, r }));
+/** The placements of the schematic in hand, where conditions on its center ask for them. */
+function ownPlacements({ placements, schematic, limits }: Question): Placement[] {
+  if (limits.centers.length === 0) return [];
+  return fromChunks(placements).filter((placement) => placement.schematic === schematic);
 }
 
-/** Where the count may be another than before: as far as poses reach about segments, and as far as spacing about centers. */
+/** Where the count may be another than before: as far as poses reach about segments, and as far as conditions reach about centers. */
 function slotsToCount({ question: before, mask_hex }: Answer, now: Question): Set<number> | null {
   const { board, limits, schematic } = now;
   const changed = changedSlots(mask_hex, board.mask_hex).map((slot) => hexOf(board, slot));
   const centers: Hex[] = [];
-  if (limits.spacing)
+  if (limits.centers.length > 0)
     forEachChange(before.placements, now.placements, (_, old, placement) => {
       for (const one of [old, placement]) if (one?.schematic === schematic) centers.push(one);
     });
   const reach = reachOfPoses(now.hexes);
-  const apart = (limits.spacing?.least ?? 0) - 1;
+  const apart = Math.max(0, ...limits.centers.map((condition) => condition.reach));
   const most = changed.length * (2 * reach + 1) ** 2 + centers.length * (2 * apart + 1) ** 2;
   if (most > MOST_AGAIN) return null;
   const slots = new Set<number>();

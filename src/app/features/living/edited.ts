@@ -1,5 +1,6 @@
 import { createBoard, remove, stamp, type Board } from '../../../engine/board/board.ts';
 import type { Placement } from '../../../engine/city/city.ts';
+import { FREE_LAND } from '../../../engine/fit/conditions.ts';
 import { explainFit, type Blocked } from '../../../engine/fit/explain.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';
@@ -107,9 +108,7 @@ type HexesOf = (placement: Placement) => ReturnType<typeof posedShape>['hexes'];
 
 /** The segments that block a shape, those of the placement itself left out. */
 function blockedBy(board: Board, hexes: ReturnType<HexesOf>, placement: Placement): Blocked[] {
-  return explainFit(board, hexes, placement).filter(
-    (one) => one.reason !== 'occupied' || one.placement !== placement.id,
-  );
+  return explainFit(board, hexes, placement, FREE_LAND, { gone: new Set([placement.id]) });
 }
 
 /** Puts the new shape of each where it fits, by id; again for those left, as long as others made room. */

@@ -7,7 +7,9 @@ import { useApp } from '../../store/context.tsx';
 import { problemWords } from '../../cityview/mend-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { isStale, type Outcome } from '../../cityview/outcome.ts';
-import { briefProblems, REASON_WORDS, REASONS, reportText, ruleEnd } from './report-words.ts';
+import { REASONS } from '../../../engine/fit/conditions.ts';
+import { REASON_WORDS } from '../../cityview/reason-words.ts';
+import { briefProblems, reportText, ruleEnd } from './report-words.ts';
 import classes from './ReportPanel.module.css';
 import { RuleReport } from './RuleReport.tsx';
 import { generationSlice } from '../../cityview/generation-slice.ts';
@@ -137,7 +139,7 @@ function Legend() {
       {REASONS.map((reason) => (
         <li key={reason}>
           <span className={classes.key} data-part={reason} />
-          {REASON_WORDS[reason]}
+          {REASON_WORDS[reason].attempts}
         </li>
       ))}
     </ul>

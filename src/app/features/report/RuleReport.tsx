@@ -11,7 +11,8 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { toCity, toSchematic, type CityDocument } from '../../document/document.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { missPlace } from '../../cityview/city-place.ts';
-import { missWords, REASONS, triedWords, type RuleEnd } from './report-words.ts';
+import { REASONS } from '../../../engine/fit/conditions.ts';
+import { missWords, triedWords, type RuleEnd } from './report-words.ts';
 import classes from './ReportPanel.module.css';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
 

@@ -1,21 +1,12 @@
-import type { Reason } from '../../../engine/fit/explain.ts';
+import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
 import { describeMiss, type NearestMiss } from '../../../engine/generate/miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
 import type { Problem } from '../../../engine/problem.ts';
 import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import { REASON_WORDS } from '../../cityview/reason-words.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { problemWords } from '../../cityview/mend-words.ts';
 import type { Outcome } from '../../cityview/outcome.ts';
-
-/** Why attempts fail, in the order in which it is asked. */
-export const REASONS: readonly Reason[] = ['off-land', 'occupied', 'wrong-group', 'spacing'];
-
-export const REASON_WORDS: Readonly<Record<Reason, string>> = {
-  'off-land': 'would leave the land',
-  occupied: 'blocked by other pieces',
-  'wrong-group': 'would cross a district border',
-  spacing: 'too close to another copy',
-};
 
 /** How one rule ended: what is told first of it. */
 export type RuleEnd = 'short' | 'full' | 'open';
@@ -31,7 +22,7 @@ export function triedWords({ tried, placed, failed }: SchematicReport): string {
   if (tried === 0) return placed === 0 ? 'Never tried.' : `${number(placed)} placed before.`;
   const failures = REASONS.filter((reason) => failed[reason] > 0)
     .toSorted((a, b) => failed[b] - failed[a])
-    .map((reason) => `${number(failed[reason])} ${REASON_WORDS[reason]}`);
+    .map((reason) => `${number(failed[reason])} ${REASON_WORDS[reason].attempts}`);
   return `Tried ${number(tried)} ${tried === 1 ? 'time' : 'times'}: ${[`${number(placed)} placed`, ...failures].join(', ')}.`;
 }
 
@@ -40,11 +31,15 @@ export function triedWords({ tried, placed, failed }: SchematicReport): string {
  * it had seen all places.
  */
 export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
-  const segments = blocked.filter(({ reason }) => reason !== 'spacing').length;
-  const near = blocked.length - segments;
+  const segments = blocked.filter(({ reason }) => !isOfCenter(reason)).length;
+  const others = REASONS.filter((reason) => isOfCenter(reason)).flatMap((reason) => {
+    const count = blocked.filter((one) => one.reason === reason).length;
+    const { one, many } = REASON_WORDS[reason].others ?? { one: REASON_WORDS[reason].here, many: REASON_WORDS[reason].here };
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
   const parts = [
     ...(segments > 0 ? [`${segments} ${segments === 1 ? 'segment' : 'segments'} blocked`] : []),
-    ...(near > 0 ? [`${near} ${near === 1 ? 'copy' : 'copies'} too close`] : []),
+    ...others,
   ];
   return `${isNearest ? 'Nearest' : 'Near'} at hex ${signed(q)}, ${signed(r)}: ${parts.join(', ')}`;
 }

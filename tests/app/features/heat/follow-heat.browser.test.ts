@@ -7,7 +7,7 @@ import { recipeFits } from '../../../../src/app/cityview/recipe-fits.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { edit, redoStep, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { heatMap } from '../../../../src/engine/fit/heat.ts';
-import { limitsOf } from '../../../../src/engine/generate/limits.ts';
+import { conditionsOf } from '../../../../src/engine/fit/conditions.ts';
 import { RULE_DEFAULTS } from '../../../../src/engine/generate/recipe.ts';
 import { hexagonLand } from '../../../../src/engine/land/shapes.ts';
 import { PLAIN_POSE, UNMIRRORED } from '../../../../src/engine/schematic/pose.ts';
@@ -107,7 +107,11 @@ describe('with the rules of the recipe', () => {
       const { city, recipe } = store.getState().document;
       const { board } = cityViewOf(store);
       const rule = recipe.schematics[0]!;
-      const limits = limitsOf(board, city.districts, fromChunks(city.placements), rule);
+      const limits = conditionsOf(rule, {
+        box: board,
+        districts: city.districts,
+        placements: fromChunks(city.placements),
+      });
       const { rotations, shifts } = rule;
       const expected = heatMap(board, TILE.hexes, { rotations, shifts, mirror: false }, limits);
       expect(heat.getState().map!.count_hex).toEqual(expected);

@@ -1,0 +1,91 @@
+import type { Occupancy } from '../board/board.ts';
+import type { CenterCondition, GroundCondition, Site } from './condition.ts';
+import { IN_GROUPS, type GroupsRule } from './groups.ts';
+import { ON_FREE_SEGMENTS } from './on-free-segments.ts';
+import { ON_LAND } from './on-land.ts';
+import { APART, type SpacingRule } from './spacing.ts';
+
+/**
+ * All conditions of placement, in the order in which they are looked at: of a segment that several conditions bar, the
+ * first of them is the reason. The single check, its reasons, the poses at a hex, the heat map, the fast search and
+ * the generator are all made from this list.
+ */
+export const CONDITIONS = [ON_LAND, ON_FREE_SEGMENTS, IN_GROUPS, APART] as const;
+
+/** The reason of each condition, in their order. */
+export const REASONS = CONDITIONS.map(({ reason }) => reason);
+export type Reason = (typeof CONDITIONS)[number]['reason'];
+
+/** The part of a recipe's rule that conditions read. */
+export interface ConditionRule extends GroupsRule, SpacingRule {
+  /** Id of the schematic. */
+  readonly id: string;
+}
+
+/** The conditions for one more placement of a schematic, beside land that is free, made ready for the fast search. */
+export interface Limits {
+  /** Per slot, the segments that any of the rule's conditions of the ground bars; `null` for none. */
+  readonly barred_hex: Uint8Array | null;
+  readonly centers: readonly CenterCondition<Reason>[];
+}
+
+/** The conditions for one more placement of a schematic. */
+export interface Conditions extends Limits {
+  readonly ground: readonly GroundCondition<Reason>[];
+}
+
+/**
+ * The conditions that a rule sets for one more of its schematic on a site; without a rule, only land that is free. They
+ * follow the districts and the land no further, and other placements only by {@link CenterCondition.add}.
+ */
+export function conditionsOf(rule: ConditionRule | undefined, site: Site): Conditions {
+  const ground = CONDITIONS.flatMap((sort) => (sort.scope === 'ground' ? (sort.of(rule, site) ?? []) : []));
+  return { ground, centers: centersOf(rule, site), barred_hex: joinPlanes(ground) };
+}
+
+/** The conditions that a rule sets for the center of one more of its schematic. */
+export function centersOf(rule: ConditionRule | undefined, site: Site): readonly CenterCondition<Reason>[] {
+  return CONDITIONS.flatMap((sort) => (sort.scope === 'center' ? (sort.of(rule, site) ?? []) : []));
+}
+
+/** Whether a condition is on the center of a placement, not on each of its segments. */
+export function isOfCenter(reason: Reason): boolean {
+  return CONDITIONS.some((sort) => sort.reason === reason && sort.scope === 'center');
+}
+
+/** A text that is equal for rules that set equal conditions. */
+export function conditionsKey(rule: ConditionRule): string {
+  return JSON.stringify([rule.id, ...CONDITIONS.map((sort) => sort.asked(rule))]);
+}
+
+const NOWHERE: Site = {
+  box: { column0: 0, row0: 0, columns: 0, rows: 0 },
+  districts: [],
+  placements: [],
+};
+
+/** The conditions of a schematic that is stamped freely: land that is free. */
+export const FREE_LAND: Conditions = conditionsOf(undefined, NOWHERE);
+
+function joinPlanes(ground: readonly GroundCondition[]): Uint8Array | null {
+  const planes = ground.flatMap(({ barred_hex }) => barred_hex ?? []);
+  const [first, ...others] = planes;
+  if (!first || others.length === 0) return first ?? null;
+  return first.map((mask, slot) => others.reduce((joined, plane) => joined | plane[slot]!, mask));
+}
+
+/** The first condition that bars any of some segments in the hex of a slot; -1 stands for a hex off the board. */
+export function firstBarring(
+  { ground }: Conditions,
+  occupancy: Occupancy,
+  slot: number,
+  mask: number,
+): GroundCondition<Reason> | undefined {
+  return ground.find((condition) => (condition.barredIn(occupancy, slot) & mask) !== 0);
+}
+
+/** Whether a center meets the conditions on it. */
+export function allowsCenter(centers: readonly CenterCondition[], center: { q: number; r: number }): boolean {
+  for (const condition of centers) if (!condition.allows(center)) return false;
+  return true;
+}

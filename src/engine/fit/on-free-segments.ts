@@ -1,0 +1,18 @@
+import { FULL } from '../board/board.ts';
+import type { ConditionSort, GroundCondition } from './condition.ts';
+
+const onFreeSegments: GroundCondition<'occupied'> = {
+  scope: 'ground',
+  reason: 'occupied',
+  barred_hex: null,
+  barredIn: ({ mask_hex }, slot) => (slot < 0 ? 0 : mask_hex[slot]! & FULL),
+  placementAt: ({ placement_segment }, slot, k) => placement_segment[6 * slot + k]!,
+};
+
+/** No segment is taken by another placement. */
+export const ON_FREE_SEGMENTS = {
+  scope: 'ground',
+  reason: 'occupied',
+  asked: () => null,
+  of: () => onFreeSegments,
+} as const satisfies ConditionSort<unknown, 'occupied'>;
