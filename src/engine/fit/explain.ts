@@ -19,8 +19,6 @@ export interface ExplainOptions {
   readonly most?: number;
 }
 
-const NOTHING_GONE: ReadonlySet<number> = new Set();
-
 /**
  * Every segment that keeps an oriented shape, its center at `at`, from being stamped, in the order of the shape;
  * none when it fits. The first segment of the shape stands for every other placement that bars its center.
@@ -29,11 +27,11 @@ export function explainFit(
   board: Board,
   hexes: readonly PaintedHex[],
   at: Hex,
-  conditions: Conditions = FREE_LAND,
-  { gone = NOTHING_GONE, most = Infinity }: ExplainOptions = {},
+  { ground, barred_hex, centers }: Conditions = FREE_LAND,
+  { gone, most = Infinity }: ExplainOptions = {},
 ): Blocked[] {
   const blocked: Blocked[] = [];
-  const { barred_hex, centers } = conditions;
+  const mask_condition = ground.map(() => 0);
   for (const hex of hexes) {
     const q = hex.q + at.q;
     const r = hex.r + at.r;
@@ -42,10 +40,22 @@ export function explainFit(
     // Most hexes end here, before any condition is asked for its reason.
     if (barred === 0) continue;
     const wanted = hexMask(hex) & barred;
+    if (wanted === 0) continue;
+    for (let index = 0; index < ground.length; index++)
+      mask_condition[index] = ground[index]!.barredIn(board, slot) & wanted;
     for (const k of DIRECTIONS) {
       if ((wanted & (1 << k)) === 0) continue;
-      const found = whyBarred(board, conditions, slot, k, gone);
-      if (found) blocked.push({ q, r, k, ...found });
+      for (let index = 0; index < ground.length; index++) {
+        if ((mask_condition[index]! & (1 << k)) === 0) continue;
+        const condition = ground[index]!;
+        const { reason } = condition;
+        if (condition.placementAt) {
+          const placement = condition.placementAt(board, slot, k);
+          if (gone?.has(placement)) continue;
+          blocked.push({ q, r, k, reason, placement });
+        } else blocked.push({ q, r, k, reason });
+        break;
+      }
       if (blocked.length >= most) return blocked;
     }
   }
@@ -53,29 +63,11 @@ export function explainFit(
   if (first)
     for (const condition of centers)
       for (const { id } of condition.against(at)) {
-        if (gone.has(id)) continue;
+        if (gone?.has(id)) continue;
         blocked.push({ ...first, reason: condition.reason, ...(id > 0 && { placement: id }) });
         if (blocked.length >= most) return blocked;
       }
   return blocked;
-}
-
-/** The first condition that bars a segment, once some placements are gone. */
-function whyBarred(
-  board: Board,
-  { ground }: Conditions,
-  slot: number,
-  k: Segment['k'],
-  gone: ReadonlySet<number>,
-): Pick<Blocked, 'reason' | 'placement'> | undefined {
-  for (const condition of ground) {
-    if ((condition.barredIn(board, slot) & (1 << k)) === 0) continue;
-    const { reason } = condition;
-    const placement = condition.placementAt?.(board, slot, k);
-    if (placement === undefined) return { reason };
-    if (!gone.has(placement)) return { reason, placement };
-  }
-  return undefined;
 }
 
 function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefined {
