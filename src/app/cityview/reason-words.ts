@@ -15,7 +15,7 @@ export const REASON_WORDS: Readonly<Record<Reason, ReasonWords>> = {
   occupied: { here: 'taken by', attempts: 'blocked by other pieces' },
   'wrong-group': { here: 'in districts of other groups', attempts: 'would cross a district border' },
   spacing: {
-    here: 'too near to',
+    here: 'too close to',
     attempts: 'too close to another copy',
     others: { one: 'copy too close', many: 'copies too close' },
   },
