@@ -59,6 +59,8 @@ export type Condition<Reason extends string = string> = GroundCondition<Reason> 
 export interface ConditionSort<Rule, Reason extends string> {
   readonly scope: Condition['scope'];
   readonly reason: Reason;
+  /** The members of a rule that the condition reads, as in a rule that does not name them. */
+  readonly defaults: Partial<Rule>;
   /** The part of a rule that the condition reads: rules with equal parts have equal conditions. */
   readonly asked: (rule: Rule) => unknown;
   /** The condition of a rule; `null` when the rule asks for nothing. There is no rule for a schematic stamped freely. */

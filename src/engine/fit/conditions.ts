@@ -22,6 +22,9 @@ export interface ConditionRule extends GroupsRule, SpacingRule {
   readonly id: string;
 }
 
+/** The members of a rule that conditions read, with their defaults. */
+export const CONDITION_DEFAULTS = { ...IN_GROUPS.defaults, ...APART.defaults } as const;
+
 /** The conditions for one more placement of a schematic, beside land that is free, made ready for the fast search. */
 export interface Limits {
   /** Per slot, the segments that any of the rule's conditions of the ground bars; `null` for none. */

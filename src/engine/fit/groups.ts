@@ -13,6 +13,7 @@ export interface GroupsRule {
 export const IN_GROUPS = {
   scope: 'ground',
   reason: 'wrong-group',
+  defaults: { groups: null },
   asked: ({ groups }) => groups,
   of: (rule, { box, districts }) => {
     const groups = rule?.groups ?? null;

@@ -13,6 +13,7 @@ const onFreeSegments: GroundCondition<'occupied'> = {
 export const ON_FREE_SEGMENTS = {
   scope: 'ground',
   reason: 'occupied',
+  defaults: {},
   asked: () => null,
   of: () => onFreeSegments,
 } as const satisfies ConditionSort<unknown, 'occupied'>;

@@ -12,6 +12,7 @@ const onLand: GroundCondition<'off-land'> = {
 export const ON_LAND = {
   scope: 'ground',
   reason: 'off-land',
+  defaults: {},
   asked: () => null,
   of: () => onLand,
 } as const satisfies ConditionSort<unknown, 'off-land'>;

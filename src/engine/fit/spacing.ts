@@ -14,6 +14,7 @@ export interface SpacingRule {
 export const APART = {
   scope: 'center',
   reason: 'spacing',
+  defaults: { spacing: 0 },
   asked: ({ spacing }) => spacing,
   of: (rule, { placements }) => {
     if (!rule || rule.spacing === 0) return null;

@@ -1,4 +1,4 @@
-import type { ConditionRule } from '../fit/conditions.ts';
+import { CONDITION_DEFAULTS, type ConditionRule } from '../fit/conditions.ts';
 import type { Direction } from '../hex/hex.ts';
 import type { IslandAlgorithm } from '../land/island.ts';
 import type { LandRow } from '../land/row.ts';
@@ -68,11 +68,10 @@ export const RULE_DEFAULTS = {
   weight: 1,
   min: 0,
   max: null,
-  groups: null,
   rotations: [0, 1, 2, 3, 4, 5],
   shifts: [-1, 0, 1],
   mirror: false,
-  spacing: 0,
+  ...CONDITION_DEFAULTS,
 } as const satisfies Omit<SchematicRule, 'id'>;
 
 export interface FillRecipe {

@@ -71,20 +71,16 @@ function inlineDistricts(districts: DistrictRecipe): string {
   }
 }
 
-/** What a rule says beyond the defaults, on one line. */
+/** The fields of a rule in the order of files; those of conditions that came later stand at the end. */
+const RULE_FIELDS = [
+  ...new Set(['weight', 'min', 'max', 'groups', ...Object.keys(RULE_DEFAULTS)]),
+] as (keyof typeof RULE_DEFAULTS)[];
+
+/** A rule on one line: its id, and the fields that differ from their defaults. */
 function inlineRule(rule: SchematicRule): string {
   const rotations = rule.rotations.toSorted((a, b) => a - b);
   const shifts = rule.shifts.toSorted((a, b) => a - b);
-  const { id, weight, min, max, groups, mirror, spacing } = rule;
-  return inlineJson({
-    id,
-    weight: weight === RULE_DEFAULTS.weight ? undefined : weight,
-    min: min === RULE_DEFAULTS.min ? undefined : min,
-    max: max ?? undefined,
-    groups: groups ?? undefined,
-    rotations: rotations.join() === RULE_DEFAULTS.rotations.join() ? undefined : rotations,
-    shifts: shifts.join() === RULE_DEFAULTS.shifts.join() ? undefined : shifts,
-    mirror: mirror === RULE_DEFAULTS.mirror ? undefined : mirror,
-    spacing: spacing === RULE_DEFAULTS.spacing ? undefined : spacing,
-  });
+  const sorted: SchematicRule = { ...rule, rotations, shifts };
+  const told = RULE_FIELDS.filter((field) => inlineJson(sorted[field]) !== inlineJson(RULE_DEFAULTS[field]));
+  return inlineJson({ id: rule.id, ...Object.fromEntries(told.map((field) => [field, sorted[field]])) });
 }

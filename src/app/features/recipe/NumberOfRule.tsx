@@ -12,7 +12,8 @@ const FARTHEST = 1_000;
 const LIGHTEST = 0.001;
 const HEAVIEST = 1_000;
 
-export type NumberOfRule = 'weight' | 'min' | 'max' | 'spacing';
+export const NUMBERS_OF_RULE = ['weight', 'min', 'max', 'spacing'] as const;
+export type NumberOfRule = (typeof NUMBERS_OF_RULE)[number];
 
 const TITLES: Readonly<Record<NumberOfRule, string>> = {
   weight: 'Weight',

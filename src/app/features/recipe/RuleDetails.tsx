@@ -4,7 +4,7 @@ import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { setInRecipe } from '../../store/city-edits.ts';
 import { GroupChoice, useGroups } from './GroupChoice.tsx';
-import { NumberOfRuleField } from './NumberOfRule.tsx';
+import { NUMBERS_OF_RULE, NumberOfRuleField } from './NumberOfRule.tsx';
 import { PoseChoice } from './PoseChoice.tsx';
 import { changeRule } from './rule-edits.ts';
 import classes from './RuleList.module.css';
@@ -22,7 +22,7 @@ export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
   return (
     <div className={classes.details} role="group" aria-label={`Rule of ${schematic}`}>
       <div className={classes.numbers}>
-        {(['weight', 'min', 'max', 'spacing'] as const).map((which) => (
+        {NUMBERS_OF_RULE.map((which) => (
           <NumberOfRuleField key={which} rule={rule} which={which} schematic={schematic} />
         ))}
       </div>
