@@ -3,7 +3,7 @@ import type { LandRow } from '../land/row.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 
 /**
- * What of a city is taken, as flat arrays over the smallest box of odd-q columns and rows that holds its land.
+ * The taken segments of a city, as flat arrays over the smallest box of odd-q columns and rows that holds its land.
  * Columns lie one after the other, so that a step within a column is a step of one slot:
  *
  *     slot = (q - column0) * rows + (r + ⌊q / 2⌋ - row0)
@@ -22,7 +22,7 @@ export interface Occupancy extends Box {
 }
 
 /**
- * A city as flat arrays: what is taken, and by whom.
+ * A city as flat arrays: the taken segments, and the placement on each.
  *
  *     placement_segment[6*slot + k]   id of the placement there, 0 = none
  */

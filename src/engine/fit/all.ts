@@ -40,10 +40,10 @@ export function compileShapes(
 }
 
 /**
- * Every place where the shapes fit. Tests 32 hexes at a time: what a shape needs of one of its hexes is a plane of
- * bits shifted by a constant; where all of them are zero, it fits.
+ * Every place where the shapes fit. Tests 32 hexes at a time: the barred segments of each of its hexes are a plane
+ * of bits shifted by a constant; the shape fits where all of them are zero.
  *
- * @param watch called now and then; what it throws is thrown on
+ * @param watch called now and then; its errors are passed on
  */
 export function allFits(
   occupancy: Occupancy,

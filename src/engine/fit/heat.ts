@@ -8,10 +8,10 @@ import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
 /**
- * For every hex of the board's box, in how many distinct poses a schematic fits with its center there, each by the
- * plainest of equal poses: slot by slot. Centers outside of the box are left out.
+ * Counts for every hex of the board's box the distinct poses in which a schematic fits with its center there, each by
+ * the plainest of equal poses: slot by slot. Centers outside of the box are left out.
  *
- * @param watch called now and then; what it throws is thrown on
+ * @param watch called now and then; its errors are passed on
  */
 export function heatMap(
   occupancy: Occupancy,
@@ -30,7 +30,7 @@ export function heatMap(
   return count_hex;
 }
 
-/** One more at the center for each place where a shape fits. */
+/** Adds one at the center of each place where a shape fits. */
 function countCenters(
   occupancy: Occupancy,
   shape: BoardShape,
@@ -53,9 +53,9 @@ function countCenters(
 }
 
 /**
- * Counts anew, in place, for the centers in some slots.
+ * Updates the counts of some slots in place.
  *
- * @returns the slots whose count is another than before
+ * @returns the slots whose count changed
  */
 export function heatAgain(
   occupancy: Occupancy,

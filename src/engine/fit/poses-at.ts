@@ -8,8 +8,8 @@ import type { PaintedHex } from '../schematic/schematic.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 
 /**
- * Which of all 36 poses of a shape fit with its center at one hex: 1 or 0 by `poseIndex`, as {@link fits} says pose
- * by pose. A shape without segments fits nowhere.
+ * The poses of a shape that fit with its center at one hex: 1 or 0 by `poseIndex`, equal to {@link fits} for each of
+ * the 36 poses. A shape without segments fits nowhere.
  */
 export function posesFittingAt(
   occupancy: Occupancy,

@@ -4,11 +4,11 @@ import { onesIn } from './bits.ts';
 import type { BitPlanes } from './planes.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
-/** Hexes of a shape that are looked at without asking in between whether that was enough. */
+/** Hexes of a shape that are read before the first test for an early end. */
 const AT_ONCE = 4;
 
 /**
- * For each shape the slots where nothing is in its way, one bit each. Column by column and shape by shape, so that
+ * Finds for each shape the slots where no segment is barred, one bit each. Column by column and shape by shape, so that
  * the planes about a column are read while they are in the cache.
  */
 export function searchPlanes(
@@ -78,8 +78,8 @@ function rememberedOrder(shape: BoardShape): readonly number[] {
 const CHOSEN = 32;
 
 /**
- * The hexes of a shape in the order in which they say most: those that need many segments, and those far from what
- * was asked before, for what blocks one hex often blocks the next. After {@link CHOSEN} hexes the others follow in the
+ * The hexes of a shape in the order in which they rule out most: those that need many segments, and those far from
+ * the hexes before them, because an obstacle often blocks neighboring hexes together. After {@link CHOSEN} hexes the others follow in the
  * order of the shape: few places are left by then.
  */
 export function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
@@ -105,7 +105,7 @@ export function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
   return order;
 }
 
-/** Sets the bits of the slots `from`..`to` of one column where nothing is in the way. */
+/** Sets the bits of the slots `from`..`to` of one column where no segment is barred. */
 function searchColumn(
   words: Int32Array,
   { word_hex, shift_hex }: Reads,

@@ -6,7 +6,7 @@ import { tileAround } from '../segment/vertex.ts';
 import type { Kind } from './kind.ts';
 import { paintedSegments, type PaintedHex, type PaintedSegment } from './schematic.ts';
 
-/** One building: what stands on it and the segments that it is made of. */
+/** A building: its kind and its segments. */
 export interface Building {
   readonly kind: string;
   readonly segments: readonly Segment[];

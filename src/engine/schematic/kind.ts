@@ -4,7 +4,7 @@
  */
 export type FootprintRule = 'segment' | 'tile' | 'area';
 
-/** What can stand on a segment. */
+/** A kind of ground or building that a segment can hold. */
 export interface Kind {
   /** `[a-z][a-z0-9-]{0,63}`, unique in its list. */
   readonly id: string;

@@ -2,7 +2,7 @@ import { segmentVertices } from '../segment/vertex.ts';
 import type { Segment } from '../segment/segment.ts';
 import { floodCells, type ShapeCells } from './shape-cells.ts';
 
-/** A part of a shape whose segments hang together by edges. */
+/** A part of a shape whose segments connect along edges. */
 export interface ShapePart {
   readonly segments: readonly Segment[];
   /** Whether it meets another part in a corner, though in no edge. */
@@ -10,7 +10,7 @@ export interface ShapePart {
 }
 
 /**
- * The parts of a shape, the largest first; a connected shape is one. Segments hang together when they share an edge,
+ * The parts of a shape, the largest first; a connected shape is one. Segments connect when they share an edge,
  * as in buildings and in everything that people walk on: two that share a corner alone are two parts.
  */
 export function shapeParts(shape: ShapeCells): ShapePart[] {

@@ -5,9 +5,9 @@ import { PLAIN_POSE, type Pose } from './pose.ts';
 import { paintedSegments, type PaintedHex } from './schematic.ts';
 import { checksum, LINEAR_PARTS } from './symmetries.ts';
 
-/** What all poses of a shape have in common, and hardly ever two shapes that differ by more than a pose. */
+/** A signature that all poses of a shape share; shapes that differ by more than a pose hardly ever share one. */
 export interface ShapeKey {
-  /** How many segments there are of each kind, the kinds sorted. */
+  /** The number of segments of each kind, the kinds sorted. */
   readonly counts: string;
   /** The least checksum over all mirrors and turns; checksums do not tell moves apart, so neither shifts. */
   readonly sum: number;

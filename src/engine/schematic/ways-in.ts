@@ -3,7 +3,7 @@ import type { PaintedSegment } from './schematic.ts';
 import { floodCells, type ShapeCells } from './shape-cells.ts';
 
 /**
- * The areas of open ground that no one can come to, each with all its segments.
+ * The areas of open ground that nobody can reach, each with all its segments.
  *
  * People cross from one segment to the next over an edge. They can stand on segments of open kinds, and on those that
  * are no part of the shape, for what may be laid there is not known. So an area - segments of open kinds that hang
