@@ -34,7 +34,10 @@ export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
   const segments = blocked.filter(({ reason }) => !isOfCenter(reason)).length;
   const others = REASONS.filter((reason) => isOfCenter(reason)).flatMap((reason) => {
     const count = blocked.filter((one) => one.reason === reason).length;
-    const { one, many } = REASON_WORDS[reason].others ?? { one: REASON_WORDS[reason].here, many: REASON_WORDS[reason].here };
+    const { one, many } = REASON_WORDS[reason].others ?? {
+      one: REASON_WORDS[reason].here,
+      many: REASON_WORDS[reason].here,
+    };
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
   });
   const parts = [
