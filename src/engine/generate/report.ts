@@ -3,7 +3,7 @@ import type { Filling } from './filling.ts';
 import { nearestMiss, type NearestMiss } from './miss.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 
-/** What became of one schematic of the recipe. */
+/** The result for one schematic of the recipe. */
 export interface SchematicReport {
   readonly id: string;
   /** How many stand, with those that stood before; for a minimum not met, how many stood at best. */
@@ -16,7 +16,7 @@ export interface SchematicReport {
   readonly nearestMiss: NearestMiss | null;
 }
 
-/** What a generation did, rule by rule of the recipe. */
+/** The result of a generation, rule by rule of the recipe. */
 export interface GenerationReport {
   /**
    * Why there is no city: it is `impossible`, which is proven, or `not-found` by a search that ended at its limit of

@@ -1,7 +1,7 @@
 import type { Placement } from '../city/city.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 
-/** What a roll changes in a city. */
+/** The changes that a roll makes to a city. */
 export interface RollDifference {
   /** Ids of the placements that go. */
   readonly removed: readonly number[];

@@ -1,6 +1,6 @@
 import { randomStream, type RandomStream } from '../random/stream.ts';
 
-/** What a six-sided die shows. */
+/** The number that a six-sided die shows. */
 export type Die = 1 | 2 | 3 | 4 | 5 | 6;
 
 export const DIE_SIDES = 6;

@@ -3,7 +3,7 @@ import type { Position, RowMap } from './row-map.ts';
 /** A map of square cells in one array: index = y * width + x. Equal in size to a {@link RowMap}, not in moves. */
 export type SquareMap = RowMap;
 
-/** What a step costs; positive integers. */
+/** The costs of steps; positive integers. */
 export interface StepCosts {
   readonly orthogonal: number;
   readonly diagonal: number;

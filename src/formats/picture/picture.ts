@@ -36,7 +36,7 @@ export interface Mark {
   readonly building: number;
 }
 
-/** What a shape looks like: buildings, and marks in painter's order, layer by layer. */
+/** The look of a shape: buildings, and marks in painter's order, layer by layer. */
 export interface Picture {
   readonly buildings: readonly Building[];
   readonly marks: readonly Mark[];
