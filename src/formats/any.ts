@@ -1,5 +1,5 @@
 import type { City } from '../engine/city/city.ts';
-import type { Recipe } from '../engine/generate/recipe.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
 import { success, type Result } from '../engine/problem.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 import { readCityData } from './city/read.ts';

@@ -3,7 +3,7 @@ import type { Library } from '../engine/city/library.ts';
 import type { Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress } from '../engine/generate/progress.ts';
-import type { Recipe } from '../engine/generate/recipe.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { RolledAgain } from '../engine/generate/roll-again.ts';
 import type { GenerationService } from './generation.worker.ts';
 import { inOwnWorker, type AtWork } from './job.ts';

@@ -1,5 +1,5 @@
 import type { Occupancy } from '../engine/board/board.ts';
-import type { Placement } from '../engine/city/city.ts';
+import type { Placement } from '../engine/schematic/placement.ts';
 import { centersOf, type ConditionRule } from '../engine/fit/conditions.ts';
 import { heatMap } from '../engine/fit/heat.ts';
 import type { PoseRules } from '../engine/schematic/pose.ts';

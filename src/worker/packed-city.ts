@@ -1,5 +1,6 @@
-import type { City, District } from '../engine/city/city.ts';
-import type { Recipe } from '../engine/generate/recipe.ts';
+import type { City } from '../engine/city/city.ts';
+import type { District } from '../engine/land/district.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { LandRow } from '../engine/land/row.ts';
 import { buffersOf, packPlacements, unpackPlacements, type PackedPlacements } from './packed-placements.ts';
 

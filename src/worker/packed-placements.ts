@@ -1,4 +1,4 @@
-import type { Placement } from '../engine/city/city.ts';
+import type { Placement } from '../engine/schematic/placement.ts';
 
 /**
  * Placements as messages between threads carry them: a list per member instead of a record per placement, whose

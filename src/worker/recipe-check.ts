@@ -1,6 +1,6 @@
 import type { Library } from '../engine/city/library.ts';
 import type { Given } from '../engine/generate/given.ts';
-import type { Recipe } from '../engine/generate/recipe.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
 import { Line } from './line.ts';
 import type { OnFound } from './recipe-finding.ts';
 import type { RecipeCheckService } from './recipe-check.worker.ts';

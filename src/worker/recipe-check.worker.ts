@@ -3,7 +3,7 @@ import { checkRecipe, type CheckedProblem } from '../engine/generate/check.ts';
 import type { Given } from '../engine/generate/given.ts';
 import { makeGround } from '../engine/generate/ground.ts';
 import { findMends } from '../engine/generate/mends.ts';
-import type { Recipe } from '../engine/generate/recipe.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Found } from './recipe-finding.ts';
 import { serve } from './serve.ts';
 

@@ -1,5 +1,5 @@
 import type { Library } from '../engine/city/library.ts';
-import type { Recipe } from '../engine/generate/recipe.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Rolled, RollRegion } from '../engine/generate/roll-region.ts';
 
 /** A part of a city that is to be rolled again, see `rollAgain`. */

@@ -1,11 +1,11 @@
 import { createField } from '../../src/engine/districts/field.ts';
 import { growDistricts, growTerritories } from '../../src/engine/districts/growth.ts';
-import type { GrowthRecipe } from '../../src/engine/generate/recipe.ts';
+import type { GrowthRecipe } from '../../src/engine/recipe/recipe.ts';
 import { neighborhoodDistricts } from '../../src/engine/districts/neighborhoods.ts';
 import { Schelling } from '../../src/engine/districts/schelling.ts';
-import type { SchellingRecipe } from '../../src/engine/generate/recipe.ts';
+import type { SchellingRecipe } from '../../src/engine/recipe/recipe.ts';
 import { apportion } from '../../src/engine/districts/shares.ts';
-import { SAME_GROUP_NEEDED } from '../../src/engine/generate/recipe.ts';
+import { SAME_GROUP_NEEDED } from '../../src/engine/recipe/recipe.ts';
 import { hexagonLand } from '../../src/engine/land/shapes.ts';
 import { randomStream } from '../../src/engine/random/stream.ts';
 import {

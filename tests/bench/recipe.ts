@@ -1,7 +1,7 @@
 import { createBoard, stamp, type Board } from '../../src/engine/board/board.ts';
 import type { City } from '../../src/engine/city/city.ts';
 import { generate, type Generated } from '../../src/engine/generate/generate.ts';
-import { RULE_DEFAULTS, type FillRecipe, type Recipe } from '../../src/engine/generate/recipe.ts';
+import { RULE_DEFAULTS, type FillRecipe, type Recipe } from '../../src/engine/recipe/recipe.ts';
 import { orient } from '../../src/engine/schematic/pose.ts';
 import type { PaintedHex } from '../../src/engine/schematic/schematic.ts';
 import { SIX } from './shapes.ts';

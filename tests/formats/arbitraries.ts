@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { createBoard, stamp } from '../../src/engine/board/board.ts';
-import type { City, District, Placement } from '../../src/engine/city/city.ts';
+import type { City } from '../../src/engine/city/city.ts';
+import type { District } from '../../src/engine/land/district.ts';
+import type { Placement } from '../../src/engine/schematic/placement.ts';
 import { fits } from '../../src/engine/fit/explain.ts';
-import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../src/engine/generate/recipe.ts';
+import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../src/engine/recipe/recipe.ts';
 import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
 import type { Kind } from '../../src/engine/schematic/kind.ts';
 import { orient } from '../../src/engine/schematic/pose.ts';

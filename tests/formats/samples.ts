@@ -1,5 +1,5 @@
 import { generate } from '../../src/engine/generate/generate.ts';
-import { SAME_GROUP_NEEDED } from '../../src/engine/generate/recipe.ts';
+import { SAME_GROUP_NEEDED } from '../../src/engine/recipe/recipe.ts';
 import { hexagonLand } from '../../src/engine/land/shapes.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { writeKinds } from '../../src/formats/kinds/write.ts';

@@ -4,7 +4,7 @@ import {
   type LandRecipe,
   type Recipe,
   type SchematicRule,
-} from '../../src/engine/generate/recipe.ts';
+} from '../../src/engine/recipe/recipe.ts';
 
 const NONE: DistrictRecipe = { method: 'none' };
 const GROWTH: DistrictRecipe = {

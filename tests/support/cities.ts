@@ -5,8 +5,8 @@ import {
   type LandRecipe,
   type Recipe,
   type SchematicRule,
-} from '../../src/engine/generate/recipe.ts';
-import type { District } from '../../src/engine/city/city.ts';
+} from '../../src/engine/recipe/recipe.ts';
+import type { District } from '../../src/engine/land/district.ts';
 import type { LandRow } from '../../src/engine/land/row.ts';
 import { hexagonLand, normalizeRows, rectangleLand } from '../../src/engine/land/shapes.ts';
 import type { Library } from '../../src/engine/city/library.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Placement } from '../../src/engine/city/city.ts';
+import type { Placement } from '../../src/engine/schematic/placement.ts';
 import { fillCity, type Filled } from '../../src/engine/generate/fill-city.ts';
 import type { Ground } from '../../src/engine/generate/ground.ts';
 import type { Given } from '../../src/engine/generate/given.ts';
-import type { Recipe, SchematicRule } from '../../src/engine/generate/recipe.ts';
+import type { Recipe, SchematicRule } from '../../src/engine/recipe/recipe.ts';
 import type { Hex } from '../../src/engine/hex/hex.ts';
 import type { LandRow } from '../../src/engine/land/row.ts';
 import { randomStream } from '../../src/engine/random/stream.ts';

@@ -1,4 +1,4 @@
-import type { District } from '../../src/engine/city/city.ts';
+import type { District } from '../../src/engine/land/district.ts';
 import type { Blocked } from '../../src/engine/fit/explain.ts';
 import { compareHexes, type Hex } from '../../src/engine/hex/hex.ts';
 import type { LandRow } from '../../src/engine/land/row.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Placement } from '../../src/engine/city/city.ts';
+import type { Placement } from '../../src/engine/schematic/placement.ts';
 import { buffersOf, pack, unpack } from '../../src/worker/packed-placements.ts';
 import { anyPose } from '../support/arbitraries.ts';
 

@@ -1,5 +1,6 @@
 import { countBuildings } from '../../engine/city/buildings.ts';
-import type { City, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { poseIndex } from '../../engine/schematic/pose-group.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';

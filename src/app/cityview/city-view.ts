@@ -1,5 +1,5 @@
 import { createBoard, placementAt, remove, stamp, type Board } from '../../engine/board/board.ts';
-import type { Placement } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';

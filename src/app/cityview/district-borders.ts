@@ -1,5 +1,5 @@
 import { landBox } from '../../engine/board/board.ts';
-import type { District } from '../../engine/city/city.ts';
+import type { District } from '../../engine/land/district.ts';
 import { DIRECTIONS, neighbor, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../engine/hex/plane.ts';
 import { forEachHex, type LandRow } from '../../engine/land/row.ts';

@@ -1,4 +1,4 @@
-import type { Placement } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';

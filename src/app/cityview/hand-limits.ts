@@ -1,7 +1,8 @@
 import type { Board } from '../../engine/board/board.ts';
-import type { District, Placement } from '../../engine/city/city.ts';
+import type { District } from '../../engine/land/district.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { conditionsKey, conditionsOf, FREE_LAND, type Conditions } from '../../engine/fit/conditions.ts';
-import type { SchematicRule } from '../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../engine/recipe/recipe.ts';
 import { ANY_POSE, type Pose, type PoseRules } from '../../engine/schematic/pose.ts';
 import { recipeFits } from './recipe-fits.ts';
 import { forEachChange, type Chunked } from '../document/chunked.ts';

@@ -1,6 +1,6 @@
 import type { RecipeChange } from '../../engine/generate/change.ts';
 import type { Problem } from '../../engine/problem.ts';
-import type { LandRecipe, Recipe, SchematicRule } from '../../engine/generate/recipe.ts';
+import type { LandRecipe, Recipe, SchematicRule } from '../../engine/recipe/recipe.ts';
 
 /**
  * The words of a button that changes a recipe: "Lower minimum to 1".

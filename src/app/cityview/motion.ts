@@ -1,4 +1,4 @@
-import type { Placement } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { addHexes, type Direction, type Hex } from '../../engine/hex/hex.ts';
 import { composePoses, poseIndex } from '../../engine/schematic/pose-group.ts';
 import {

@@ -1,5 +1,5 @@
 import type { GenerationReport } from '../../engine/generate/report.ts';
-import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { CityDocument } from '../document/document.ts';
 

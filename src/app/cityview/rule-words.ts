@@ -1,4 +1,4 @@
-import { RULE_DEFAULTS, type SchematicRule } from '../../engine/generate/recipe.ts';
+import { RULE_DEFAULTS, type SchematicRule } from '../../engine/recipe/recipe.ts';
 
 /** The conditions of a rule in one line: "4 to 8 · old-town, town · 7 apart". */
 export function ruleWords(rule: SchematicRule): string {

@@ -1,6 +1,6 @@
 import type { Library } from '../../engine/city/library.ts';
 import type { Given } from '../../engine/generate/given.ts';
-import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
 
 /** The input of the cities of a sheet. Their recipes differ by the seed alone. */

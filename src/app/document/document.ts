@@ -1,7 +1,9 @@
-import type { City, District, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { District } from '../../engine/land/district.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Library } from '../../engine/city/library.ts';
 import { usedBy } from '../../engine/city/used.ts';
-import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { compareHexes, hexKey } from '../../engine/hex/hex.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';

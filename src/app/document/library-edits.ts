@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { SchematicRule } from '../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../engine/recipe/recipe.ts';
 import { cutText } from '../../formats/cut-text.ts';
 import { MAX_ID, MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
 import { setDetails } from './details.ts';

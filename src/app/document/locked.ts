@@ -1,4 +1,4 @@
-import type { Placement } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Given } from '../../engine/generate/given.ts';
 import { chunkFilter } from './chunked.ts';
 import type { CityDocument } from './document.ts';

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
-import type { City, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { lastId } from './chunked.ts';
 import type { CityDocument, Document } from './document.ts';
 

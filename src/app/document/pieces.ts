@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { City } from '../../engine/city/city.ts';
 import type { Library } from '../../engine/city/library.ts';
 import { usedKinds } from '../../engine/city/used.ts';
-import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { writeKinds } from '../../formats/kinds/write.ts';

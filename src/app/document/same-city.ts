@@ -1,4 +1,5 @@
-import type { City, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { canonicalCity } from '../../formats/city/canonical.ts';
 import { writeCity } from '../../formats/city/write.ts';
 

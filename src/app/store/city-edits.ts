@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
-import { RULE_DEFAULTS, type SchematicRule } from '../../engine/generate/recipe.ts';
+import { RULE_DEFAULTS, type SchematicRule } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import type { Hex } from '../../engine/hex/hex.ts';

@@ -1,6 +1,7 @@
+import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { useApp } from './context.tsx';
 import { useSettled } from './settled.ts';
-import type { AppState } from './store.ts';
+import { setSession, type AppState, type AppStore } from './store.ts';
 
 /** Whether there is a schematic on the board of its workspace. */
 export function hasOpenSchematic({ session: { schematic }, document }: AppState): boolean {
@@ -11,4 +12,9 @@ export function hasOpenSchematic({ session: { schematic }, document }: AppState)
 export function useOpenSchematic(): string | null {
   const id = useApp((state) => state.session.schematic);
   return useSettled(({ schematics }) => (id !== null && Object.hasOwn(schematics, id) ? id : null));
+}
+
+/** Shows a schematic on the board of its workspace, as it was drawn. */
+export function openSchematic(store: AppStore, id: string): void {
+  setSession(store, { schematic: id, pose: PLAIN_POSE });
 }

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Placement } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { editChunks, type ChunkEdits } from '../document/chunked.ts';
 import type { Document } from '../document/document.ts';
 import { applyPatches } from '../document/patches.ts';

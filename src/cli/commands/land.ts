@@ -1,5 +1,5 @@
 import { makeLand } from '../../engine/generate/land.ts';
-import type { LandRecipe } from '../../engine/generate/recipe.ts';
+import type { LandRecipe } from '../../engine/recipe/recipe.ts';
 import { islandDice } from '../../engine/land/dice.ts';
 import { growIsland, IslandGrowth, type IslandAlgorithm } from '../../engine/land/island.ts';
 import { MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';

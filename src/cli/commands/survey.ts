@@ -2,7 +2,7 @@ import type { City } from '../../engine/city/city.ts';
 import type { Library } from '../../engine/city/library.ts';
 import { ruleProblems } from '../../engine/generate/feasibility.ts';
 import { generate } from '../../engine/generate/generate.ts';
-import type { Recipe } from '../../engine/generate/recipe.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { canonicalCity } from '../../formats/city/canonical.ts';
 import { cityDigest } from '../../formats/city/digest.ts';

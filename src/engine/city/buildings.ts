@@ -6,7 +6,8 @@ import { orient, type Pose } from '../schematic/pose.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Shift } from '../segment/shift.ts';
 import { moveThird } from '../segment/thirds.ts';
-import type { City, Placement } from './city.ts';
+import type { City } from './city.ts';
+import type { Placement } from '../schematic/placement.ts';
 
 /** A building of a city. */
 export interface CityBuilding extends Building {

@@ -1,27 +1,9 @@
-import type { Hex } from '../hex/hex.ts';
-import type { Recipe } from '../generate/recipe.ts';
+import type { District } from '../land/district.ts';
+import type { Placement } from '../schematic/placement.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { LandRow } from '../land/row.ts';
 import type { Kind } from '../schematic/kind.ts';
-import type { Pose } from '../schematic/pose.ts';
 import type { Schematic } from '../schematic/schematic.ts';
-
-/** A schematic in a pose at a hex of a city. */
-export interface Placement extends Hex, Pose {
-  /** Positive, unique in its city. */
-  readonly id: number;
-  /** Id of the schematic. */
-  readonly schematic: string;
-  /** Whether generating leaves it as it is. */
-  readonly locked: boolean;
-}
-
-/** A connected part of the land and the sort of district it is. */
-export interface District {
-  /** Positive, unique in its city. */
-  readonly id: number;
-  readonly group: string;
-  readonly rows: readonly LandRow[];
-}
 
 /** Land, districts and placements, with the kinds and schematics that they use. */
 export interface City {

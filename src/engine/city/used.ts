@@ -1,5 +1,5 @@
 import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
-import type { Placement } from './city.ts';
+import type { Placement } from '../schematic/placement.ts';
 import type { Library } from './library.ts';
 
 /** Ids of the kinds painted in any of `schematics`. */

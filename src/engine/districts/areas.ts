@@ -1,4 +1,4 @@
-import type { District } from '../city/city.ts';
+import type { District } from '../land/district.ts';
 import { SEA, type Field } from './field.ts';
 import { forEachRun, rowsByLabel } from './runs.ts';
 

@@ -2,7 +2,7 @@ import { shuffleFirst } from '../random/shuffle.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { Areas } from './areas.ts';
 import type { Field } from './field.ts';
-import type { GrowthRecipe } from '../generate/recipe.ts';
+import type { GrowthRecipe } from '../recipe/recipe.ts';
 import { forEachRun } from './runs.ts';
 import { cumulativeShares, weightsOf } from './shares.ts';
 

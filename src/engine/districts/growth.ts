@@ -1,5 +1,5 @@
-import type { GrowthRecipe } from '../generate/recipe.ts';
-import type { District } from '../city/city.ts';
+import type { GrowthRecipe } from '../recipe/recipe.ts';
+import type { District } from '../land/district.ts';
 import type { LandRow } from '../land/row.ts';
 import { shuffleFirst } from '../random/shuffle.ts';
 import { randomStream, type RandomStream } from '../random/stream.ts';

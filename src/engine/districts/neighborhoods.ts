@@ -1,4 +1,4 @@
-import type { District } from '../city/city.ts';
+import type { District } from '../land/district.ts';
 import { randomStream } from '../random/stream.ts';
 import { areaDistricts, connectedAreas, numberAreas } from './areas.ts';
 import type { Schelling } from './schelling.ts';

@@ -1,4 +1,4 @@
-import type { SchellingRecipe } from '../generate/recipe.ts';
+import type { SchellingRecipe } from '../recipe/recipe.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { LandRow } from '../land/row.ts';
 import { shuffleFirst } from '../random/shuffle.ts';

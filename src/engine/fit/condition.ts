@@ -1,5 +1,6 @@
 import type { Board, Box, Occupancy } from '../board/board.ts';
-import type { District, Placement } from '../city/city.ts';
+import type { District } from '../land/district.ts';
+import type { Placement } from '../schematic/placement.ts';
 import type { Hex } from '../hex/hex.ts';
 
 /** A city as conditions read it: its land, its districts, and the placements that stand. */

@@ -1,5 +1,5 @@
 import { FULL, slotOf, type Box } from '../board/board.ts';
-import type { District } from '../city/city.ts';
+import type { District } from '../land/district.ts';
 import { forEachHex } from '../land/row.ts';
 import type { ConditionSort } from './condition.ts';
 

@@ -1,4 +1,4 @@
-import type { LandRecipe, Recipe, SchematicRule } from './recipe.ts';
+import type { LandRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 
 /** A way to change a recipe. */
 export type RecipeChange =

@@ -13,7 +13,7 @@ import { nearestMiss, type NearestMiss } from './miss.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { CancelSignal } from './progress.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 
 export interface CheckOptions {

@@ -1,10 +1,10 @@
-import type { District } from '../city/city.ts';
+import type { District } from '../land/district.ts';
 import { growDistricts } from '../districts/growth.ts';
 import { neighborhoodDistricts } from '../districts/neighborhoods.ts';
 import { MAX_GROUPS, Schelling, type SchellingStep } from '../districts/schelling.ts';
 import type { LandRow } from '../land/row.ts';
 import { failure, success, type Result } from '../problem.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 
 /**
  * The districts of a recipe on its land: none, or every land hex in exactly one, each connected, with the ids 1, 2,

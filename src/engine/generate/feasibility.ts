@@ -4,7 +4,7 @@ import { IN_GROUPS } from '../fit/groups.ts';
 import type { Problem } from '../problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
-import type { Recipe, SchematicRule } from './recipe.ts';
+import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
 import { plainProblem, rowsOfSlots, schematicPath, type RecipeProblem } from './recipe-problem.ts';
 import { largestRegion } from './region.ts';
 import { mostApart } from './spread.ts';

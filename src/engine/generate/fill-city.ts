@@ -1,4 +1,4 @@
-import type { Placement } from '../city/city.ts';
+import type { Placement } from '../schematic/placement.ts';
 import { centerAt } from '../fit/placed.ts';
 import type { Problem } from '../problem.ts';
 import type { RandomStream } from '../random/stream.ts';
@@ -12,7 +12,7 @@ import { describeMiss } from './miss.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { OnProgress } from './progress.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
 

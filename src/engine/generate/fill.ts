@@ -1,7 +1,7 @@
 import type { RandomStream } from '../random/stream.ts';
 import { largestFirst, placeOne, type Filling } from './filling.ts';
 import type { OnProgress } from './progress.ts';
-import type { FillRecipe } from './recipe.ts';
+import type { FillRecipe } from '../recipe/recipe.ts';
 import type { Supply } from './supply.ts';
 
 /** Placements between two reports of progress. */

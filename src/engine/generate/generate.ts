@@ -9,7 +9,7 @@ import { fillCity } from './fill-city.ts';
 import { NOTHING_GIVEN, type Given } from './given.ts';
 import { makeGround } from './ground.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { GenerationReport } from './report.ts';
 
 export interface GenerateOptions {

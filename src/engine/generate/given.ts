@@ -1,5 +1,5 @@
 import { slotOf, type Occupancy } from '../board/board.ts';
-import type { Placement } from '../city/city.ts';
+import type { Placement } from '../schematic/placement.ts';
 import {
   blockedHex,
   columnParity,

@@ -1,9 +1,9 @@
-import type { District } from '../city/city.ts';
+import type { District } from '../land/district.ts';
 import type { LandRow } from '../land/row.ts';
 import { success, type Result } from '../problem.ts';
 import { makeDistricts } from './districts.ts';
 import { makeLand } from './land.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 
 /** Where a city is filled. */
 export interface Ground {

@@ -4,7 +4,7 @@ import { growIsland } from '../land/island.ts';
 import type { LandRow } from '../land/row.ts';
 import { hexagonLand, normalizeRows, rectangleLand } from '../land/shapes.ts';
 import { failure, success, type Result } from '../problem.ts';
-import type { LandRecipe } from './recipe.ts';
+import type { LandRecipe } from '../recipe/recipe.ts';
 
 /**
  * The land of a recipe as runs sorted by r then q, each as long as can be. Land that spreads too far to build on is a

@@ -3,7 +3,7 @@ import { countHexes } from '../land/row.ts';
 import { ANY_POSE } from '../schematic/pose.ts';
 import { countSegments } from '../schematic/schematic.ts';
 import { changeRecipe, type RecipeChange } from './change.ts';
-import type { LandRecipe, Recipe, SchematicRule } from './recipe.ts';
+import type { LandRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 
 /** A change that takes a problem of a recipe away. */

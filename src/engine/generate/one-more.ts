@@ -1,9 +1,9 @@
-import type { Placement } from '../city/city.ts';
+import type { Placement } from '../schematic/placement.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Ground } from './ground.ts';
 import { nearestMiss, type NearestMiss } from './miss.ts';
 import { prepareFilling } from './prepare.ts';
-import type { SchematicRule } from './recipe.ts';
+import type { SchematicRule } from '../recipe/recipe.ts';
 
 /** Whether one more of a schematic fits, else where it comes nearest; nothing is known where it has no pose. */
 export type OneMore =

@@ -5,7 +5,7 @@ import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
 import { takeGiven, type Given } from './given.ts';
 import type { Ground } from './ground.ts';
-import type { SchematicRule } from './recipe.ts';
+import type { SchematicRule } from '../recipe/recipe.ts';
 import { Stamps } from './stamps.ts';
 import { Supply } from './supply.ts';
 

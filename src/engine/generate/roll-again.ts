@@ -1,4 +1,4 @@
-import type { Placement } from '../city/city.ts';
+import type { Placement } from '../schematic/placement.ts';
 import type { Library } from '../city/library.ts';
 import { centerAt } from '../fit/placed.ts';
 import { countHexes } from '../land/row.ts';
@@ -11,7 +11,7 @@ import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
 import { plainProblem } from './recipe-problem.ts';
-import type { FillRecipe, Recipe, SchematicRule } from './recipe.ts';
+import type { FillRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import { withoutStayed, type RollDifference } from './roll-difference.ts';
 import {
   closeAround,

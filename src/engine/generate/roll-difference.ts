@@ -1,4 +1,4 @@
-import type { Placement } from '../city/city.ts';
+import type { Placement } from '../schematic/placement.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 
 /** The changes that a roll makes to a city. */

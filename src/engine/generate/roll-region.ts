@@ -1,5 +1,7 @@
 import { FULL, SEA, createOccupancy, slotOf, type Occupancy } from '../board/board.ts';
-import type { City, District, Placement } from '../city/city.ts';
+import type { City } from '../city/city.ts';
+import type { District } from '../land/district.ts';
+import type { Placement } from '../schematic/placement.ts';
 import { onesIn } from '../fit/bits.ts';
 import { forEachHex } from '../land/row.ts';
 import { orient } from '../schematic/pose.ts';

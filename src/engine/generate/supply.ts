@@ -11,7 +11,7 @@ import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
 import { Bag } from './bag.ts';
-import type { SchematicRule } from './recipe.ts';
+import type { SchematicRule } from '../recipe/recipe.ts';
 
 /** How often a schematic was tried, and how often an attempt failed for each reason. */
 export interface Attempts {

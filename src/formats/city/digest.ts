@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { City, District, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { District } from '../../engine/land/district.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 
 /** Elements that become text at a time. */

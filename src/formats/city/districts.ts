@@ -1,4 +1,4 @@
-import type { District } from '../../engine/city/city.ts';
+import type { District } from '../../engine/land/district.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { ProblemList } from '../problem-list.ts';

@@ -1,4 +1,4 @@
-import type { Placement } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Blocked } from '../../engine/fit/explain.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { quote } from '../json/path.ts';

@@ -1,4 +1,5 @@
-import type { City, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';

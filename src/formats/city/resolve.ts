@@ -1,5 +1,6 @@
 import { createBoard, slotOf, stamp, type Board } from '../../engine/board/board.ts';
-import type { City, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
 import { orient } from '../../engine/schematic/pose.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';

@@ -1,4 +1,4 @@
-import type { District } from '../../engine/city/city.ts';
+import type { District } from '../../engine/land/district.ts';
 import { blockJson, inlineJson, listJson, type Member } from '../json/inline.ts';
 import { ListPieces } from '../json/list-pieces.ts';
 import { inlineRow } from '../recipe/write.ts';

@@ -1,4 +1,5 @@
-import type { City, Placement } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';

@@ -1,6 +1,6 @@
 import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
-import { SAME_GROUP_NEEDED } from '../../engine/generate/recipe.ts';
+import { SAME_GROUP_NEEDED } from '../../engine/recipe/recipe.ts';
 import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import {
   exactly,

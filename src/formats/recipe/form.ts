@@ -1,6 +1,6 @@
 import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
-import { RULE_DEFAULTS } from '../../engine/generate/recipe.ts';
+import { RULE_DEFAULTS } from '../../engine/recipe/recipe.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import { VERSION } from '../form/header.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Direction } from '../../engine/hex/hex.ts';
-import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../engine/generate/recipe.ts';
+import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../engine/recipe/recipe.ts';
 import type { IslandAlgorithm } from '../../engine/land/island.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { success, type Result } from '../../engine/problem.ts';

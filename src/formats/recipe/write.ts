@@ -3,8 +3,8 @@ import {
   type DistrictRecipe,
   type LandRecipe,
   type Recipe,
-} from '../../engine/generate/recipe.ts';
-import type { SchematicRule } from '../../engine/generate/recipe.ts';
+} from '../../engine/recipe/recipe.ts';
+import type { SchematicRule } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { VERSION } from '../form/header.ts';

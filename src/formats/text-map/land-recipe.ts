@@ -1,4 +1,4 @@
-import { RULE_DEFAULTS, type Recipe } from '../../engine/generate/recipe.ts';
+import { RULE_DEFAULTS, type Recipe } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { SEA } from '../../engine/board/board.ts';
-import type { City, District } from '../../engine/city/city.ts';
+import type { City } from '../../engine/city/city.ts';
+import type { District } from '../../engine/land/district.ts';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';

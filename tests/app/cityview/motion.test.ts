@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Placement } from '../../../src/engine/city/city.ts';
+import type { Placement } from '../../../src/engine/schematic/placement.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { poseSegment } from '../../../src/engine/schematic/pose.ts';
 import type { Segment } from '../../../src/engine/segment/segment.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createField, fieldSlot } from '../../../src/engine/districts/field.ts';
 import { growDistricts, growTerritories } from '../../../src/engine/districts/growth.ts';
-import type { GrowthRecipe } from '../../../src/engine/generate/recipe.ts';
+import type { GrowthRecipe } from '../../../src/engine/recipe/recipe.ts';
 import { hexKey, ORIGIN, distance } from '../../../src/engine/hex/hex.ts';
 import { countHexes } from '../../../src/engine/land/row.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import fc from 'fast-check';
-import type { District } from '../../../src/engine/city/city.ts';
+import type { District } from '../../../src/engine/land/district.ts';
 import { compareHexes, DIRECTIONS, hexKey, neighbor, type Hex } from '../../../src/engine/hex/hex.ts';
 import type { LandRow } from '../../../src/engine/land/row.ts';
 import { normalizeRows } from '../../../src/engine/land/shapes.ts';

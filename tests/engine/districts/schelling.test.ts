@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_GROUPS, Schelling } from '../../../src/engine/districts/schelling.ts';
-import type { SchellingRecipe } from '../../../src/engine/generate/recipe.ts';
+import type { SchellingRecipe } from '../../../src/engine/recipe/recipe.ts';
 import { apportion } from '../../../src/engine/districts/shares.ts';
-import { SAME_GROUP_NEEDED } from '../../../src/engine/generate/recipe.ts';
+import { SAME_GROUP_NEEDED } from '../../../src/engine/recipe/recipe.ts';
 import { compareHexes, hexKey, neighbor, ORIGIN, type Direction } from '../../../src/engine/hex/hex.ts';
 import { countHexes } from '../../../src/engine/land/row.ts';
 import { hexagonLand, normalizeRows } from '../../../src/engine/land/shapes.ts';

@@ -4,7 +4,7 @@ import { changeRecipe, type RecipeChange } from '../../../src/engine/generate/ch
 import { checkRecipe } from '../../../src/engine/generate/check.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { findMends } from '../../../src/engine/generate/mends.ts';
-import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../src/engine/generate/recipe.ts';
+import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { makeRecipe, rule, SHAPES } from '../../support/cities.ts';
 
 const GROUPS = ['old', 'new'] as const;

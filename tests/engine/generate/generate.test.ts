@@ -5,7 +5,7 @@ import type { City } from '../../../src/engine/city/city.ts';
 import { countFits } from '../../../src/engine/fit/all.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import type { Progress } from '../../../src/engine/generate/progress.ts';
-import type { Recipe } from '../../../src/engine/generate/recipe.ts';
+import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
 import { orient } from '../../../src/engine/schematic/pose.ts';
 import { countSegments } from '../../../src/engine/schematic/schematic.ts';
 import { anyDirection, anyShape, anyShift } from '../../support/arbitraries.ts';

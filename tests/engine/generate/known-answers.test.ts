@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generate } from '../../../src/engine/generate/generate.ts';
-import type { SchematicRule } from '../../../src/engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { makeRecipe, rule, SHAPES } from '../../support/cities.ts';
 
 function piecesOf(seed: number, radius: number, only: SchematicRule): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generate, type Generated } from '../../../src/engine/generate/generate.ts';
-import type { LandRecipe, SchematicRule } from '../../../src/engine/generate/recipe.ts';
+import type { LandRecipe, SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { distance } from '../../../src/engine/hex/hex.ts';
 import { makeRecipe, rule, SHAPES } from '../../support/cities.ts';
 

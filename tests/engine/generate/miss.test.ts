@@ -10,9 +10,9 @@ import { anyDistricts, makeSchematic, rule } from '../../support/cities.ts';
 import { naiveMiss } from '../../support/naive-miss.ts';
 import { grownPiece } from '../../support/planted.ts';
 import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
-import type { District } from '../../../src/engine/city/city.ts';
+import type { District } from '../../../src/engine/land/district.ts';
 import type { LandRow } from '../../../src/engine/land/row.ts';
-import type { SchematicRule } from '../../../src/engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import type { PaintedHex } from '../../../src/engine/schematic/schematic.ts';
 
 /** Land of up to three words of rows, with a piece of up to 80 segments and a share of the segments taken. */

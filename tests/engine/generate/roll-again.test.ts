@@ -6,7 +6,7 @@ import type { Library } from '../../../src/engine/city/library.ts';
 import { usedBy } from '../../../src/engine/city/used.ts';
 import { countFits } from '../../../src/engine/fit/all.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
-import type { Recipe } from '../../../src/engine/generate/recipe.ts';
+import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
 import { rollAgain, type Roll } from '../../../src/engine/generate/roll-again.ts';
 import type { RollRegion } from '../../../src/engine/generate/roll-region.ts';
 import { distance } from '../../../src/engine/hex/hex.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Placement } from '../../../src/engine/city/city.ts';
+import type { Placement } from '../../../src/engine/schematic/placement.ts';
 import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
-import type { SchematicRule } from '../../../src/engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { countSegments } from '../../../src/engine/schematic/schematic.ts';
 import { makeRecipe, makeSchematic, rule } from '../../support/cities.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { District } from '../../../src/engine/city/city.ts';
+import type { District } from '../../../src/engine/land/district.ts';
 import { prepareFilling } from '../../../src/engine/generate/prepare.ts';
 import { RandomStream } from '../../../src/engine/random/stream.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';

@@ -5,7 +5,7 @@ import { allFits, compileShapes, forEachFit, listFits, type Fit } from '../../..
 import { centerAt } from '../../../src/engine/fit/placed.ts';
 import { Bag } from '../../../src/engine/generate/bag.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
-import type { SchematicRule } from '../../../src/engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { Supply } from '../../../src/engine/generate/supply.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { randomStream } from '../../../src/engine/random/stream.ts';

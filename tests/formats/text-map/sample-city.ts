@@ -1,4 +1,5 @@
-import type { City, District } from '../../../src/engine/city/city.ts';
+import type { City } from '../../../src/engine/city/city.ts';
+import type { District } from '../../../src/engine/land/district.ts';
 import type { Hex } from '../../../src/engine/hex/hex.ts';
 import type { LandRow } from '../../../src/engine/land/row.ts';
 import type { Kind } from '../../../src/engine/schematic/kind.ts';

@@ -1,6 +1,6 @@
 import type { City } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
-import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import { toCityDocument, toSchematicDocument, type Document } from '../document.ts';
 
 /** A document that nobody has worked on yet. */

@@ -1,5 +1,5 @@
 import type { Library } from '../../../engine/city/library.ts';
-import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { Result } from '../../../engine/problem.ts';
 import { readKinds } from '../../../formats/kinds/read.ts';
 import { readRecipe } from '../../../formats/recipe/read.ts';

@@ -1,7 +1,7 @@
 import type { City } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import { generate } from '../../../engine/generate/generate.ts';
-import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { Document } from '../document.ts';
 import { documentOf } from './document-of.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Modal, SegmentedControl, Slider, useComputedColorScheme, useMatches } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { DistrictRecipe } from '../../../engine/generate/recipe.ts';
+import type { DistrictRecipe } from '../../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district-draft.ts';
 import classes from './DistrictLab.module.css';

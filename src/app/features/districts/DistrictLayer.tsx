@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import type { District } from '../../../engine/city/city.ts';
+import type { District } from '../../../engine/land/district.ts';
 import { countHexes, type LandRow } from '../../../engine/land/row.ts';
 import { groupColor, type GroupColors } from '../../../formats/picture/group-color.ts';
 import { strokeWithHalo } from '../../board/paint/halo.ts';

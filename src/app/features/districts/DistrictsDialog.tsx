@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { makeLand } from '../../../engine/generate/land.ts';
-import type { LandRecipe } from '../../../engine/generate/recipe.ts';
+import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import { countHexes, type LandRow } from '../../../engine/land/row.ts';
 import { hexagonLand } from '../../../engine/land/shapes.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';

@@ -1,8 +1,4 @@
-import {
-  SAME_GROUP_NEEDED,
-  type DistrictRecipe,
-  type SchematicRule,
-} from '../../../engine/generate/recipe.ts';
+import { SAME_GROUP_NEEDED, type DistrictRecipe, type SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { MAX_GROUP } from '../../../formats/limits.ts';
 import { groupColor, type GroupColors } from '../../../formats/picture/group-color.ts';
 

@@ -1,5 +1,5 @@
 import { hexOf, SEA, slotOf, type Board } from '../../../engine/board/board.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { heatAgain, heatMap } from '../../../engine/fit/heat.ts';
 import type { Conditions, ConditionRule } from '../../../engine/fit/conditions.ts';
 import { reachOfPoses } from '../../../engine/fit/poses-at.ts';

@@ -6,7 +6,7 @@ import { automaticPattern, patternsFor } from '../../../formats/kinds/pattern.ts
 import { MAX_NAME } from '../../../formats/limits.ts';
 import { copyName } from '../../document/library-edits.ts';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
-import { takeKind } from '../schematics/schematic-commands.ts';
+import { takeKind } from '../../board/tools/take-kind.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { suggestColors } from './color-checks.ts';

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { takeKind } from '../schematics/schematic-commands.ts';
+import { takeKind } from '../../board/tools/take-kind.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { openKindDialog } from './kind-dialog.ts';
 import { KindInHand } from './KindInHand.tsx';

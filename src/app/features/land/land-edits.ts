@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { District } from '../../../engine/city/city.ts';
+import type { District } from '../../../engine/land/district.ts';
 import { DIRECTIONS, neighbor, type Hex } from '../../../engine/hex/hex.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';

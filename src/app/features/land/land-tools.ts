@@ -1,6 +1,6 @@
 import { DIRECTIONS, distance, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { countHexes } from '../../../engine/land/row.ts';
-import type { LandRecipe } from '../../../engine/generate/recipe.ts';
+import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import { tellDone } from '../../kit/tell.ts';
 import { edit } from '../../store/store.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';

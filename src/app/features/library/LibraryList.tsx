@@ -6,10 +6,10 @@ import {
   deleteSchematics,
   duplicateSchematics,
   entryAfter,
-  openSchematic,
   renameSchematic,
   stepSchematics,
 } from './library-actions.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
 import classes from './LibraryList.module.css';
 import { libraryView } from '../../store/library/show-in-library.ts';
 import { LibraryRow } from './LibraryRow.tsx';

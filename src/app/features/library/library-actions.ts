@@ -23,11 +23,6 @@ import { schematicHand } from '../../board/tools/schematic-hand.ts';
  * the visit to a field that has the focus.
  */
 
-/** Shows a schematic on the board of its workspace, as it was drawn. */
-export function openSchematic(store: AppStore, id: string): void {
-  setSession(store, { schematic: id, pose: PLAIN_POSE });
-}
-
 /** Adds an empty schematic below the one on the board, ready to be named and painted. */
 export function createSchematic(store: AppStore): void {
   endGesture(store);

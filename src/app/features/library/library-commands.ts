@@ -1,10 +1,5 @@
-import {
-  createSchematic,
-  deleteSchematics,
-  duplicateSchematics,
-  entryAfter,
-  openSchematic,
-} from './library-actions.ts';
+import { createSchematic, deleteSchematics, duplicateSchematics, entryAfter } from './library-actions.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
 import { markedTogether } from '../../store/library/show-in-library.ts';
 import { setSession, type AppState, type AppStore } from '../../store/store.ts';
 import { namingSlice } from './naming-slice.ts';

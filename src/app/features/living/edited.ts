@@ -1,5 +1,5 @@
 import { createBoard, remove, stamp, type Board } from '../../../engine/board/board.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { FREE_LAND } from '../../../engine/fit/conditions.ts';
 import { explainFit, type Blocked } from '../../../engine/fit/explain.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';

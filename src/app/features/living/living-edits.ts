@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { forEachChange } from '../../document/chunked.ts';
 import type { CityDocument, Document } from '../../document/document.ts';

@@ -56,7 +56,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TOOL_ICONS } from '../schematics/ToolBar.tsx';
+import { TOOL_ICONS } from '../../board/tools/tool-icons.tsx';
 import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -1,8 +1,8 @@
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { openSchematic } from '../library/library-actions.ts';
-import { takeKind } from '../schematics/schematic-commands.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
+import { takeKind } from '../../board/tools/take-kind.ts';
 import { toSchematic } from '../../document/document.ts';
 import { setSession, type AppState } from '../../store/store.ts';
 import type { BoundKeys } from '../../contrib/bindings.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DistrictRecipe } from '../../../engine/generate/recipe.ts';
+import type { DistrictRecipe } from '../../../engine/recipe/recipe.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp } from '../../store/context.tsx';
 import classes from './RecipePanel.module.css';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { groupColor } from '../../../formats/picture/group-color.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { LandRecipe } from '../../../engine/generate/recipe.ts';
+import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import type { IslandAlgorithm } from '../../../engine/land/island.ts';
 import { countHexes } from '../../../engine/land/row.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';

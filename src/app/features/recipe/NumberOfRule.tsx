@@ -1,4 +1,4 @@
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { changeRule, type RulePart } from './rule-edits.ts';

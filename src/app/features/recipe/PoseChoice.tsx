@@ -1,6 +1,6 @@
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { ArrowLeft, ArrowRight, ArrowUp, Dot } from 'lucide-react';
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { ALL_ROTATIONS } from '../../../engine/schematic/pose.ts';
 import { SHIFTS } from '../../../engine/segment/shift.ts';
 import { useAppStore } from '../../store/context.tsx';

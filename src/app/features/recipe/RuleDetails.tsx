@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { RULE_DEFAULTS, type SchematicRule } from '../../../engine/generate/recipe.ts';
+import { RULE_DEFAULTS, type SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { setInRecipe } from '../../store/city-edits.ts';

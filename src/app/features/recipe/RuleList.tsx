@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
 import { ruleSort, rulesShown } from './recipe-preferences.ts';
 import { useApp } from '../../store/context.tsx';

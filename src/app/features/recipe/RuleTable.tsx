@@ -2,7 +2,7 @@ import { ActionIcon, Modal, Popover, Tooltip, UnstyledButton } from '@mantine/co
 import { useMediaQuery } from '@mantine/hooks';
 import { ArrowDown, TriangleAlert, X } from 'lucide-react';
 import { memo, useCallback, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { ruleSort, type RuleSort } from './recipe-preferences.ts';
 import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';

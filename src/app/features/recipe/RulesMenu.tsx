@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { Check, Ellipsis, Plus, RotateCcw, Scale, Table2 } from 'lucide-react';
-import { RULE_DEFAULTS } from '../../../engine/generate/recipe.ts';
+import { RULE_DEFAULTS } from '../../../engine/recipe/recipe.ts';
 import { rulesCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { ruleSort, type RuleSort } from './recipe-preferences.ts';

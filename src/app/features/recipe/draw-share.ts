@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 
 /**
  * How often each schematic is drawn while the city is filled, as a share of all draws, by id: its weight against that

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { Result } from '../../../engine/problem.ts';
 import { ownPresets, type OwnPreset } from './recipe-preferences.ts';
 import { edit, type AppStore } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { changeRecipe, type RecipeChange } from '../../../engine/generate/change.ts';
-import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../engine/generate/recipe.ts';
+import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../engine/recipe/recipe.ts';
 import type { Document } from '../../document/document.ts';
 
 /** The parts of a rule beside its schematic. */

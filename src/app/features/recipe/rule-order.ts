@@ -1,4 +1,4 @@
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import type { RuleSort } from './recipe-preferences.ts';
 
 export const SORT_WORDS: Readonly<Record<RuleSort, string>> = {

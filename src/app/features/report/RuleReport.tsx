@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { NearestMiss } from '../../../engine/generate/miss.ts';
 import { oneMore } from '../../../engine/generate/one-more.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { countHexes } from '../../../engine/land/row.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';

@@ -1,5 +1,5 @@
 import type { Occupancy } from '../../../engine/board/board.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { statisticsOf, type Statistics } from '../../../formats/city/statistics.ts';
 import { forEachChange } from '../../document/chunked.ts';
 import type { CityDocument } from '../../document/document.ts';

@@ -1,5 +1,5 @@
 import { FULL, SEA, slotOf, type Occupancy } from '../../../engine/board/board.ts';
-import type { District } from '../../../engine/city/city.ts';
+import type { District } from '../../../engine/land/district.ts';
 import { onesIn } from '../../../engine/fit/bits.ts';
 import { forEachHex, type LandRow } from '../../../engine/land/row.ts';
 

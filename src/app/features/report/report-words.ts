@@ -2,7 +2,7 @@ import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
 import { describeMiss, type NearestMiss } from '../../../engine/generate/miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
 import type { Problem } from '../../../engine/problem.ts';
-import type { SchematicRule } from '../../../engine/generate/recipe.ts';
+import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { REASON_WORDS } from '../../cityview/reason-words.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { problemWords } from '../../cityview/mend-words.ts';

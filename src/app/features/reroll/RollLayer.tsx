@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';

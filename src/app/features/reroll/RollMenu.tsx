@@ -2,7 +2,7 @@ import { Menu, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
 import { MousePointer2, RefreshCw, Shapes } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { countHexes } from '../../../engine/land/row.ts';
-import type { District } from '../../../engine/city/city.ts';
+import type { District } from '../../../engine/land/district.ts';
 import toolClasses from '../../board/ToolButton.module.css';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';

@@ -1,4 +1,4 @@
-import type { District } from '../../../engine/city/city.ts';
+import type { District } from '../../../engine/land/district.ts';
 import type { RollRegion } from '../../../engine/generate/roll-region.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Command } from '../../contrib/command.ts';

@@ -1,13 +1,15 @@
+import { takeKind } from '../../board/tools/take-kind.ts';
 import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Way } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
-import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import type { AppState } from '../../store/store.ts';
 import { currentSelection, deleteSelection } from './selection/selection-edits.ts';
 import { selectionOf } from './selection/selection.ts';
 import { parseHexKey } from './hex-key.ts';
-import { BRUSHES, TOOL_ENTRIES } from './tools/catalog.ts';
+import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { BRUSHES } from '../../board/tools/take-kind.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { selected } from './selection/selected.ts';
@@ -63,13 +65,6 @@ export const lassoCommand: Command = {
     switchLasso(store);
   },
 };
-
-/** Takes a kind in hand, with the brush that was used last. */
-export function takeKind(store: AppStore, kind: string): void {
-  const { tool, brush } = schematicHand.of(store.getState());
-  setSession(store, { kind });
-  schematicHand.set(store, { tool: BRUSHES.includes(tool) ? tool : brush });
-}
 
 const digitCommand: Command = {
   id: 'kind',

@@ -1,5 +1,5 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { middleAt } from '../../cityview/shape-extent.ts';

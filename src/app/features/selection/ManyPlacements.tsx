@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import panel from './PlacementPanel.module.css';
 import { selectPlacements } from './selection.ts';

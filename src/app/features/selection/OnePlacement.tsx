@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Hexagon } from 'lucide-react';
 import { useMemo } from 'react';
 import { countBuildings } from '../../../engine/city/buildings.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { countSegments } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';

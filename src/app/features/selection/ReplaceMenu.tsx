@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { Replace } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';

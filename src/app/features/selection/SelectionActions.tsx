@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { ClipboardCopy, RefreshCw, Stamp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { CommandTool } from '../../board/CommandTool.tsx';
 import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';

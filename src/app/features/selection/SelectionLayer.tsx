@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import type { Blocked } from '../../../engine/fit/explain.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
 import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '../../../engine/board/board.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { FREE_LAND } from '../../../engine/fit/conditions.ts';
 import { explainFit, fits, type Blocked } from '../../../engine/fit/explain.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';

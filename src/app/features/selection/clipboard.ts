@@ -1,4 +1,5 @@
-import type { City, Placement } from '../../../engine/city/city.ts';
+import type { City } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { addHexes, ORIGIN } from '../../../engine/hex/hex.ts';
 import type { Result } from '../../../engine/problem.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';

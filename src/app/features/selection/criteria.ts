@@ -1,5 +1,6 @@
 import { slotOf, type Board } from '../../../engine/board/board.ts';
-import type { District, Placement } from '../../../engine/city/city.ts';
+import type { District } from '../../../engine/land/district.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { forEachHex } from '../../../engine/land/row.ts';
 import { fromChunks } from '../../document/chunked.ts';
 import type { CityDocument } from '../../document/document.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '../../../engine/board/board.ts';
 import { remove, stamp } from '../../../engine/board/board.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { distance, type Hex } from '../../../engine/hex/hex.ts';
 import { ANY_POSE, equalPoses, UNMIRRORED, type Pose } from '../../../engine/schematic/pose.ts';
 import { rememberedClasses } from '../../../engine/schematic/remembered-classes.ts';

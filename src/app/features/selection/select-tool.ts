@@ -1,4 +1,4 @@
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Blocked } from '../../../engine/fit/explain.ts';
 import { equalHexes, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import type { Point } from '../../../engine/hex/plane.ts';

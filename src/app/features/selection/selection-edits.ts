@@ -1,4 +1,4 @@
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { modulo6, type Hex } from '../../../engine/hex/hex.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';

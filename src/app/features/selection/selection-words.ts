@@ -1,4 +1,4 @@
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { CityDocument } from '../../document/document.ts';
 
 /** The actions on placements, with the words for them once they are done. */

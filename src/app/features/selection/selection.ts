@@ -1,4 +1,4 @@
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { SelectionChange } from '../../board/tools/selection-change.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';

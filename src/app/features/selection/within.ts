@@ -1,4 +1,4 @@
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
 import { encloses } from '../../board/tools/band.ts';
 import type { CityView } from '../../cityview/city-view.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { City } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
-import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { replaceCity } from '../../store/city-edits.ts';

@@ -1,7 +1,7 @@
 import type { City } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import { usedBy } from '../../../engine/city/used.ts';
-import type { LandRecipe } from '../../../engine/generate/recipe.ts';
+import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import { landBox, MAX_SLOTS } from '../../../engine/board/board.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
 import { canonicalCity } from '../../../formats/city/canonical.ts';

@@ -1,6 +1,7 @@
-import type { City, Placement } from '../../../engine/city/city.ts';
+import type { City } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Library } from '../../../engine/city/library.ts';
-import type { Recipe } from '../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
 import { versionProblem } from '../../../formats/form/header.ts';

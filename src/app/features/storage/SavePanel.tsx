@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { builtInDocument } from '../../document/builtin/built-in-document.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { versionsCommand } from './versions/versions-command.ts';
+import { versionsCommand } from './versions-dialog/versions-command.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { HISTORY_BYTES } from '../../document/timeline.ts';

@@ -7,7 +7,7 @@ import {
   slotOf,
   type Occupancy,
 } from '../../../engine/board/board.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { forEachHex, countHexes, MAX_LAND_HEXES, type LandRow } from '../../../engine/land/row.ts';
 import { orient } from '../../../engine/schematic/pose.ts';

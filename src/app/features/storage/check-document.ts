@@ -5,7 +5,7 @@ import {
   MAX_SCHEMATIC_RADIUS,
   type Schematic,
 } from '../../../engine/schematic/schematic.ts';
-import type { Placement } from '../../../engine/city/city.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Document } from '../../document/document.ts';
 import { checkAgreement } from './check-city.ts';
 import { CITY_ID, cityId, id, landRows, meta, recipe } from './check-recipe.ts';

@@ -5,14 +5,14 @@ import { HEADER_STATUS, OWN_WORK, PAGE_BANNERS, PAGE_DIALOGS } from '../../contr
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { OtherTab, SavePanel } from './parts.ts';
 import { SavingNotices } from './SavingNotices.tsx';
-import { EarlierBanner, VersionBanner } from './versions/VersionBanner.tsx';
-import { versionsSlice } from './versions/versions-slice.ts';
+import { EarlierBanner, VersionBanner } from './versions-dialog/VersionBanner.tsx';
+import { versionsSlice } from './versions-dialog/versions-slice.ts';
 
 const SaveStatus = lazyPart('The save status', async () => (await import('./SaveStatus.tsx')).SaveStatus);
 
 const VersionsDialog = lazyPart(
   'The list of earlier versions',
-  async () => (await import('./versions/VersionsDialog.tsx')).VersionsDialog,
+  async () => (await import('./versions-dialog/VersionsDialog.tsx')).VersionsDialog,
 );
 
 /** The work in the browser's storage, and its earlier versions. */

@@ -1,5 +1,6 @@
-import type { Recipe } from '../../../engine/generate/recipe.ts';
-import type { District, Placement } from '../../../engine/city/city.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
+import type { District } from '../../../engine/land/district.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Document } from '../../document/document.ts';
 import { toChunks } from '../../document/chunked.ts';
 import { Standing } from './check-city.ts';

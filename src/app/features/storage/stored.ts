@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { Workspace } from '../../store/session.ts';
 import type { Step } from '../../document/step.ts';
-import type { VersionRecord } from './versions/version.ts';
+import type { VersionRecord } from './version.ts';
 
 /** The form of what is stored. A newer one is left alone, see `readWork`. */
 export const STORED_FORM = 1;

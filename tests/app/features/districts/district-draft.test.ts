@@ -8,7 +8,7 @@ import {
 } from '../../../../src/app/features/districts/district-draft.ts';
 import { groupColor } from '../../../../src/formats/picture/group-color.ts';
 import { rule } from '../../../support/cities.ts';
-import type { DistrictRecipe } from '../../../../src/engine/generate/recipe.ts';
+import type { DistrictRecipe } from '../../../../src/engine/recipe/recipe.ts';
 
 const GROWTH: DistrictRecipe = {
   method: 'growth',

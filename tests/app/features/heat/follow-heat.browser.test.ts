@@ -8,7 +8,7 @@ import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { edit, redoStep, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { heatMap } from '../../../../src/engine/fit/heat.ts';
 import { conditionsOf } from '../../../../src/engine/fit/conditions.ts';
-import { RULE_DEFAULTS } from '../../../../src/engine/generate/recipe.ts';
+import { RULE_DEFAULTS } from '../../../../src/engine/recipe/recipe.ts';
 import { hexagonLand } from '../../../../src/engine/land/shapes.ts';
 import { PLAIN_POSE, UNMIRRORED } from '../../../../src/engine/schematic/pose.ts';
 import { PAIR, TILE, TWO_HEXES } from '../../../support/cities.ts';

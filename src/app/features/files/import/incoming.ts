@@ -1,6 +1,6 @@
 import { landBox, MAX_SLOTS } from '../../../../engine/board/board.ts';
 import type { City } from '../../../../engine/city/city.ts';
-import type { Recipe } from '../../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../../../engine/land/row.ts';
 import { failure, success, type Result } from '../../../../engine/problem.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';

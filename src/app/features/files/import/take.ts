@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { countHexes } from '../../../../engine/land/row.ts';
-import type { Recipe } from '../../../../engine/generate/recipe.ts';
+import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import { PLAIN_POSE } from '../../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';

@@ -37,6 +37,3 @@ export const TOOL_ENTRIES: readonly ToolEntry[] = [
   { tool: 'center', name: 'Center', key: 'c', hint: 'Choose the hex about which the schematic turns' },
   { tool: 'pan', name: 'Pan', key: 'p', hint: 'Drag the board; with every tool while Space is held' },
 ];
-
-/** Tools that put a kind on segments: choosing a kind keeps them, and Pick returns to them. */
-export const BRUSHES: readonly SchematicTool[] = ['paint', 'tile', 'hex', 'fill', 'line'];

@@ -3,7 +3,7 @@ import type { WorkDatabase } from '../connection.ts';
 import { readDesk, type FoundWork } from '../read-work.ts';
 import { readOne } from '../transaction.ts';
 import { packDocument } from './packed-document.ts';
-import { VERSION_FORM, type Version, type VersionCounts, type VersionPictures } from './version.ts';
+import { VERSION_FORM, type Version, type VersionCounts, type VersionPictures } from '../version.ts';
 import { addVersion, holdsVersions, listVersions, thinVersions, versionBytes } from './version-store.ts';
 
 /** Bytes that all versions may take at most, however much the browser has. */

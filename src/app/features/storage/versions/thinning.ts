@@ -1,4 +1,4 @@
-import type { Version } from './version.ts';
+import type { Version } from '../version.ts';
 
 /** A version as far as it matters for which are kept. */
 export type Aging = Pick<Version, 'id' | 'work' | 'at' | 'bytes'>;

@@ -3,7 +3,7 @@ import { numberKinds } from '../../../board/paint/color-indices.ts';
 import { packPalette } from '../../../board/paint/palette.ts';
 import { CITY_GROUND } from '../../../cityview/ground.ts';
 import { CityColors, drawCity, extentOf, scaleFor } from '../../../cityview/city-picture.ts';
-import type { VersionPictures } from './version.ts';
+import type { VersionPictures } from '../version.ts';
 
 /** Pixels of a picture. */
 const WIDTH = 256;

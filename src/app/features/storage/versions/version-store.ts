@@ -3,7 +3,7 @@ import type { WorkDatabase } from '../connection.ts';
 import { inTransaction, reading, readOne } from '../transaction.ts';
 import type { PackedDocument } from './packed-document.ts';
 import { versionsToKeep, type Aging } from './thinning.ts';
-import { checkVersion, type Version, type VersionRecord } from './version.ts';
+import { checkVersion, type Version, type VersionRecord } from '../version.ts';
 
 /** Whether a database has a place for versions: one that could not be brought up to date for lack of space has none. */
 export function holdsVersions(database: WorkDatabase): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSaving, useSavingState } from '../context.tsx';
-import type { Version } from './version.ts';
+import type { Version } from '../version.ts';
 import { readOne } from '../transaction.ts';
-import { listVersions } from './version-store.ts';
+import { listVersions } from '../versions/version-store.ts';
 
 /** Earlier versions, the newest first. */
 export interface FoundVersions {

@@ -1,8 +1,8 @@
 import { askToLeave, setViewing, viewings } from '../../../store/viewing.ts';
 import { createAppStore, setSession } from '../../../store/store.ts';
 import type { Workspace } from '../../../store/session.ts';
-import { openVersionInWorker } from './in-worker.ts';
-import type { Version } from './version.ts';
+import { openVersionInWorker } from '../versions/in-worker.ts';
+import type { Version } from '../version.ts';
 
 let count = 0;
 

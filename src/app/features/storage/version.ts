@@ -1,4 +1,4 @@
-import { count, fields, MisfitError, orNull, text, whole, type Check } from '../check.ts';
+import { count, fields, MisfitError, orNull, text, whole, type Check } from './check.ts';
 
 /** The form of a version. One of a newer form is left alone: only a newer Sixfold lists it. */
 export const VERSION_FORM = 1;

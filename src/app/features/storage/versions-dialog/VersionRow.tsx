@@ -7,7 +7,7 @@ import { useSaving } from '../context.tsx';
 import { saveVersionFile } from '../save-work-file.ts';
 import { clockTime, dateInWords } from '../../../kit/time-words.ts';
 import { openVersion } from './open-version.ts';
-import type { Version, VersionCounts } from './version.ts';
+import type { Version, VersionCounts } from '../version.ts';
 import classes from './VersionsDialog.module.css';
 
 interface VersionRowProps {

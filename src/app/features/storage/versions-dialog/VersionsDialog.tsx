@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useSavingState } from '../context.tsx';
 import { dayInWords } from '../../../kit/time-words.ts';
 import { useVersions } from './use-versions.ts';
-import type { Version } from './version.ts';
+import type { Version } from '../version.ts';
 import { VersionRow } from './VersionRow.tsx';
 import classes from './VersionsDialog.module.css';
 

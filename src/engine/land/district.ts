@@ -1,0 +1,9 @@
+import type { LandRow } from './row.ts';
+
+/** A connected part of the land and the sort of district it is. */
+export interface District {
+  /** Positive, unique in its city. */
+  readonly id: number;
+  readonly group: string;
+  readonly rows: readonly LandRow[];
+}
