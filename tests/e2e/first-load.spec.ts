@@ -59,8 +59,8 @@ test('a workspace that is not on the page is no part of that', () => {
     'src/app/features/recipe/RecipePanel.tsx',
     'src/app/features/library/CityLibrary.tsx',
     'src/app/features/report/ReportPanel.tsx',
-    'src/app/features/land/LandGallery.tsx',
-    'src/app/features/districts/DistrictLab.tsx',
+    'src/app/features/land/LandDialog.tsx',
+    'src/app/features/districts/DistrictsDialog.tsx',
     'src/app/features/files/FileMenus.tsx',
     ...AWAITED,
   ]) {

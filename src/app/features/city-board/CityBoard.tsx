@@ -12,13 +12,12 @@ import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { CityCursor } from './city-cursor.ts';
-import { CITY_KEYS_ID, CityKeys } from './CityKeys.tsx';
+import { CITY_KEYS_ID } from './city-keys-id.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
 import { Ghost } from './Ghost.tsx';
 import { KeysMark } from './KeysMark.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { CITY_GROUND } from '../../cityview/ground.ts';
-import { PlaceLayer } from '../../cityview/PlaceLayer.tsx';
 import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
 import { cityViewOf } from '../../cityview/shared-view.ts';
@@ -99,7 +98,6 @@ export function CityBoard() {
         }}
       >
         <Filled slot={CITY_TINTS} {...layer} />
-        <PlaceLayer view={view} theme={theme} />
         <BoardLabels
           view={view}
           theme={theme}
@@ -110,7 +108,6 @@ export function CityBoard() {
         <Filled slot={CITY_FIGURES} {...layer} />
         <KeysMark theme={theme} />
       </Board>
-      <CityKeys />
     </BoardFrame>
   );
 }

@@ -1,9 +1,7 @@
 import { useBoundKeys } from '../../contrib/bound-keys.ts';
 import { ariaKey } from '../../kit/keys.ts';
 import { useAim } from '../../cityview/board-aim.ts';
-
-/** Id of what describes the board of the city. */
-export const CITY_KEYS_ID = 'city-board-keys';
+import { CITY_KEYS_ID } from './city-keys-id.ts';
 
 /** A description of the board's keys for screen readers, with the user's own keys, and the messages of the keys. */
 export function CityKeys() {

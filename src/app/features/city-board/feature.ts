@@ -1,4 +1,5 @@
-import { CITY_STATUS } from '../../cityview/slots.ts';
+import { lazyLayer } from '../../board/lazy-layer.tsx';
+import { CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
@@ -9,8 +10,19 @@ import { hang } from '../../contrib/tool-rack.ts';
 import { panTool } from './pan-tool.ts';
 import { stampTool } from './stamp-tool.ts';
 import { panning } from '../../cityview/city-tool.ts';
-import { CityStatus } from './CityStatus.tsx';
 import { stamping } from '../../cityview/stamping.ts';
+
+const CityStatus = lazyPart('The status line', async () => (await import('./CityStatus.tsx')).CityStatus);
+
+const CityKeys = lazyPart(
+  'The description of the keys',
+  async () => (await import('./CityKeys.tsx')).CityKeys,
+);
+
+const PlaceLayer = lazyLayer(
+  'The marks of places',
+  async () => (await import('../../cityview/PlaceLayer.tsx')).PlaceLayer,
+);
 
 const GhostDial = lazyPart('This panel', async () => (await import('./GhostDial.tsx')).GhostDial);
 
@@ -18,7 +30,12 @@ const GhostDial = lazyPart('This panel', async () => (await import('./GhostDial.
 export const cityBoard: Feature = {
   id: 'city-board',
   commands: () => import('./commands.ts'),
-  fills: [fill(BOARDS.city, 10, CityBoard), fill(CITY_STATUS, 40, CityStatus)],
+  fills: [
+    fill(BOARDS.city, 10, CityBoard),
+    fill(BOARDS.city, 20, CityKeys),
+    fill(CITY_TINTS, 90, PlaceLayer),
+    fill(CITY_STATUS, 40, CityStatus),
+  ],
   panels: [
     {
       id: 'selection',
@@ -30,6 +47,7 @@ export const cityBoard: Feature = {
       Content: GhostDial,
     },
   ],
+  firstParts: [CityStatus, CityKeys],
   parts: [GhostDial],
   tools: [hang(CITY_TOOLS, panning.id, panTool), hang(CITY_TOOLS, stamping.id, stampTool)],
 };

@@ -1,0 +1,2 @@
+/** Id of what describes the board of the city. */
+export const CITY_KEYS_ID = 'city-board-keys';
