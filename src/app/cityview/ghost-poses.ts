@@ -2,22 +2,17 @@ import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
 import { posesFittingAt } from '../../engine/fit/poses-at.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import { poseIndex } from '../../engine/schematic/pose-group.ts';
-import { ALL_ROTATIONS, ANY_POSE, equalPoses, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
+import { ALL_ROTATIONS, ANY_POSE, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
 import { rememberedClasses } from '../../engine/schematic/remembered-classes.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { SHIFTS } from '../../engine/segment/shift.ts';
 import { posedShape } from '../board/posed-shape.ts';
-import { describePose } from '../board/poses/pose-words.ts';
 import { mirroredPoses } from '../board/poses/mirrored-poses.ts';
-import { toSchematic } from '../document/document.ts';
-import { type AppState, type AppStore } from '../store/store.ts';
-import { announce, aimOf } from './board-aim.ts';
+import type { AppState } from '../store/store.ts';
 import type { CityView } from './city-view.ts';
 import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
 import { REASON_WORDS } from './reason-words.ts';
-import { cityViewOf } from './shared-view.ts';
-import { stamping } from './stamping.ts';
 
 /** A hindrance to stamping a schematic in a pose: blocked segments, or a recipe that refuses the pose. */
 export interface Hindrance {
@@ -72,7 +67,7 @@ export function poseFits(
   return { at, fits_pose, distinct, fitting: distinct.filter((pose) => fits_pose[poseIndex(pose)] === 1) };
 }
 
-const ALL_POSES: readonly Pose[] = [false, true].flatMap((mirror) =>
+export const ALL_POSES: readonly Pose[] = [false, true].flatMap((mirror) =>
   ALL_ROTATIONS.flatMap((rotation) => SHIFTS.map((shift) => ({ mirror, rotation, shift }))),
 );
 
@@ -83,43 +78,6 @@ function distinctOf({ hexes }: Schematic, withMirror: boolean): readonly Pose[] 
 /** Whether mirrored poses count: when they are shown, and when what is in hand is mirrored. */
 export function countsMirrored(pose: Pose): boolean {
   return mirroredPoses.get() || pose.mirror;
-}
-
-/**
- * Takes the next of the poses that fit where one is on the board, the one before for -1; says so, or why there is
- * none.
- */
-export function takeNextFit(store: AppStore, step: 1 | -1): void {
-  const state = store.getState();
-  const held = stamping.of(state);
-  const { segment } = aimOf(store).getState();
-  if (!held) return;
-  if (!segment)
-    return announce(store, 'Point at the land first, or move the cursor there with the arrow keys.');
-  const city = cityViewOf(store);
-  const schematic = toSchematic(state.document.schematics[held.schematic]!);
-  const found = poseFits(state, city, schematic, segment, countsMirrored(held.pose));
-  // Where no distinct pose fits, one that comes to the same beside this hex may.
-  const { fits_pose } = found;
-  const fitting =
-    found.fitting.length > 0
-      ? found.fitting
-      : ALL_POSES.filter(
-          (pose) => fits_pose[poseIndex(pose)] === 1 && (countsMirrored(held.pose) || !pose.mirror),
-        );
-  if (fitting.length === 0) return announce(store, 'No pose fits here.');
-  const pose = nextOf(fitting, held.pose, step);
-  stamping.take(store, { ...held, pose });
-  announce(store, `${describePose(pose)}, fits: ${fitting.indexOf(pose) + 1} of ${fitting.length}`);
-}
-
-/** The pose after another one in a list, round its end; the other one itself need not be in it. */
-function nextOf(list: readonly Pose[], from: Pose, step: 1 | -1): Pose {
-  const own = list.findIndex((pose) => equalPoses(pose, from));
-  if (own >= 0) return list.at((own + step) % list.length)!;
-  const index = list.findIndex((pose) => poseIndex(pose) > poseIndex(from));
-  const after = index < 0 ? list.length : index;
-  return list.at(step === 1 ? after % list.length : after - 1)!;
 }
 
 /** The reasons that keep the most poses from fitting at a hex, in words. */

@@ -2,7 +2,7 @@ import type { Way } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import type { AppState } from '../../store/store.ts';
-import { takeNextFit } from '../../cityview/ghost-poses.ts';
+import { takeNextFit } from './next-fit.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { panning } from '../../cityview/city-tool.ts';
 
