@@ -87,7 +87,7 @@ test('a dropped pack with a schematic of the same name keeps both, in one step',
   await dropFile(page, 'pack.zip', zipSync({ 'castle.schematic.json': strToU8(JSON.stringify(castle)) }));
   const dialog = page.getByRole('dialog', { name: 'A different schematic uses the id of “Castle”' });
   await expect(dialog.locator('canvas')).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('application', { name: 'Schematic Sand castle' })).toBeVisible();
   const grid = page.getByRole('grid', { name: 'Schematics' });
   await expect(grid.getByRole('row')).toHaveCount(27);

@@ -121,6 +121,6 @@ test('the city is exported as text, as the command line writes it, and comes bac
     mimeType: 'text/plain',
     buffer: Buffer.from('. . .\n . .\n'),
   });
-  await expect(page.getByText('Land of 5 hexes is on the board')).toBeVisible();
+  await expect(page.getByText('Land of 5 hexes was imported')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Statistics' })).toContainText('Hexes5');
 });

@@ -40,7 +40,7 @@ async function expectToBeBroughtIntoView(page: Page): Promise<void> {
 test('what was placed is told schematic by schematic, how often it was tried, and where one more comes nearest', async ({
   page,
 }) => {
-  await expect(report(page)).toContainText('After Generate, this tells what was placed');
+  await expect(report(page)).toContainText('After Generate, this report lists what was placed');
   await generateButton(page).click();
   await expect(report(page)).toContainText(/\d+ placed of 23 schematics, from seed 7/);
   // It stands there from the start.

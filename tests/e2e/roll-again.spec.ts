@@ -82,7 +82,7 @@ test('a selection: its change is counted before it is taken; rejected it leaves 
   expect(gardens.size).toBeGreaterThan(10);
   await selectBy(page, /^Garden/);
   await roll(page, /^The selection/);
-  await expect(bar(page)).toContainText(`Roll ${gardens.size} placements again`);
+  await expect(bar(page)).toContainText(`Reroll ${gardens.size} placements`);
   await expect(bar(page)).toContainText('roll 1 of seed 7');
   expect(await exported(page)).toBe(before);
   await inBar(page, 'Reject').click();
@@ -111,7 +111,7 @@ test('a district: what does not lie wholly in it stays byte for byte', async ({ 
   const number = Number((await item.getByText(/^No\. \d+$/).textContent())!.slice(4));
   await item.click();
   await expect(counts(page)).toBeVisible();
-  await expect(bar(page)).toContainText(`Roll the district farmland (No. ${number}) again`);
+  await expect(bar(page)).toContainText(`Reroll the district farmland (No. ${number})`);
   await inBar(page, 'Accept').click();
   await expect(bar(page)).toHaveCount(0);
   const ground = new Set<string>();

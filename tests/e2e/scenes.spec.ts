@@ -67,6 +67,6 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('the way of a pose, at its end', async ({ page }) => {
   const board = await openCastle(page);
   await page.getByRole('gridcell', { name: /^Rotation 2, shifted right/ }).hover();
-  await expect(page.getByText(/^Rotation 2: every hex/)).toBeVisible();
+  await expect(page.getByText(/^Rotation 2: ring 1 moves/)).toBeVisible();
   await expectScene(page, board, 'pose');
 });
