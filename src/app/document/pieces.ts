@@ -26,7 +26,7 @@ export function usedPieces(
   return { kinds: kinds.filter(({ id }) => kindIds.has(id)), schematics: used };
 }
 
-/** What of a library another one does not have, or has otherwise. */
+/** The pieces of a library that another one does not have, or has otherwise. */
 export function libraryDifference({ kinds, schematics }: Library, other: Library): Library {
   const otherKinds = new Set(other.kinds.map(kindText));
   const otherSchematics = new Set(other.schematics.map((one) => writeSchematic(plainSchematic(one))));

@@ -19,7 +19,7 @@ import { showUndoNote } from '../../store/undo-note.tsx';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 
 /*
- * What can be done with the entries of the library, wherever it is offered. Each is one step, and never part of
+ * The actions on entries of the library, wherever they are offered. Each is one step, and never part of
  * the visit to a field that has the focus.
  */
 

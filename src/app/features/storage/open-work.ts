@@ -17,7 +17,7 @@ export interface OnDesk {
   readonly session: SessionRecord | null;
   /** When it was last written, in milliseconds since 1970; `null` for never. */
   readonly savedAt: number | null;
-  /** What was found out about the stored work and should be told, in words. */
+  /** The findings about the stored work that the user is to read. */
   readonly notice: string | null;
 }
 

@@ -91,6 +91,8 @@ describe('the dial of poses', () => {
 
 describe('the keys of the dial', () => {
   it('come to it by one Tab at the chosen pose, walk it by arrows, and choose by Enter', async () => {
+    // Cells that scroll under a pointer at rest would be pointed at.
+    await userEvent.hover(screen.getByRole('application'));
     screen.getByRole('switch', { name: 'Include mirrored' }).focus();
     await userEvent.keyboard('{Tab}');
     expect(cell(/^Rotation 0, not shifted/)).toHaveFocus();
