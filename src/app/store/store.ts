@@ -102,6 +102,18 @@ export function editPlacements(store: AppStore, label: string, recipe: Placement
   });
 }
 
+/** The parts of a state that a change of the document concerns: the rest names nothing that the document does not hold. */
+function withDocument(
+  { document: before, session, slices }: AppState,
+  document: Document,
+): Pick<AppState, 'document' | 'session' | 'slices'> {
+  return {
+    document,
+    session: checkSession(session, document, before),
+    slices: checkSlices(slices, document, before),
+  };
+}
+
 /** The schematic that was open when a step took it away: it is open again when that is undone. */
 const openBefore = new WeakMap<Step, string>();
 
@@ -110,20 +122,13 @@ function put(store: AppStore, label: string, make: (document: Document) => Chang
     const changed = make(state.document);
     if (!changed) return state;
     const document = changed.value;
-    const session = checkSession(state.session, document, state.document);
-    const slices = checkSlices(state.slices, document, state.document);
+    const next = withDocument(state, document);
     const { gesture } = state;
-    if (gesture)
-      return {
-        document,
-        session,
-        slices,
-        gesture: { ...gesture, parts: addPart(gesture.parts, changed.change) },
-      };
+    if (gesture) return { ...next, gesture: { ...gesture, parts: addPart(gesture.parts, changed.change) } };
     const step = makeStep(label, changed.change);
     const { schematic } = state.session;
-    if (schematic !== null && schematic !== session.schematic) openBefore.set(step, schematic);
-    return { document, session, slices, timeline: state.timeline.record(step) };
+    if (schematic !== null && schematic !== next.session.schematic) openBefore.set(step, schematic);
+    return { ...next, timeline: state.timeline.record(step) };
   });
 }
 
@@ -136,9 +141,7 @@ export function editApart(store: AppStore, label: string, recipe: Recipe<Documen
     const changed = change(state.document, recipe);
     if (!changed) return state;
     return {
-      document: changed.value,
-      session: checkSession(state.session, changed.value, state.document),
-      slices: checkSlices(state.slices, changed.value, state.document),
+      ...withDocument(state, changed.value),
       timeline: state.timeline.record(makeStep(label, changed.change)),
     };
   });
@@ -180,12 +183,7 @@ export function cancelGesture(store: AppStore): void {
   store.setState((state) => {
     if (!state.gesture) return state;
     const document = applyPatches(state.document, joinParts(state.gesture.parts).inverse);
-    return {
-      document,
-      session: checkSession(state.session, document, state.document),
-      slices: checkSlices(state.slices, document, state.document),
-      gesture: null,
-    };
+    return { ...withDocument(state, document), gesture: null };
   });
 }
 
@@ -227,10 +225,9 @@ export function goToStep(store: AppStore, position: number): void {
 function move(store: AppStore, position: number): void {
   store.setState((state) => {
     const { value: document, timeline } = goTo(state.document, state.timeline, position);
-    const session = checkSession(state.session, document, state.document);
+    const next = withDocument(state, document);
     const undone = state.timeline.slice(timeline.position, state.timeline.position);
-    const slices = checkSlices(state.slices, document, state.document);
-    return { document, timeline, session: openAgain(session, document, undone), slices };
+    return { ...next, timeline, session: openAgain(next.session, document, undone) };
   });
 }
 
