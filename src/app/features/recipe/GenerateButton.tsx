@@ -1,6 +1,7 @@
 import { Alert, Button, Progress, Tooltip } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Progress as GenerationProgress } from '../../../engine/generate/progress.ts';
+import { STAGE_WORDS } from '../../cityview/stage-words.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { generateCommand } from './recipe-commands.ts';
 import { useHeld } from '../../kit/held.ts';
@@ -71,13 +72,6 @@ function Running({ progress: { stage, done, of }, onCancel }: RunningProps) {
     </>
   );
 }
-
-const STAGE_WORDS: Readonly<Record<GenerationProgress['stage'], string>> = {
-  land: 'Laying out the land',
-  check: 'Checking the recipe',
-  minimums: 'Placing what is required',
-  fill: 'Filling the city',
-};
 
 /** Problems shown at once: the panel is narrow, and the first ones lead on. */
 const MOST_SHOWN = 5;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Link } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Progress } from '../../../engine/generate/progress.ts';
+import { STAGE_WORDS } from '../../cityview/stage-words.ts';
 import { useOwnWork } from '../../store/own-work.tsx';
 import { Banner } from '../../kit/Banner.tsx';
 import { keepShared } from './keep-shared.ts';
@@ -62,13 +62,6 @@ export function ShareBanner({ opened }: ShareBannerProps) {
       return null;
   }
 }
-
-const STAGE_WORDS: Readonly<Record<Progress['stage'], string>> = {
-  land: 'Laying out the land',
-  check: 'Checking the recipe',
-  minimums: 'Placing what is required',
-  fill: 'Filling the city',
-};
 
 function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, 'message' | 'again'>) {
   return (
