@@ -11,11 +11,12 @@ import type { Engine } from './engines.ts';
 import { noBrowserMessage, provideBrowser } from './provide-browser.ts';
 import { CHECK_STEPS, TEST_STEPS, type Step } from './steps.ts';
 import { PROJECT } from './tool.ts';
-import { addTotals, countOutcome, type Totals } from './totals.ts';
+import { addTotals, countOutcome, listFailures, type Totals } from './totals.ts';
 
 const steps = process.argv.includes('--fast') ? CHECK_STEPS : TEST_STEPS;
 const reports = mkdtempSync(join(tmpdir(), 'sixfold-'));
 const results = new Map<string, Totals>();
+const failures: string[] = [];
 /** Executables of the browsers that were looked for; `undefined` where none could be had. */
 const browsers = new Map<Engine, string | undefined>();
 
@@ -29,6 +30,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
+if (failures.length > 0) console.log(`\n=== failed\n${failures.join('\n')}`);
 console.log('\n=== totals');
 for (const [name, { passed, failed }] of results) console.log(`${name}: ${passed} passed, ${failed} failed`);
 const { passed, failed } = addTotals(results.values());
@@ -58,7 +60,9 @@ function runStep(step: Step, port: number): Totals {
     },
   });
   if (error) console.log(`Cannot start: ${error.message}`);
-  return countOutcome(step.counting, { succeeded: status === 0, report: readIfThere(report) });
+  const outcome = { succeeded: status === 0, report: readIfThere(report) };
+  failures.push(...listFailures(step.counting, outcome.report));
+  return countOutcome(step.counting, outcome);
 }
 
 function findBrowser(engine: Engine): string | undefined {

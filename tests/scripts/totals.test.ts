@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addTotals, countOutcome } from '../../scripts/totals.ts';
+import { addTotals, countOutcome, listFailures } from '../../scripts/totals.ts';
 
 /** A report of vitest: for each file its status and the statuses of its tests. */
 function vitestReport(...files: [status: string, ...tests: string[]][]): string {
@@ -61,6 +61,65 @@ describe('a runner', () => {
       expect(countOutcome('playwright', { succeeded: true, report })).toEqual({ passed: 0, failed: 1 });
     },
   );
+});
+
+describe('tests that failed are listed', () => {
+  test('with the first lines of their messages, plain', () => {
+    const message = [
+      '\u001b[31mError: Property failed\u001b[39m',
+      '',
+      '{ seed: 5, path: "3" }',
+      ...'abcdefghijklm',
+    ];
+    const report = JSON.stringify({
+      testResults: [
+        {
+          name: 'land.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'is one', failureMessages: [] },
+            { status: 'failed', fullName: 'is closed', failureMessages: [message.join('\n')] },
+          ],
+        },
+        { name: 'broken.test.ts', status: 'failed', message: 'Cannot find a.ts', assertionResults: [] },
+      ],
+    });
+    expect(listFailures('vitest', report)).toEqual([
+      ['land.test.ts: is closed', 'Error: Property failed', '{ seed: 5, path: "3" }', ...'abcdefghij'].join(
+        '\n    ',
+      ),
+      'broken.test.ts\n    Cannot find a.ts',
+    ]);
+  });
+
+  test('of journeys too, wherever they stand', () => {
+    const spec = (title: string, line: number, status: string, message?: string) => ({
+      title,
+      file: 'city.spec.ts',
+      line,
+      tests: [{ status, results: [{}, { error: { message } }] }],
+    });
+    const report = JSON.stringify({
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          specs: [spec('opens', 3, 'expected')],
+          suites: [{ specs: [spec('pans', 9, 'unexpected', 'Error: none'), spec('zooms', 20, 'flaky')] }],
+        },
+      ],
+    });
+    expect(listFailures('playwright', report)).toEqual([
+      'city.spec.ts:9: pans\n    Error: none',
+      'city.spec.ts:20: zooms',
+    ]);
+  });
+
+  test('as far as a report says them', () => {
+    expect(listFailures('check', undefined)).toEqual([]);
+    expect(listFailures('vitest', undefined)).toEqual([]);
+    expect(listFailures('playwright', '{"stats": {')).toEqual([]);
+  });
 });
 
 test('totals add up', () => {
