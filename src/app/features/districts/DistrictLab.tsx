@@ -6,7 +6,7 @@ import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district
 import classes from './DistrictLab.module.css';
 import { DistrictPreview } from './DistrictPreview.tsx';
 import type { GroupColors } from '../../../formats/picture/group-color.ts';
-import { NumberEntry } from '../../kit/numbers/NumberEntry.tsx';
+import { NumberField } from '../../kit/NumberField.tsx';
 import { GroupList } from './GroupList.tsx';
 
 const GROUND = { light: ['#c8dadd', '#ece5d3'], dark: ['#1c2529', '#3a3f3a'] } as const;
@@ -112,12 +112,12 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
       <fieldset className={classes.thresholds}>
         <legend>Same-group neighbors wanted (0-6)</legend>
         {draft.same.map((needed, neighbors) => (
-          <NumberEntry
+          <NumberField
             // A threshold is known by its number of neighbors.
             // oxlint-disable-next-line react/no-array-index-key
             key={neighbors}
             name={`Wanted of ${neighbors} neighbors`}
-            isBare
+            label={null}
             value={needed}
             min={0}
             max={6}
@@ -128,7 +128,7 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
           />
         ))}
       </fieldset>
-      <NumberEntry
+      <NumberField
         name="Maximum steps"
         value={draft.maxSteps}
         min={0}

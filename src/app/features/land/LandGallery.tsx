@@ -6,7 +6,7 @@ import { ISLAND_ALGORITHMS, type IslandAlgorithm } from '../../../engine/land/is
 import { boundsOfLand, colorRows, colorsFor } from '../../board/paint/hex-colors.ts';
 import { packPalette, type Palette } from '../../board/paint/palette.ts';
 import { StillMap } from '../../board/StillMap.tsx';
-import { NumberEntry } from '../../kit/numbers/NumberEntry.tsx';
+import { NumberField } from '../../kit/NumberField.tsx';
 import { Distributions } from './Distributions.tsx';
 import { IslandPlayer, LAND } from './IslandPlayer.tsx';
 import { MEASURES, PROCEDURES, studyIsland, type IslandStudy } from './island-study.ts';
@@ -64,8 +64,8 @@ function Gallery({
   return (
     <div className={classes.gallery}>
       <div className={classes.controls}>
-        <NumberEntry name="Hexes" value={hexes} min={1} max={MAX_HEXES} step={50} onChange={setHexes} />
-        <NumberEntry name="Seed" value={seed} min={0} max={0xffffffff} onChange={setSeed} />
+        <NumberField name="Hexes" value={hexes} min={1} max={MAX_HEXES} step={50} onChange={setHexes} />
+        <NumberField name="Seed" value={seed} min={0} max={0xffffffff} onChange={setSeed} />
         <Tooltip label="Roll a new seed">
           <ActionIcon
             size={30}

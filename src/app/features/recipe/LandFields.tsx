@@ -6,7 +6,7 @@ import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useAppStore } from '../../store/context.tsx';
 import { edit, type AppStore } from '../../store/store.ts';
 import { START_ISLAND } from '../../cityview/start-island.ts';
-import { NumberField } from './NumberField.tsx';
+import { SteppedNumber } from './RecipeNumber.tsx';
 import classes from './RecipePanel.module.css';
 
 /** Largest land that is offered here; files may hold larger. */
@@ -40,7 +40,7 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
           ]}
         />
         {land.shape === 'hexagon' && (
-          <NumberField
+          <SteppedNumber
             label="Radius"
             value={land.radius}
             min={0}
@@ -50,14 +50,14 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
         )}
         {land.shape === 'rectangle' && (
           <>
-            <NumberField
+            <SteppedNumber
               label="Columns"
               value={land.columns}
               min={1}
               max={MAX_SIDE}
               onChange={(columns) => setLand({ ...land, columns })}
             />
-            <NumberField
+            <SteppedNumber
               label="Rows"
               value={land.rows}
               min={1}
@@ -68,14 +68,14 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
         )}
         {land.shape === 'island' && (
           <>
-            <NumberField
+            <SteppedNumber
               label="Hexes"
               value={land.hexes}
               min={1}
               max={MAX_ISLAND}
               onChange={(hexes) => setLand({ ...land, hexes })}
             />
-            <NumberField
+            <SteppedNumber
               label="Island shape"
               value={land.algorithm}
               min={1}

@@ -1,26 +1,19 @@
 import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
+import { RecipeNumber } from './RecipeNumber.tsx';
 import { changeRule, type RulePart } from './rule-edits.ts';
-import { RuleNumber } from './RuleNumber.tsx';
-
-/** Largest number of placements, and of hexes between them, that is offered here; files may hold larger. */
-const MOST = 1_000_000;
-const FARTHEST = 1_000;
-
-/** Weights are told by three decimals. */
-const LIGHTEST = 0.001;
-const HEAVIEST = 1_000;
 
 export const NUMBERS_OF_RULE = ['weight', 'min', 'max', 'spacing'] as const;
 export type NumberOfRule = (typeof NUMBERS_OF_RULE)[number];
 
-const TITLES: Readonly<Record<NumberOfRule, string>> = {
-  weight: 'Weight',
-  min: 'Minimum',
-  max: 'Maximum',
-  spacing: 'Min. distance',
-};
+/** Title and offered range of each number; files may hold larger ones. Weights are told by three decimals. */
+const NUMBERS = {
+  weight: { title: 'Weight', min: 0.001, max: 1_000, decimals: 3 },
+  min: { title: 'Minimum', min: 0, max: 1_000_000 },
+  max: { title: 'Maximum', min: 0, max: 1_000_000 },
+  spacing: { title: 'Min. distance', min: 0, max: 1_000 },
+} as const satisfies Readonly<Record<NumberOfRule, object>>;
 
 interface NumberOfRuleProps {
   readonly rule: SchematicRule;
@@ -34,58 +27,20 @@ interface NumberOfRuleProps {
 /** One of the numbers of a rule. */
 export function NumberOfRuleField({ rule, which, schematic, isBare = false }: NumberOfRuleProps) {
   const store = useAppStore();
-  const title = TITLES[which];
+  const { title, ...range } = NUMBERS[which];
   const step = `Change ${title.toLowerCase()} of ${schematic}`;
   const change = (part: RulePart) => edit(store, step, (draft) => changeRule(draft, rule.id, part));
-  const shared = {
-    name: `${title}, ${schematic}`,
-    step,
-    ...(!isBare && { label: title }),
-  };
-  switch (which) {
-    case 'weight':
-      return (
-        <RuleNumber
-          {...shared}
-          value={rule.weight}
-          min={LIGHTEST}
-          max={HEAVIEST}
-          decimals={3}
-          onChange={(weight) => change({ weight: weight! })}
-        />
-      );
-    case 'min':
-      return (
-        <RuleNumber
-          {...shared}
-          value={rule.min}
-          min={0}
-          max={MOST}
-          isBad={rule.max !== null && rule.min > rule.max}
-          onChange={(min) => change({ min: min! })}
-        />
-      );
-    case 'max':
-      return (
-        <RuleNumber
-          {...shared}
-          value={rule.max}
-          min={0}
-          max={MOST}
-          empty="any"
-          isBad={rule.max !== null && rule.min > rule.max}
-          onChange={(max) => change({ max })}
-        />
-      );
-    case 'spacing':
-      return (
-        <RuleNumber
-          {...shared}
-          value={rule.spacing}
-          min={0}
-          max={FARTHEST}
-          onChange={(spacing) => change({ spacing: spacing! })}
-        />
-      );
-  }
+  const isBad = rule.max !== null && rule.min > rule.max;
+  return (
+    <RecipeNumber
+      name={`${title}, ${schematic}`}
+      label={isBare ? null : title}
+      undoStep={step}
+      value={rule[which]}
+      {...range}
+      {...(which === 'max' && { placeholder: 'any', onEmpty: () => change({ max: null }) })}
+      error={isBad && (which === 'min' || which === 'max')}
+      onChange={(value) => change({ [which]: value } satisfies Partial<Record<NumberOfRule, number>>)}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { Filled } from '../../contrib/slot.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { Failure, GenerateButton } from './GenerateButton.tsx';
 import { LandFields } from './LandFields.tsx';
-import { NumberField } from './NumberField.tsx';
+import { SteppedNumber } from './RecipeNumber.tsx';
 import { Presets } from './Presets.tsx';
 import { RecipeProblems } from './RecipeProblems.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -26,7 +26,7 @@ export function RecipePanel() {
     <>
       <Presets />
       <div className={classes.seed}>
-        <NumberField
+        <SteppedNumber
           label="Seed"
           value={seed}
           min={0}
@@ -54,7 +54,7 @@ export function RecipePanel() {
             { value: 'largest-first', label: 'Largest first' },
           ]}
         />
-        <NumberField
+        <SteppedNumber
           label="Cover (%)"
           value={Math.round(fill.coverage * 100)}
           min={0}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, Switch, Tooltip } from '@mantine/core';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ClipboardCopy, Dices, Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { NumberEntry } from '../../kit/numbers/NumberEntry.tsx';
+import { NumberField } from '../../kit/NumberField.tsx';
 import type { Measure, Order } from './measures.ts';
 import classes from './SeedSheet.module.css';
 
@@ -30,7 +30,7 @@ export function SeedControls(props: SeedControlsProps) {
   const { first, onFirst, count, onCount, favoritesOnly, favorites, onFavoritesOnly } = props;
   return (
     <div className={classes.controls}>
-      <NumberEntry
+      <NumberField
         className={classes.first}
         name="First seed"
         value={first}

@@ -1,6 +1,6 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core';
 import { MAX_SCALE, MIN_SCALE } from '../../../../formats/svg/size.ts';
-import { NumberEntry } from '../../../kit/numbers/NumberEntry.tsx';
+import { NumberField } from '../../../kit/NumberField.tsx';
 import { MAX_COLUMNS, rememberChoice, type ExportChoice } from './choice.ts';
 import classes from './ExportDialog.module.css';
 import { isPicture, type ExportForm } from './forms.ts';
@@ -27,7 +27,7 @@ function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps
   return (
     <fieldset className={classes.options}>
       <legend className={classes.legend}>Picture</legend>
-      <NumberEntry
+      <NumberField
         name="Pixels per hex edge"
         value={picture.scale}
         min={MIN_SCALE}
@@ -86,7 +86,7 @@ function TextOptions({ choice: { text } }: Pick<FormOptionsProps, 'choice'>) {
         ]}
       />
       {text.grid === 'square' && (
-        <NumberEntry
+        <NumberField
           name="Squares across"
           value={text.columns}
           min={1}

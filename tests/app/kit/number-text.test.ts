@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumber } from '../../../../src/app/kit/numbers/number-text.ts';
+import { readNumber } from '../../../src/app/kit/number-text.ts';
 
 const PERCENT = { min: 0, max: 100, decimals: 0 };
 

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { NumberEntry } from '../../../../src/app/kit/numbers/NumberEntry.tsx';
-import { plainStore } from '../../../support/documents.ts';
-import { renderWorkspace } from '../../../support/workspace.tsx';
+import { NumberField } from '../../../src/app/kit/NumberField.tsx';
+import { plainStore } from '../../support/documents.ts';
+import { renderWorkspace } from '../../support/workspace.tsx';
 
 const { clear, click, keyboard } = userEvent;
 const field = () => screen.getByRole('textbox', { name: 'First seed' });
@@ -26,7 +26,7 @@ function Dialog() {
   const [first, setFirst] = useState(7);
   return (
     <>
-      <NumberEntry name="First seed" value={first} min={0} max={100} onChange={setFirst} />
+      <NumberField name="First seed" value={first} min={0} max={100} onChange={setFirst} />
       <output>{first}</output>
       <Notifications />
     </>
