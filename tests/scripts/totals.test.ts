@@ -69,7 +69,7 @@ describe('tests that failed are listed', () => {
       '\u001b[31mError: Property failed\u001b[39m',
       '',
       '{ seed: 5, path: "3" }',
-      ...'abcdefghijklm',
+      ...Array.from('abcdefghijklm'),
     ];
     const report = JSON.stringify({
       testResults: [
@@ -86,9 +86,12 @@ describe('tests that failed are listed', () => {
       ],
     });
     expect(listFailures('vitest', report)).toEqual([
-      ['land.test.ts: is closed', 'Error: Property failed', '{ seed: 5, path: "3" }', ...'abcdefghij'].join(
-        '\n    ',
-      ),
+      [
+        'land.test.ts: is closed',
+        'Error: Property failed',
+        '{ seed: 5, path: "3" }',
+        ...Array.from('abcdefghij'),
+      ].join('\n    '),
       'broken.test.ts\n    Cannot find a.ts',
     ]);
   });
