@@ -1,16 +1,16 @@
 /**
- * One thing that is wrong with a piece of data, told to a person: where and why.
+ * A problem with data, described for people: its place and its reason.
  *
  * Bad *data* is a value of this type; a bad *call* of the engine throws `RangeError` instead.
  */
 export interface Problem {
-  /** JSON path (`$.hexes[3].q`) inside the file, or the thing meant (`schematic castle`). */
+  /** JSON path inside the file (`$.hexes[3].q`), or the object concerned (`schematic castle`). */
   readonly path: string;
   /** A sentence without a trailing period: what was expected, what was found. */
   readonly message: string;
 }
 
-/** Either a value or every problem that kept it from being one. */
+/** A value, or the problems because of which there is none. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 

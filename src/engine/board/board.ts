@@ -30,13 +30,13 @@ export interface Board extends Occupancy {
   readonly placement_segment: Uint32Array;
 }
 
-/** Mask of a hex that is no land: all six segments taken, and a seventh bit to tell it from a full hex. */
+/** Mask of a hex that is not land: all six segments taken, and a seventh bit that distinguishes it from a full hex. */
 export const SEA = 0x7f;
 
-/** All six segments. */
+/** Mask of all six segments of a hex. */
 export const FULL = 0x3f;
 
-/** Most slots that a board may have; the box of land spread too far has more. */
+/** Most slots that a board may have. Land with few hexes can have a larger box when they lie far apart. */
 export const MAX_SLOTS = 2 ** 26;
 
 /** A rectangle of odd-q columns and rows. */
@@ -64,7 +64,7 @@ export function landBox(land: readonly LandRow[]): Box {
 }
 
 /**
- * Land with nothing on it.
+ * The occupancy of land without placements.
  *
  * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
  */
@@ -87,7 +87,7 @@ export function createOccupancy(land: readonly LandRow[]): Occupancy {
 }
 
 /**
- * A board with nothing on its land.
+ * A board without placements.
  *
  * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
  */
@@ -122,7 +122,7 @@ export function placementAt(board: Board, hex: Hex, k: number): number {
   return slot < 0 ? 0 : board.placement_segment[6 * slot + k]!;
 }
 
-/** Bits of the segments that are part of the shape in this hex. */
+/** Mask of the segments that are part of the shape in a hex: bit k for segment k. */
 export function hexMask({ segments }: PaintedHex): number {
   let mask = 0;
   for (let k = 0; k < 6; k++) if (segments[k] !== null) mask |= 1 << k;
@@ -130,9 +130,9 @@ export function hexMask({ segments }: PaintedHex): number {
 }
 
 /**
- * Takes the segments of an oriented shape, its center at `at`, for the placement `id`.
+ * Stamps an oriented shape with its center at `at`: its segments are taken by the placement `id`.
  *
- * @throws RangeError when it does not fit, or when `id` is not 1..4294967295; the board is unchanged then
+ * @throws RangeError when the shape does not fit, or `id` is not 1..4294967295; the board is then unchanged
  */
 export function stamp(board: Board, hexes: readonly PaintedHex[], at: Hex, id: number): void {
   if (!Number.isInteger(id) || id < 1 || id > 0xffffffff)
@@ -154,9 +154,9 @@ export function stamp(board: Board, hexes: readonly PaintedHex[], at: Hex, id: n
 }
 
 /**
- * Frees the segments of an oriented shape that was stamped at `at` as the placement `id`.
+ * Removes an oriented shape that was stamped at `at` as the placement `id`: its segments are free again.
  *
- * @throws RangeError when one of them does not belong to that placement; the board is unchanged then
+ * @throws RangeError when one of the segments does not belong to that placement; the board is then unchanged
  */
 export function remove(board: Board, hexes: readonly PaintedHex[], at: Hex, id: number): void {
   for (const hex of hexes)

@@ -11,16 +11,16 @@ import type { Placement } from '../schematic/placement.ts';
 
 /** A building of a city. */
 export interface CityBuilding extends Building {
-  /** Id of the placement that it belongs to: no building reaches beyond one. */
+  /** Id of the placement that the building belongs to: no building reaches beyond its placement. */
   readonly placement: number;
 }
 
-/** What of a city its buildings follow from. */
+/** The parts of a city that its buildings follow from. */
 export type Built = Pick<City, 'kinds' | 'schematics' | 'placements'>;
 
 /**
- * Every building of a city, placement by placement, by the footprint rules of its kinds. Segments of a `tile` kind
- * that belong to no whole tile are no building. Given one by one, for a large city has millions.
+ * Every building of a city, placement by placement, by the footprint rules of its kinds. Segments of a `tile` kind that
+ * belong to no whole tile are no building. Yields them one by one, because a large city has millions.
  *
  * @throws RangeError for a placement of a schematic that the city does not have
  */
@@ -32,8 +32,9 @@ export function* cityBuildings(city: Built): Generator<CityBuilding> {
 }
 
 /**
- * Number of buildings by id of kind, in the order of the city's kinds; those without any are left out. Shapes are
- * cut into buildings once per schematic and pose; what is left is to count the poses.
+ * Number of buildings by id of kind, in the order of the city's kinds; kinds without buildings are left out. Each
+ * schematic is cut into buildings once per pose, and the counts are multiplied by the number of its placements in that
+ * pose.
  *
  * @throws RangeError for a placement of a schematic that the city does not have
  */
@@ -49,7 +50,9 @@ export function countBuildings(city: Built): ReadonlyMap<string, number> {
   return new Map([...counts].filter(([, count]) => count > 0));
 }
 
-/** A schematic with its buildings in each pose, its center at the origin, and how often it stands in the pose. */
+/**
+ * A schematic with its buildings in each pose, its center at the origin, and the number of its placements in the pose.
+ */
 class PosedShape {
   readonly times_pose = new Uint32Array(POSES);
   readonly #hexes: readonly PaintedHex[];
@@ -82,7 +85,7 @@ function shapeOf(shapes: ReadonlyMap<string, PosedShape>, { id, schematic }: Pla
   return shape;
 }
 
-/** The pose of a {@link poseIndex}. */
+/** The pose with an index, the inverse of {@link poseIndex}. */
 function poseOf(number: number): Pose {
   const plain = number % 18;
   return {

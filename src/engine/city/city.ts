@@ -7,20 +7,20 @@ import type { Schematic } from '../schematic/schematic.ts';
 
 /** Land, districts and placements, with the kinds and schematics that they use. */
 export interface City {
-  /** What made it: `sixfold` and a version. */
+  /** The program that made the city, and its version: `sixfold 0.1.0`. */
   readonly engine: string;
-  /** The recipe that it was generated from; `null` for a city made by hand. */
+  /** The recipe that the city was generated from; `null` for a city made by hand. */
   readonly recipe: Recipe | null;
-  /** The kinds on its segments, in the order of the library. */
+  /** The kinds of its schematics, in the order of the library. */
   readonly kinds: readonly Kind[];
   /** The schematics of its placements, sorted by id. */
   readonly schematics: readonly Schematic[];
-  /** Runs sorted by r then q, as long as can be. */
+  /** Runs sorted by r then q; neighboring runs are merged. */
   readonly land: readonly LandRow[];
   /** Sorted by id. */
   readonly districts: readonly District[];
   /** Sorted by id. */
   readonly placements: readonly Placement[];
-  /** Free for users: kept as it is. */
+  /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }

@@ -45,7 +45,7 @@ export function connectedAreas(field: Field, group_hex: Uint16Array): Areas {
   return { area_hex, size_area: Int32Array.from(sizes), group_area: Int32Array.from(groups) };
 }
 
-/** The same areas with the numbers 1, 2, 3 … by their first hexes in r, then q; unused numbers are left out. */
+/** The same areas, numbered 1, 2, 3 … in the order of their first hexes by r, then q, without unused numbers. */
 export function numberAreas(field: Field, { area_hex, size_area, group_area }: Areas): Areas {
   const number_area = new Int32Array(size_area.length);
   const order = [0];

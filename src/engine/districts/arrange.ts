@@ -7,9 +7,10 @@ import { forEachRun } from './runs.ts';
 import { cumulativeShares, weightsOf } from './shares.ts';
 
 /**
- * A group per territory, 1 + its index, so that groups have the recipe's shares of the land's hexes as nearly as whole
- * territories allow. `center-out` hands groups out by the distance of the territory's middle from the middle of the
- * land, the first group innermost; `random` in random order. Where there are enough territories, no group gets none.
+ * The group of each territory, as 1 + its index, so that the groups' shares of the land's hexes are as near to the
+ * recipe's as whole territories allow. `center-out` assigns groups by the distance of the territory's middle from the
+ * middle of the land, the first group innermost; `random` assigns them in random order. Every group gets a territory
+ * when there are enough.
  *
  * @param areas territories, numbered without gaps
  */
@@ -29,7 +30,10 @@ export function arrangeGroups(
   return handOut(order, areas, cumulativeShares(weightsOf(recipe)), field.hexes);
 }
 
-/** Hands groups to territories in order. A territory gets the group in whose share of the land its middle hex falls. */
+/**
+ * Assigns groups to territories in order. A territory gets the group whose share of the land contains the middle of the
+ * territory's hexes, counted in that order.
+ */
 function handOut(
   order: Int32Array,
   { size_area }: Areas,
@@ -54,9 +58,9 @@ function handOut(
   return group_area;
 }
 
-/** Per territory the square of the distance of its middle from the middle of the land, in steps between hexes. */
+/** The square of the distance of each territory's middle from the middle of the land, in steps between hexes. */
 function distancesFromMiddle(field: Field, { area_hex, size_area }: Areas): Float64Array {
-  // Sums of whole numbers, exact: 12 million hexes as far off as can be stay below 2^53.
+  // Sums of integers are exact here: 12 million hexes at the greatest coordinates stay below 2^53.
   const q_area = new Float64Array(size_area.length);
   const r_area = new Float64Array(size_area.length);
   let [qLand, rLand] = [0, 0];

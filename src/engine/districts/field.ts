@@ -4,7 +4,7 @@ import { countHexes, type LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
 
 /**
- * Land as flat arrays with a border of sea, so that a step to a neighbor never leaves them. Columns of odd-q
+ * Land as flat arrays with a border of sea, so that a step to a neighbor never leaves the arrays. Columns of odd-q
  * coordinates lie one after the other:
  *
  *     slot = (q - column0 + 1) * height + (r + ⌊q / 2⌋ - row0 + 1)
@@ -13,9 +13,9 @@ import { normalizeRows } from '../land/shapes.ts';
  *     slots_neighbor[land_hex[slot]][k]  slots from there to the neighbor in direction k
  */
 export interface Field extends Box {
-  /** Slots of a column: its rows and one of sea above and below. */
+  /** Slots per column: its rows, and one slot of sea above and one below. */
   readonly height: number;
-  /** Runs sorted by r then q, as long as can be. */
+  /** Runs sorted by r then q; neighboring runs are merged. */
   readonly land: readonly LandRow[];
   /** Hexes of land. */
   readonly hexes: number;
@@ -23,7 +23,7 @@ export interface Field extends Box {
   readonly slots_neighbor: readonly [Int32Array, Int32Array, Int32Array];
 }
 
-/** Values of `land_hex`: no land, land in a column of even q, land in one of odd q. */
+/** The values of `land_hex`: sea, land in a column of even q, land in a column of odd q. */
 export const SEA = 0;
 export const EVEN = 1;
 export const ODD = 2;

@@ -10,31 +10,31 @@ import { SerialSet } from './serial-set.ts';
 import { joinSmallAreas } from './small-areas.ts';
 
 /**
- * Districts by growth of territories. A hex left alone between territories and what has fewer than `recipe.min` hexes
- * joins its largest neighbor, unless it is a whole island. Two districts of one group may touch: each territory is a
- * district of its own.
+ * The districts of land by growth of territories. A single hex left between territories, and a territory of fewer than
+ * `recipe.min` hexes, joins its largest neighbor, unless it is a whole island. Each territory is a district of its own,
+ * so that two districts of one group may touch.
  *
- * @throws RangeError when the recipe has no group, or not a share for each
+ * @throws RangeError when the recipe has no group, or shares that are not one per group
  */
 export function growDistricts(land: readonly LandRow[], recipe: GrowthRecipe, seed: number): District[] {
   const random = randomStream(seed, 'districts');
   const field = createField(land);
   const grown = growTerritories(field, recipe.core, random);
-  // One hex alone is a hole, whatever the least size.
+  // A single hex always joins a neighbor, whatever the least size.
   const areas = numberAreas(field, joinSmallAreas(field, grown, Math.max(2, recipe.min)));
   const group_area = arrangeGroups(field, areas, recipe, random);
   return areaDistricts(field, { ...areas, group_area }, recipe.groups);
 }
 
 /**
- * Cuts the land into territories as Dice Wars does (T. Suzuki, 2001). Hexes have random serial numbers. From the
- * unowned candidate with the lowest one a core of `core` hexes grows, always by the lowest hex of its frontier; then
- * the territory owns all of the frontier, too, and what lies beyond becomes candidates. Where there is no candidate,
- * at first and on the next island, growth starts from the lowest unowned hex.
+ * Cuts the land into territories as Dice Wars does (T. Suzuki, 2001). Hexes have random serial numbers. A core of
+ * `core` hexes grows from the unowned candidate with the lowest number, always by the lowest hex of its frontier. Then
+ * the territory takes all of the frontier, too, and the hexes beyond become candidates. Without candidates, at the
+ * start and on the next island, growth starts from the lowest unowned hex.
  *
- * Connected by construction. Areas have no groups yet.
+ * Each area is connected by construction, and has no group yet.
  *
- * @param core 1, 2, 3 …
+ * @param core number of hexes, 1 or more
  */
 export function growTerritories(field: Field, core: number, random: RandomStream): Areas {
   const { land_hex, slots_neighbor, hexes } = field;

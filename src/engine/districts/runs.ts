@@ -1,10 +1,10 @@
 import type { LandRow } from '../land/row.ts';
 import type { Field } from './field.ts';
 
-/** A small whole number per slot of a field. */
+/** A small integer per slot of a field. */
 export type Labels = Uint16Array | Int32Array;
 
-/** Visits the runs of hexes with one label by r then q; runs end where the land does. */
+/** Visits the runs of hexes with equal labels by r then q; a run never continues over sea. */
 export function forEachRun(
   { land, column0, row0, height }: Field,
   label_hex: Labels,
@@ -26,7 +26,7 @@ export function forEachRun(
   }
 }
 
-/** The land of each label 0..`labels` - 1 as runs sorted by r then q, as long as can be. */
+/** The land of each label 0..`labels` - 1 as runs sorted by r then q, neighboring runs merged. */
 export function rowsByLabel(field: Field, label_hex: Labels, labels: number): LandRow[][] {
   const rows_label = Array.from({ length: labels }, (): LandRow[] => []);
   forEachRun(field, label_hex, (r, q, count, label) => rows_label[label]!.push({ r, q, count }));

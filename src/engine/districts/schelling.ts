@@ -7,29 +7,29 @@ import { createField, fieldSlot, landSlots, type Field } from './field.ts';
 import { rowsByLabel } from './runs.ts';
 import { apportion, weightsOf } from './shares.ts';
 
-/** One step: who was happy before its moves, and how many moved. */
+/** The counts of one step: the happy hexes before its moves, and the moves. */
 export interface SchellingStep {
-  /** 1, 2, 3 … */
+  /** Number of the step, from 1. */
   readonly step: number;
   /** Hexes with a group that were happy before the moves. */
   readonly satisfied: number;
-  /** Hexes with a group: the same in all steps. */
+  /** Number of hexes with a group: the same in all steps. */
   readonly total: number;
   readonly moved: number;
 }
 
-/** Groups that `group_hex` can tell apart. */
+/** Most groups that `group_hex` can distinguish. */
 export const MAX_GROUPS = 0xffff;
 
 /**
- * Schelling's neighborhoods on hexes (T. C. Schelling, Models of Segregation, 1969): whoever has too few neighbors of
- * the own group moves to an empty hex.
+ * Schelling's neighborhoods on hexes (T. C. Schelling, Models of Segregation, 1969): a hex with too few neighbors of
+ * its own group is unhappy and moves its group to an empty hex.
  *
  *     group_hex[slot]   0: empty, or sea; else 1 + index of a group
  *
- * Happiness is that of the state before a step's moves. Of the unhappy and of the empty hexes as many as there are of
- * the fewer are drawn, and trade places; a hex left in a step is not filled in the same. Groups keep their numbers of
- * hexes. It need not end with everyone happy.
+ * The state before a step's moves decides who is happy. The number of moves is the number of unhappy or of empty hexes,
+ * whichever is less: that many of each are drawn, and trade places. A hex that a group leaves in a step stays empty for
+ * that step. Groups keep their numbers of hexes. The steps need not end with every hex happy.
  */
 export class Schelling {
   readonly field: Field;
@@ -41,7 +41,7 @@ export class Schelling {
   readonly total: number;
   readonly #random: RandomStream;
   readonly #needed_occupied: Uint8Array;
-  /** Unhappy hexes, ascending, then what is left of an older list. */
+  /** Unhappy hexes, ascending; behind them lie the remains of an older list. */
   readonly #unhappy: Int32Array;
   #unhappyCount = 0;
   /** Empty hexes in the order of the last draw. */
@@ -49,9 +49,9 @@ export class Schelling {
   #steps = 0;
 
   /**
-   * The start: groups strewn over the land in their shares.
+   * The start: groups are distributed over the land at random, by their shares.
    *
-   * @throws RangeError when the recipe has no group, more than {@link MAX_GROUPS}, or not a share for each
+   * @throws RangeError when the recipe has no group, more than {@link MAX_GROUPS}, or shares that are not one per group
    */
   constructor(land: readonly LandRow[], recipe: SchellingRecipe, seed: number) {
     const weights = weightsOf(recipe);
@@ -78,22 +78,22 @@ export class Schelling {
     this.#judge();
   }
 
-  /** Steps that were taken. */
+  /** Number of steps taken. */
   get steps(): number {
     return this.#steps;
   }
 
-  /** Hexes with a group that are happy now. */
+  /** Number of hexes with a group that are happy now. */
   get satisfied(): number {
     return this.total - this.#unhappyCount;
   }
 
-  /** Whether further steps change nothing: all are happy, or nothing is empty. */
+  /** Whether further steps change nothing: all hexes are happy, or none is empty. */
   get isSettled(): boolean {
     return this.#unhappyCount === 0 || this.#empty.length === 0;
   }
 
-  /** Lets the unhappy move; when all are happy or nothing is empty, none does. */
+  /** Takes a step: the unhappy move. None moves when all hexes are happy or none is empty. */
   step(): SchellingStep {
     const { group_hex } = this;
     const satisfied = this.satisfied;
@@ -111,9 +111,9 @@ export class Schelling {
   }
 
   /**
-   * Steps until one in which nobody moves, or until `recipe.maxSteps` have been taken in all.
+   * Takes steps until one without moves, or until `recipe.maxSteps` have been taken in all.
    *
-   * @param onStep told of every step
+   * @param onStep called for every step
    */
   run(onStep: (step: SchellingStep) => void = () => {}): void {
     while (this.#steps < this.recipe.maxSteps) {
@@ -123,17 +123,17 @@ export class Schelling {
     }
   }
 
-  /** 0 for an empty hex, else 1 + index of its group. The hex must be land. */
+  /** The group of a hex of land, as 1 + its index; 0 for an empty hex. */
   groupAt(hex: Hex): number {
     return this.group_hex[fieldSlot(this.field, hex)]!;
   }
 
-  /** The hexes of each group as runs sorted by r then q, as long as can be; first those of the empty ones. */
+  /** The empty hexes, then the hexes of each group, as runs sorted by r then q, neighboring runs merged. */
   rowsOfGroups(): LandRow[][] {
     return rowsByLabel(this.field, this.group_hex, this.recipe.groups.length + 1);
   }
 
-  /** Finds the unhappy. */
+  /** Finds the unhappy hexes. */
   #judge(): void {
     const { group_hex } = this;
     const { columns, rows, height, column0 } = this.field;

@@ -1,6 +1,6 @@
 /**
- * A set of whole numbers 0..size - 1 that finds its lowest at once: a bit per number, a bit per 32 of those that says
- * whether one of them is set, and so on up to a single word.
+ * A set of integers 0..size - 1 that finds its lowest in a few steps: a bit per number, a bit per 32 of those bits that
+ * is set when one of them is, and so on up to a single word.
  *
  *     levels[0][number >> 5]   bit (number & 31): the number is in the set
  *     levels[1][number >> 10]  bit (number >> 5 & 31): that word of levels[0] is not zero
@@ -27,7 +27,7 @@ export class SerialSet {
     }
   }
 
-  /** Takes the lowest number out of the set; -1 when it is empty. */
+  /** Removes the lowest number from the set and returns it; -1 when the set is empty. */
   takeLowest(): number {
     const levels = this.#levels;
     let lowest = 0;

@@ -3,9 +3,9 @@ import { SEA, type Field } from './field.ts';
 import { cumulativeShares } from './shares.ts';
 
 /**
- * The groups of all land, with every empty hex in one: it joins the group of most of its neighbors, ties broken by
- * chance. All empty hexes with such a neighbor join at once, then those next to them, until none is left. A connected
- * part of the land that is empty throughout has no neighbor to join: all of it gets one group, drawn by the weights.
+ * The groups of all land after every empty hex has joined one: the group of most of its neighbors, ties broken by
+ * chance. All empty hexes with a neighbor in a group join at once, then those next to them, until none is left. A
+ * connected part of the land without any group gets one group, drawn by the weights.
  *
  * @param group_hex 0 for empty hexes and sea, else 1 + index of the group; not changed
  */
@@ -63,7 +63,7 @@ function emptyNeighbors(
   return [...found].sort((a, b) => a - b);
 }
 
-/** The group of most neighbors; among several of them one by chance. There must be one. */
+/** The group of most neighbors, chosen by chance among several; at least one neighbor must have a group. */
 function commonestNeighbor(
   { land_hex, slots_neighbor }: Field,
   group_hex: Uint16Array,
@@ -82,7 +82,7 @@ function commonestNeighbor(
     if (count > most) [most, commonest] = [count, [group]];
     else if (count === most) commonest.push(group);
   }
-  // Ascending, so that the draw does not depend on the order in which neighbors are looked at.
+  // Ascending, so that the draw does not depend on the order in which neighbors are visited.
   commonest.sort((a, b) => a - b);
   return commonest[commonest.length === 1 ? 0 : random.below(commonest.length)]!;
 }

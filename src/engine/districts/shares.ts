@@ -1,6 +1,6 @@
 /**
- * `total` things handed out by weights: whole numbers that add up to `total`, each less than one from its exact
- * share. Largest remainders, of equal ones the first.
+ * Divides `total` by weights into integers that add up to `total`, each less than one from its exact share: the method
+ * of largest remainders; of equal remainders the first wins.
  *
  * @param weights each > 0; at least one unless `total` is 0
  */
@@ -14,7 +14,7 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   return counts;
 }
 
-/** Per weight the share of it and all before it, ascending; the last is 1. */
+/** For each weight the share of it and all weights before it, ascending; the last is 1. */
 export function cumulativeShares(weights: readonly number[]): number[] {
   let sum = 0;
   const sums = sharesOf(weights).map((share) => (sum += share));
@@ -22,7 +22,7 @@ export function cumulativeShares(weights: readonly number[]): number[] {
 }
 
 function sharesOf(weights: readonly number[]): number[] {
-  // Divided by the largest first: weights near the end of the range of numbers would add up to infinity.
+  // Divided by the largest first, because very large weights would add up to Infinity.
   const largest = weights.reduce((most, weight) => Math.max(most, weight), 0);
   const total = weights.reduce((sum, weight) => sum + weight / largest, 0);
   return weights.map((weight) => weight / largest / total);

@@ -2,15 +2,15 @@ import type { Areas } from './areas.ts';
 import { SEA, type Field } from './field.ts';
 
 /**
- * Joins every area of fewer than `least` hexes to its largest neighbor, whose group it takes, the smallest first; of
- * equal ones the one with the lower number. Areas of one group that come to touch become one area; areas without a
- * group do not. What has no neighbor stays as it is: a small island.
+ * Joins every area of fewer than `least` hexes to its largest neighbor and its group, the smallest area first; of equal
+ * areas, the one with the lower number. Areas of one group that then touch become one area; areas without a group do
+ * not. An area without neighbors stays: it is a small island.
  *
- * Unused numbers are left: see `numberAreas`.
+ * The result can have unused numbers: see `numberAreas`.
  */
 export function joinSmallAreas(field: Field, areas: Areas, least: number): Areas {
   const joining = new Joining(field, areas, least);
-  // In each round every small area is joined to another or has grown, so that at least half of them are gone.
+  // In each round every small area is joined to another or has grown, so that at least half of them disappear.
   for (let small = joining.small(); small.length > 0; small = joining.small())
     for (const { area, size } of small) if (joining.sizeOf(area) === size) joining.joinToLargest(area);
   return joining.result();
@@ -26,9 +26,9 @@ class Joining {
   readonly #least: number;
   readonly #size_area: Int32Array;
   readonly #group_area: Int32Array;
-  /** Towards the area that this one is part of now; itself when it is an area still. */
+  /** An area that each area was joined to, itself when it is still an area: follow the links to its present area. */
   readonly #parent_area: Int32Array;
-  /** Numbers of neighbors, some of them outdated or repeated, of those small areas that have any. */
+  /** The numbers of the neighbors of each small area that has any; some are outdated or repeated. */
   readonly #neighbors_small: Map<number, number[]>;
 
   constructor(field: Field, areas: Areas, least: number) {

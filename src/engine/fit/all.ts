@@ -13,7 +13,7 @@ import { lowestBit, onesIn } from './bits.ts';
 import { searchPlanes } from './search.ts';
 import { compileShape, type BoardShape } from './shape.ts';
 
-/** Where a schematic may be stamped: the hex of its center and its pose. */
+/** A place where a schematic fits: the hex of its center, and its pose. */
 export interface Fit extends Hex, Pose {}
 
 /**
@@ -24,11 +24,11 @@ export interface Fit extends Hex, Pose {}
 export interface Fits {
   readonly shapes: readonly BoardShape[];
   readonly bits_shape: readonly Int32Array[];
-  /** The conditions on centers that the search kept. */
+  /** The conditions on centers under which the shapes fit. */
   readonly centers: Limits['centers'];
 }
 
-/** The distinct poses of a schematic, ready for a board; in the order of all lists of poses. */
+/** The distinct poses of a schematic, compiled for a board, in the order of {@link comparePoses}. */
 export function compileShapes(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
@@ -40,10 +40,10 @@ export function compileShapes(
 }
 
 /**
- * Every place where the shapes fit. Tests 32 hexes at a time: the barred segments of each of its hexes are a plane
- * of bits shifted by a constant; the shape fits where all of them are zero.
+ * Every place where the shapes fit. Tests 32 places at a time: for each hex of a shape, the places where its segments
+ * are blocked are a plane of bits, shifted by a constant; the shape fits where the bits of all these planes are zero.
  *
- * @param watch called now and then; its errors are passed on
+ * @param watch called regularly; an error that it throws ends the search
  */
 export function allFits(
   occupancy: Occupancy,
@@ -59,7 +59,7 @@ export function allFits(
     const memory = new CenterMemory(occupancy, centers);
     bits_shape.forEach((bits, index) => {
       watch();
-      // Few places are asked one by one; for many, the planes are painted.
+      // Few places are tested one by one; for many, painting the planes is faster.
       if (onesInAll(bits) < planes.steps) dropBarred(bits, shapes[index]!, memory);
       else planes.drop(bits, shapes[index]!);
     });
@@ -67,7 +67,7 @@ export function allFits(
   return { shapes, bits_shape, centers };
 }
 
-/** Clears the bits where no center of a shape meets the conditions. */
+/** Clears the bits of the places where the center of the shape meets the conditions in none of its equal poses. */
 function dropBarred(bits: Int32Array, shape: BoardShape, memory: CenterMemory): void {
   forEachBit(bits, (slot) => {
     if (memory.allowedPose(shape, slot) < 0) bits[slot >> 5]! &= ~(1 << (slot & 31));
@@ -95,7 +95,10 @@ function onesInAll(bits: Int32Array): number {
   return count;
 }
 
-/** Calls `visit` for every fit with its shape, pose and center: the plainest of the equal poses that may stand. */
+/**
+ * Calls `visit` for every fit with its shape, pose and center: the plainest of the equal poses that meets the
+ * conditions.
+ */
 function forEachPlaced(
   occupancy: Occupancy,
   { shapes, bits_shape, centers }: Fits,
@@ -112,8 +115,8 @@ function forEachPlaced(
 }
 
 /**
- * For every hex of the board's box, in how many distinct poses the schematic fits with its center there: a heat map,
- * slot by slot. Centers outside of the box are left out.
+ * The heat map of a schematic: for every slot of the board, the number of distinct poses that fit with the center in
+ * its hex. Fits with their center outside of the board's box are not counted.
  */
 export function fitsPerHex(occupancy: Occupancy, fits: Fits): Uint8Array {
   const count_hex = new Uint8Array(occupancy.mask_hex.length);

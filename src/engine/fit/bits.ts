@@ -15,7 +15,7 @@ export function setBits(words: Int32Array, from: number, to: number): void {
   const first = from >> 5;
   const last = to >> 5;
   const after = -1 << (from & 31);
-  // Two shifts, because a shift by 32 is none.
+  // Two shifts, because JavaScript takes a shift by 32 for a shift by 0.
   const before = ~((-1 << (to & 31)) << 1);
   if (first === last) words[first]! |= after & before;
   else {

@@ -9,7 +9,10 @@ const UNKNOWN = 0;
 const ALLOWED = 1;
 const BARRED = 2;
 
-/** Remembers for each hex of a board whether it may be a center: a search asks for the same centers pose by pose. */
+/**
+ * Remembers for each hex of a board whether it may be a center, because a search asks for the same centers pose by
+ * pose.
+ */
 export class CenterMemory {
   readonly #box: Box;
   readonly #centers: readonly CenterCondition[];
@@ -21,7 +24,7 @@ export class CenterMemory {
     this.#known_hex = new Uint8Array(box.columns * box.rows);
   }
 
-  /** The plainest of the equal poses of a shape whose center meets the conditions: an index; -1 when none does. */
+  /** The index of the plainest of a shape's equal poses whose center meets the conditions; -1 when there is none. */
   allowedPose(shape: BoardShape, slot: number): number {
     for (let pose = 0; pose < shape.poses.length; pose++)
       if (this.#allows(centerAt(this.#box, shape, pose, slot))) return pose;

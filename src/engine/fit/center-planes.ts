@@ -3,16 +3,16 @@ import type { Hex } from '../hex/hex.ts';
 import type { CenterCondition } from './condition.ts';
 import type { BoardShape } from './shape.ts';
 
-/** Words of all planes that are kept at the most. */
+/** Most words of all planes that are kept. */
 const KEPT = 2 ** 20;
 
 /**
- * The planes of the conditions on centers, joined, as one bit per slot: the first hex of a shape may not lie there in
- * a pose, for the center of the schematic would not meet a condition. Equal steps from the center to the first hex
- * have one plane.
+ * The joined planes of the conditions on centers, one bit per slot: set where the first hex of a shape may not lie in a
+ * pose, because the center of the schematic would violate a condition. Poses with the same step from the center to the
+ * first hex share a plane.
  */
 export class CenterPlanes {
-  /** Steps that the painting of one plane takes. */
+  /** Number of steps that it takes to paint one plane. */
   readonly steps: number;
   readonly #box: Box;
   readonly #centers: readonly CenterCondition[];
@@ -26,7 +26,7 @@ export class CenterPlanes {
     this.steps = centers.reduce((sum, condition) => sum + condition.paintSteps(box), 0);
   }
 
-  /** Clears the bits where no center of a shape meets the conditions. */
+  /** Clears the bits of the places where the center of the shape meets the conditions in none of its equal poses. */
   drop(bits: Int32Array, { poses }: BoardShape): void {
     const [first, ...others] = poses.map((pose) => this.#planeOf(pose.first)) as [
       Int32Array,

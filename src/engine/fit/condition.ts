@@ -3,25 +3,25 @@ import type { District } from '../land/district.ts';
 import type { Placement } from '../schematic/placement.ts';
 import type { Hex } from '../hex/hex.ts';
 
-/** A city as conditions read it: its land, its districts, and the placements that stand. */
+/** The parts of a city that conditions read: land, districts and placements. */
 export interface Site {
   readonly box: Box;
   readonly districts: readonly District[];
   readonly placements: Iterable<Placement>;
 }
 
-/** A condition on every segment that a placement takes, decided hex by hex. */
+/** A condition on every segment of a placement, decided hex by hex. */
 export interface GroundCondition<Reason extends string = string> {
   readonly scope: 'ground';
   readonly reason: Reason;
   /**
-   * The plane of the condition, for the fast search: per slot the segments that it bars, as a mask. `null` when the
-   * masks of the board hold them, because they change with every stamp.
+   * The segments that the condition blocks, as a mask per slot, for the fast search. `null` when the masks of the board
+   * hold them already, because they change with every stamp.
    */
   readonly barred_hex: Uint8Array | null;
-  /** The segments that the condition bars in the hex of a slot, as a mask; slot -1 stands for a hex off the board. */
+  /** The segments that the condition blocks in the hex of a slot, as a mask; slot -1 stands for a hex off the board. */
   barredIn(occupancy: Occupancy, slot: number): number;
-  /** Id of the placement that bars a segment, for conditions between placements. */
+  /** Id of the placement that blocks a segment, for conditions between placements. */
   placementAt?(board: Board, slot: number, k: number): number;
 }
 
@@ -35,35 +35,41 @@ export interface PlacedCenter extends Hex {
 export interface CenterCondition<Reason extends string = string> {
   readonly scope: 'center';
   readonly reason: Reason;
-  /** How far about a placement of the schematic its stamping or removal can change the answer, in hexes. */
+  /** The distance, in hexes, within which stamping or removing a placement of the schematic can change the answer. */
   readonly reach: number;
   /** Whether a center meets the condition. */
   allows(center: Hex): boolean;
-  /** The placements for which a center does not meet the condition, by id; one of id 0 where no placement is at fault. */
+  /**
+   * The placements because of which a center violates the condition, by id; a single one with id 0 when no placement is
+   * the cause.
+   */
   against(center: Hex): readonly PlacedCenter[];
-  /** Steps that {@link paint} takes on a board; 0 when the condition bars nothing. */
+  /** Number of steps that {@link paint} takes on a board; 0 when every center meets the condition. */
   paintSteps(box: Box): number;
   /**
-   * Paints the plane of the condition, for the fast search: sets the bits of all slots that lie `step` hexes from a
-   * center that does not meet the condition.
+   * Paints the plane of the condition, for the fast search: for every center that violates the condition, sets the bit
+   * of the slot that lies `step` from it.
    */
   paint(words: Int32Array, box: Box, step: Hex): void;
-  /** Follows the city: a placement of the schematic was stamped. */
+  /** Records that a placement of the schematic was stamped. */
   add(center: PlacedCenter): void;
-  /** Follows the city: a placement was removed, the very object that was added. */
+  /** Records that a placement was removed; `center` is the same object that was added. */
   remove(center: PlacedCenter): void;
 }
 
 export type Condition<Reason extends string = string> = GroundCondition<Reason> | CenterCondition<Reason>;
 
-/** A sort of condition: makes the condition of one rule on one site. */
+/** A sort of condition, which makes the condition of a rule for a site. */
 export interface ConditionSort<Rule, Reason extends string> {
   readonly scope: Condition['scope'];
   readonly reason: Reason;
-  /** The members of a rule that the condition reads, as in a rule that does not name them. */
+  /** The defaults of the members of a rule that the condition reads. */
   readonly defaults: Partial<Rule>;
   /** The part of a rule that the condition reads: rules with equal parts have equal conditions. */
   readonly asked: (rule: Rule) => unknown;
-  /** The condition of a rule; `null` when the rule asks for nothing. There is no rule for a schematic stamped freely. */
+  /**
+   * The condition of a rule; `null` when the rule sets none. `rule` is undefined for a schematic that is stamped
+   * without a rule.
+   */
   readonly of: (rule: Rule | undefined, site: Site) => Condition<Reason> | null;
 }

@@ -6,9 +6,9 @@ import { ON_LAND } from './on-land.ts';
 import { APART, type SpacingRule } from './spacing.ts';
 
 /**
- * All conditions of placement, in the order in which they are looked at: of a segment that several conditions bar, the
- * first of them is the reason. The single check, its reasons, the poses at a hex, the heat map, the fast search and
- * the generator are all made from this list.
+ * All conditions of placement in the order in which they are tested: when several of them block a segment, the first is
+ * its reason. The single check, its reasons, the poses at a hex, the heat map, the fast search and the generator are
+ * all made from this list.
  */
 export const CONDITIONS = [ON_LAND, ON_FREE_SEGMENTS, IN_GROUPS, APART] as const;
 
@@ -25,9 +25,9 @@ export interface ConditionRule extends GroupsRule, SpacingRule {
 /** The members of a rule that conditions read, with their defaults. */
 export const CONDITION_DEFAULTS = { ...IN_GROUPS.defaults, ...APART.defaults } as const;
 
-/** The conditions for one more placement of a schematic, beside land that is free, made ready for the fast search. */
+/** The conditions for one more placement of a schematic, except free land, prepared for the fast search. */
 export interface Limits {
-  /** Per slot, the segments that any of the rule's conditions of the ground bars; `null` for none. */
+  /** The segments that the rule's conditions on the ground block, as a mask per slot; `null` for none. */
   readonly barred_hex: Uint8Array | null;
   readonly centers: readonly CenterCondition<Reason>[];
 }
@@ -38,20 +38,21 @@ export interface Conditions extends Limits {
 }
 
 /**
- * The conditions that a rule sets for one more of its schematic on a site; without a rule, only land that is free. They
- * follow the districts and the land no further, and other placements only by {@link CenterCondition.add}.
+ * The conditions that a rule sets for one more placement of its schematic on a site; without a rule, only free land.
+ * Later changes of the land and the districts have no effect on them, and other placements only by {@link
+ * CenterCondition.add}.
  */
 export function conditionsOf(rule: ConditionRule | undefined, site: Site): Conditions {
   const ground = CONDITIONS.flatMap((sort) => (sort.scope === 'ground' ? (sort.of(rule, site) ?? []) : []));
   return { ground, centers: centersOf(rule, site), barred_hex: joinPlanes(ground) };
 }
 
-/** The conditions that a rule sets for the center of one more of its schematic. */
+/** The conditions that a rule sets for the center of one more placement of its schematic. */
 export function centersOf(rule: ConditionRule | undefined, site: Site): readonly CenterCondition<Reason>[] {
   return CONDITIONS.flatMap((sort) => (sort.scope === 'center' ? (sort.of(rule, site) ?? []) : []));
 }
 
-/** Whether a condition is on the center of a placement, not on each of its segments. */
+/** Whether a reason is that of a condition on the center of a placement, not on each of its segments. */
 export function isOfCenter(reason: Reason): boolean {
   return CONDITIONS.some((sort) => sort.reason === reason && sort.scope === 'center');
 }
@@ -67,7 +68,7 @@ const NOWHERE: Site = {
   placements: [],
 };
 
-/** The conditions of a schematic that is stamped freely: land that is free. */
+/** The conditions of a schematic that is stamped without a rule: free land. */
 export const FREE_LAND: Conditions = conditionsOf(undefined, NOWHERE);
 
 function joinPlanes(ground: readonly GroundCondition[]): Uint8Array | null {
@@ -77,7 +78,9 @@ function joinPlanes(ground: readonly GroundCondition[]): Uint8Array | null {
   return first.map((mask, slot) => others.reduce((joined, plane) => joined | plane[slot]!, mask));
 }
 
-/** The first condition that bars any of some segments in the hex of a slot; -1 stands for a hex off the board. */
+/**
+ * The first condition that blocks any of some segments in the hex of a slot; slot -1 stands for a hex off the board.
+ */
 export function firstBarring(
   { ground }: Conditions,
   occupancy: Occupancy,

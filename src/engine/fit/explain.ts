@@ -4,24 +4,24 @@ import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
 import { FREE_LAND, type Conditions, type Reason } from './conditions.ts';
 
-/** A segment of a placement that does not meet a condition. */
+/** A segment of a placement that violates a condition. */
 export interface Blocked extends Segment {
-  /** The first condition that the segment does not meet. */
+  /** The first condition that the segment violates. */
   readonly reason: Reason;
-  /** Id of the other placement that is at fault: it stands there, or too near. */
+  /** Id of the other placement that is the cause: it takes the segment, or is too near. */
   readonly placement?: number;
 }
 
 export interface ExplainOptions {
-  /** Placements that will have left by then. */
+  /** Ids of placements that count as removed. */
   readonly gone?: ReadonlySet<number> | undefined;
-  /** The search ends when so many segments are found. */
+  /** The number of segments after which the search ends; all when absent. */
   readonly most?: number;
 }
 
 /**
- * Every segment that keeps an oriented shape, its center at `at`, from being stamped, in the order of the shape;
- * none when it fits. The first segment of the shape stands for every other placement that bars its center.
+ * Every blocked segment of an oriented shape with its center at `at`, in the order of the shape; none when it fits. A
+ * placement that is too near is reported at the first segment of the shape.
  */
 export function explainFit(
   board: Board,
@@ -37,7 +37,7 @@ export function explainFit(
     const r = hex.r + at.r;
     const slot = slotOf(board, { q, r });
     const barred = slot < 0 ? SEA : board.mask_hex[slot]! | (barred_hex === null ? 0 : barred_hex[slot]!);
-    // Most hexes end here, before any condition is asked for its reason.
+    // Most hexes end here, before any condition is tested for its reason.
     if (barred === 0) continue;
     const wanted = hexMask(hex) & barred;
     if (wanted === 0) continue;
@@ -76,7 +76,7 @@ function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefine
   return hex && k >= 0 ? { q: hex.q + at.q, r: hex.r + at.r, k: k as Segment['k'] } : undefined;
 }
 
-/** Whether an oriented shape, its center at `at`, may be stamped. */
+/** Whether an oriented shape fits with its center at `at`. */
 export function fits(
   board: Board,
   hexes: readonly PaintedHex[],

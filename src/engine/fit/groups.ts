@@ -3,13 +3,13 @@ import type { District } from '../land/district.ts';
 import { forEachHex } from '../land/row.ts';
 import type { ConditionSort } from './condition.ts';
 
-/** The part of a rule that ties a schematic to districts. */
+/** The part of a rule that restricts a schematic to districts of some groups. */
 export interface GroupsRule {
-  /** Groups of districts that it may stand in; `null` for all. */
+  /** Groups of districts in which the schematic may be placed; `null` for all. */
   readonly groups: readonly string[] | null;
 }
 
-/** Every segment lies in a district of one of the groups. */
+/** The condition that every segment lies in a district of one of the groups. */
 export const IN_GROUPS = {
   scope: 'ground',
   reason: 'wrong-group',
@@ -30,7 +30,7 @@ export const IN_GROUPS = {
 
 const planes = new WeakMap<Box, WeakMap<readonly District[], Map<string, Uint8Array>>>();
 
-/** The plane of some groups, made once: the rules of a recipe often name the same groups. */
+/** The plane of some groups, kept for the next rule: the rules of a recipe often name the same groups. */
 function rememberedPlane(box: Box, districts: readonly District[], groups: readonly string[]): Uint8Array {
   let ofBox = planes.get(box);
   if (!ofBox) planes.set(box, (ofBox = new WeakMap<readonly District[], Map<string, Uint8Array>>()));

@@ -8,10 +8,11 @@ import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
 /**
- * Counts for every hex of the board's box the distinct poses in which a schematic fits with its center there, each by
- * the plainest of equal poses: slot by slot. Centers outside of the box are left out.
+ * The heat map of a schematic: for every slot of the board, the number of distinct poses that fit with the center in
+ * its hex. Equal poses count once, where the center of the plainest of them lies. Fits with their center outside of the
+ * board's box are not counted.
  *
- * @param watch called now and then; its errors are passed on
+ * @param watch called regularly; an error that it throws ends the search
  */
 export function heatMap(
   occupancy: Occupancy,
@@ -39,7 +40,7 @@ function countCenters(
 ): void {
   const { rows, columns, column0 } = occupancy;
   const { first } = shape.poses[0]!;
-  // From the first hex to the center, in columns and, by the parity of the first hex's column, in rows.
+  // Steps from the first hex to the center: columns, and rows by the parity of the first hex's column.
   const across = 0 - first.q;
   const down_parity = [0, 1].map((parity) => ((parity + across) >> 1) - first.r);
   for (let word = 0; word < bits.length; word++)

@@ -9,7 +9,7 @@ const onFreeSegments: GroundCondition<'occupied'> = {
   placementAt: ({ placement_segment }, slot, k) => placement_segment[6 * slot + k]!,
 };
 
-/** No segment is taken by another placement. */
+/** The condition that no segment is taken by another placement. */
 export const ON_FREE_SEGMENTS = {
   scope: 'ground',
   reason: 'occupied',

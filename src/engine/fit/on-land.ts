@@ -8,7 +8,7 @@ const onLand: GroundCondition<'off-land'> = {
   barredIn: ({ mask_hex }, slot) => (slot < 0 || mask_hex[slot] === SEA ? FULL : 0),
 };
 
-/** Every segment lies on the land. */
+/** The condition that every segment lies on the land. */
 export const ON_LAND = {
   scope: 'ground',
   reason: 'off-land',

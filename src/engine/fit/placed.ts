@@ -12,8 +12,8 @@ export function centerAt(box: Box, shape: BoardShape, pose: number, slot: number
 }
 
 /**
- * The plainest of the equal poses of a shape, its first hex in `slot`, whose center meets the conditions: an
- * index into its poses; -1 when none does. The same segments may thus stand by a pose that is less plain.
+ * The index of the plainest of a shape's equal poses whose center meets the conditions, with the first hex of the shape
+ * in `slot`; -1 when there is none. Equal poses cover the same segments, but their centers differ.
  */
 export function allowedPose(
   box: Box,

@@ -1,12 +1,11 @@
 import type { Occupancy } from '../board/board.ts';
 
-/** Words before and after a plane, so that a shifted read at its ends stays inside. */
+/** Number of words before and after a plane, so that a shifted read at its ends stays inside. */
 const GUARD = 1;
 
 /**
- * Taken and barred segments, as one bit per hex and set of segments: in the plane of a mask the bit of a slot is set when any
- * of the mask's segments is taken or barred there. Planes lie one after the other, each
- * with a guard word before and after:
+ * Blocked segments as planes, one per mask of segments, with one bit per hex: the bit of a slot is set when any of the
+ * mask's segments is blocked there. Planes lie one after the other, each with a guard word before and after:
  *
  *     word(slot) = start + (slot >> 5), bit slot & 31
  *
@@ -17,8 +16,8 @@ export class BitPlanes {
   readonly #start_mask = new Int32Array(64).fill(-1);
 
   /**
-   * @param masks the masks 1..63 that will be asked for
-   * @param barred_hex per slot, the segments that conditions of the ground bar; none when `null`
+   * @param masks the masks 1..63 that planes are made for
+   * @param barred_hex the segments that conditions on the ground block, as a mask per slot; none when `null`
    */
   constructor({ mask_hex }: Occupancy, masks: Iterable<number>, barred_hex: Uint8Array | null) {
     const wanted = [...new Set(masks)];
@@ -31,7 +30,7 @@ export class BitPlanes {
     for (const mask of wanted) this.#gather(mask, planes, length);
   }
 
-  /** Index of the first word of the plane of a mask that was wanted. */
+  /** Index of the first word of the plane of a mask; the mask must be one of those that planes were made for. */
   startOf(mask: number): number {
     return this.#start_mask[mask]!;
   }
@@ -62,7 +61,7 @@ export function segmentPlanes(
     Int32Array,
     Int32Array,
   ];
-  // Copied to whole words; what is beyond the last slot counts as taken.
+  // Copied to whole words; slots beyond the last count as taken.
   const bytes = new Uint8Array(32 * length).fill(0xff);
   bytes.set(mask_hex);
   if (barred_hex !== null)

@@ -8,8 +8,8 @@ import type { PaintedHex } from '../schematic/schematic.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
 
 /**
- * The poses of a shape that fit with its center at one hex: 1 or 0 by `poseIndex`, equal to {@link fits} for each of
- * the 36 poses. A shape without segments fits nowhere.
+ * The poses of a shape that fit with its center at a hex: 1 or 0 by `poseIndex`, as {@link fits} finds for each of the
+ * 36 poses. A shape without segments fits nowhere.
  */
 export function posesFittingAt(
   occupancy: Occupancy,
@@ -21,7 +21,7 @@ export function posesFittingAt(
   if (!allowsCenter(centers, at)) return fits_pose;
   for (const shape of rememberedClasses(hexes, ANY_POSE)) {
     if (shape.q_hex.length === 0) continue;
-    // Equal poses are one shape that lies in several places.
+    // Equal poses are one shape, placed differently about the center.
     for (const { pose, move } of shape.equal)
       if (isFree(occupancy, barred_hex, shape, at.q + move.q, at.r + move.r)) fits_pose[poseIndex(pose)] = 1;
   }
@@ -48,11 +48,11 @@ function isFree(
   return true;
 }
 
-/** The least hex distance from the center that holds all hexes of a shape in every pose. */
+/** The greatest hex distance from the center to a hex of the shape, in any pose. */
 export function reachOfPoses(hexes: readonly PaintedHex[]): number {
   let reach = 0;
   for (const { q_hex, r_hex, equal } of rememberedClasses(hexes, ANY_POSE))
-    // Equal poses are one shape, but lie at other places about the center.
+    // Equal poses are one shape, placed differently about the center.
     for (const { move } of equal)
       for (let index = 0; index < q_hex.length; index++) {
         const [q, r] = [q_hex[index]! + move.q, r_hex[index]! + move.r];

@@ -4,12 +4,12 @@ import { onesIn } from './bits.ts';
 import type { BitPlanes } from './planes.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
-/** Hexes of a shape that are read before the first test for an early end. */
+/** Number of a shape's hexes that are read before the search first tests whether it can stop early. */
 const AT_ONCE = 4;
 
 /**
- * Finds for each shape the slots where no segment is barred, one bit each. Column by column and shape by shape, so that
- * the planes about a column are read while they are in the cache.
+ * Finds for each shape the slots where none of its segments is blocked, one bit each. Goes column by column, and shape
+ * by shape within a column, so that the planes around a column stay in the cache.
  */
 export function searchPlanes(
   occupancy: Occupancy,
@@ -46,7 +46,7 @@ interface Reads {
   readonly shift_hex: Int32Array;
 }
 
-/** At least {@link AT_ONCE} reads: those of a smaller shape are made again. */
+/** The reads of a shape, at least {@link AT_ONCE} of them: a smaller shape repeats its own. */
 function readsOf(
   planes: BitPlanes,
   { step_hex, mask_hex }: BoardShape,
@@ -67,20 +67,23 @@ function readsOf(
 
 const orders = new WeakMap<Uint8Array, readonly number[]>();
 
-/** Found once per shape, not once per board: all boards share the masks of its hexes. */
+/**
+ * The reading order of a shape, computed once per shape and not once per board: all boards share the masks of its
+ * hexes.
+ */
 function rememberedOrder(shape: BoardShape): readonly number[] {
   let order = orders.get(shape.mask_hex);
   if (!order) orders.set(shape.mask_hex, (order = readingOrder(shape)));
   return order;
 }
 
-/** Hexes of a shape whose order is chosen; choosing the order of all would take the square of their number. */
+/** Number of hexes whose order is chosen; the time of choosing grows with the square of this number. */
 const CHOSEN = 32;
 
 /**
- * The hexes of a shape in the order in which they rule out most: those that need many segments, and those far from
- * the hexes before them, because an obstacle often blocks neighboring hexes together. After {@link CHOSEN} hexes the others follow in the
- * order of the shape: few places are left by then.
+ * The indices of a shape's hexes in the order in which they rule out the most places: first those that need many
+ * segments, and those far from the hexes before them, because an obstacle often blocks neighboring hexes together.
+ * After {@link CHOSEN} hexes the others follow in the order of the shape: few places are left by then.
  */
 export function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
   const says_hex = Float64Array.from(mask_hex, onesIn);
@@ -105,7 +108,7 @@ export function readingOrder({ q_hex, r_hex, mask_hex }: BoardShape): number[] {
   return order;
 }
 
-/** Sets the bits of the slots `from`..`to` of one column where no segment is barred. */
+/** Sets the bits of those slots `from`..`to` of one column where no segment of the shape is blocked. */
 function searchColumn(
   words: Int32Array,
   { word_hex, shift_hex }: Reads,
@@ -118,7 +121,7 @@ function searchColumn(
   const [word0, word1, word2, word3] = [word_hex[0]!, word_hex[1]!, word_hex[2]!, word_hex[3]!];
   const [shift0, shift1, shift2, shift3] = [shift_hex[0]!, shift_hex[1]!, shift_hex[2]!, shift_hex[3]!];
   for (let word = first; word <= last; word++) {
-    // Two shifts to the left each, because a shift by 32 is none.
+    // Two shifts to the left each, because JavaScript takes a shift by 32 for a shift by 0.
     let blocked =
       (words[word + word0]! >>> shift0) |
       ((words[word + word0 + 1]! << 1) << (31 - shift0)) |
@@ -128,7 +131,7 @@ function searchColumn(
       ((words[word + word2 + 1]! << 1) << (31 - shift2)) |
       (words[word + word3]! >>> shift3) |
       ((words[word + word3 + 1]! << 1) << (31 - shift3));
-    // Slots before and after count as blocked.
+    // Slots before `from` and after `to` count as blocked.
     if (word === first) blocked |= ~(-1 << (from & 31));
     if (word === last) blocked |= -2 << (to & 31);
     for (let read = AT_ONCE; read < word_hex.length && blocked !== -1; read++) {

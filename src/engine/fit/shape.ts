@@ -4,16 +4,16 @@ import type { PoseClass } from '../schematic/pose-classes.ts';
 import type { Pose } from '../schematic/pose.ts';
 
 /**
- * A distinct pose made ready for one board: where its hexes lie as numbers of slots from its first hex.
- * Columns of odd and of even q need steps of their own, because odd columns lie half a hex lower.
+ * A distinct pose compiled for a board: the place of each hex as a number of slots from the first hex. Columns of odd
+ * and of even q need steps of their own, because odd columns lie half a hex lower.
  *
  *     step_hex[parity][index]   slots from the first hex to hex `index`, first hex in a column of that parity
  *     mask_hex[index]           segments that it needs there
  */
 export interface BoardShape {
-  /** The poses that come to this one, the plainest first, each with where the center of the schematic lies then. */
+  /** The equal poses, the plainest first. */
   readonly poses: readonly CenteredPose[];
-  /** Hexes from the first hex. */
+  /** The hexes, relative to the first one. */
   readonly q_hex: Int32Array;
   readonly r_hex: Int32Array;
   readonly step_hex: readonly [Int32Array, Int32Array];
@@ -24,10 +24,10 @@ export interface BoardShape {
   readonly rows: readonly [readonly [number, number], readonly [number, number]];
 }
 
-/** One of several equal poses. They have centers of their own, which tell when a distance has to be kept. */
+/** One of several equal poses. Each has its own center, which matters where a min. distance is set. */
 export interface CenteredPose {
   readonly pose: Pose;
-  /** From the center of the schematic to the first hex of the shape. */
+  /** Step from the center of the schematic to the first hex of the shape. */
   readonly first: Hex;
 }
 
@@ -75,10 +75,10 @@ export function isInside(box: Box, shape: BoardShape, column: number, row: numbe
 }
 
 /**
- * The index of the first hex of the shape that is blocked with its first hex in `slot`, -1 when it fits. The shape
- * must lie {@link isInside inside} the box.
+ * The index of the first blocked hex of a shape whose first hex is in `slot`; -1 when the shape fits. The shape must
+ * lie {@link isInside inside} the box.
  *
- * @param barred_hex per slot, the segments that conditions of the ground bar; none when `null`
+ * @param barred_hex the segments that conditions on the ground block, as a mask per slot; none when `null`
  */
 export function blockedHex(
   { mask_hex: taken_hex }: Occupancy,
@@ -105,7 +105,7 @@ export function takeShape(occupancy: Occupancy, shape: BoardShape, slot: number,
     occupancy.mask_hex[slot + step_hex[index]!]! |= mask_hex[index]!;
 }
 
-/** Frees the segments of a shape that was taken. */
+/** Frees the segments of a shape that were taken. */
 export function freeShape(occupancy: Occupancy, shape: BoardShape, slot: number, parity: 0 | 1): void {
   const step_hex = shape.step_hex[parity];
   const { mask_hex } = shape;

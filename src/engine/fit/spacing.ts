@@ -10,7 +10,7 @@ export interface SpacingRule {
   readonly spacing: number;
 }
 
-/** The center keeps its distance from those of the same schematic. */
+/** The condition that centers of one schematic keep their least distance from each other. */
 export const APART = {
   scope: 'center',
   reason: 'spacing',
@@ -24,17 +24,17 @@ export const APART = {
   },
 } as const satisfies ConditionSort<SpacingRule, 'spacing'>;
 
-/** Cells from one row of the grid to the next; more than any land is wide in cells. */
+/** Number of cells from one row of the grid to the next; more than the width of any land in cells. */
 const ROW = 2 ** 26;
 
 /**
- * The centers of one schematic, to ask whether another would be too near. Centers lie in a grid of square cells as
- * wide as the spacing, so that only the nine cells about a center can hold one that is nearer.
+ * The centers of one schematic's placements, to test whether another one would be too near. They are kept in a grid of
+ * square cells as wide as the spacing, so that only the nine cells around a center can hold one that is too near.
  */
 export class Spacing implements CenterCondition<'spacing'> {
   readonly scope = 'center';
   readonly reason = 'spacing';
-  /** Least hex distance between two centers; 0 for any. */
+  /** Least hex distance between two centers; 0 allows any distance. */
   readonly least: number;
   /** Number of centers. */
   size = 0;
@@ -53,7 +53,7 @@ export class Spacing implements CenterCondition<'spacing'> {
     return this.least - 1;
   }
 
-  /** Those that are too near to a center, in the order of their ids. */
+  /** The placements that are too near to a center, in the order of their ids. */
   against(center: Hex): PlacedCenter[] {
     const found: PlacedCenter[] = [];
     this.#find(center, found);
@@ -69,7 +69,7 @@ export class Spacing implements CenterCondition<'spacing'> {
     else this.#centers_cell.set(cell, [center]);
   }
 
-  /** Takes away one that was added: the very same object. */
+  /** Removes a center; `center` is the same object that was added. */
   remove(center: PlacedCenter): void {
     const there = this.#centers_cell.get(this.#cellOf(center));
     const index = there?.indexOf(center) ?? -1;
@@ -78,12 +78,12 @@ export class Spacing implements CenterCondition<'spacing'> {
     this.size--;
   }
 
-  /** Columns that the painting of a plane takes. */
+  /** Number of columns that it takes to paint a plane. */
   paintSteps({ columns }: Box): number {
     return this.size * Math.min(2 * this.least - 1, columns);
   }
 
-  /** Paints the hexagon of what is too near about each center, column by column. */
+  /** Paints around each center the hexagon of places that are too near, column by column. */
   paint(words: Int32Array, { column0, row0, columns, rows }: Box, step: Hex): void {
     const reach = this.least - 1;
     for (const centers of this.#centers_cell.values())
@@ -102,7 +102,7 @@ export class Spacing implements CenterCondition<'spacing'> {
       }
   }
 
-  /** Whether none is too near: ends at the first that is, or gathers all of them in `found`. */
+  /** Whether no center is too near. Ends at the first that is, or gathers all of them in `found`. */
   #find(center: Hex, found: PlacedCenter[] | undefined): boolean {
     if (this.#centers_cell.size === 0) return true;
     const cell = this.#cellOf(center);

@@ -3,10 +3,10 @@ import { allFits, countBits } from './all.ts';
 import { blockedHex, columnParity, isInside, type BoardShape } from './shape.ts';
 
 /**
- * Every placement that fits, once, after some hexes were freed while nothing fitted: shape * slots + slot of its first
- * hex, in the order of the freed hexes. All of them have a part in these hexes.
+ * Every placement that fits after some hexes were freed on a board where nothing fitted, each once, as shape * slots +
+ * slot of its first hex, in the order of the freed hexes. Each of them covers a segment of a freed hex.
  *
- * @param barred_hex per slot, the segments that conditions of the ground bar; none when `null`
+ * @param barred_hex the segments that conditions on the ground block, as a mask per slot; none when `null`
  */
 export function fitsTouching(
   occupancy: Occupancy,
@@ -18,7 +18,7 @@ export function fitsTouching(
   const slots = occupancy.mask_hex.length;
   const found = new Set<number>();
   const hexes = shapes.reduce((sum, { mask_hex }) => sum + mask_hex.length, 0);
-  // Large pieces touch a freed hex in so many ways that the search of the whole board is shorter.
+  // Large pieces touch a freed hex in so many ways that searching the whole board is faster.
   const all =
     touched.size * hexes > (hexes / 32 + 4) * slots
       ? allFits(occupancy, shapes, { barred_hex, centers: [] })

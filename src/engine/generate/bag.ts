@@ -2,27 +2,27 @@ import type { Fits } from '../fit/all.ts';
 import { countBits, forEachFit } from '../fit/all.ts';
 import type { RandomStream } from '../random/stream.ts';
 
-/** Entries that are drawn from at once: as many as lie in the cache. */
+/** Number of entries in a room: few enough to stay in the cache. */
 const ROOM = 16_384;
 
 /**
- * All fits of a schematic, to draw from without putting back: shape * slots + slot.
+ * All fits of a schematic, drawn from without replacement; an entry is shape * slots + slot.
  *
- * Every order is equally likely. A shuffle of millions would miss the cache at each step, so each entry goes to a
- * room chosen by chance, and the rooms are emptied one after the other, each in random order: which is a random
- * order of all.
+ * Every order is equally likely. Shuffling millions of entries would miss the cache at each step. So each entry goes to
+ * a random room, and the rooms are emptied one after the other, each in random order, which gives a random order of all
+ * entries.
  */
 export class Bag {
   readonly #codes: Uint32Array;
-  /** End of each room in `codes`. */
+  /** The end of each room in `codes`. */
   readonly #end_room: Uint32Array;
   #room = 0;
   #start = 0;
   #left: number;
 
   /**
-   * @param slots slots of the board
-   * @param perRoom entries of a room, about
+   * @param slots number of slots of the board
+   * @param perRoom mean number of entries in a room
    */
   constructor(fits: Fits, slots: number, random: RandomStream, perRoom = ROOM) {
     const count = countBits(fits);
@@ -34,7 +34,7 @@ export class Bag {
     this.#left = this.#end_room[0]!;
   }
 
-  /** An entry that was not drawn before, each of those left equally likely; -1 when there are none. */
+  /** An entry that was not drawn before, each remaining one equally likely; -1 when none is left. */
   draw(random: RandomStream): number {
     while (this.#left === this.#start) {
       if (this.#room + 1 === this.#end_room.length) return -1;

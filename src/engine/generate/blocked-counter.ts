@@ -5,28 +5,28 @@ import { columnParity, type BoardShape } from '../fit/shape.ts';
 import { insideColumns, outsideColumns, type CountedShape } from './counted-shape.ts';
 import { LaneCounters } from './lane-counters.ts';
 
-/** Hexes of a shape that are counted between two looks at whether any place is still good enough. */
+/** Number of a shape's hexes that are counted between two tests whether any place is still good enough. */
 const AT_ONCE = 8;
 
-/** Steps of a read: a hex that lies off the board takes one. */
+/** Steps that a read counts as; a hex that lies off the board counts as one step. */
 const STEPS_PER_READ = 4;
 
-/** Rows and columns, of a shape's first hex, of places that lie at least partly on the board. */
+/** A range of rows or columns for the first hex of a shape, in which it lies at least partly on the board. */
 interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Counts the blocked segments of a shape at 32 places at once, which are rows of one column: the six planes of taken
- * segments are read with a shift and added up lane by lane. Places of which it is clear that they are no better are
- * left as soon as all 32 are.
+ * Counts the blocked segments of a shape at 32 places at once, in successive rows of one column: the six planes of
+ * blocked segments are read with a shift and added up lane by lane. Counting stops as soon as all 32 places have too
+ * many.
  */
 export class BlockedCounter {
-  /** Steps taken. */
+  /** Number of steps taken. */
   steps = 0;
   readonly #occupancy: Occupancy;
-  /** Plane of each segment, with a guard word before and two after. */
+  /** The plane of each segment, with a guard word before and two after. */
   readonly #planes: readonly Int32Array[];
   readonly #counters = new LaneCounters();
 
@@ -40,12 +40,12 @@ export class BlockedCounter {
     });
   }
 
-  /** Columns of the first hex from which a shape reaches the board. */
+  /** The columns for the first hex in which a shape lies at least partly on the board. */
   columnsOf({ columns: [left, right] }: BoardShape): Range {
     return { from: -right, to: this.#occupancy.columns - 1 - left };
   }
 
-  /** Rows of the first hex, in one of these columns, from which a shape reaches the board. */
+  /** The rows for the first hex, in a column, in which a shape lies at least partly on the board. */
   rowsOf({ rows }: BoardShape, column: number): Range {
     const [top, bottom] = rows[columnParity(this.#occupancy, column)];
     return { from: -bottom, to: this.#occupancy.rows - 1 - top };
@@ -54,7 +54,7 @@ export class BlockedCounter {
   /**
    * Calls `visit` for each of up to 32 rows, from `row` to `last`, with fewer than `enough()` blocked segments.
    *
-   * @param enough may fall while places are visited
+   * @param enough may decrease while places are visited
    */
   visitFewer(
     counted: CountedShape,
@@ -77,7 +77,10 @@ export class BlockedCounter {
     }
   }
 
-  /** Counts in the lanes; returns how many more are blocked in all of them, -1 as soon as all have `enough`. */
+  /**
+   * Counts blocked segments in the lanes. Returns the number of segments blocked in every lane besides, -1 as soon as
+   * all lanes have `enough`.
+   */
   #count(counted: CountedShape, column: number, row: number, parity: 0 | 1, enough: number): number {
     const { columns, rows } = this.#occupancy;
     const { column_hex, mask_hex, ones_hex } = counted;
@@ -112,7 +115,7 @@ export class BlockedCounter {
     for (let k = 0; mask >> k !== 0; k++) {
       if ((mask & (1 << k)) === 0) continue;
       const plane = this.#planes[k]!;
-      // Two shifts, because a shift by 32 is none.
+      // Two shifts, because JavaScript takes a shift by 32 for a shift by 0.
       const taken = (plane[word]! >>> shift) | ((plane[word + 1]! << 1) << (31 - shift)) | off;
       const two = ones & taken;
       ones ^= taken;
@@ -123,7 +126,7 @@ export class BlockedCounter {
   }
 }
 
-/** Lanes whose rows, the first of them `start`, are not 0..rows - 1. */
+/** The lanes whose rows, counted from `start`, lie outside of 0..rows - 1. */
 function lanesOff(start: number, rows: number): number {
   const before = start < 0 ? ~(-1 << -start) : 0;
   const left = rows - start;

@@ -3,7 +3,7 @@ import type { LandRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 /** A way to change a recipe. */
 export type RecipeChange =
   | { readonly kind: 'rules'; readonly rules: readonly RuleChange[] }
-  /** Without the rule of a schematic. */
+  /** Removes the rule of a schematic. */
   | { readonly kind: 'without'; readonly id: string }
   | { readonly kind: 'land'; readonly land: LandRecipe }
   | { readonly kind: 'seed'; readonly seed: number };
@@ -13,7 +13,7 @@ export interface RuleChange {
   readonly part: Partial<Omit<SchematicRule, 'id'>>;
 }
 
-/** The recipe after a change; rules that it does not name stay the same objects. */
+/** The recipe after a change; all other rules stay the same objects. */
 export function changeRecipe(recipe: Recipe, change: RecipeChange): Recipe {
   switch (change.kind) {
     case 'rules': {

@@ -18,20 +18,20 @@ import type { RecipeProblem } from './recipe-problem.ts';
 
 export interface CheckOptions {
   readonly given?: Given;
-  /** Asked many times a second; what it throws is thrown on. */
+  /** Tested many times a second; an error that it throws ends the check. */
   readonly signal?: CancelSignal;
-  /** Makes land and districts; another one may remember them. */
+  /** Makes land and districts; callers can pass a function that remembers them. */
   readonly ground?: typeof makeGround;
 }
 
-/** A problem with the place where the schematic came nearest to standing; `null` where that is not known. */
+/** A problem, and the placement of its schematic that came nearest to fitting; `null` when that is not known. */
 export interface CheckedProblem extends RecipeProblem {
   readonly miss: NearestMiss | null;
 }
 
 /**
- * What keeps a recipe from being met: all that generating does before it fills. A recipe is met exactly when nothing
- * is found, for what is required is placed first, with random choices of its own.
+ * The problems of a recipe, found by all steps of a generation that come before filling. A city can be generated
+ * exactly when there are none, because required placements come first, with random choices of their own.
  */
 export function checkRecipe(
   recipe: Recipe,
@@ -53,12 +53,12 @@ export function checkRecipe(
   return withMisses(filling, placeMinimums(filling, randomStream(recipe.seed, 'minimums'), watch));
 }
 
-/** A problem of no schematic in particular. */
+/** A problem that concerns no particular schematic. */
 function general({ path, message }: Problem): CheckedProblem {
   return { path, message, isProven: true, schematics: [], most: null, place: [], miss: null };
 }
 
-/** The hexes of what is given and cannot stay. */
+/** The hexes of the given placement that a problem is about. */
 function placeOfGiven({ placements, schematics }: Given, { path }: Problem): readonly LandRow[] {
   const placement = placements.find(({ id }) => givenPath(id) === path);
   const schematic = schematics.find(({ id }) => id === placement?.schematic);

@@ -2,19 +2,19 @@ import { onesIn } from '../fit/bits.ts';
 import { readingOrder } from '../fit/search.ts';
 import type { BoardShape } from '../fit/shape.ts';
 
-/** A shape made ready to be counted. */
+/** A shape prepared for counting its blocked segments. */
 export interface CountedShape {
-  /** Hexes, those first that say most. */
+  /** The hexes in the order in which they are counted, those that decide most first. */
   readonly order: Int32Array;
-  /** Hexes by their columns. */
+  /** The hexes, sorted by their columns. */
   readonly byColumn: Int32Array;
-  /** Hexes, and segments, in the columns before each, from the first column of the shape on. */
+  /** The number of hexes, and of segments, in the columns before each, from the first column of the shape. */
   readonly hexes_column: Int32Array;
   readonly segments_column: Int32Array;
-  /** The first column of the shape, from its first hex. */
+  /** The first column of the shape, relative to its first hex. */
   readonly left: number;
   readonly column_hex: Int32Array;
-  /** Rows from the first hex, per parity of its column. */
+  /** The row of each hex, relative to the first hex, per parity of its column. */
   readonly row_hex: readonly [Int32Array, Int32Array];
   readonly mask_hex: Uint8Array;
   readonly ones_hex: Uint8Array;
@@ -48,20 +48,20 @@ export function countedShape(shape: BoardShape): CountedShape {
   };
 }
 
-/** The first of the columns of a shape that is on the board, its first hex in a column, and the one after the last. */
+/** The range of a shape's columns that lie on the board when its first hex is in `column`; the end is exclusive. */
 function columnsInside({ left, hexes_column }: CountedShape, column: number, columns: number) {
   const width = hexes_column.length - 1;
   return [Math.max(0, -(column + left)), Math.min(width, columns - column - left)] as const;
 }
 
-/** Segments of a shape that lie in columns off the board, its first hex in a column. */
+/** The number of a shape's segments that lie in columns off the board when its first hex is in `column`. */
 export function outsideColumns(counted: CountedShape, column: number, columns: number): number {
   const [first, after] = columnsInside(counted, column, columns);
   const { segments_column } = counted;
   return segments_column.at(-1)! - (segments_column[after]! - segments_column[first]!);
 }
 
-/** Hexes of a shape that lie in columns of the board, its first hex in a column. */
+/** The hexes of a shape that lie in columns of the board when its first hex is in `column`. */
 export function insideColumns(counted: CountedShape, column: number, columns: number): Int32Array {
   const [first, after] = columnsInside(counted, column, columns);
   return counted.byColumn.subarray(counted.hexes_column[first], counted.hexes_column[after]);

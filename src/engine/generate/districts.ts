@@ -7,10 +7,10 @@ import { failure, success, type Result } from '../problem.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
 /**
- * The districts of a recipe on its land: none, or every land hex in exactly one, each connected, with the ids 1, 2,
- * 3 … by their first hexes in r, then q.
+ * The districts of a recipe on its land: none, or every land hex in exactly one, each connected, with the ids 1, 2, 3 …
+ * by their first hexes in r, then q.
  *
- * @param onStep told of every step of Schelling's neighborhoods
+ * @param onStep called for every step of Schelling's neighborhoods
  */
 export function makeDistricts(
   { districts, seed }: Pick<Recipe, 'districts' | 'seed'>,

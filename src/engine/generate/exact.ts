@@ -10,28 +10,28 @@ import type { Spot } from './filling.ts';
 import { HALF, MOST_SEGMENTS, packPieces, type PackingOption } from './packing.ts';
 import type { Supply } from './supply.ts';
 
-/** A required piece and a place for it. */
+/** A required placement and a place for it. */
 export interface PlacedSpot {
   readonly supply: Supply;
   readonly spot: Spot;
 }
 
-/** The outcome of a search through all ways to place the required pieces. */
+/** The result of a search through all ways to place the required pieces. */
 export type Exact =
   | { readonly kind: 'found'; readonly spots: readonly PlacedSpot[] }
   | { readonly kind: 'impossible' }
-  /** There are too many segments, or too many ways. */
+  /** Too many segments, or too many ways, to search all of them. */
   | { readonly kind: 'unknown' };
 
-/** Most distinct placements of a piece on so few segments: each has its first segment on one of them. */
+/** Most distinct placements of a piece on so few segments: each has its first segment on one of the segments. */
 const MOST_FITS = 36 * MOST_SEGMENTS;
 
 /**
- * Looks through all ways to place what is required, where the pieces can reach no more than 60 segments.
+ * Searches all ways to place the required pieces, when they can reach at most 60 segments.
  *
- * @param before the board without required pieces
- * @param random decides between the ways; the first of all when `null`
- * @param watch called now and then; what it throws is thrown on
+ * @param before the occupancy without the required pieces
+ * @param random chooses between the ways; when `null`, the first is taken
+ * @param watch called regularly; an error that it throws ends the search
  */
 export function placeExactly(
   before: Occupancy,
@@ -64,7 +64,7 @@ export function placeExactly(
 
 interface Option extends PackingOption, Spot {}
 
-/** The places that a piece may take, without those that take the same segments; none where they reach too many. */
+/** The places that a piece can take, one for each set of segments; nothing when they reach too many segments. */
 function optionsOf(
   before: Occupancy,
   { shapes, givenConditions }: Supply,
@@ -81,7 +81,7 @@ function optionsOf(
     shapes[shape]!.poses.forEach((_, pose) => {
       const center = centerAt(before, shapes[shape]!, pose, slot);
       if (!allowsCenter(centers, center)) return;
-      // With conditions on the center, equal poses differ.
+      // With conditions on the center, equal poses are different options.
       const key =
         centers.length > 0 ? `${mask.low},${mask.high},${center.q},${center.r}` : `${mask.low},${mask.high}`;
       if (!options.has(key)) options.set(key, { sort, ...mask, center, shape, pose, slot });
@@ -90,7 +90,7 @@ function optionsOf(
   return segments.size > MOST_SEGMENTS ? undefined : [...options.values()];
 }
 
-/** The segments of a shape as bits; those that are new get the next numbers. */
+/** The segments of a shape as bits; new segments get the next numbers. */
 function maskOf(
   before: Occupancy,
   { step_hex, mask_hex }: Supply['shapes'][number],
@@ -118,7 +118,7 @@ function shuffle(items: unknown[], random: RandomStream): void {
   }
 }
 
-/** The pieces of a supply, each in the plainest of its equal poses that keeps its distance from all others. */
+/** The pieces of a supply, each in the plainest of its equal poses that keeps the spacing to all others. */
 function plainest(before: Occupancy, supply: Supply, spots: readonly PlacedSpot[]): PlacedSpot[] {
   const { rule, shapes, given } = supply;
   const own = spots.filter((placed) => placed.supply === supply).map(({ spot }) => spot);

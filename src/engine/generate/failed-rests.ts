@@ -1,4 +1,7 @@
-/** Rests of a board that cannot hold what was still needed: by half of the segments, and all else as one number. */
+/**
+ * A set of search states that failed: the free segments of a board, in two halves, and the pieces that were still
+ * needed.
+ */
 export class FailedRests {
   readonly #highs_rest = new Map<number, Set<number>>();
   readonly #number_text = new Map<string, number>();

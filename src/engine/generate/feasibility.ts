@@ -11,14 +11,14 @@ import { mostApart } from './spread.ts';
 import type { Supply } from './supply.ts';
 
 /**
- * What in a recipe cannot work whatever its land: an id that is not in the library, rules that exclude each other,
- * a method that this version does not have.
+ * The problems of a recipe on any land: ids that are not in the library, rules that exclude each other, and methods
+ * that this version does not have.
  */
 export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): Problem[] {
   return brokenRules(recipe, schematics).map(plainProblem);
 }
 
-/** As {@link ruleProblems}, with the rules that they are about. */
+/** The problems of {@link ruleProblems}, each with the schematics whose rules it is about. */
 export function brokenRules(recipe: Recipe, schematics: readonly Schematic[]): RecipeProblem[] {
   const problems: RecipeProblem[] = [];
   const known = new Set(schematics.map(({ id }) => id));
@@ -45,9 +45,10 @@ export function brokenRules(recipe: Recipe, schematics: readonly Schematic[]): R
 }
 
 /**
- * What the recipe requires and the empty city cannot hold: a minimum that fits nowhere, a schematic larger than any
- * district it may stand in, more at a distance than there is room for, minimums that need more than the land or than
- * the land of their groups. Takes milliseconds; a recipe without such problems may still turn out too tight.
+ * The problems of a recipe whose requirements exceed the empty land: a required schematic that fits nowhere, a
+ * schematic larger than any district of its groups, a minimum too large for its spacing, and minimums that need more
+ * segments than the land, or the land of their groups, has. Takes milliseconds; a recipe without such problems may
+ * still be impossible.
  */
 export function spaceProblems({ occupancy, supplies, watch }: Filling): RecipeProblem[] {
   const required = supplies.filter(({ rule, placed }) => rule.min > placed);
@@ -77,7 +78,7 @@ function homelessProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | 
   };
 }
 
-/** More than one can only be at a distance from each other where there is land for them. */
+/** The problem of a minimum that the spacing of its rule does not allow on this land. */
 function crowdProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | undefined {
   const { id, min, spacing } = supply.rule;
   if (spacing === 0 || min < 2) return undefined;
@@ -92,13 +93,15 @@ function whereOf({ groups }: Pick<SchematicRule, 'groups'>): string {
   return groups === null ? 'the land' : groups.join(' and ');
 }
 
-/** For the land, and every set of groups that some rule names: what must stand within it against what it has. */
+/**
+ * The problems of the land, and of every set of groups that a rule names: minimums that need more segments than it has.
+ */
 function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): RecipeProblem[] {
   const problems: RecipeProblem[] = [];
   const zones = new Map<string, Zone>([['*', { groups: null, barred_hex: null }]]);
   for (const { rule, conditions } of required)
     if (rule.groups !== null) {
-      // The plane of the groups alone: other rules of these groups need not share the other conditions of this one.
+      // The plane of the groups alone, because the rules of the same groups may have different other conditions.
       const { barred_hex } = conditions.ground.find(({ reason }) => reason === IN_GROUPS.reason)!;
       zones.set(JSON.stringify(rule.groups.toSorted()), { groups: rule.groups, barred_hex });
     }
@@ -119,20 +122,20 @@ function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): Recip
   return problems;
 }
 
-/** Where some rule lets its schematic stand. */
+/** The land on which a rule allows its schematic. */
 interface Zone {
   /** `null` for all of the land. */
   readonly groups: readonly string[] | null;
   readonly barred_hex: Uint8Array | null;
 }
 
-/** Whether all that the one rule places must lie where the other's may. */
+/** Whether all placements of a rule must lie within a zone. */
 function isWithin(rule: SchematicRule, other: Zone): boolean {
   if (other.groups === null) return true;
   return rule.groups !== null && rule.groups.every((group) => other.groups!.includes(group));
 }
 
-/** Segments of the land that nothing covers and no condition of the ground bars. */
+/** The number of segments of the land that are neither taken nor blocked by a condition on the ground. */
 export function freeSegments({ mask_hex }: Occupancy, barred_hex: Uint8Array | null): number {
   let free = 0;
   mask_hex.forEach((mask, slot) => {
@@ -142,7 +145,7 @@ export function freeSegments({ mask_hex }: Occupancy, barred_hex: Uint8Array | n
   return free;
 }
 
-/** Slots of the land beside hexes that are barred as a whole. */
+/** The slots of the land, except hexes that are blocked as a whole. */
 function* slotsOf({ mask_hex }: Occupancy, barred_hex: Uint8Array | null): Generator<number> {
   for (let slot = 0; slot < mask_hex.length; slot++)
     if (mask_hex[slot] !== SEA && (barred_hex === null || barred_hex[slot] !== FULL)) yield slot;

@@ -20,7 +20,7 @@ export interface FillOptions {
   readonly minimums: RandomStream;
   readonly fill: RandomStream;
   readonly onProgress: OnProgress;
-  /** Called now and then in long work; what it throws is thrown on. */
+  /** Called regularly during long work; an error that it throws ends the generation. */
   readonly watch: () => void;
 }
 
@@ -29,8 +29,8 @@ export type Filled =
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly report: GenerationReport | null };
 
 /**
- * Places schematics on given land with given districts by the rules of a recipe: first what must stand, largest
- * first, then what fills the rest. What is given keeps its place and its id; the others get the ids that are free.
+ * Places schematics on given land with given districts by the rules of a recipe: first the required ones, largest
+ * first, then those that fill the rest. Given placements keep their places and ids; new ones get the lowest free ids.
  */
 export function fillCity(
   ground: Ground,
@@ -66,7 +66,7 @@ function failed(filling: Filling, problems: readonly RecipeProblem[]): Filled {
   };
 }
 
-/** All placements by id: what is given, and what was made, under the free ids in the order of making. */
+/** All placements by id: the given ones, and the new ones, which get the free ids in the order of placing. */
 function listPlacements({ occupancy, supplies, stamps }: Filling, given: Given): Placement[] {
   const placements = [...given.placements];
   const taken = new Set(placements.map(({ id }) => id));

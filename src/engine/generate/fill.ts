@@ -4,12 +4,12 @@ import type { OnProgress } from './progress.ts';
 import type { FillRecipe } from '../recipe/recipe.ts';
 import type { Supply } from './supply.ts';
 
-/** Placements between two reports of progress. */
+/** Number of placements between two reports of progress. */
 const REPORT_EVERY = 4_096;
 
 /**
- * Fills the board by the recipe's method until the wanted share is covered, or nothing that is still allowed fits.
- * With coverage 1 the result is saturated. Each step places one, or finds a schematic exhausted for good.
+ * Fills the board by the recipe's method until the recipe's coverage is reached, or no schematic below its maximum
+ * fits. With coverage 1 the result is saturated. Each step places a schematic, or finds that it fits nowhere any more.
  */
 export function fillBoard(
   filling: Filling,
@@ -32,13 +32,13 @@ export function fillBoard(
   report();
 }
 
-/** Decides which schematic comes next; one that is exhausted comes no more. */
+/** The order in which schematics are placed; a schematic that fits nowhere any more is dropped. */
 interface Order {
   next(): Supply | undefined;
   exhausted(supply: Supply): void;
 }
 
-/** By weight among those that still fit: one found to fit nowhere is drawn again from the others. */
+/** Draws by weight among the schematics that still fit: when one is found to fit nowhere, draws another. */
 class WeightedOrder implements Order {
   #alive: readonly Supply[];
   #total: number;
@@ -69,7 +69,7 @@ function sumWeights(supplies: readonly Supply[]): number {
   return supplies.reduce((sum, { rule }) => sum + rule.weight, 0);
 }
 
-/** By descending number of segments, each until it no longer fits. */
+/** Takes schematics by descending number of segments, each until it no longer fits. */
 class LargestFirstOrder implements Order {
   readonly #queue: Supply[];
 

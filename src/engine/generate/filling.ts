@@ -5,29 +5,29 @@ import type { RandomStream } from '../random/stream.ts';
 import type { Stamps } from './stamps.ts';
 import type { Supply } from './supply.ts';
 
-/** A city while it is filled: what is taken, what may come, what has come. */
+/** A city while it is filled: the taken segments, the schematics still to draw from, and the placements made. */
 export interface Filling {
   readonly occupancy: Occupancy;
-  /** In the order of the recipe's rules. */
+  /** One for each rule, in the order of the recipe. */
   readonly supplies: readonly Supply[];
   readonly stamps: Stamps;
-  /** Called now and then in long work; throws when the generation is cancelled. */
+  /** Called regularly during long work; throws when the generation is cancelled. */
   readonly watch: () => void;
 }
 
-/** Supplies by descending number of segments; equal ones in the order of the recipe. */
+/** The supplies by descending number of segments; equal ones in the order of the recipe. */
 export function largestFirst(supplies: readonly Supply[]): Supply[] {
   return [...supplies].sort((a, b) => b.segments - a.segments);
 }
 
-/** Places one more of a schematic, uniformly among its placements that fit; false when none fits. */
+/** Places a schematic, each of its placements that fit equally likely; false when none fits. */
 export function placeOne(filling: Filling, supply: Supply, random: RandomStream): boolean {
   if (!supply.draw(random)) return false;
   place(filling, supply, supply);
   return true;
 }
 
-/** A shape of a supply where it fits: which one, which of its equal poses, and the slot of its first hex. */
+/** A place where a shape of a supply fits: index of the shape, index of its equal pose, and slot of its first hex. */
 export interface Spot {
   readonly shape: number;
   readonly pose: number;
@@ -47,7 +47,7 @@ function place(filling: Filling, supply: Supply, { shape: index, pose, slot }: S
   record(filling, supply, index, pose, slot);
 }
 
-/** Counts and lists a shape that has been taken already. */
+/** Counts and lists a placement whose segments are taken already. */
 export function record(
   { occupancy, stamps }: Filling,
   supply: Supply,

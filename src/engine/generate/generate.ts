@@ -13,15 +13,18 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { GenerationReport } from './report.ts';
 
 export interface GenerateOptions {
-  /** Called now and then, stage by stage. */
+  /** Called regularly, stage by stage. */
   readonly onProgress?: OnProgress;
-  /** Asked many times a second, in every stage; what it throws is thrown on. */
+  /** Tested many times a second, in every stage; an error that it throws ends the generation. */
   readonly signal?: CancelSignal;
   /** Placements that keep their place, pose and id. */
   readonly given?: Given;
 }
 
-/** A city with the report of its generation, or what kept it from being, with the report as far as it went. */
+/**
+ * A city with the report of its generation, or the problems because of which there is none, with the report up to that
+ * point.
+ */
 export type Generated =
   | { readonly ok: true; readonly value: City; readonly report: GenerationReport }
   | {
@@ -31,11 +34,11 @@ export type Generated =
     };
 
 /**
- * The city of a recipe: land, then what is required, then what fills the rest.
- * A pure function of its input: each stage draws from a random stream of its own, forked from the seed by name.
+ * The city of a recipe: makes the land and its districts, then places the required schematics, then fills the rest. A
+ * pure function of its input: each stage draws from a random stream of its own, forked from the seed by name.
  *
- * @param library kinds and schematics, already checked; those the city does not use are left out of it
- * @throws what `options.signal` throws when it is cancelled
+ * @param library valid kinds and schematics; the city has only those that it uses
+ * @throws the error that `options.signal` throws when it is cancelled
  */
 export function generate(recipe: Recipe, library: Library, options: GenerateOptions = {}): Generated {
   const { onProgress = () => {}, signal, given = NOTHING_GIVEN } = options;
@@ -64,7 +67,7 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   return { ok: true, value: { engine: ENGINE, recipe, ...used, ...ground.value, placements }, report };
 }
 
-/** The library, with given schematics in place of those that have the same id. */
+/** The library with the given schematics, which replace those with the same ids. */
 export function withGiven({ kinds, schematics }: Library, given: Given): Library {
   const ids = new Set(given.schematics.map(({ id }) => id));
   return { kinds, schematics: [...given.schematics, ...schematics.filter(({ id }) => !ids.has(id))] };

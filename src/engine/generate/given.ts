@@ -13,23 +13,26 @@ import { poseShape } from '../schematic/pose-classes.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
 
 /**
- * What stands before a generation and stays, with the schematics that it is made of. It stays whatever a recipe says
- * of its groups, its distance or its number, and counts for the minimums, the maximums and the distance of others.
+ * Placements that a generation keeps, with their schematics. They stay even where they violate the recipe's groups,
+ * spacing or maximums, and count for the minimums, the maximums and the spacing of new placements.
  */
 export interface Given {
   readonly placements: readonly Placement[];
-  /** In place of those of the library with the same ids: a city has one schematic of an id. */
+  /** They replace the library's schematics with the same ids, because a city has one schematic per id. */
   readonly schematics: readonly Schematic[];
 }
 
 export const NOTHING_GIVEN: Given = { placements: [], schematics: [] };
 
-/** The path under which a problem tells which placement it is about. */
+/** The path of a problem about a placement. */
 export function givenPath(id: number): string {
   return `placement ${id}`;
 }
 
-/** Takes the segments of what is given; a problem for each that does not fit the land or the others. */
+/**
+ * Takes the segments of the given placements. Returns a problem for each that does not fit the land or overlaps
+ * another.
+ */
 export function takeGiven(occupancy: Occupancy, { placements, schematics }: Given): Problem[] {
   const problems: Problem[] = [];
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
@@ -53,7 +56,7 @@ export function takeGiven(occupancy: Occupancy, { placements, schematics }: Give
   return problems;
 }
 
-/** Takes the segments of a shape with its center at a hex; false when it does not fit. */
+/** Takes the segments of a shape with its center at a hex; false when the shape does not fit. */
 function takeAt(occupancy: Occupancy, shape: BoardShape, q: number, r: number): boolean {
   const { first } = shape.poses[0]!;
   const slot = slotOf(occupancy, { q: q + first.q, r: r + first.r });

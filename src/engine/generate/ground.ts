@@ -5,16 +5,16 @@ import { makeDistricts } from './districts.ts';
 import { makeLand } from './land.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
-/** Where a city is filled. */
+/** The land of a city, with its districts. */
 export interface Ground {
   readonly land: readonly LandRow[];
   readonly districts: readonly District[];
 }
 
 /**
- * The land of a recipe and its districts: all of a city that does not depend on schematics.
+ * The land of a recipe and its districts, which do not depend on schematics.
  *
- * @param watch called now and then in long work; what it throws is thrown on
+ * @param watch called regularly during long work; an error that it throws is passed on
  */
 export function makeGround(
   recipe: Pick<Recipe, 'land' | 'districts' | 'seed'>,

@@ -7,10 +7,11 @@ import { failure, success, type Result } from '../problem.ts';
 import type { LandRecipe } from '../recipe/recipe.ts';
 
 /**
- * The land of a recipe as runs sorted by r then q, each as long as can be. Land that spreads too far to build on is a
- * problem: given land may, and so may an island of many millions of hexes by procedure 5, whose arms reach far.
+ * The land of a recipe as runs sorted by r then q, neighboring runs merged. Land whose box is too large for a board is
+ * a problem: land of the shape `rows` can have one, and so can an island of many millions of hexes by procedure 5,
+ * whose arms reach far.
  *
- * @param seed what an island grows from; other land does not depend on it
+ * @param seed the seed of an island; other land does not depend on it
  */
 export function makeLand(recipe: LandRecipe, seed: number): Result<readonly LandRow[]> {
   const rows = landRows(recipe, seed);

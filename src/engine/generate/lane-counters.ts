@@ -1,14 +1,15 @@
-/** Enough for all segments of a schematic. */
+/** Number of bits of a counter: enough for all segments of a schematic. */
 const LEVELS = 16;
 
 /**
- * 32 counters side by side, one per lane of a word: level by level the bits of the same weight,
+ * 32 counters side by side, one per lane (bit position) of a word. A level holds the bits of one weight of all
+ * counters:
  *
  *     level[n]   bit of weight 2^n of every counter
  */
 export class LaneCounters {
   readonly #level = new Int32Array(LEVELS);
-  /** Levels that may have a bit set. */
+  /** Number of levels that may have a bit set. */
   #used = 3;
 
   clear(): void {
@@ -16,7 +17,7 @@ export class LaneCounters {
     this.#used = 3;
   }
 
-  /** Adds to every counter a number 0..7, given as its bits. */
+  /** Adds a number 0..7 to each counter; the three words hold the bits of the numbers. */
   add(ones: number, twos: number, fours: number): void {
     const level = this.#level;
     let carry = level[0]! & ones;
@@ -35,7 +36,7 @@ export class LaneCounters {
     }
   }
 
-  /** The lanes whose counters are below a limit. */
+  /** A mask of the lanes whose counters are below a limit. */
   lanesBelow(limit: number): number {
     if (limit <= 0) return 0;
     if (limit >= 2 ** this.#used) return -1;

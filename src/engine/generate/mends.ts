@@ -6,25 +6,25 @@ import { changeRecipe, type RecipeChange } from './change.ts';
 import type { LandRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 
-/** A change that takes a problem of a recipe away. */
+/** A change of a recipe that solves one of its problems. */
 export interface Mend {
   readonly change: RecipeChange;
-  /** Problems that are left after it. */
+  /** Number of problems that remain after the change. */
   readonly left: number;
 }
 
-/** Largest land on which more land, or another seed, is tried out, in hexes. */
+/** Number of hexes of the largest land for which more land, or another seed, is tried. */
 const LARGEST_TRIED = 20_000;
 
-/** Seeds that are tried, one after the other, from that of the recipe on. */
+/** Number of seeds that are tried, counted up from the recipe's seed. */
 const SEEDS_TRIED = 12;
 
-/** Finds every problem of a recipe, see `checkRecipe`. */
+/** Finds all problems of a recipe, see `checkRecipe`. */
 export type Check = (recipe: Recipe) => readonly RecipeProblem[];
 
 /**
- * Ways to take one problem of a recipe away, the least intrusive first. Each has been tried: after it that problem is
- * gone, and so many others are left.
+ * The fixes of one problem of a recipe, the least intrusive first. Each has been tested: after it that problem is gone,
+ * and `left` others remain.
  *
  * @param problem one of `check(recipe)`
  */
@@ -71,7 +71,9 @@ export function* findMends(
   if (more) yield more;
 }
 
-/** Whether it is about the same schematics: a number in its words may have changed. */
+/**
+ * Whether two problems are the same, compared by their schematics, because a number in the message may have changed.
+ */
 function isSame(a: RecipeProblem, b: RecipeProblem): boolean {
   return b.schematics.length > 0
     ? a.schematics.some((id) => b.schematics.includes(id))
@@ -84,7 +86,7 @@ function byNeed(rules: readonly SchematicRule[], sizes: ReadonlyMap<string, numb
   return rules.toSorted((a, b) => needOf(b) - needOf(a));
 }
 
-/** Changes of a rule that may be of use. */
+/** The changes of a rule that may solve a problem. */
 function* changesOf(
   rule: SchematicRule,
   recipe: Recipe,
@@ -120,7 +122,10 @@ function ofRule({ id }: SchematicRule, part: Partial<Omit<SchematicRule, 'id'>>)
   return { kind: 'rules', rules: [{ id, part }] };
 }
 
-/** The result for the least number of a range that has one, found by doubling and halving as if none below had. */
+/**
+ * The result for the least number of a range that has a result, found by doubling and bisection: all greater numbers
+ * are taken to have one, too.
+ */
 function least<T>(from: number, to: number, result: (value: number) => T | undefined): T | undefined {
   let low = from;
   let step = 1;
@@ -143,7 +148,7 @@ function least<T>(from: number, to: number, result: (value: number) => T | undef
   return found;
 }
 
-/** The land with some more of it, by steps of a ring, a row and column, or a twentieth; none for land that is drawn. */
+/** Larger land of the same shape: each step adds a ring, a row and a column, or a twentieth; nothing for drawn land. */
 function largerLand(land: LandRecipe, steps: number): LandRecipe | undefined {
   switch (land.shape) {
     case 'hexagon':

@@ -6,33 +6,34 @@ import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
 import { Search } from './search.ts';
 import type { Supply } from './supply.ts';
 
-/** Steps, each a piece placed, that a search may take: at most so many, and one more per required piece. */
+/** Most steps of a search, besides one per required piece. A step places a piece. */
 const STEPS = 200_000;
 
-/** Steps after which a search gives up in which no more pieces than before came to stand together. */
+/** Number of steps after which a search gives up when it has not placed more pieces than before. */
 function patience(required: number): number {
   return Math.min(20_000, 2_000 + 40 * required);
 }
 
-/** Words of bit planes that may be read: what limits a search on large land. */
+/** Most words of bit planes that a search may read, which limits it on large land. */
 const WORDS = 2 ** 29;
 
-/** Steps between two reports of progress. */
+/** Number of steps between two reports of progress. */
 const REPORT_EVERY = 64;
 
-/** Steps without another piece standing after which all ways are looked through. */
+/** Number of steps without progress after which the exact search tries all ways. */
 const STUCK = 400;
 
 /**
- * Places what the recipe requires, largest schematics first, each piece uniformly among its placements that fit.
+ * Places the required pieces of a recipe, largest schematics first, each of a piece's placements that fit equally
+ * likely.
  *
- * When a piece fits nowhere because of earlier random choices, it goes where few others stand in its way; those are
- * taken off and placed again, with different random choices. The search ends by a budget of steps. When it has come no
- * further for a while and the pieces can reach no more than 60 segments, an exact search looks through all ways: it
- * proves that there is none, or its way is taken when the budget is used up. When both fail, what stands is left on
- * the board, for the report to tell what was in the way.
+ * When a piece fits nowhere because of earlier random choices, it goes where few others block it; those are removed and
+ * placed again, with different random choices. The number of steps is limited. After many steps without progress, when
+ * the pieces can reach at most 60 segments, an exact search tries all ways: it proves that there is none, or its way is
+ * taken once the steps are used up. When both searches fail, the placed pieces stay on the board, so that the report
+ * can show what blocked the others.
  *
- * @returns the minimum that could not be met; nothing when all stands
+ * @returns the problem of a minimum that was not met; nothing when all were met
  */
 export function placeMinimums(
   filling: Filling,
@@ -107,12 +108,12 @@ function impossible(supply: Supply, required: number, standing: number): RecipeP
   );
 }
 
-/** Where it came nearest is told by the report. */
+/** The problem of a minimum that was not met; the report has its nearest miss. */
 function unmet({ rule: { id }, placed }: Supply, isProven: boolean, message: string): RecipeProblem {
   return { path: schematicPath(id), message, isProven, schematics: [id], most: placed, place: [] };
 }
 
-/** What is still to be placed, the largest first. */
+/** The pieces that are still to be placed, the largest first. */
 class Queue {
   readonly #missing = new Map<Supply, number>();
 

@@ -6,19 +6,19 @@ import { BlockedCounter } from './blocked-counter.ts';
 import { countedShape, outsideColumns, type CountedShape } from './counted-shape.ts';
 import type { Supply } from './supply.ts';
 
-/** Steps that the search for the nearest miss may take. */
+/** Most steps of the search for the nearest miss. */
 export const STEPS = 2 ** 27;
 
-/** Steps that the look at one condition on a center counts as. */
+/** Number of steps that testing one condition on a center counts as. */
 const STEPS_PER_CENTER = 64;
 
-/** Rows of a column between two looks at whether to go on. */
+/** Number of rows between two calls of `watch`. */
 const WATCH_ROWS = 32 * 16;
 
-/** Places that are looked at before all others, to know early what is good: a grid of so many columns and rows. */
+/** Number of columns and rows in a grid of places that are tested before all others, for an early bound. */
 const SAMPLES = 3;
 
-/** A pose of a shape and where its first hex lies. */
+/** A pose of a shape and the place of its first hex. */
 interface Miss {
   readonly shape: BoardShape;
   readonly pose: CenteredPose;
@@ -30,14 +30,14 @@ export function centerOf({ first: step }: CenteredPose, first: Hex): Hex {
   return { q: first.q - step.q, r: first.r - step.r };
 }
 
-/** The search for the placement in whose way least is, of a schematic that fits nowhere. */
+/** The search for the placement with the fewest blocked segments, of a schematic that fits nowhere. */
 export class MissSearch {
   readonly #occupancy: Occupancy;
   readonly #supply: Supply;
   readonly #watch: () => void;
   readonly #limit: number;
   readonly #counter: BlockedCounter;
-  /** No miss has less in its way. */
+  /** A lower bound of the number of blocked segments. */
   readonly #bound: number;
   #least = Infinity;
   #best: Miss | undefined;
@@ -57,12 +57,12 @@ export class MissSearch {
     return this.#counter.steps + this.#stepsOfCenters >= this.#limit;
   }
 
-  /** The first with the least in its way; nothing when there are no poses. */
+  /** The first placement with the fewest blocked segments; nothing when there are no poses. */
   run(): Miss | undefined {
     const shapes = this.#supply.shapes.map((shape) => ({ shape, counted: countedShape(shape) }));
     for (const { shape, counted } of shapes) this.#sample(shape, counted);
     const sampled = this.#best;
-    // The first of those that are as good comes first.
+    // Of equally good places, the first wins.
     this.#best = undefined;
     this.#least++;
     for (const { shape, counted } of shapes) {
@@ -72,7 +72,7 @@ export class MissSearch {
     return this.#best ?? sampled;
   }
 
-  /** Looks at some places all over the board. */
+  /** Tests some places all over the board. */
   #sample(shape: BoardShape, counted: CountedShape): void {
     const columns = this.#counter.columnsOf(shape);
     for (let across = 1; across <= SAMPLES; across++) {
@@ -127,7 +127,7 @@ export class MissSearch {
   }
 }
 
-/** The quarters of a range. */
+/** The number at `part` quarters of a range. */
 function between({ from, to }: { readonly from: number; readonly to: number }, part: number): number {
   return from + Math.floor(((to - from) * part) / (SAMPLES + 1));
 }

@@ -8,26 +8,28 @@ import { SEGMENT_NAMES, type Segment } from '../segment/segment.ts';
 import { centerOf, MissSearch, STEPS } from './miss-search.ts';
 import type { Supply } from './supply.ts';
 
-/** A segment that keeps a placement from standing. The first segment stands for all that bars the center. */
+/** A segment that blocks a placement. Conditions that the center violates are reported at the first segment. */
 export interface Obstacle extends Segment {
   readonly reason: Reason;
 }
 
-/** The placement that comes nearest to fitting: least is in its way. */
+/** The placement that comes nearest to fitting: the one with the fewest blocked segments. */
 export interface NearestMiss extends Fit {
   readonly blocked: readonly Obstacle[];
-  /** Whether none is nearer; else it is the nearest of those that the search saw before its limit of steps. */
+  /**
+   * Whether this is proven to be the nearest; else it is the nearest that the search found within its limit of steps.
+   */
   readonly isNearest: boolean;
 }
 
 /**
- * The placement of a schematic with the fewest blocked segments, where another that is too near counts as one more;
- * of equal ones the first by pose, column and row. `null` when one fits, or when there are no poses.
+ * The placement of a schematic with the fewest blocked segments; another placement that is too near counts as one more.
+ * Of equal ones it is the first by pose, column and row. `null` when a placement fits, or when there are no poses.
  *
- * Looks at every pose at every hex from which it reaches the land, 32 rows at once, and leaves them as soon as they
- * are no better. Ends after a number of steps with the best that was seen.
+ * Tests every pose at every place that reaches the land, 32 rows at once, and stops counting as soon as they are no
+ * better. Ends after a limited number of steps with the best placement found.
  *
- * @param watch called now and then; what it throws is thrown on
+ * @param watch called regularly; an error that it throws ends the search
  */
 export function nearestMiss(
   occupancy: Occupancy,
@@ -73,12 +75,15 @@ function obstacles(
   return found;
 }
 
-/** The slot of one hex of a shape; -1 outside of the box. */
+/** The slot of a hex of a shape; -1 outside of the box. */
 function slotOfHex(occupancy: Occupancy, shape: BoardShape, first: Hex, index: number): number {
   return slotOf(occupancy, { q: first.q + shape.q_hex[index]!, r: first.r + shape.r_hex[index]! });
 }
 
-/** In words: "nearest miss", or "near miss" where a nearer one may not have been seen, "at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)". */
+/**
+ * A miss in words: "nearest miss at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)";
+ * "near miss" when there may be a nearer one.
+ */
 export function describeMiss({ q, r, mirror, rotation, shift, blocked, isNearest }: NearestMiss): string {
   const shown = blocked
     .slice(0, 3)

@@ -5,18 +5,18 @@ import { nearestMiss, type NearestMiss } from './miss.ts';
 import { prepareFilling } from './prepare.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 
-/** Whether one more of a schematic fits, else where it comes nearest; nothing is known where it has no pose. */
+/** Whether one more placement of a schematic fits, else its nearest miss; unknown when it has no pose. */
 export type OneMore =
   | { readonly kind: 'fits' }
   | { readonly kind: 'misses'; readonly miss: NearestMiss }
   | { readonly kind: 'unknown' };
 
 /**
- * Looks for room for one more of a schematic in a city as it stands, by its rule in a recipe. Its number is not asked
- * for, only its groups, its poses and its distance from others.
+ * Tests whether one more placement of a schematic fits a city by its rule in a recipe: by its groups, poses and
+ * spacing, not by its maximum.
  *
- * @param schematic of the rule, as it would be placed
- * @param city its placements, with the schematics that they are made of
+ * @param schematic the schematic of the rule
+ * @param city the placements, with their schematics
  */
 export function oneMore(
   rule: SchematicRule,

@@ -2,50 +2,50 @@ import { lowestBit, onesIn } from '../fit/bits.ts';
 import { distance, type Hex } from '../hex/hex.ts';
 import { FailedRests } from './failed-rests.ts';
 
-/** Segments of a board in each of two words. */
+/** Number of segments in each of two words. */
 export const HALF = 30;
 
-/** Most segments of a board that {@link packPieces} packs. */
+/** Most segments of a board for {@link packPieces}. */
 export const MOST_SEGMENTS = 2 * HALF;
 
-/** A place that a piece may take. */
+/** A place that a piece can take. */
 export interface PackingOption {
   /** Index of the sort of the piece. */
   readonly sort: number;
-  /** Segments 0..29 that it takes, and segments 30..59. */
+  /** The segments that it takes: 0..29 as bits of `low`, 30..59 as bits of `high`. */
   readonly low: number;
   readonly high: number;
   readonly center: Hex;
 }
 
-/** Pieces that are required. */
+/** The required pieces of one sort. */
 export interface PackingSort {
   readonly need: number;
-  /** Segments of one piece. */
+  /** Number of segments of one piece. */
   readonly segments: number;
-  /** Least hex distance between the centers of two of the sort; 0 for any. */
+  /** Least hex distance between the centers of two pieces of the sort; 0 allows any distance. */
   readonly spacing: number;
 }
 
 export type Packing =
   | { readonly kind: 'found'; readonly options: readonly number[] }
-  /** All ways have been looked at, and none holds all pieces. */
+  /** All ways were tried, and none places all pieces. */
   | { readonly kind: 'impossible' }
   /** The search ended at its limit of steps. */
   | { readonly kind: 'unknown' };
 
-/** Choices that a search may take back at the most. */
+/** Most choices that a search may take back. */
 const NODES = 400_000;
 
 /**
- * Places for all pieces of some sorts on a board of at most {@link MOST_SEGMENTS} segments: no segment twice, pieces
- * of a sort at their distance, segments left over as many as there are.
+ * Places for all pieces of some sorts on a board of at most {@link MOST_SEGMENTS} segments, so that no two pieces share
+ * a segment and pieces of a sort keep their spacing. Any number of segments may be left over.
  *
- * Depth first, as exact covers are searched (Knuth, Algorithm X): it decides next what can be decided in the fewest
- * ways, which is a segment, covered by an option or left over, or a sort, the next piece of which takes an option.
- * Segments that no option reaches are left over at once, and a rest that has failed once is known when it comes again.
+ * Searches depth first, as for an exact cover (Knuth, Algorithm X). Each choice is the one with the fewest
+ * alternatives: a segment, which is covered by an option or left over, or a sort, whose next piece takes an option.
+ * Segments that no option reaches are left over at once, and states that have failed are remembered.
  *
- * @param watch called now and then; what it throws is thrown on
+ * @param watch called regularly; an error that it throws ends the search
  */
 export function packPieces(
   options: readonly PackingOption[],
@@ -87,9 +87,9 @@ class PackingSearch {
   }
 
   /**
-   * Whether what is still needed finds room on the segments that are left; {@link taken} tells where.
+   * Whether all pieces that are still needed fit on the remaining segments; {@link taken} then holds their options.
    *
-   * @param alive options that may be chosen still, all of them on these segments
+   * @param alive options that can still be chosen, all of them on these segments
    */
   pack(before: Int32Array, low: number, high: number): boolean {
     if (this.#need_sort.every((need) => need === 0)) return true;
@@ -105,7 +105,7 @@ class PackingSearch {
     return false;
   }
 
-  /** Options on these segments of sorts that are needed. */
+  /** The options of needed sorts that lie on the given segments. */
   #stillOpen(before: Int32Array, low: number, high: number): Int32Array {
     return before.filter((index) => {
       const option = this.#options[index]!;
@@ -113,7 +113,7 @@ class PackingSearch {
     });
   }
 
-  /** The segments that options reach; `undefined` when they or the options are too few for what is needed. */
+  /** The segments that options reach; `undefined` when segments or options are too few for the needed pieces. */
   #reach(alive: Int32Array): Reach | undefined {
     const sorts = this.#sorts.map(() => ({ low: 0, high: 0, options: 0 }));
     for (const index of alive) {
@@ -140,7 +140,9 @@ class PackingSearch {
     return slack < 0 ? undefined : { low, high, slack, sort: fewest, options: least };
   }
 
-  /** The state of a rest beside its segments: the numbers needed, and the options that their distance leaves. */
+  /**
+   * The search state apart from the free segments: the numbers of needed pieces, and the options that spacing leaves.
+   */
   #restOf(alive: Int32Array): string {
     const needs = this.#need_sort.join();
     const spaced = alive.filter((index) => this.#sorts[this.#options[index]!.sort]!.spacing > 0);
@@ -177,7 +179,7 @@ class PackingSearch {
     return false;
   }
 
-  /** Without the options of its sort that are too near to one that is taken. */
+  /** The options that remain after one is taken, without those of its sort that are too near to it. */
   #apartFrom({ sort, center }: PackingOption, alive: Int32Array): Int32Array {
     const { spacing } = this.#sorts[sort]!;
     if (spacing === 0) return alive;
@@ -187,7 +189,7 @@ class PackingSearch {
     });
   }
 
-  /** The segment that the fewest options cover, the first of equals. */
+  /** The segment that the fewest options cover, the first among equals. */
   #scarcest(alive: Int32Array, low: number, high: number): Scarcest {
     const options_segment = new Int32Array(MOST_SEGMENTS);
     for (const index of alive) {
@@ -211,7 +213,7 @@ class PackingSearch {
 interface Reach {
   readonly low: number;
   readonly high: number;
-  /** Segments that may be left over. */
+  /** Number of segments that may be left over. */
   readonly slack: number;
   /** The sort with the fewest options, and their number. */
   readonly sort: number;

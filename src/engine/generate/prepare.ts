@@ -10,10 +10,10 @@ import { Stamps } from './stamps.ts';
 import { Supply } from './supply.ts';
 
 /**
- * A city with what is given on it and nothing else, ready to be filled by rules whose schematics are all there.
+ * A city with the given placements, prepared to be filled by rules. The library must have the schematics of all rules.
  *
- * @param watch called now and then in long work; what it throws is thrown on
- * @returns a problem for each that is given and does not fit
+ * @param watch called regularly during long work; an error that it throws is passed on
+ * @returns the problems of given placements that do not fit, if there are any
  */
 export function prepareFilling(
   ground: Ground,

@@ -1,4 +1,4 @@
-/** How far a generation is: `done` of `of` steps of the stage. */
+/** The progress of a generation: `done` of `of` steps of the stage. */
 export interface Progress {
   readonly stage: 'land' | 'check' | 'minimums' | 'fill';
   readonly done: number;
@@ -7,8 +7,8 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void;
 
-/** What can cancel a generation: an `AbortSignal` is one. */
+/** A signal that can cancel a generation, such as an `AbortSignal`. */
 export interface CancelSignal {
-  /** Throws the reason once it is cancelled. */
+  /** Throws the reason once the signal is cancelled. */
   throwIfAborted(): void;
 }

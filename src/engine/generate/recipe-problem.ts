@@ -3,30 +3,38 @@ import type { LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
 import type { Problem } from '../problem.ts';
 
-/** What keeps a recipe from being met, with what those need to know who show where, or look for a way out. */
+/**
+ * A problem because of which no city of a recipe can be made, with the data for showing its place and for finding
+ * fixes.
+ */
 export interface RecipeProblem extends Problem {
-  /** Ids of the schematics whose rules it is about. */
+  /** Ids of the schematics whose rules the problem is about. */
   readonly schematics: readonly string[];
-  /** Whether no city can meet the recipe; else the search for one ended at its limit of steps. */
+  /** Whether it is proven that no city can meet the recipe; else the search for one ended at its limit of steps. */
   readonly isProven: boolean;
-  /** How many of the one schematic could stand at best; `null` where that is not known, or there are several. */
+  /**
+   * The greatest possible number of placements of the schematic; `null` when it is not known, or there are several
+   * schematics.
+   */
   readonly most: number | null;
-  /** Hexes that it is about: the largest piece of land that is too small, the districts that are too full, what stays
-   * and has no place. */
+  /**
+   * The hexes that the problem is about: the largest part of land that is too small, districts that are too full, or a
+   * given placement that does not fit.
+   */
   readonly place: readonly LandRow[];
 }
 
-/** What a file, a terminal or a report needs of a problem. */
+/** The path and the message of a problem, without its other members. */
 export function plainProblem({ path, message }: Problem): Problem {
   return { path, message };
 }
 
-/** The path under which a problem tells which schematic of the recipe it is about. */
+/** The path of a problem about a schematic of the recipe. */
 export function schematicPath(id: string): string {
   return `schematic ${id}`;
 }
 
-/** Hexes by their slots as runs of land. */
+/** The hexes of some slots as runs of land. */
 export function rowsOfSlots(box: Box, slots: Iterable<number>): readonly LandRow[] {
   return normalizeRows(
     Array.from(slots, (slot) => {

@@ -1,7 +1,10 @@
 import { FULL, type Occupancy } from '../board/board.ts';
 import { columnParity, isSea } from '../fit/shape.ts';
 
-/** Slots of the largest connected part of the land, beside hexes that are barred as a whole; of equal ones the first. */
+/**
+ * The slots of the largest connected part of the land, without hexes that are blocked as a whole; of equal parts the
+ * first.
+ */
 export function largestRegion(occupancy: Occupancy, barred_hex: Uint8Array | null): readonly number[] {
   const { columns, rows, mask_hex } = occupancy;
   const seen_hex = new Uint8Array(mask_hex.length);
@@ -16,7 +19,7 @@ export function largestRegion(occupancy: Occupancy, barred_hex: Uint8Array | nul
     for (const slot of queue) {
       const column = Math.floor(slot / rows);
       const row = slot - column * rows;
-      // In odd columns the neighbors to the sides lie in this row and the next, in even ones in the one before.
+      // In odd columns the side neighbors lie in this row and the next, in even columns in this row and the previous one.
       const side = columnParity(occupancy, column);
       for (const [stepColumn, stepRow] of [
         [0, -1],

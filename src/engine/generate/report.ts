@@ -3,30 +3,30 @@ import type { Filling } from './filling.ts';
 import { nearestMiss, type NearestMiss } from './miss.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 
-/** The result for one schematic of the recipe. */
+/** The results for one schematic of the recipe. */
 export interface SchematicReport {
   readonly id: string;
-  /** How many stand, with those that stood before; for a minimum not met, how many stood at best. */
+  /** Number of placements, given ones included; for a minimum that was not met, the most that were placed together. */
   readonly placed: number;
-  /** Random placements that were looked at. */
+  /** Number of random placements that were tried. */
   readonly tried: number;
-  /** How many of them failed, by the first reason that was met. */
+  /** Number of those that failed, by the first reason found. */
   readonly failed: Readonly<Record<Reason, number>>;
-  /** Where it came nearest, for a minimum that was not met and of which no more fits. */
+  /** The nearest miss, for a minimum that was not met when no more placements fit. */
   readonly nearestMiss: NearestMiss | null;
 }
 
-/** The result of a generation, rule by rule of the recipe. */
+/** The results of a generation, one for each rule of the recipe. */
 export interface GenerationReport {
   /**
-   * Why there is no city: it is `impossible`, which is proven, or `not-found` by a search that ended at its limit of
-   * steps. `null` when there is one.
+   * The reason why there is no city: `impossible` is proven, `not-found` is the result of a search that ended at its
+   * limit of steps. `null` when there is a city.
    */
   readonly unmet: 'impossible' | 'not-found' | null;
   readonly schematics: readonly SchematicReport[];
 }
 
-/** @param problems what could not be met */
+/** @param problems the requirements that were not met */
 export function makeReport(
   { occupancy, supplies, watch }: Filling,
   problems: readonly RecipeProblem[],

@@ -25,19 +25,22 @@ import {
 export interface RollOptions {
   readonly onProgress?: OnProgress;
   readonly signal?: CancelSignal;
-  /** Id of the library's schematic that one of the city is a version of, where the two ids are not the same. */
+  /**
+   * Ids of the library's schematics by ids of the city's schematics that are versions of them, where the two ids
+   * differ.
+   */
   readonly versionOf?: ReadonlyMap<string, string>;
-  /** What comes gets this id and those above; when absent, those above all that the city has. */
+  /** The first id for new placements; when absent, one above all ids of the city. */
   readonly firstId?: number;
 }
 
-/** What a roll would change; what comes is made of schematics of the library. */
+/** The changes that a reroll makes to a city, with the results. New placements are of schematics of the library. */
 export interface Roll extends RollDifference {
-  /** Required schematics of which fewer stand than the recipe asks for, as was so before. */
+  /** Required schematics whose minimum is not met, as it was not before. */
   readonly missing: readonly Missing[];
-  /** Segments of the whole city that are covered. */
+  /** Number of covered segments of the whole city. */
   readonly covered: { readonly before: number; readonly after: number };
-  /** Segments of its land. */
+  /** Number of segments of the city's land. */
   readonly segments: number;
 }
 
@@ -52,18 +55,18 @@ export type RolledAgain =
   { readonly ok: true; readonly value: Roll } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Takes a part of a city away and fills its ground anew by the rules of a recipe. Land, districts and everything
- * outside stay as they are; numbers and distances count over the whole city. A pure function of its input: each roll
- * draws from random streams of its own, forked from the recipe's seed by name and number.
+ * Rerolls a part of a city: removes its placements and fills its ground again by the rules of a recipe. Land, districts
+ * and everything outside stay unchanged; minimums, maximums and spacing hold for the whole city. A pure function of its
+ * input: each roll draws from random streams of its own, forked from the recipe's seed by name and number.
  *
- * The recipe's coverage says how much of the ground is filled; where placements are rolled, as much as was before, if
- * that is more. In a part, a minimum that the city did not meet before is met if it can be, and else told; no roll
- * leaves fewer of what is required than stood before.
+ * The ground is filled up to the recipe's coverage; for a region of placements, at least as much as before. In a part
+ * of the city, a minimum that was not met before is met if possible, and else reported in `missing`; no reroll leaves
+ * fewer placements of a required schematic than before.
  *
- * @param recipe its land and its districts are of no account: the city's are
- * @param library what new placements are made of
- * @param roll 1..: another number, another outcome
- * @throws what `options.signal` throws when it is cancelled
+ * @param recipe the rules; its land and districts are ignored in favor of the city's
+ * @param library the schematics of new placements
+ * @param roll number of the roll, from 1; each number gives another result
+ * @throws the error that `options.signal` throws when it is cancelled
  */
 export function rollAgain(
   city: Rolled,
@@ -88,7 +91,7 @@ export function rollAgain(
   return fillAgain(city, { ...recipe, schematics: rules }, library, region, removed, roll, options, recipe);
 }
 
-/** @param asked the recipe whose minimums are told where they are not met */
+/** @param asked the recipe whose minimums are reported when they are not met */
 function fillAgain(
   city: Rolled,
   recipe: Recipe,
@@ -137,9 +140,9 @@ function fillAgain(
   };
 }
 
-/** Fills as much of a ground as a recipe says; if more of it was covered, as much as that. */
+/** The fill of a recipe, with its coverage raised to the share of the ground that was covered before. */
 function fillAsBefore(fill: FillRecipe, { hexes, covered }: ClosedGround, freed: number): FillRecipe {
-  // Half a segment less, that no rounding asks for a piece more.
+  // Half a segment less, so that rounding does not require another piece.
   const before = (covered + freed - 0.5) / (6 * hexes);
   return { ...fill, coverage: Math.max(fill.coverage, before) };
 }
@@ -156,7 +159,10 @@ function countOf(
   return placements.filter((placement) => isOf(placement, rule, versionOf)).length;
 }
 
-/** Counts versions of a schematic that stay as placements of it; those of its own id are counted already. */
+/**
+ * Counts kept placements of a schematic's versions as placements of the schematic; those with its own id are counted
+ * already.
+ */
 function countVersions(
   { supplies }: Filling,
   staying: readonly Placement[],
@@ -174,7 +180,7 @@ function highestId(placements: readonly Placement[]): number {
   return placements.reduce((most, { id }) => Math.max(most, id), 0);
 }
 
-/** What was made, in the order of making. */
+/** The new placements, in the order of placing. */
 function listMade({ occupancy, supplies, stamps }: Filling, firstId: number): Placement[] {
   return Array.from({ length: stamps.count }, (_, index) => {
     const supply = supplies[stamps.supply_stamp[index]!]!;

@@ -1,21 +1,21 @@
 import type { Placement } from '../schematic/placement.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 
-/** The changes that a roll makes to a city. */
+/** The changes that a reroll makes to a city. */
 export interface RollDifference {
-  /** Ids of the placements that go. */
+  /** Ids of the placements that are removed. */
   readonly removed: readonly number[];
-  /** What comes, with ids above all that the city has. */
+  /** The placements that are added, with new ids. */
   readonly added: readonly Placement[];
 }
 
 /**
- * What goes and what comes when some placements are taken away and others made: a piece that was made where the very
- * same one stood has stayed, under its id.
+ * The difference between removed and new placements. A new placement with the same schematic, place and pose as a
+ * removed one counts as unchanged and keeps the old id.
  *
- * @param made with ids one after the other
- * @param before the schematics of what was removed
- * @param after those of what was made
+ * @param made the new placements, with successive ids
+ * @param before the schematics of the removed placements
+ * @param after the schematics of the new placements
  */
 export function withoutStayed(
   removed: readonly Placement[],
@@ -40,7 +40,7 @@ function keyOf({ schematic, q, r, mirror, rotation, shift }: Placement): string 
   return `${schematic} ${q} ${r} ${mirror} ${rotation} ${shift}`;
 }
 
-/** Ids of the schematics that are one and the same in both. */
+/** Ids of the schematics that are equal in both lists. */
 function sameSchematics(before: readonly Schematic[], after: readonly Schematic[]): Set<string> {
   const byId = new Map(after.map((schematic) => [schematic.id, schematic]));
   return new Set(

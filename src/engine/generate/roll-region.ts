@@ -8,19 +8,19 @@ import { orient } from '../schematic/pose.ts';
 import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { takeGiven } from './given.ts';
 
-/** What of a city is rolled again. Locked placements stay, whatever is chosen. */
+/** The part of a city that is rerolled. Locked placements always stay. */
 export type RollRegion =
-  /** Some placements, on the hexes in which they stand: what they free, and what is free beside them. */
+  /** Some placements, filled again within their hexes: the segments that they free, and those that are free besides. */
   | { readonly kind: 'placements'; readonly ids: readonly number[] }
-  /** What lies wholly in a district, on all that is free in it then. */
+  /** The placements that lie wholly in a district, filled again on all free segments of the district. */
   | { readonly kind: 'district'; readonly id: number }
-  /** All that is not locked, on all of the land. */
+  /** All unlocked placements, filled again on all of the land. */
   | { readonly kind: 'city' };
 
-/** What of a city a region is found in. */
+/** The parts of a city that a region depends on. */
 export type Rolled = Pick<City, 'land' | 'districts' | 'placements' | 'schematics'>;
 
-/** The placements that a region takes away, by id. */
+/** The placements that rerolling a region removes, by id. */
 export function placementsIn(city: Rolled, region: RollRegion): Placement[] {
   const free = city.placements.filter(({ locked }) => !locked);
   if (region.kind === 'city') return free;
@@ -32,7 +32,7 @@ export function placementsIn(city: Rolled, region: RollRegion): Placement[] {
   return district ? placementsWithin(district, free, city.schematics) : [];
 }
 
-/** Those that lie wholly in a district. */
+/** The placements that lie wholly in a district. */
 function placementsWithin(
   { rows }: District,
   placements: readonly Placement[],
@@ -53,17 +53,17 @@ function placementsWithin(
   });
 }
 
-/** The ground of a region as a fill counts it: hexes, not always whole, and segments of them that are taken. */
+/** The size of a region's ground: its number of hexes, which may be a fraction, and of covered segments. */
 export interface ClosedGround {
   readonly hexes: number;
   readonly covered: number;
 }
 
 /**
- * Closes all land outside of a region, as if it were taken.
+ * Marks all land outside of a region as taken.
  *
- * @param occupancy with all on it that stays; its mask is changed in place
- * @param removed what the region takes away
+ * @param occupancy the occupancy with all placements that stay; its mask is changed in place
+ * @param removed the placements that the region removes
  */
 export function closeAround(
   occupancy: Occupancy,
@@ -87,7 +87,7 @@ export function closeAround(
   return { hexes: ground / 6, covered };
 }
 
-/** Per slot of the land's box, the segments of a district. */
+/** The segments of a district, as a mask per slot of the land's box. */
 function openDistrict({ land, districts }: Rolled, id: number): Uint8Array {
   const box = createOccupancy(land);
   const open_hex = new Uint8Array(box.mask_hex.length);
@@ -99,8 +99,9 @@ function openDistrict({ land, districts }: Rolled, id: number): Uint8Array {
 }
 
 /**
- * Per slot of the land's box, all segments of the hexes in which some placements stand. With the gaps between them:
- * pieces that lie otherwise leave others, and on the old ground alone every roll would cover less than the one before.
+ * All segments of the hexes that some placements touch, as a mask per slot of the land's box. Gaps between them are
+ * included: new pieces leave other gaps, and on the old segments alone every reroll would cover less than the one
+ * before.
  */
 function openHexes({ land, schematics }: Rolled, placements: readonly Placement[]): Uint8Array {
   const alone = createOccupancy(land);
@@ -108,7 +109,7 @@ function openHexes({ land, schematics }: Rolled, placements: readonly Placement[
   return alone.mask_hex.map((mask) => (mask === SEA || mask === 0 ? 0 : FULL));
 }
 
-/** Number of segments that placements stand on. */
+/** Number of segments that placements cover. */
 export function segmentsOf(placements: readonly Placement[], schematics: readonly Schematic[]): number {
   const segments = new Map(schematics.map(({ id, hexes }) => [id, countSegments(hexes)]));
   return placements.reduce((sum, { schematic }) => sum + (segments.get(schematic) ?? 0), 0);

@@ -8,33 +8,33 @@ import { placeExactly, type Exact, type PlacedSpot } from './exact.ts';
 import { record, type Filling, type Spot } from './filling.ts';
 import type { Supply } from './supply.ts';
 
-/** A required piece where it stands for now. */
+/** A required piece at its present place. */
 export interface Piece extends Spot {
   readonly supply: Supply;
   readonly center: PlacedCenter;
-  /** Grows from piece to piece. */
+  /** A number that grows from piece to piece. */
   readonly serial: number;
 }
 
-/** Places that are looked at to find the one in whose way least stands. */
+/** Most places that are compared to find the one with the fewest obstacles. */
 const CANDIDATES = 48;
 
-/** Random places that are tried to find so many. */
+/** Most random places that are tried to find {@link CANDIDATES} of them. */
 const TRIES = 64 * CANDIDATES;
 
-/** Required pieces on a board, which come and go until all have found a place. */
+/** The required pieces on a board, which are placed and removed until all have a place. */
 export class Search {
   readonly pieces = new Set<Piece>();
-  /** Those of schematics whose centers have to meet conditions, by their centers. */
+  /** The pieces of schematics with conditions on centers, by their centers. */
   readonly #piece_center = new Map<PlacedCenter, Piece>();
   #serial = 0;
   readonly #filling: Filling;
   readonly #random: RandomStream;
   /** The board without the pieces. */
   readonly #before: Occupancy;
-  /** Everywhere where a supply would fit were there no pieces, for those that fit in few places. */
+  /** All places where a supply would fit if there were no pieces, for supplies that fit in few places. */
   readonly #fits_supply = new Map<Supply, Uint32Array>();
-  /** The pieces on a hex with their segments there, by slot; from when the first is in the way of another. */
+  /** The pieces on each hex with their segments there, by slot; made when a piece first blocks another. */
   #pieces_hex: Map<number, Map<Piece, number>> | undefined;
 
   constructor(filling: Filling, random: RandomStream) {
@@ -43,7 +43,7 @@ export class Search {
     this.#before = { ...filling.occupancy, mask_hex: filling.occupancy.mask_hex.slice() };
   }
 
-  /** Places a piece where it fits; false when it fits nowhere. */
+  /** Places a piece of a supply where it fits; false when it fits nowhere. */
   place(supply: Supply): boolean {
     if (!supply.draw(this.#random)) return false;
     this.#put(supply, supply);
@@ -51,9 +51,9 @@ export class Search {
   }
 
   /**
-   * Places a piece where few others stand in its way.
+   * Places a piece where few others block it, and removes those.
    *
-   * @returns the supplies of those taken off for it; `nowhere` when it would not fit even without them
+   * @returns the supplies of the removed pieces; `nowhere` when the piece would not fit even without other pieces
    */
   force(supply: Supply): readonly Supply[] | 'nowhere' {
     let best: { readonly spot: Spot; readonly obstacles: ReadonlySet<Piece> } | undefined;
@@ -65,7 +65,7 @@ export class Search {
       if (weight >= least) continue;
       least = weight;
       best = { spot, obstacles };
-      // One for one: hardly any other place is better.
+      // Only one piece is removed: hardly any other place is better.
       if (obstacles.size === 1 && weight <= supply.segments) break;
     }
     if (!best) return 'nowhere';
@@ -75,27 +75,28 @@ export class Search {
   }
 
   /**
-   * Looks through all ways to place what is required, on boards that are small enough.
+   * Tries all ways to place the required pieces, on boards that are small enough.
    *
-   * @param isRandom whether chance decides between the ways; the search that goes on afterwards must not notice
+   * @param isRandom whether chance chooses between the ways; the random choices of the search afterwards do not depend
+   * on it
    */
   tryAllWays(isRandom: boolean): Exact {
     const { supplies, watch } = this.#filling;
     return placeExactly(this.#before, supplies, isRandom ? this.#random : null, watch);
   }
 
-  /** Takes all pieces off and puts others in their stead, which fit beside each other. */
+  /** Replaces all pieces by others, which must fit together. */
   replaceAll(placed: readonly PlacedSpot[]): void {
     this.#takeOff([...this.pieces]);
     for (const { supply, spot } of placed) this.#put(supply, spot);
   }
 
-  /** Makes the pieces placements of the city. */
+  /** Turns the pieces into placements of the city. */
   commit(): void {
     for (const { supply, shape, pose, slot } of this.pieces) record(this.#filling, supply, shape, pose, slot);
   }
 
-  /** Some places where a supply would fit were there no pieces: at random, or all when there are few. */
+  /** Some random places where a supply would fit if there were no pieces; all of them when there are few. */
   #candidates(supply: Supply): Spot[] {
     const slots = this.#before.mask_hex.length;
     const known = this.#fits_supply.get(supply);
@@ -137,7 +138,7 @@ export class Search {
     );
   }
 
-  /** The pieces that stand where a shape would, or that bar its center. */
+  /** The pieces that block a shape: by taking its segments, or by being too near to its center. */
   #obstacles(supply: Supply, spot: Spot): Set<Piece> {
     const obstacles = new Set<Piece>();
     const pieces_hex = (this.#pieces_hex ??= this.#indexPieces());

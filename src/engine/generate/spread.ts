@@ -5,15 +5,14 @@ import { centerAt } from '../fit/placed.ts';
 import { clusterOf } from '../hex/cluster.ts';
 import type { Supply } from './supply.ts';
 
-/** Columns of the table of clusters: more than any land has. */
+/** Columns of the table of clusters; more than any land has. */
 const SPAN = 2 ** 26;
 
 /**
- * A number that the placements of a schematic with a spacing cannot exceed: centers of hexagons so small that no
- * two placements can have their centers in one, counted where a center can be, with those that stand already. An
- * upper bound; what can really stand may be less.
+ * An upper bound of the number of placements of a schematic with a spacing: the placements on the board, and one more
+ * for each hexagon that can hold a center, in a tiling by hexagons so small that none can hold two centers.
  *
- * @param enough where counting may end
+ * @param enough a number at which counting may end
  */
 export function mostApart(occupancy: Occupancy, supply: Supply, enough: number): number {
   const { spacing, shapes, placed } = supply;

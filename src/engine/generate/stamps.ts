@@ -1,9 +1,10 @@
 /**
- * Placements as they are made, as flat arrays that grow: a city of millions of segments takes no object for each.
+ * The new placements in the order of placing, as flat arrays that grow, because objects would take too much memory in a
+ * city of millions of segments.
  *
  *     supply_stamp[index]   index of the schematic's rule in the recipe
  *     shape_stamp[index]    index of its shape among those of that supply
- *     pose_stamp[index]     which of the equal poses of that shape
+ *     pose_stamp[index]     index of the pose among the equal poses of that shape
  *     slot_stamp[index]     slot of the first hex of the shape
  */
 export class Stamps {

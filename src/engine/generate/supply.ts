@@ -13,66 +13,66 @@ import { countSegments, type Schematic } from '../schematic/schematic.ts';
 import { Bag } from './bag.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 
-/** How often a schematic was tried, and how often an attempt failed for each reason. */
+/** The number of attempts to place a schematic, and of failures by reason. */
 export interface Attempts {
   tried: number;
   readonly failed: Record<Reason, number>;
 }
 
-/** Draws from a bag between two looks at whether to go on. */
+/** Number of draws from a bag between two calls of `watch`. */
 const WATCH_EVERY = 65_536;
 
-/** A blind draw costs about as much as 24 words of the search for all fits. */
+/** Words of the search for all fits that take about as long as one blind draw. */
 const WORDS_PER_DRAW = 24;
 
 /**
- * A schematic of the recipe while a city is filled: draws placements that fit, each equally likely.
+ * The supply of one schematic of the recipe: draws placements that fit, each equally likely, while a city is filled.
  *
- * At first it draws blindly among all poses and slots, and what is blocked is drawn again. When that has cost as
- * much as a search for all fits, it makes the search and draws from what was found. While a city fills segments
- * are only ever taken, so what is blocked once stays blocked, and both ways are uniform among what fits.
+ * At first it draws blindly among all poses and slots, and repeats blocked draws. When that has cost as much as a
+ * search for all fits, it makes the search and draws from the fits found. Filling only takes segments, so that a
+ * blocked place stays blocked, and both ways draw uniformly among the places that fit.
  */
 export class Supply {
-  /** Of its rule in the recipe. */
+  /** Index of its rule in the recipe. */
   readonly index: number;
   readonly rule: SchematicRule;
   readonly segments: number;
   readonly shapes: readonly BoardShape[];
-  /** Its conditions, beside what is given and what was placed since. */
+  /** Its conditions beside the given placements and those placed since. */
   readonly conditions: Conditions;
-  /** Its conditions beside what is given alone. */
+  /** Its conditions beside the given placements alone. */
   readonly givenConditions: Conditions;
-  /** The condition that keeps its placements apart; `null` when they may lie at any distance. */
+  /** The condition that keeps its placements apart; `null` when they may be at any distance. */
   readonly spacing: Spacing | null;
   readonly attempts: Attempts = {
     tried: 0,
     failed: Object.fromEntries(REASONS.map((reason) => [reason, 0])) as Record<Reason, number>,
   };
-  /** Placements of it on the board. */
+  /** Number of its placements on the board. */
   placed = 0;
-  /** Centers of those that stood before and stay. */
+  /** Centers of its given placements. */
   readonly given: PlacedCenter[] = [];
-  /** Words of bit planes that all searches for its fits have read, at the most. */
+  /** An upper bound of the words of bit planes that all searches for its fits have read. */
   wordsRead = 0;
-  /** What {@link draw} has drawn: index of the shape, which of its equal poses, and the slot of its first hex. */
+  /** The result of {@link draw}: index of the shape, index of its equal pose, and slot of its first hex. */
   shape = 0;
   pose = 0;
   slot = 0;
   readonly #occupancy: Occupancy;
   readonly #watch: () => void;
-  /** Words of bit planes that a search for all fits reads at the most. */
+  /** Most words of bit planes that a search for all fits reads. */
   readonly #searchWords: number;
   readonly #blindDraws: number;
-  /** What each shape needs of its first hex. */
+  /** The segments that each shape needs in its first hex, as a mask. */
   readonly #firstMask_shape: Uint8Array;
   #misses = 0;
   #bag: Bag | undefined;
-  /** Slots where segments have been freed since nothing fitted any more; `undefined` while something may fit. */
+  /** Slots where segments were freed since the schematic fitted nowhere; `undefined` while it may still fit. */
   #freed: Set<number> | undefined;
 
   /**
-   * @param makeConditions makes its conditions beside what is given
-   * @param watch called now and then; what it throws is thrown on
+   * @param makeConditions makes its conditions beside the given placements
+   * @param watch called regularly; an error that it throws is passed on
    */
   constructor(
     occupancy: Occupancy,
@@ -97,7 +97,7 @@ export class Supply {
     this.#blindDraws = Math.ceil(this.#searchWords / WORDS_PER_DRAW);
   }
 
-  /** Counts one that stands already and stays. */
+  /** Counts a given placement. */
   addGiven(center: PlacedCenter): void {
     this.placed++;
     this.given.push(center);
@@ -105,12 +105,12 @@ export class Supply {
       for (const condition of centers) condition.add(center);
   }
 
-  /** Whether the recipe allows one more. */
+  /** Whether the recipe's maximum allows one more placement. */
   get hasRoom(): boolean {
     return this.rule.max === null || this.placed < this.rule.max;
   }
 
-  /** Draws one of the placements that fit now, each equally likely; false when none does. */
+  /** Draws one of the placements that fit now, each equally likely; false when none fits. */
   draw(random: RandomStream): boolean {
     if (this.shapes.length === 0) return false;
     if (this.#freed) return this.#drawFreed(this.#freed, random);
@@ -130,7 +130,7 @@ export class Supply {
     return false;
   }
 
-  /** Draws among all poses and slots until one fits; false when that costs more than to search for all fits. */
+  /** Draws among all poses and slots until one fits; false when that has cost more than a search for all fits. */
   #drawBlindly(random: RandomStream): boolean {
     const { mask_hex } = this.#occupancy;
     const mask_shape = this.#firstMask_shape;
@@ -145,7 +145,7 @@ export class Supply {
       const code = random.below(choices);
       const shape = Math.floor(code / slots);
       const taken = mask_hex[code - shape * slots]!;
-      // Most draws end here, before the rest of the shape is looked at.
+      // Most draws end here, before the rest of the shape is read.
       if ((taken & mask_shape[shape]!) !== 0) {
         if (taken === SEA) offLand++;
         else occupied++;
@@ -163,8 +163,8 @@ export class Supply {
   }
 
   /**
-   * Takes note that segments in some hexes have been freed. What was found blocked may fit again; when nothing did,
-   * only what has a part in these hexes, unless the center has to meet conditions.
+   * Records that segments in some hexes were freed. Blocked places may fit again; when nothing fitted before, only
+   * those that touch these hexes can, unless there are conditions on the center.
    *
    * @param freed slots of the hexes
    */
@@ -176,7 +176,7 @@ export class Supply {
     }
   }
 
-  /** Draws one of those that fit where hexes have been freed since nothing did. */
+  /** Draws one of the placements that fit since hexes were freed on a board where none fitted. */
   #drawFreed(freed: Set<number>, random: RandomStream): boolean {
     const codes = fitsTouching(this.#occupancy, this.shapes, this.conditions.barred_hex, freed);
     if (codes.length > 0) return this.#take(codes[random.below(codes.length)]!);
@@ -184,7 +184,7 @@ export class Supply {
     return false;
   }
 
-  /** Whether one more fits now. */
+  /** Whether one more placement fits now. */
   fitsSomewhere(): boolean {
     return this.shapes.some(
       (shape) => countBits(allFits(this.#occupancy, [shape], this.conditions, this.#watch)) > 0,
@@ -197,7 +197,7 @@ export class Supply {
     return allFits(this.#occupancy, this.shapes, this.conditions, this.#watch);
   }
 
-  /** Makes an entry what was drawn, when it fits. */
+  /** Makes an entry the drawn placement when it fits. */
   #take(code: number): boolean {
     const { attempts, conditions } = this;
     const occupancy = this.#occupancy;
@@ -229,7 +229,7 @@ export class Supply {
     return true;
   }
 
-  /** The first condition that the center of the plainest pose does not meet. */
+  /** The first condition that the center of the plainest pose violates. */
   #centerReason(shape: BoardShape, slot: number): Reason {
     const center = centerAt(this.#occupancy, shape, 0, slot);
     return this.conditions.centers.find((condition) => !condition.allows(center))!.reason;

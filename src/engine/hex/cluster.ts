@@ -1,8 +1,8 @@
 import type { Hex } from './hex.ts';
 
 /**
- * The cluster that a hex belongs to when the plane is tiled by hexagons of `radius` hexes about their middle, each
- * of 3R² + 3R + 1 hexes: two numbers that name it. Hexes of one cluster are at most 2R apart.
+ * The cluster of a hex when the plane is tiled by hexagons of radius R, each of 3R² + 3R + 1 hexes: two numbers that
+ * identify the hexagon. Hexes of one cluster are at most 2R apart.
  *
  * Sander Evers' closed form: in the three directions of the tiling, a hex lies in a numbered band.
  */

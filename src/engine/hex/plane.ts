@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Height of a strip of segments, and half the height of a hex, in side lengths: √3 / 2. */
+/** Height of a strip of segments in side lengths, which is half the height of a hex: √3 / 2. */
 export const STRIP_HEIGHT = Math.sqrt(3) / 2;
 
 /** The center of a hex in side lengths. */

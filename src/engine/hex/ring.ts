@@ -6,10 +6,10 @@ export function ringSize(radius: number): number {
 }
 
 /**
- * The hex at `index` of the ring of `radius` about the origin, walked clockwise from its north corner.
- * `index` is taken modulo the size of the ring, so any integer is good.
+ * The hex at `index` of the ring of `radius` about the origin, walked clockwise from its north corner. `index` is taken
+ * modulo the size of the ring, so it may be any integer.
  *
- * @throws RangeError when `radius` is no integer of 0 or more, or `index` no integer
+ * @throws RangeError when `radius` is not an integer of 0 or more, or `index` is not an integer
  */
 export function ringHex(radius: number, index: number): Hex {
   if (!Number.isInteger(radius) || radius < 0) throw new RangeError(`ring radius ${radius} is not 0, 1, 2 …`);

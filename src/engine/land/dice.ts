@@ -5,10 +5,10 @@ export type Die = 1 | 2 | 3 | 4 | 5 | 6;
 
 export const DIE_SIDES = 6;
 
-/** What the dice of an island roll with: `below(6)` for movement, then for direction. */
+/** The source of an island's dice: each roll calls `below(6)` for movement, then for direction. */
 export type Dice = Pick<RandomStream, 'below'>;
 
-/** The dice that a seed stands for: the same for every procedure. */
+/** The dice of a seed: the same for every island shape. */
 export function islandDice(seed: number): Dice {
   return randomStream(seed, 'land');
 }

@@ -1,6 +1,6 @@
 import type { LandRow } from './row.ts';
 
-/** A connected part of the land and the sort of district it is. */
+/** A connected part of the land, with its group. */
 export interface District {
   /** Positive, unique in its city. */
   readonly id: number;

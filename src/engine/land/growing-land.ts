@@ -2,7 +2,7 @@ import type { Direction } from '../hex/hex.ts';
 import { LineBits, type LineSpan } from './line-bits.ts';
 import type { LandRow } from './row.ts';
 
-/** Hexes that may be filled: left ≤ q < right, top ≤ r < bottom; all four multiples of 32. */
+/** The hexes that may be filled: left ≤ q < right, top ≤ r < bottom; all four numbers are multiples of 32. */
 interface Window {
   readonly left: number;
   readonly right: number;
@@ -10,16 +10,17 @@ interface Window {
   readonly bottom: number;
 }
 
-/** Hexes at the border of the window that stay empty, so that every look ahead and around ends within it. */
+/** Number of hexes at the border of the window that stay empty, so that every search ends within the window. */
 const BORDER = 1;
 
 const FIRST_WINDOW: Window = { left: -64, right: 64, top: -64, bottom: 64 };
 
 /**
- * Land that grows hex by hex, anywhere about hex (0, 0), and knows how far it is to the shore in each direction.
+ * Land that grows hex by hex, anywhere around hex (0, 0), and finds the distance to the shore in each direction.
  *
- * Every hex is kept three times, as a bit of each of the three lines through it, so that a look along any of them is
- * a look along the words of an array. When land comes to the border of its window, that side moves out by half.
+ * Every hex is stored three times, as a bit of each of the three lines through it, so that a search along any line
+ * reads consecutive words of an array. When the land reaches the border of the window, that side moves outward by half
+ * of the window's length.
  */
 export class GrowingLand {
   #window = FIRST_WINDOW;
@@ -36,7 +37,7 @@ export class GrowingLand {
     return this.#hexes;
   }
 
-  /** Whether a hex is filled. It must be one of the land or next to one. */
+  /** Whether a hex is filled. The hex must belong to the land or lie next to it. */
   has(q: number, r: number): boolean {
     return this.#rows.has(r, q);
   }
@@ -63,7 +64,7 @@ export class GrowingLand {
     );
   }
 
-  /** Steps from a filled hex to the next empty one in a direction: 1 when the neighbor there is empty. */
+  /** Number of steps from a filled hex to the next empty one in a direction: 1 when the neighbor there is empty. */
   stepsToShore(q: number, r: number, direction: Direction): number {
     switch (direction) {
       case 0:
@@ -81,7 +82,7 @@ export class GrowingLand {
     }
   }
 
-  /** The land as runs sorted by r then q, each as long as can be. */
+  /** The land as runs sorted by r then q; neighboring runs are merged. */
   rows(): LandRow[] {
     const rows: LandRow[] = [];
     this.#rows.forEachRun((r, q, count) => rows.push({ r, q, count }));
@@ -93,7 +94,7 @@ export class GrowingLand {
     return q < left + BORDER || q >= right - BORDER || r < top + BORDER || r >= bottom - BORDER;
   }
 
-  /** Moves the sides out that (q, r) has come to. */
+  /** Moves out the sides of the window whose border (q, r) has reached. */
   #widen(q: number, r: number): void {
     const { left, right, top, bottom } = this.#window;
     const across = halfOf(right - left);
@@ -110,7 +111,7 @@ export class GrowingLand {
   }
 }
 
-/** Half of a length, as a multiple of 32. */
+/** Half of a length, rounded to a multiple of 32. */
 function halfOf(length: number): number {
   return (length >> 6) << 5;
 }

@@ -3,14 +3,14 @@ import { DIE_SIDES, type Dice, type Die } from './dice.ts';
 import { GrowingLand } from './growing-land.ts';
 import { MAX_LAND_HEXES, type LandRow } from './row.ts';
 
-/** Which of the five dice procedures: see {@link IslandGrowth}. */
+/** The number of an island shape, one of five dice procedures: see {@link IslandGrowth}. */
 export type IslandAlgorithm = 1 | 2 | 3 | 4 | 5;
 
 export const ISLAND_ALGORITHMS: readonly IslandAlgorithm[] = [1, 2, 3, 4, 5];
 
-/** One roll of the two dice and what came of it. */
+/** One roll of the two dice, with its effect. */
 export interface IslandRoll {
-  /** 1 for the first roll, and so on. */
+  /** Number of the roll, from 1. */
   readonly roll: number;
   /** The movement die. */
   readonly movement: Die;
@@ -18,41 +18,44 @@ export interface IslandRoll {
   readonly direction: Die;
   /** The current hex when the dice were rolled. */
   readonly from: Hex;
-  /** The hex that was filled; `null` when nothing happened. */
+  /** The hex that the roll filled; `null` when it filled none. */
   readonly filled: Hex | null;
   /** Whether the filled hex became the current one. */
   readonly moved: boolean;
-  /** Whether this was a move of any distance, because the current hex was trapped. */
+  /** Whether the roll could move any distance, because the current hex was trapped. */
   readonly freed: boolean;
 }
 
 /** A finished island. */
 export interface Island {
-  /** Sorted by r then q, each as long as can be; hex (0, 0), where the island began, is among them. */
+  /** Runs sorted by r then q, neighboring runs merged. They include hex (0, 0), where the island began. */
   readonly rows: readonly LandRow[];
   readonly rolls: number;
-  /** Rolls that freed a trapped current hex. */
+  /** Number of rolls that freed a trapped current hex. */
   readonly freed: number;
 }
 
-/** Rolls in a row that fill nothing, after which the next one frees the current hex. Fair dice never come near it. */
+/**
+ * Number of successive rolls that fill nothing, after which the next roll frees the current hex. Fair dice never reach
+ * it.
+ */
 export const MOST_IDLE_ROLLS = 10_000;
 
 /**
  * An island that grows by two six-sided dice, for movement and direction, from one filled hex, the current one.
  *
  * To *fill* is to fill the neighbor of the current hex in the direction of the die; nothing happens when it is filled
- * already, but in procedure 1 it is the next empty hex in that direction, at any distance. To *move* is to fill the
- * next empty hex in that direction and make it the current one. What the movement die decides:
+ * already; procedure 1, however, fills the next empty hex in that direction at any distance. To *move* is to fill the
+ * next empty hex in that direction and make it the current one. The movement die decides:
  *
  * - 1, 2: move on 1 or 2, else fill.
  * - 3: move when it is at most the number of filled neighbors of the current hex, else fill.
  * - 4: as 3, but 1 always fills.
  * - 5: as 3, but nothing happens when the move would go farther than the die says.
  *
- * Procedure 5 is trapped when the next empty hex is more than six steps away in all six directions. A roll there
- * moves at any distance and counts as `freed`; so does one after {@link MOST_IDLE_ROLLS} in vain, whatever the
- * procedure, so that an island of n hexes takes at most n × (MOST_IDLE_ROLLS + 1) rolls of whatever dice.
+ * Procedure 5 is trapped when the next empty hex is more than six steps away in all six directions. A roll there moves
+ * at any distance and counts as `freed`. In every procedure, so does a roll after {@link MOST_IDLE_ROLLS} that filled
+ * nothing, so that an island of n hexes takes at most n × (MOST_IDLE_ROLLS + 1) rolls with any dice.
  */
 export class IslandGrowth {
   readonly #algorithm: IslandAlgorithm;
@@ -64,14 +67,14 @@ export class IslandGrowth {
   #rolls = 0;
   #freed = 0;
   #idleRolls = 0;
-  /** Of the last roll. */
+  /** The movement die of the last roll. */
   #movement: Die = 1;
   #direction: Direction = 0;
   #steps = 0;
   #moved = false;
 
   /**
-   * @param hexes how many the island is to have, 1..{@link MAX_LAND_HEXES}
+   * @param hexes number of hexes of the finished island, 1..{@link MAX_LAND_HEXES}
    * @throws RangeError for another algorithm or number of hexes
    */
   constructor(algorithm: IslandAlgorithm, hexes: number, dice: Dice) {
@@ -94,12 +97,12 @@ export class IslandGrowth {
     return { q: this.#q, r: this.#r };
   }
 
-  /** The island as far as it is. */
+  /** The island in its present state. */
   island(): Island {
     return { rows: this.#land.rows(), rolls: this.#rolls, freed: this.#freed };
   }
 
-  /** Rolls the dice once more, for an island that is not done. */
+  /** Rolls the dice once. The island must not be finished. */
   roll(): IslandRoll {
     const from = this.current;
     const freed = this.#freed;
@@ -117,7 +120,7 @@ export class IslandGrowth {
     };
   }
 
-  /** As {@link roll}, without telling: for islands of millions. */
+  /** Rolls the dice as {@link roll} does, without describing the roll: for islands of millions of hexes. */
   advance(): void {
     this.#movement = (1 + this.#dice.below(DIE_SIDES)) as Die;
     this.#direction = this.#dice.below(DIE_SIDES) as Direction;
@@ -136,7 +139,7 @@ export class IslandGrowth {
     this.#r = r;
   }
 
-  /** How many steps ahead a hex is filled, 0 for none, and whether the current hex moves there. */
+  /** Decides how many steps ahead a hex is filled, 0 for none, and whether the current hex moves there. */
   #decide(): void {
     this.#moved = this.#isMove();
     this.#steps = this.#stepsByRule();
@@ -169,7 +172,7 @@ export class IslandGrowth {
     return this.#moved && this.#algorithm === 5 && steps > this.#movement ? 0 : steps;
   }
 
-  /** Asked only when nothing happens by the rule. */
+  /** Whether the current hex is trapped. Tested only after a roll that fills nothing. */
   #isTrapped(): boolean {
     if (this.#idleRolls >= MOST_IDLE_ROLLS) return true;
     if (this.#algorithm !== 5) return false;
@@ -183,7 +186,7 @@ export class IslandGrowth {
  * An island of `hexes` hexes by one of the dice procedures: see {@link IslandGrowth}.
  *
  * @param dice {@link islandDice} for the island of a recipe
- * @param onRoll told of every roll
+ * @param onRoll called for every roll
  * @throws RangeError for an algorithm that is not 1..5 or a number of hexes that no land may have
  */
 export function growIsland(

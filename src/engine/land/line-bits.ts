@@ -1,4 +1,4 @@
-/** Which lines there are and which positions on each: from the first, so many. Positions are in blocks of 32. */
+/** The lines and the positions on each line: the first, and their number. Positions come in blocks of 32. */
 export interface LineSpan {
   readonly line0: number;
   readonly lines: number;
@@ -14,18 +14,18 @@ export interface LineSpan {
  *     word = (line - line0) * positions / 32 + ((position - position0) >> 5)
  *     bit position & 31 of words[word] is set: the hex at that position of that line is filled
  *
- * A search along a line passes 32 filled hexes at a time, so that long walks over land cost next to nothing. Lines
- * and positions are not checked against the span, and a search relies on a clear bit ahead in its line: whoever
- * fills keeps the ends of every line clear.
+ * A search along a line passes 32 filled hexes at a time, so that long walks over land are fast. Lines and positions
+ * are not checked against the span, and a search ends only at a clear bit: the caller must keep the ends of every line
+ * clear.
  */
 export class LineBits {
   readonly #span: LineSpan;
   readonly #lineWords: number;
-  /** Index of the word of line 0, position 0, be it in the span or not. */
+  /** Index of the word of line 0, position 0, which may lie outside the span. */
   readonly #origin: number;
   readonly #words: Int32Array;
 
-  /** All bits clear. */
+  /** Creates a span with all bits clear. */
   constructor(span: LineSpan) {
     this.#span = span;
     this.#lineWords = span.positions >> 5;
@@ -70,7 +70,7 @@ export class LineBits {
     return ((first - word) << 5) + Math.clz32(clear) + 1 - (31 - ((position - 1) & 31));
   }
 
-  /** Calls `found` with line, first position and length of each run of set bits, line by line, upward. */
+  /** Calls `found` with the line, the first position and the length of each run of set bits, in ascending order. */
   forEachRun(found: (line: number, position: number, count: number) => void): void {
     const { line0, lines, position0, positions } = this.#span;
     for (let line = line0; line < line0 + lines; line++)

@@ -7,7 +7,7 @@ export interface LandRow {
   readonly count: number;
 }
 
-/** Most hexes a land may have: a hexagon of radius 2000. */
+/** Most hexes that land may have: those of a hexagon of radius 2000. */
 export const MAX_LAND_HEXES = 12_006_001;
 
 /** Largest |q|, |r| and |q + r| of a land hex. */

@@ -19,7 +19,7 @@ export function rectangleLand(columns: number, rows: number): LandRow[] {
   return land;
 }
 
-/** The same land as runs sorted by r then q, each as long as can be. */
+/** The same land as runs sorted by r then q, with neighboring runs merged. */
 export function normalizeRows(rows: readonly LandRow[]): LandRow[] {
   const sorted = rows.filter(({ count }) => count > 0).sort((a, b) => a.r - b.r || a.q - b.q);
   const merged: { r: number; q: number; count: number }[] = [];

@@ -2,24 +2,24 @@ import type { LandRow } from './row.ts';
 import { normalizeRows } from './shapes.ts';
 import { forEachTouch, Parts } from './touch.ts';
 
-/** What can be counted of any land, however it came to be. */
+/** Counts of any land. */
 export interface LandStatistics {
   readonly hexes: number;
-  /** Edges between land and sea. */
+  /** Number of hex edges between land and sea. */
   readonly perimeter: number;
   /** Share of the hexes with exactly one neighbor on land, 0..1; 0 without land. */
   readonly oneNeighbor: number;
-  /** Connected parts of the sea that land encloses. */
+  /** Number of connected parts of the sea that land encloses. */
   readonly lakes: number;
   /** Greatest distance in steps between two hexes of land; 0 for a single hex and without land. */
   readonly diameter: number;
 }
 
 /**
- * Counts land of any shape, in one part or several, in a time that grows with its runs, not its hexes.
+ * The statistics of land of any shape, in one part or several. The time grows with the number of runs, not of hexes.
  *
- * Lakes are counted without a look at the sea: as three hexes meet at every corner, Euler's formula says
- * parts - lakes = hexes - edges between two of them + corners between three of them.
+ * Lakes are counted from the land alone: as three hexes meet at every corner, Euler's formula gives parts - lakes =
+ * hexes - edges between two of them + corners between three of them.
  */
 export function landStatistics(land: readonly LandRow[]): LandStatistics {
   const rows = normalizeRows(land);
@@ -42,7 +42,7 @@ export function landStatistics(land: readonly LandRow[]): LandStatistics {
     const south = overlap(upper.q, upperLast, lower.q, lowerLast);
     const southwest = overlap(upper.q - 1, upperLast - 1, lower.q, lowerLast);
     edges += south + southwest;
-    // Three hexes about a corner: one above two, two above one.
+    // Three hexes around a corner: one above two, or two above one.
     corners += overlap(upper.q, upperLast, lower.q + 1, lowerLast);
     corners += overlap(upper.q, upperLast - 1, lower.q, lowerLast);
   });
@@ -61,8 +61,8 @@ function overlap(first: number, last: number, otherFirst: number, otherLast: num
 }
 
 /**
- * The largest extent along the axes q, r and q + r. As the distance of two hexes is their largest difference along an
- * axis, the largest distance of all is the largest difference of all.
+ * The greatest distance between two hexes of land, which is its largest extent along the axes q, r and q + r, because
+ * the distance of two hexes is their largest difference along an axis.
  */
 function diameter(rows: readonly LandRow[]): number {
   const first = rows[0];
@@ -81,10 +81,13 @@ function diameter(rows: readonly LandRow[]): number {
   return Math.max(last.r - first.r, east - west, southeast - northwest);
 }
 
-/** Neighbors of the hexes at the ends of runs: all others have two in their own run. */
+/** Counts the neighbors of the hexes at the ends of runs: every other hex has two neighbors in its own run. */
 class RunEnds {
   readonly #rows: readonly LandRow[];
-  /** Of the first hex of a run at 2 * run, of the last one at 2 * run + 1; a single hex is a first one. */
+  /**
+   * Number of neighbors of the first hex of a run at 2 * run, of its last hex at 2 * run + 1; a single hex counts as
+   * the first.
+   */
   readonly #neighbors_end: Uint8Array;
 
   constructor(rows: readonly LandRow[]) {
@@ -95,7 +98,7 @@ class RunEnds {
     });
   }
 
-  /** Counts the neighbors that the ends of two runs have in each other. */
+  /** Counts the neighbors that the ends of each of two runs have in the other run. */
   touch(upperRun: number, lowerRun: number): void {
     this.#look(upperRun, lowerRun, -1);
     this.#look(lowerRun, upperRun, 1);
@@ -105,7 +108,10 @@ class RunEnds {
     return this.#neighbors_end.reduce((sum, neighbors) => sum + Number(neighbors === 1), 0);
   }
 
-  /** A hex at q has its two neighbors in the other row at q and q + side. */
+  /**
+   * Counts the neighbors of a run's ends in a run of the next row: a hex at q has its two neighbors there at q and q +
+   * side.
+   */
   #look(run: number, otherRun: number, side: -1 | 1): void {
     const { q, count } = this.#rows[run]!;
     const other = this.#rows[otherRun]!;

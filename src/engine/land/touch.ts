@@ -3,7 +3,7 @@ import type { LandRow } from './row.ts';
 /**
  * Calls `touch` with the indices of every two runs of neighboring rows that share an edge, the upper run first.
  *
- * @param rows sorted by r then q, each as long as can be
+ * @param rows sorted by r then q, neighboring runs merged
  */
 export function forEachTouch(
   rows: readonly LandRow[],
@@ -20,17 +20,20 @@ export function forEachTouch(
   });
 }
 
-/** Whether a run lies before all that touch `upper` from below: south of a hex is the same q, southwest one less. */
+/**
+ * Whether a run of the lower row lies before all that touch `upper`: the south neighbor of a hex has the same q, the
+ * southwest one q - 1.
+ */
 function isPassed(run: LandRow, upper: LandRow): boolean {
   return run.r <= upper.r || (run.r === upper.r + 1 && run.q + run.count < upper.q);
 }
 
-/** Which runs hang together, told pair by pair. */
+/** The connected parts of some runs, joined pair by pair. */
 export class Parts {
   readonly #above: Int32Array;
   #count: number;
 
-  /** Every run is a part of its own. */
+  /** Starts with every run as a part of its own. */
   constructor(runs: number) {
     this.#above = new Int32Array(runs);
     for (let run = 0; run < runs; run++) this.#above[run] = run;

@@ -4,19 +4,19 @@ import type { Kind } from '../schematic/kind.ts';
 import { offLine } from './map-grids.ts';
 import { findPath, type PathGrid } from './path.ts';
 
-/** A way over the hexes of a city. */
+/** A path over the hexes of a city. */
 export interface HexPath {
-  /** All its hexes, both ends included; empty when there is no way. */
+  /** All hexes of the path, both ends included; empty when there is no path. */
   readonly hexes: readonly Hex[];
-  /** Number of steps from hex to hex; Infinity when there is no way. */
+  /** Number of steps from hex to hex; Infinity when there is no path. */
   readonly length: number;
 }
 
 /**
- * The shortest way between two hexes of land. The hexes between the ends are open; the ends may be built on. Of
- * equally short ways it is one near the straight line, the same on every machine. There is none from or to the sea.
+ * The shortest path between two hexes of land. The hexes between the ends are walkable; the ends may be built on. Of
+ * equally short paths it is one near the straight line, the same on every machine. There is no path from or to the sea.
  *
- * @param isOpenSlot whether people can cross the hex of a slot of the board, as {@link openHexes} tells
+ * @param isOpenSlot whether people can cross the hex of a slot of the board, see {@link openHexes}
  */
 export function shortestPath(
   board: Occupancy,
@@ -32,9 +32,9 @@ export function shortestPath(
 }
 
 /**
- * Which hexes people can cross: land on every segment of which nothing stands or a kind that is open.
+ * The hexes that people can cross: land hexes whose six segments are all free or of a walkable kind.
  *
- * @param kind_segment 1 + index into `kinds` of what stands on segment 6 * slot + k, 0 = nothing
+ * @param kind_segment 1 + index into `kinds` of the kind on segment 6 * slot + k, 0 = nothing
  * @returns by slot of the board, 1 = open
  */
 export function openHexes(
@@ -51,11 +51,11 @@ export function openHexes(
   });
 }
 
-/** The box of a board for finding paths: a slot per cell, six moves of cost 1. */
+/** The box of a board as a grid for {@link findPath}: a cell per slot, six moves of cost 1. */
 function boxGrid(box: Box): PathGrid {
   const { column0, columns, rows } = box;
   const qOf = (slot: number) => Math.floor(slot / rows) + column0;
-  // Relative to row 0 of the board's box: only differences of r are asked for.
+  // Relative to row 0 of the board's box: only differences of r matter.
   const rOf = (slot: number) => (slot % rows) - (qOf(slot) >> 1);
   const axial = (slot: number) => ({ x: qOf(slot), y: rOf(slot) });
   return {
@@ -74,7 +74,7 @@ function boxGrid(box: Box): PathGrid {
         into[direction] = inside ? slot + across * rows + down : -1;
       }
     },
-    // The distance of hexes, without making any.
+    // The distance of hexes, computed without creating hex objects.
     least: (from, to) => {
       const q = qOf(from) - qOf(to);
       const r = rOf(from) - rOf(to);

@@ -10,7 +10,7 @@ import {
   type StepCosts,
 } from './square-map.ts';
 
-/** A row-offset map for finding paths: six moves of cost 1. */
+/** A row-offset map as a grid for `findPath`: six moves of cost 1. */
 export function rowGrid(map: RowMap): PathGrid {
   const place = (cell: number) => {
     const { y, x } = rowPosition(map, cell);
@@ -27,7 +27,7 @@ export function rowGrid(map: RowMap): PathGrid {
   };
 }
 
-/** A square map for finding paths: eight moves. A diagonal step may pass between two cells that are closed. */
+/** A square map as a grid for `findPath`: eight moves. A diagonal step may pass between two closed cells. */
 export function squareGrid(map: SquareMap, costs: StepCosts = STEP_COSTS): PathGrid {
   return {
     cells: map.width * map.height,
@@ -46,8 +46,9 @@ interface Place {
 }
 
 /**
- * Twice the area of the triangle between a cell and the ends of a line: in proportion to its distance from the line.
- * An area keeps its proportions in skewed and stretched coordinates, so integers that are easy to come by will do.
+ * Twice the area of the triangle between a cell and the ends of a line, which is proportional to the distance of the
+ * cell from the line. Areas keep their proportions in skewed and stretched coordinates, so plain integer coordinates of
+ * any grid will do.
  */
 export function offLine(cell: Place, from: Place, to: Place): number {
   return Math.abs((cell.x - from.x) * (to.y - from.y) - (cell.y - from.y) * (to.x - from.x));

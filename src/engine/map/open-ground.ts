@@ -4,11 +4,11 @@ import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
 
 /**
- * The ground of a city that people can cross: land with nothing on it, and segments of open kinds.
+ * The ground of a city: free segments of land, and segments of walkable kinds.
  *
  *     open_hex[slot]   bit k set: segment k is open ground
  *
- * @param stands what stands in the city: oriented shapes with their centers
+ * @param stands the placements of the city, as oriented shapes with their centers
  * @param isOpen whether people can cross a kind
  */
 export function openGround(
@@ -46,8 +46,8 @@ export function isOpenAt(box: Occupancy, open_hex: Uint8Array, segment: Segment)
 }
 
 /**
- * The patch of open ground that some segments of a hex belong to: all its open segments that hang together with them
- * within the hex, over the edges between neighboring segments.
+ * The patch of open ground around some segments of a hex: all open segments connected with them within the hex, over
+ * the edges between neighboring segments.
  *
  *     PATCH[64 * open + from]   masks of segments
  */
@@ -60,23 +60,23 @@ function grow(open: number, from: number): number {
   return patch;
 }
 
-/** The patch of open ground in its hex that a segment belongs to, as a mask; 0 when it is not open. */
+/** The patch of open ground in its hex that a segment belongs to, as a mask; 0 when the segment is not open. */
 export function patchAt(box: Occupancy, open_hex: Uint8Array, segment: Segment): number {
   const slot = slotOf(box, segment);
   return slot < 0 ? 0 : PATCH[64 * open_hex[slot]! + (1 << segment.k)]!;
 }
 
-/** What comes of a step: where it leads, or the segment that is in the way, or that there is no land. */
+/** The result of a step: the segment that it leads to, or the segment that blocks it, or the sea. */
 export type Step =
   | { readonly kind: 'moved'; readonly to: Segment }
   | { readonly kind: 'blocked'; readonly by: Segment }
   | { readonly kind: 'sea'; readonly by: Segment };
 
 /**
- * A step over open ground from a segment to the hex next to its own: within its hex it may go to any segment of its
- * patch, and then over the edge between the two hexes, if both segments at that edge are open. It ends behind that
- * edge. What is in the way is the segment at the edge, of the own hex first; where that one is open, but of another
- * patch, the nearest segment between them.
+ * A step over open ground from a segment to a neighboring hex. It goes to any segment of the patch in its own hex, then
+ * over the edge between the two hexes when both segments at that edge are open, and ends behind the edge. When the step
+ * is blocked, the result names the closed segment at the edge, that of the own hex first; when the segment at the edge
+ * is open but in another patch, it names the nearest closed segment between the two.
  */
 export function stepFrom(box: Occupancy, open_hex: Uint8Array, from: Segment, way: Direction): Step {
   const { q, r } = from;
@@ -91,7 +91,7 @@ export function stepFrom(box: Occupancy, open_hex: Uint8Array, from: Segment, wa
   return isOpenAt(box, open_hex, to) ? { kind: 'moved', to } : { kind: 'blocked', by: to };
 }
 
-/** The first segment outside the patch, on the shorter way round from a segment to another one. */
+/** The first segment outside the patch on the shorter way around the hex from one segment to another. */
 function wallBetween(patch: number, from: Direction, to: Direction): Direction {
   const turns = (to - from + 6) % 6;
   const turn = turns <= 3 ? 1 : 5;
@@ -101,8 +101,8 @@ function wallBetween(patch: number, from: Direction, to: Direction): Direction {
 }
 
 /**
- * All open ground that can be reached from a segment, step by step: bits as in `open_hex`. Nothing from where no one
- * can stand. Two segments reach each other exactly when a way over edges between open segments joins them.
+ * All open ground that can be reached from a segment, step by step: bits as in `open_hex`. Nothing when the segment is
+ * not open. Two segments reach each other exactly when a path over edges between open segments joins them.
  */
 export function reachFrom(box: Occupancy, open_hex: Uint8Array, start: Segment): Uint8Array {
   const reached_hex = new Uint8Array(open_hex.length);
@@ -113,7 +113,7 @@ export function reachFrom(box: Occupancy, open_hex: Uint8Array, start: Segment):
   const steps_parity = [0, 1].map((odd) => DIRECTIONS.map((way) => rowStep(way, odd)));
   const first = slotOf(box, start);
   reached_hex[first] = patch;
-  // Slots with bits that are not handed on yet, in a circle: a slot is waiting at most once.
+  // A ring buffer of the slots with bits not passed on yet; each slot waits in it at most once.
   const fresh_hex = new Uint8Array(slots);
   fresh_hex[first] = patch;
   const waiting = new Int32Array(slots);
@@ -147,10 +147,10 @@ export function reachFrom(box: Occupancy, open_hex: Uint8Array, start: Segment):
   return reached_hex;
 }
 
-/** Columns that a step in each direction goes. */
+/** Number of columns that a step crosses, by direction. */
 const ACROSS = DIRECTIONS.map((way) => STEPS[way].q);
 
-/** Rows that a step goes from a column of even or odd q: odd ones lie half a hex lower. */
+/** Number of rows that a step crosses from a column of even or odd q: odd columns lie half a hex lower. */
 function rowStep(way: Direction, odd: number): number {
   if (STEPS[way].q === 0) return STEPS[way].r;
   return (way === 1 || way === 5 ? -1 : 0) + odd;

@@ -1,39 +1,42 @@
 /**
- * Cells of any map and the moves between them, for {@link findPath}. Every move can be taken back at the same cost.
+ * The cells of any map and the moves between them, for {@link findPath}. Every move can be reversed at the same cost.
  */
 export interface PathGrid {
   /** Number of cells; their indices are 0..cells - 1. */
   readonly cells: number;
   /** Cost of each move: positive integers. */
   readonly cost_move: readonly number[];
-  /** Puts into `into[move]` the cell that each move leads to, -1 where it leaves the map. */
+  /** Writes the cell that each move leads to into `into[move]`, -1 where the move leaves the map. */
   neighbors(cell: number, into: Int32Array): void;
-  /** A cost that no way between two cells can undercut, and that differs by at most a move's cost from cell to cell. */
+  /**
+   * A lower bound of the cost of a path between two cells, which differs between neighboring cells by at most the cost
+   * of the move between them.
+   */
   least(from: number, to: number): number;
   /** How far a cell lies off the straight line between two others, on any linear scale; 0 on the line. */
   aside(cell: number, from: number, to: number): number;
 }
 
-/** A way from cell to cell. */
+/** A path from cell to cell. */
 export interface Path {
-  /** All its cells, both ends included; empty when there is no way. */
+  /** All cells of the path, both ends included; empty when there is no path. */
   readonly cells: readonly number[];
-  /** What its moves cost together; Infinity when there is no way. */
+  /** The sum of the costs of its moves; Infinity when there is no path. */
   readonly cost: number;
 }
 
-/** What is found when there is no way. */
+/** The result when there is no path. */
 export const NO_WAY: Path = { cells: [], cost: Infinity };
 
-/** Not reached yet; all costs are less. */
+/** The cost of a cell that is not reached yet; greater than any real cost. */
 const UNREACHED = 0x7fffffff;
 
 /**
- * The cheapest way between two cells. The cells between the ends are open; the ends may be anything. Of equally
- * cheap ways it is the one that at every step keeps nearest to the straight line, and then takes the first move: the
- * same on every machine.
+ * The cheapest path between two cells. The cells between the ends are open; the ends need not be. Of equally cheap
+ * paths it is the one that at every step stays nearest to the straight line, and then takes the first move: the same on
+ * every machine.
  *
- * @throws RangeError when an end is no cell of the grid, or a cost no positive integer, or costs could overflow
+ * @throws RangeError when an end is not a cell of the grid, a cost is not a positive integer, or costs could overflow
  */
 export function findPath(grid: PathGrid, isOpen: (cell: number) => boolean, from: number, to: number): Path {
   for (const end of [from, to])
@@ -47,10 +50,10 @@ export function findPath(grid: PathGrid, isOpen: (cell: number) => boolean, from
 }
 
 /**
- * What it costs to get from each cell to `to`, exact for all cells of all cheapest ways from `from`.
+ * The cost from each cell to `to`, exact for all cells on the cheapest paths from `from`.
  *
- * A* from the goal backwards, with cells in buckets by cost so far plus least cost to come. A move raises that sum by
- * 0 to twice the largest cost, so a few buckets in a circle hold all that are waiting.
+ * A* from the goal backwards, with cells in buckets by the cost so far plus the least cost to come. A move raises that
+ * sum by 0 to twice the largest cost, so a small ring of buckets holds all waiting cells.
  */
 function costsTo(grid: PathGrid, isOpen: (cell: number) => boolean, from: number, to: number): Int32Array {
   const { cost_move } = grid;
@@ -78,7 +81,7 @@ function costsTo(grid: PathGrid, isOpen: (cell: number) => boolean, from: number
         waiting++;
       }
     }
-    // All cells of ways as cheap as the cheapest were in this bucket or before it.
+    // All cells of the cheapest paths were in this bucket or before it.
     if (done_cell[from] === 1) break;
   }
   return cost_cell;

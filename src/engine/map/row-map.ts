@@ -1,7 +1,7 @@
 import type { Direction } from '../hex/hex.ts';
 
 /**
- * A hex map as roguelikes keep it: rows of pointy-top hexes, odd rows half a cell to the right, in one array.
+ * A hex map in the form that roguelikes use: rows of pointy-top hexes, odd rows half a cell to the right, in one array.
  *
  *     y = 0   0 1 2 3      index = y * width + x
  *     y = 1    4 5 6 7
@@ -39,8 +39,8 @@ export function rowPosition({ width }: RowMap, index: number): Position {
 /**
  * The index of the cell next to `index`, or -1 when that lies outside the map.
  *
- * A diagonal move to the west keeps x in odd rows and lowers it by one in even rows: it is legal when y is odd or
- * x > 0 (one published listing has this inverted). To the east it raises x by one in odd rows.
+ * A diagonal move to the west keeps x in odd rows and lowers it by one in even rows: it is legal when y is odd or x > 0
+ * (a published listing inverts this condition). To the east it raises x by one in odd rows.
  */
 export function rowNeighbor(map: RowMap, index: number, direction: Direction): number {
   const { width, height } = map;
@@ -67,7 +67,7 @@ export function rowDistance(map: RowMap, from: number, to: number): number {
   const a = rowPosition(map, from);
   const b = rowPosition(map, to);
   const down = Math.abs(b.y - a.y);
-  // In half cells: every diagonal move goes one half aside, for free.
+  // In half cells: every diagonal move also goes half a cell sideways.
   const aside = Math.abs(2 * b.x + (b.y & 1) - 2 * a.x - (a.y & 1));
   return down + Math.max(0, aside - down) / 2;
 }

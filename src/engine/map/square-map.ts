@@ -1,6 +1,6 @@
 import type { Position, RowMap } from './row-map.ts';
 
-/** A map of square cells in one array: index = y * width + x. Equal in size to a {@link RowMap}, not in moves. */
+/** A map of square cells in one array: index = y * width + x. It has the form of a {@link RowMap}, but other moves. */
 export type SquareMap = RowMap;
 
 /** The costs of steps; positive integers. */
@@ -9,7 +9,7 @@ export interface StepCosts {
   readonly diagonal: number;
 }
 
-/** Five and seven: nearly 1 : √2 in small integers. */
+/** The usual costs: 5 and 7 are nearly 1 : √2 in small integers. */
 export const STEP_COSTS: StepCosts = { orthogonal: 5, diagonal: 7 };
 
 /** Names of the eight moves, clockwise from north; odd ones are diagonal. */
@@ -27,7 +27,10 @@ const SQUARE_STEPS: readonly Position[] = [
   { y: -1, x: -1 },
 ];
 
-/** The index of the cell next to `index`, or -1 when that lies outside the map; `move` is 0..7, see the names. */
+/**
+ * The index of the cell next to `index`, or -1 when that lies outside the map; `move` is 0..7 in the order of {@link
+ * SQUARE_MOVES}.
+ */
 export function squareNeighbor({ width, height }: SquareMap, index: number, move: number): number {
   const step = SQUARE_STEPS[move];
   if (!step) throw new RangeError(`move ${move} of a square map is not 0..7`);
@@ -49,7 +52,7 @@ export function squareDistance(
   const rest = Math.max(down, aside) - both;
   const corner = Math.min(diagonal, 2 * orthogonal);
   if (orthogonal <= diagonal) return corner * both + orthogonal * rest;
-  // Cheap diagonals go zigzag even where it is straight on; at most one straight step is left over.
+  // Where diagonals are cheap, a path zigzags even straight ahead; at most one straight step is left over.
   const odd = rest & 1;
   return diagonal * (both + rest - odd) + orthogonal * odd;
 }

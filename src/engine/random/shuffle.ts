@@ -1,8 +1,8 @@
 import type { RandomStream } from './stream.ts';
 
 /**
- * Shuffles the first `length` numbers of `list` as far as the first `count` of them go: those are a random choice in
- * random order, the others stay somewhere behind. One draw per number chosen (Fisher and Yates).
+ * Moves a random choice of `count` of the first `length` numbers of `list` to its start, in random order; the other
+ * numbers follow in an order that means nothing. Takes one draw per chosen number (Fisher and Yates).
  */
 export function shuffleFirst(list: Int32Array, length: number, count: number, random: RandomStream): void {
   for (let index = 0; index < count; index++) {

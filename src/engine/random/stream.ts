@@ -13,9 +13,9 @@ export class RandomStream {
   }
 
   /**
-   * A whole number 0..bound - 1, each equally likely; bound 1..2^32. Draws that fall into the last, incomplete block
-   * of `bound` numbers are drawn again. The quotient is exact: below 2^32 no division comes so near to a whole number
-   * that rounding would reach it.
+   * A whole number 0..bound - 1, each equally likely; bound 1..2^32. Draws that fall into the last, incomplete block of
+   * `bound` numbers are repeated. Computing in doubles is exact here: no quotient of numbers below 2^32 is so near to a
+   * whole number that it would be rounded to it.
    */
   below(bound: number): number {
     for (;;) {

@@ -4,7 +4,10 @@ import type { IslandAlgorithm } from '../land/island.ts';
 import type { LandRow } from '../land/row.ts';
 import type { Shift } from '../segment/shift.ts';
 
-/** How a city is generated. Same engine, recipe, kinds and schematics: same city, byte for byte. */
+/**
+ * The land, districts, seed and rules that a city is generated from. The same version of Sixfold makes the same city of
+ * the same recipe, kinds and schematics, byte for byte.
+ */
 export interface Recipe {
   /** 0..4294967295 */
   readonly seed: number;
@@ -13,13 +16,13 @@ export interface Recipe {
   /** One rule per schematic; no id twice. */
   readonly schematics: readonly SchematicRule[];
   readonly fill: FillRecipe;
-  /** Free for users: kept as it is. */
+  /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
 export type LandRecipe =
   | { readonly shape: 'hexagon'; readonly radius: number }
-  /** In odd-q offset coordinates, the first column and row at hex (0, 0). */
+  /** A rectangle in odd-q offset coordinates, its first column and row at hex (0, 0). */
   | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number }
   | { readonly shape: 'island'; readonly algorithm: IslandAlgorithm; readonly hexes: number }
   | { readonly shape: 'rows'; readonly rows: readonly LandRow[] };
@@ -33,7 +36,10 @@ export type DistrictRecipe =
       readonly shares?: readonly number[];
       /** Share of hexes without a group at the start, 0..1. */
       readonly empty: number;
-      /** Same-group neighbors needed to be happy with 0..6 occupied neighbors. */
+      /**
+       * Number of neighbors of its own group that a hex needs to be happy, by the number 0..6 of its occupied
+       * neighbors.
+       */
       readonly same: readonly number[];
       readonly maxSteps: number;
     }
@@ -41,9 +47,9 @@ export type DistrictRecipe =
       readonly method: 'growth';
       readonly groups: readonly string[];
       readonly shares?: readonly number[];
-      /** Hexes of a territory's core; the hexes around it belong to the territory, too. */
+      /** Number of hexes in the core of a territory; the hexes around the core belong to the territory, too. */
       readonly core: number;
-      /** Territories of fewer hexes join their largest neighbor. */
+      /** Least number of hexes in a territory; smaller ones join their largest neighbor. */
       readonly min: number;
       readonly arrange: 'center-out' | 'random';
     };
@@ -53,7 +59,7 @@ export type GrowthRecipe = Extract<DistrictRecipe, { readonly method: 'growth' }
 
 /** The rule of a recipe for one schematic, with every default filled in. */
 export interface SchematicRule extends ConditionRule {
-  /** How often it is drawn against the others, > 0. */
+  /** How often the schematic is drawn, compared with the others; > 0. */
   readonly weight: number;
   readonly min: number;
   /** Largest number of placements; `null` for no limit. */

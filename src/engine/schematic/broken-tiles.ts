@@ -2,9 +2,9 @@ import type { Segment } from '../segment/segment.ts';
 import { isUp, type ShapeCells } from './shape-cells.ts';
 
 /**
- * The segments of a kind that belong to no whole tile when the kind's footprint is `tile`, in reading order: what
- * `findBuildings` calls broken, found cell by cell. In reading order the first segment that is left can only be the
- * upper left sixth of its tile.
+ * The segments of a kind that belong to no whole tile, taking its footprint for `tile`, in reading order: the same
+ * segments that `findBuildings` finds broken, found cell by cell. The first segment left over in reading order can only
+ * be the upper left sixth of its tile.
  */
 export function brokenTiles(shape: ShapeCells, kind: string): Segment[] {
   const { segments, cell_segment, segment_cell, columns } = shape;

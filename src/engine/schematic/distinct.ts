@@ -3,7 +3,7 @@ import { poseClasses } from './pose-classes.ts';
 import { comparePoses, orient, type Pose, type PoseRules } from './pose.ts';
 import type { PaintedHex } from './schematic.ts';
 
-/** One of the distinct poses of a schematic, with every pose that comes to the same. */
+/** One of the distinct poses of a schematic, with all poses that are equal to it. */
 export interface DistinctPose {
   /** The plainest of the equal poses: unmirrored, then unshifted, then least turned. */
   readonly pose: Pose;
@@ -14,8 +14,9 @@ export interface DistinctPose {
 }
 
 /**
- * The distinct poses of a shape among those allowed, sorted: two poses are the same when they cover the same
- * segments with the same kinds up to a whole-hex move. One segment has 6, a whole tile 3, most shapes 18.
+ * The distinct poses of a shape among those allowed, sorted. Two poses are equal when they cover the same segments with
+ * the same kinds up to a whole-hex move. Without mirroring, one segment has 6 distinct poses, a whole tile 3, most
+ * shapes 18.
  */
 export function distinctPoses(hexes: readonly PaintedHex[], rules: PoseRules): DistinctPose[] {
   return poseClasses(hexes, rules)

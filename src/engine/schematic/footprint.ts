@@ -26,12 +26,12 @@ export interface Footprints {
 }
 
 /**
- * Groups painted segments into buildings by the footprint rule of their kind. Kinds that are not in `kinds` are
- * taken as `segment`.
+ * Groups painted segments into buildings by the footprint of their kind. A kind that is not in `kinds` counts as
+ * `segment`.
  *
- * Tiles: the first segment of a shape in reading order (topmost strip, leftmost) can only be the upper left sixth
- * of its tile, for any other vertex would reach further up or left. So peeling in that order finds the one way to
- * cut the shape into tiles, or the segment where there is none.
+ * Tiles: the first segment of a shape in reading order (topmost strip, leftmost) can only be the upper left sixth of
+ * its tile, because a tile about any other of its vertices would reach further up or left. So taking tiles away in that
+ * order finds the only way to cut the shape into tiles, or the segments for which there is none.
  */
 export function findBuildings(hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>): Footprints {
   const buildings: Building[] = [];
@@ -62,7 +62,7 @@ function peelTiles(
   for (const segment of inReadingOrder) {
     if (!left.has(segmentKey(segment))) continue;
     const center = toThirds(segment);
-    // Upper left sixth of a tile: the tile's north-west segment, one step from the vertex.
+    // The upper left sixth of a tile is its north-west segment, one step from the vertex.
     const northWest = STEPS[5];
     const vertex = { a: center.a - northWest.q, b: center.b - northWest.r };
     const tile = isUpperLeft(segment) ? tileAround(vertex) : [];
@@ -76,7 +76,7 @@ function peelTiles(
   }
 }
 
-/** Whether a segment can be the north-west sixth of some tile: those with apex up can. */
+/** Whether a segment can be the north-west sixth of a tile, as segments with their apex up can. */
 function isUpperLeft({ k }: Segment): boolean {
   return k === 1 || k === 3 || k === 5;
 }

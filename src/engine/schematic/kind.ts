@@ -1,10 +1,10 @@
 /**
- * How segments of a kind make buildings: each one its own (`segment`), the six around a lattice vertex (`tile`),
- * or every edge-connected group (`area`).
+ * The rule by which segments of a kind form buildings: one building per segment (`segment`), per six segments around a
+ * vertex (`tile`), or per group of segments connected along edges (`area`).
  */
 export type FootprintRule = 'segment' | 'tile' | 'area';
 
-/** A kind of ground or building that a segment can hold. */
+/** The material of a segment, with a color and a glyph: a sort of building or ground. */
 export interface Kind {
   /** `[a-z][a-z0-9-]{0,63}`, unique in its list. */
   readonly id: string;
@@ -14,8 +14,8 @@ export interface Kind {
   /** One printable ASCII character, unique in its list; not `~`, `.` or blank. */
   readonly glyph: string;
   readonly footprint: FootprintRule;
-  /** Whether people can cross it. */
+  /** Whether the kind is walkable: people can cross it. */
   readonly open: boolean;
-  /** Name of the picture that shows it; absent: by the words of its id. It changes nothing but looks. */
+  /** Name of the pattern that shows the kind; when absent, the words of its id decide. Only pictures depend on it. */
   readonly pattern?: string;
 }

@@ -5,13 +5,13 @@ import { floodCells, type ShapeCells } from './shape-cells.ts';
 /** A part of a shape whose segments connect along edges. */
 export interface ShapePart {
   readonly segments: readonly Segment[];
-  /** Whether it meets another part in a corner, though in no edge. */
+  /** Whether the part shares a corner with another part; it never shares an edge. */
   readonly touches: boolean;
 }
 
 /**
- * The parts of a shape, the largest first; a connected shape is one. Segments connect when they share an edge,
- * as in buildings and in everything that people walk on: two that share a corner alone are two parts.
+ * The parts of a shape, the largest first; a connected shape has one. Segments connect when they share an edge, as in
+ * buildings and in walkable ground; two segments that share only a corner do not.
  */
 export function shapeParts(shape: ShapeCells): ShapePart[] {
   const { segments, cell_segment, segment_cell } = shape;
@@ -29,10 +29,10 @@ export function shapeParts(shape: ShapeCells): ShapePart[] {
     .sort((a, b) => b.segments.length - a.segments.length);
 }
 
-/** More than the thirds lattice of a schematic is wide. */
+/** Points in a row; more than the width of any schematic in the thirds lattice. */
 const ROW = 8192;
 
-/** The parts that have a vertex in common with another. */
+/** The indices of the parts that share a vertex with another part. */
 function touchingParts(parts: readonly (readonly Segment[])[]): Set<number> {
   const part_vertex = new Map<number, number>();
   const touching = new Set<number>();

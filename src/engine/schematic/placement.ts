@@ -7,6 +7,6 @@ export interface Placement extends Hex, Pose {
   readonly id: number;
   /** Id of the schematic. */
   readonly schematic: string;
-  /** Whether generating leaves it as it is. */
+  /** Whether the placement is kept by Generate, Reroll and edits by hand. */
   readonly locked: boolean;
 }

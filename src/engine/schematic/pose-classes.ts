@@ -19,7 +19,7 @@ export interface PoseClass {
   readonly q_hex: Int32Array;
   readonly r_hex: Int32Array;
   readonly mask_hex: Uint8Array;
-  /** All equal poses, `pose` first, with the whole-hex move that lays `pose` over each. */
+  /** All equal poses, `pose` first, each with the whole-hex move that takes the shape in `pose` to the shape in it. */
   readonly equal: readonly { readonly pose: Pose; readonly move: Hex }[];
 }
 
@@ -31,9 +31,9 @@ const PLAINEST_FIRST: readonly Pose[] = [false, true].flatMap((mirror) =>
 /**
  * The classes of equal poses among those allowed, plainest representatives first.
  *
- * Poses are a group of 36 up to whole-hex moves, and those that leave the shape as it is are a subgroup, its
- * symmetries: two poses are equal when they differ by a symmetry that comes first. So each shape is compared with
- * itself alone: by a checksum over its segments, and where that is the same, segment by segment.
+ * Up to whole-hex moves, the 36 poses are a group, and the poses that map the shape onto itself are a subgroup, its
+ * symmetries. Two poses are equal when one is the other after a symmetry. So the shape is compared only with itself: by
+ * a checksum over its segments, and where the checksums are equal, segment by segment.
  */
 export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): PoseClass[] {
   const source = readShape(hexes);
@@ -59,19 +59,19 @@ export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): Pos
   return classes;
 }
 
-/** The whole-hex move that lays the first hex of one pose over that of another, both as places. */
+/** The whole-hex move from the first hex of one pose to that of another, both given as places. */
 function moveBetween(from: number, to: number): Hex {
   const a = hexAt(to);
   const b = hexAt(from);
   return { q: a.q - b.q, r: a.r - b.r };
 }
 
-/** The shape in one pose: a class of its own. */
+/** The shape in a single pose, as a class of that pose alone. */
 export function poseShape(hexes: readonly PaintedHex[], pose: Pose): PoseClass {
   return gatherHexes(readShape(hexes), pose, tableOf(pose), [{ pose, move: ORIGIN }]);
 }
 
-/** Room for the parts of a shape while it is sorted. */
+/** Memory for the parts of a shape while they are sorted, reused by every call. */
 let parts_room = new Float64Array(256);
 
 function gatherHexes(
@@ -91,7 +91,7 @@ function gatherHexes(
     }
   }
   sortFirst(parts, count);
-  // Parts that lie in one hex are merged.
+  // Parts in the same hex are merged.
   let length = 0;
   let last = NaN;
   for (let index = 0; index < count; index++) {

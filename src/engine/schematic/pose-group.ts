@@ -3,14 +3,14 @@ import type { Pose } from './pose.ts';
 /** Number of poses: with and without mirror, six rotations, three shifts. */
 export const POSES = 36;
 
-/** A number 0..35 for each pose. */
+/** The index 0..35 of a pose. */
 export function poseIndex({ mirror, rotation, shift }: Pose): number {
   return (mirror ? 18 : 0) + 3 * rotation + shift + 1;
 }
 
 /**
- * The index of the pose that comes of laying a shape by pose `first` and what comes of it by pose `then`, up to a
- * whole-hex move. A mirror turns rotations round; a mirror, and each turn by 60°, exchanges right and left shifts.
+ * The index of the pose that has the effect of pose `first` followed by pose `then`, up to a whole-hex move. Mirroring
+ * reverses rotations; mirroring, and each turn by 60°, exchanges right and left shifts.
  */
 export function composePoses(then: number, first: number): number {
   return COMPOSED[POSES * then + first]!;
@@ -28,7 +28,7 @@ function compose(then: number, first: number): number {
   return (a.mirror === b.mirror ? 0 : 18) + 3 * rotation + ((shift + 1) % 3);
 }
 
-/** Mirror, rotation, and the shift as 0, 1 or 2 to the right. */
+/** The mirroring, the rotation, and the shift as 0, 1 or 2 steps to the right. */
 function partsOf(index: number): {
   readonly mirror: boolean;
   readonly rotation: number;

@@ -2,26 +2,26 @@ import { DIRECTIONS, ORIGIN, type Hex } from '../hex/hex.ts';
 import { poseIndex } from './pose-group.ts';
 import { poseSegment, type Pose } from './pose.ts';
 
-/** Columns of the table of hexes in which shapes are compared: more than a schematic in any pose is wide. */
+/** Columns of the table of hexes in which shapes are compared: more than the width of a schematic in any pose. */
 export const SPAN = 4096;
 
-/** A hex as one number, such that numbers are in the order r, then q, and a move adds a constant. */
+/** The place of a hex: a single number, ordered by r, then q, to which a move adds a constant. */
 function placeOf({ q, r }: Hex): number {
   return r * SPAN + q;
 }
 
-/** The hex of a number, every coordinate within ±SPAN / 2. */
+/** The hex of a place, each coordinate within ±SPAN / 2. */
 export function hexAt(place: number): Hex {
   const r = Math.floor((place + SPAN / 2) / SPAN);
   return { q: place - r * SPAN, r };
 }
 
 /**
- * A pose as a table. It takes hexes linearly, up to a step that depends on the segment alone:
+ * A pose as a table. It maps hexes linearly, plus a step that depends only on the segment:
  *
  *     place of a segment = q * east + r * south + step_segment[k],  its index: k_segment[k]
  *
- * The segments of a hex come to lie in up to three hexes:
+ * The segments of a hex are mapped to up to three hexes:
  *
  *     step_part[part], mask_part[64 * part + mask]   the hex, and what of the mask comes to lie there
  */
@@ -36,7 +36,7 @@ export interface PoseTable {
 
 const tables: PoseTable[] = [];
 
-/** The table of a pose, made when it is first asked for. */
+/** The table of a pose, computed on first use. */
 export function tableOf(pose: Pose): PoseTable {
   return (tables[poseIndex(pose)] ??= makeTable(pose));
 }

@@ -4,7 +4,7 @@ import type { Segment } from '../segment/segment.ts';
 import { shiftSegment, SHIFTS, type Shift } from '../segment/shift.ts';
 import { mergeSegments, paintedSegments, type PaintedHex } from './schematic.ts';
 
-/** How a schematic is laid: mirrored left-right first, then turned, then shifted. */
+/** The orientation of a schematic: first mirrored left-right, then turned, then shifted by one hex edge. */
 export interface Pose {
   readonly mirror: boolean;
   /** Turns of 60° clockwise. */
@@ -12,7 +12,7 @@ export interface Pose {
   readonly shift: Shift;
 }
 
-/** Which poses a schematic may take. */
+/** The poses that a rule allows. */
 export interface PoseRules {
   readonly rotations: readonly Direction[];
   readonly shifts: readonly Shift[];
@@ -36,18 +36,24 @@ export function equalPoses(a: Pose, b: Pose): boolean {
   return comparePoses(a, b) === 0;
 }
 
-/** Mirrored left-right about the center of hex (0, 0). */
+/** The segment mirrored left-right about the center of hex (0, 0). */
 export function mirrorSegment({ q, r, k }: Segment): Segment {
   return { q: 0 - q, r: q + r, k: modulo6(6 - k) };
 }
 
-/** Turned about the center of hex (0, 0): its hex walks its ring, its index goes with it. */
+/**
+ * The segment turned by `turns` × 60° clockwise about the center of hex (0, 0): its hex moves along its ring, and its
+ * index grows by `turns`.
+ */
 export function turnSegment(segment: Segment, turns: Direction): Segment {
   const hex = turnHex(segment, turns);
   return { q: hex.q, r: hex.r, k: modulo6(segment.k + turns) };
 }
 
-/** Where a segment of a schematic comes to lie: mirror, turn, shift, then the center moves to `at`. */
+/**
+ * The segment that a segment of a schematic is placed on: mirrored, turned and shifted by the pose, then moved with the
+ * center to `at`.
+ */
 export function poseSegment(segment: Segment, pose: Pose, at: Hex = ORIGIN): Segment {
   const mirrored = pose.mirror ? mirrorSegment(segment) : segment;
   const shifted = shiftSegment(turnSegment(mirrored, pose.rotation), pose.shift);
@@ -55,7 +61,7 @@ export function poseSegment(segment: Segment, pose: Pose, at: Hex = ORIGIN): Seg
   return { q: hex.q, r: hex.r, k: shifted.k };
 }
 
-/** The shape in a pose, its segments merged into one entry per hex, sorted by r then q. */
+/** The shape in a pose, with one entry per hex, sorted by r then q. */
 export function orient(hexes: readonly PaintedHex[], pose: Pose): PaintedHex[] {
   return mergeSegments(
     paintedSegments(hexes).map((painted) => ({ ...poseSegment(painted, pose), kind: painted.kind })),

@@ -5,8 +5,8 @@ import type { PaintedHex } from './schematic.ts';
 const classes_hexes = new WeakMap<readonly PaintedHex[], Map<string, readonly PoseClass[]>>();
 
 /**
- * The classes of equal poses in the order of all lists of poses, found once per shape and set of rules: a survey
- * of a thousand seeds asks a thousand times. Shapes are told apart by identity, as data that never changes.
+ * The classes of equal poses, in the order of `comparePoses`, computed once per shape and pose rules: a survey of a
+ * thousand seeds needs them a thousand times. Shapes are compared by identity, because their data never changes.
  */
 export function rememberedClasses(hexes: readonly PaintedHex[], rules: PoseRules): readonly PoseClass[] {
   const key = `${rules.rotations.join('')}/${rules.shifts.join()}/${rules.mirror}`;

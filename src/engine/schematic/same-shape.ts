@@ -5,17 +5,19 @@ import { PLAIN_POSE, type Pose } from './pose.ts';
 import { paintedSegments, type PaintedHex } from './schematic.ts';
 import { checksum, LINEAR_PARTS } from './symmetries.ts';
 
-/** A signature that all poses of a shape share; shapes that differ by more than a pose hardly ever share one. */
+/** A signature that is equal for all poses of a shape, and nearly always different for different shapes. */
 export interface ShapeKey {
-  /** The number of segments of each kind, the kinds sorted. */
+  /** The number of segments of each kind, with the kinds sorted. */
   readonly counts: string;
-  /** The least checksum over all mirrors and turns; checksums do not tell moves apart, so neither shifts. */
+  /**
+   * The least checksum over the shape mirrored and turned in all ways; a checksum does not depend on moves or shifts.
+   */
   readonly sum: number;
 }
 
 const keys = new WeakMap<readonly PaintedHex[], ShapeKey>();
 
-/** Found once per shape; shapes are told apart by identity, as data that never changes. */
+/** The signature of a shape, computed once: shapes are compared by identity, because their data never changes. */
 export function shapeKey(hexes: readonly PaintedHex[]): ShapeKey {
   let key = keys.get(hexes);
   if (!key) {
@@ -27,8 +29,8 @@ export function shapeKey(hexes: readonly PaintedHex[]): ShapeKey {
 }
 
 /**
- * The plainest pose that lays the first shape over the second, up to a whole-hex move; `null` when none does.
- * Unmirrored comes before mirrored, then unshifted, then least turned.
+ * The plainest pose that maps the first shape onto the second, up to a whole-hex move; `null` when there is none.
+ * Plainest: unmirrored before mirrored, then unshifted, then least turned.
  */
 export function poseBetween(first: readonly PaintedHex[], second: readonly PaintedHex[]): Pose | null {
   const [a, b] = [shapeKey(first), shapeKey(second)];
@@ -52,7 +54,10 @@ export function poseBetween(first: readonly PaintedHex[], second: readonly Paint
   return null;
 }
 
-/** A shape with its kinds as their places in the sorted list of them: the same numbers in shapes of the same kinds. */
+/**
+ * A shape with its kinds numbered by their places in the sorted list of them, so that shapes of the same kinds have the
+ * same numbers.
+ */
 function comparable(hexes: readonly PaintedHex[]): { readonly source: SourceShape; readonly counts: string } {
   const painted = paintedSegments(hexes);
   const counts = new Map<string, number>();

@@ -7,15 +7,18 @@ export type Six<T> = readonly [T, T, T, T, T, T];
 /** Most hexes that a schematic may have. */
 export const MAX_SCHEMATIC_HEXES = 4096;
 
-/** Greatest distance of its hexes from the center. */
+/** Greatest distance of a schematic's hexes from its center. */
 export const MAX_SCHEMATIC_RADIUS = 512;
 
-/** A hex with the kind of each of its segments; `null` is a hole: not part of the shape. */
+/** A hex with the kind of each of its segments; `null`: the segment is not part of the shape. */
 export interface PaintedHex extends Hex {
   readonly segments: Six<string | null>;
 }
 
-/** A hand-made shape. Its center, the axis of rotation, is hex (0, 0), painted or not. */
+/**
+ * A shape of segments with kinds, drawn once and placed many times. It turns around its center, hex (0, 0), which may
+ * be without segments.
+ */
 export interface Schematic {
   readonly id: string;
   readonly name: string;
@@ -24,7 +27,7 @@ export interface Schematic {
   readonly tags: readonly string[];
   /** Hexes with at least one painted segment, each once, sorted by r then q. */
   readonly hexes: readonly PaintedHex[];
-  /** Free for users: kept as it is. */
+  /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 

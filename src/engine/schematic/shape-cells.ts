@@ -2,13 +2,14 @@ import { toCell } from '../segment/cell.ts';
 import { paintedSegments, type PaintedHex, type PaintedSegment } from './schematic.ts';
 
 /**
- * A shape on the triangular lattice, as a flat rectangle of cells (see `cell.ts`) with a margin of free cells on every side:
+ * A shape on the triangular lattice, as a flat rectangle of cells (see `cell.ts`) with a margin of free cells on every
+ * side:
  *
  *     cell = (strip - strip0) * columns + column - column0
  *     segment_cell[cell]   1 + index into `segments`, 0 = nothing
  *
- * So that neighbors are neighboring numbers, and reading order is the order of numbers. The margin, a strip above and
- * below and two columns to the left and right, hangs together all around the shape.
+ * Neighboring cells in a strip are neighboring numbers, and reading order is the order of the numbers. The margin, a
+ * strip above and below and two columns to the left and right, is connected all around the shape.
  */
 export interface ShapeCells {
   readonly segments: readonly PaintedSegment[];
@@ -53,16 +54,18 @@ export function shapeCells(hexes: readonly PaintedHex[]): ShapeCells {
   };
 }
 
-/** Whether the triangle of a cell stands on its base: its third neighbor is the one below, else the one above. */
+/**
+ * Whether the triangle of a cell stands on its base. Its third neighbor is then the cell below, else the cell above.
+ */
 export function isUp({ columns, firstIsUp }: ShapeCells, cell: number): boolean {
   const strip = Math.floor(cell / columns);
   return ((strip + cell - strip * columns) & 1) === (firstIsUp ? 0 : 1);
 }
 
 /**
- * Marks with `mark` all cells that can be reached over edges from those in `stack` through cells for which
- * `isOpen` holds, and returns them, those of the stack first. Cells marked already are not entered; the rectangle is
- * not left.
+ * Marks with `mark` all cells that can be reached over edges from those in `stack` through cells for which `isOpen`
+ * holds, and returns them, those of `stack` first. Stays within the rectangle and does not enter cells that are marked
+ * already.
  */
 export function floodCells(
   shape: ShapeCells,
@@ -80,7 +83,7 @@ export function floodCells(
     reached.push(cell);
   };
   start.forEach(enter);
-  // The list grows while it is walked.
+  // The loop also visits the cells that it appends.
   for (let at = 0; at < reached.length; at++) {
     const cell = reached[at]!;
     const column = cell % columns;

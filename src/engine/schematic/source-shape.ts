@@ -2,7 +2,7 @@ import { STEPS } from '../hex/hex.ts';
 import type { PoseTable } from './pose-table.ts';
 import type { PaintedHex } from './schematic.ts';
 
-/** The shape as drawn: hex by hex, and segment by segment with kinds as numbers. */
+/** A shape in its plain pose: hex by hex, and segment by segment with kinds as numbers. */
 export interface SourceShape {
   readonly q_hex: Int32Array;
   readonly r_hex: Int32Array;
@@ -56,7 +56,7 @@ export function readShape(hexes: readonly PaintedHex[]): SourceShape {
   };
 }
 
-/** Place of the first hex of the shape in a pose. */
+/** The place of the first hex of the shape in a pose. */
 export function firstPlace({ q_hex, r_hex, mask_hex }: SourceShape, table: PoseTable): number {
   const { east, south, step_part, mask_part } = table;
   let first = q_hex.length === 0 ? 0 : 0x7fffffff;
@@ -69,7 +69,7 @@ export function firstPlace({ q_hex, r_hex, mask_hex }: SourceShape, table: PoseT
   return first;
 }
 
-/** Every segment with its kind as a number, from the first hex of the shape, sorted. */
+/** Every segment, relative to the first hex of the shape, and its kind as a single number, sorted. */
 export function sortedCodes(source: SourceShape, table: PoseTable, first: number): Float64Array {
   const { q_hex, r_hex, hex_segment, k_segment, kind_segment } = source;
   const { east, south, step_segment } = table;
@@ -84,10 +84,10 @@ export function sortedCodes(source: SourceShape, table: PoseTable, first: number
   return codes;
 }
 
-/** From how many numbers on the sort of the language is faster. */
+/** The length from which the built-in sort is faster. */
 const MANY = 64;
 
-/** Sorts the first numbers of a list. */
+/** Sorts the first `count` numbers of a list. */
 export function sortFirst(list: Float64Array, count: number): void {
   if (count > MANY) {
     list.subarray(0, count).sort();

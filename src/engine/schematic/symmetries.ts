@@ -7,8 +7,8 @@ import { ALL_ROTATIONS, PLAIN_POSE, type Pose } from './pose.ts';
 import { firstPlace, sortedCodes, type SourceShape } from './source-shape.ts';
 
 /**
- * A mirror and a turn, without a shift, as what it does to a point (a, b) of the thirds lattice: the point comes to lie
- * in the place perA · a + perB · b of rows {@link ROW} places long.
+ * A pose without a shift as a linear map of the thirds lattice: the point (a, b) is mapped to the place perA · a + perB
+ * · b in rows of {@link ROW} places.
  */
 export interface LinearPart {
   readonly mirror: boolean;
@@ -17,10 +17,10 @@ export interface LinearPart {
   readonly perB: number;
 }
 
-/** More than a schematic is wide in thirds; rows times rows stay below 2^31. */
+/** Places in a row; more than the width of any schematic in thirds. Its square is below 2^31. */
 const ROW = 8192;
 
-/** All twelve, that which leaves everything first. */
+/** The linear parts of all twelve poses without a shift, the identity first. */
 export const LINEAR_PARTS: readonly LinearPart[] = [false, true].flatMap((mirror) =>
   ALL_ROTATIONS.map((rotation) => {
     const placeOfThird = (point: Third) => {
@@ -33,10 +33,10 @@ export const LINEAR_PARTS: readonly LinearPart[] = [false, true].flatMap((mirror
 );
 
 /**
- * The indices of all poses that lay the shape over itself, up to a whole-hex move; that which leaves it is one.
+ * The indices of all poses that map the shape onto itself, up to a whole-hex move; the plain pose is one of them.
  *
- * Mirrors and turns of which no move at all lays the shape over itself are told by a checksum, and only the others
- * are looked at shift by shift and segment by segment.
+ * A checksum rules out nearly all mirrorings and turns that map the shape onto itself with no move; only the others are
+ * tested shift by shift and segment by segment.
  */
 export function findSymmetries(source: SourceShape): number[] {
   const plain = sortedCodes(source, tableOf(PLAIN_POSE), firstPlace(source, tableOf(PLAIN_POSE)));
@@ -55,7 +55,9 @@ export function findSymmetries(source: SourceShape): number[] {
   return symmetries;
 }
 
-/** A sum over all segments that is the same for shapes equal up to a move, and hardly ever for others. */
+/**
+ * A checksum over all segments: equal for shapes that are equal up to a move, and nearly always different for others.
+ */
 export function checksum(
   { a_segment, b_segment, kind_segment }: SourceShape,
   { perA, perB }: LinearPart,

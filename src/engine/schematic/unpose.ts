@@ -3,7 +3,7 @@ import type { Segment } from '../segment/segment.ts';
 import { shiftSegment, type Shift } from '../segment/shift.ts';
 import { mirrorSegment, turnSegment, type Pose } from './pose.ts';
 
-/** The segment of a schematic that comes to lie on `segment` in a pose at the origin: undoes `poseSegment`. */
+/** The segment of a schematic that a pose at the origin places on `segment`: the inverse of `poseSegment`. */
 export function unposeSegment(segment: Segment, pose: Pose): Segment {
   const unshifted = shiftSegment(segment, (0 - pose.shift) as Shift);
   const unturned = turnSegment(unshifted, modulo6(6 - pose.rotation));

@@ -3,13 +3,12 @@ import type { PaintedSegment } from './schematic.ts';
 import { floodCells, type ShapeCells } from './shape-cells.ts';
 
 /**
- * The areas of open ground that nobody can reach, each with all its segments.
+ * The areas of walkable ground that nobody can reach, each with all its segments.
  *
- * People cross from one segment to the next over an edge. They can stand on segments of open kinds, and on those that
- * are no part of the shape, for what may be laid there is not known. So an area - segments of open kinds that hang
- * together by edges - has a way in when a walk over such segments leads from it out of the shape, beyond which
- * nothing of it stands in the way; a hole in the shape that is closed all around leads nowhere. Kinds that are not in
- * `kinds` are not open.
+ * An area is a group of segments of walkable kinds, connected along edges. People cross edges between segments of
+ * walkable kinds and segments that are not part of the shape, because those may be walkable ground in a city. An area
+ * has a way in when such a walk leads from it to the outside of the shape; a hole in the shape that is closed all
+ * around is not outside. A kind that is not in `kinds` counts as not walkable.
  */
 export function groundWithoutWayIn(shape: ShapeCells, kinds: ReadonlyMap<string, Kind>): PaintedSegment[][] {
   const { segments, cell_segment, segment_cell } = shape;
@@ -17,7 +16,7 @@ export function groundWithoutWayIn(shape: ShapeCells, kinds: ReadonlyMap<string,
   const isGround = (cell: number) => segment_cell[cell] !== 0 && isGround_segment[segment_cell[cell]! - 1]!;
   if (!isGround_segment.includes(true) || !isGround_segment.includes(false)) return [];
   const mark_cell = new Int32Array(segment_cell.length);
-  // The first cell is one of the margin, and that hangs together all around.
+  // The first cell belongs to the margin, which is connected all around the shape.
   floodCells(shape, mark_cell, 1, [0], (cell) => segment_cell[cell] === 0 || isGround(cell));
   const areas: PaintedSegment[][] = [];
   for (const start of cell_segment) {

@@ -3,9 +3,9 @@ import type { Segment } from './segment.ts';
 import { fromThirds, toThirds } from './thirds.ts';
 
 /**
- * A segment by its place in the triangular lattice of the whole board: horizontal strips of height √3/2 side
- * lengths, strip 0 just below the center of hex (0, 0); in a strip the triangles stand every half side length and
- * alternate apex up (strip + column even) and apex down (odd).
+ * A segment by its place in the triangular lattice of the whole board. Horizontal strips are √3/2 side lengths high,
+ * strip 0 just below the center of hex (0, 0); in a strip, triangles follow every half side length and alternate
+ * between apex up (strip + column even) and apex down (odd).
  *
  *     strip -1   \ / \ / \      the center of column c lies at x = c / 2
  *     strip  0   / \ / \ /
@@ -34,13 +34,13 @@ export function fromCell(cell: Cell): Segment {
   return fromThirds({ a: column, b: (height - column) / 2 });
 }
 
-/** The cell at a point of the plane, in side lengths relative to the center of hex (0, 0): constant time. */
+/** The cell at a point of the plane, in side lengths relative to the center of hex (0, 0), in constant time. */
 export function cellAt(x: number, y: number): Cell {
   const height = y / STRIP_HEIGHT;
   const strip = Math.floor(height);
   const depth = height - strip;
   const along = 2 * x;
-  // The nearest column whose triangle stands apex up: it is `depth` wide to either side here.
+  // The nearest column whose triangle has its apex up: here it reaches `depth` to either side.
   const up = 2 * Math.round((along - (strip & 1)) / 2) + (strip & 1);
   const aside = along - up;
   const column = aside > depth ? up + 1 : aside < -depth ? up - 1 : up;

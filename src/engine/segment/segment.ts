@@ -1,6 +1,6 @@
 import { modulo6, STEPS, type Direction, type Hex } from '../hex/hex.ts';
 
-/** Index of a segment in its hex: segment k faces the edge towards neighbor k. */
+/** Index of a segment in its hex: segment k lies at the edge to neighbor k. */
 export type SegmentIndex = Direction;
 
 /** The address of a segment: its hex and its index there. */
@@ -8,10 +8,10 @@ export interface Segment extends Hex {
   readonly k: SegmentIndex;
 }
 
-/** Short names in index order: the `segmentOrder` of every file. */
+/** Short names of the segments in index order: the `segmentOrder` of every file. */
 export const SEGMENT_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
-/** Names for people and screen readers, in index order. */
+/** Names of the segments for people and screen readers, in index order. */
 export const SEGMENT_WORDS = [
   'north',
   'north-east',
@@ -21,7 +21,10 @@ export const SEGMENT_WORDS = [
   'north-west',
 ] as const;
 
-/** The three segments that share an edge with `segment`: before and after it in its hex, and the one across. */
+/**
+ * The three segments that share an edge with `segment`: the previous and the next in its hex, and the one across the
+ * hex edge.
+ */
 export function adjacentSegments({ q, r, k }: Segment): readonly [Segment, Segment, Segment] {
   const step = STEPS[k];
   return [

@@ -14,7 +14,7 @@ interface ShiftTarget {
 const SAME: Hex = { q: 0, r: 0 };
 const [, NORTH_EAST, SOUTH_EAST, , SOUTH_WEST, NORTH_WEST] = STEPS;
 
-/** Where each segment goes when shifted right, in index order. */
+/** The segment that each segment is shifted to by one side length to the right, in index order. */
 const RIGHT: readonly ShiftTarget[] = [
   { step: NORTH_EAST, k: 4 },
   { step: NORTH_EAST, k: 3 },
@@ -24,7 +24,7 @@ const RIGHT: readonly ShiftTarget[] = [
   { step: SAME, k: 1 },
 ];
 
-/** Where each segment goes when shifted left, in index order. */
+/** The segment that each segment is shifted to by one side length to the left, in index order. */
 const LEFT: readonly ShiftTarget[] = [
   { step: NORTH_WEST, k: 2 },
   { step: SAME, k: 5 },
@@ -37,8 +37,8 @@ const LEFT: readonly ShiftTarget[] = [
 /**
  * The segment that lies one side length to the right (1) or left (-1) of `segment`.
  *
- * The table follows from the centroids (see `thirds.ts`). The listing published with the algorithm names the
- * right target segment but the wrong hex in all six lines.
+ * The tables follow from the centroids (see `thirds.ts`). The listing published with the algorithm has the correct
+ * target segment but a wrong hex in each of its six lines.
  */
 export function shiftSegment(segment: Segment, shift: Shift): Segment {
   if (shift === 0) return segment;

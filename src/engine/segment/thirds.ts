@@ -2,8 +2,9 @@ import { STEPS, type Hex } from '../hex/hex.ts';
 import type { Segment, SegmentIndex } from './segment.ts';
 
 /**
- * An integer point of the thirds lattice: axial coordinates times three, so that the center of every segment is
- * whole. Every point is exactly one of: hex center (a ≡ b ≡ 0 mod 3), hex corner (a ≡ b ≡ 1 or 2) or segment.
+ * An integer point of the thirds lattice: axial coordinates times three, so that the center of every segment has
+ * integer coordinates. Every point is exactly one of: hex center (a ≡ b ≡ 0 mod 3), hex corner (a ≡ b ≡ 1 or 2) or
+ * segment.
  */
 export interface Third {
   readonly a: number;
@@ -49,23 +50,23 @@ export function fromThirds({ a, b }: Third): Segment {
   return { q: (a - step.q) / 3, r: (b - step.r) / 3, k };
 }
 
-/** Turned 60° clockwise about the center of hex (0, 0). */
+/** The point turned 60° clockwise about the center of hex (0, 0). */
 export function turnThird({ a, b }: Third): Third {
-  // 0 - b, not -b: no negative zero.
+  // 0 - b instead of -b avoids a negative zero.
   return { a: 0 - b, b: a + b };
 }
 
-/** Mirrored left-right about the center of hex (0, 0). */
+/** The point mirrored left-right about the center of hex (0, 0). */
 export function mirrorThird({ a, b }: Third): Third {
   return { a: 0 - a, b: a + b };
 }
 
-/** Moved right by `sides` side lengths. */
+/** The point moved right by `sides` side lengths. */
 export function shiftThird({ a, b }: Third, sides: number): Third {
   return { a: a + 2 * sides, b: b - sides };
 }
 
-/** Moved by whole hexes. */
+/** The point moved by whole hexes. */
 export function moveThird({ a, b }: Third, by: Hex): Third {
   return { a: a + 3 * by.q, b: b + 3 * by.r };
 }
