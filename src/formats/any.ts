@@ -9,14 +9,14 @@ import { FILE_LIMITS, type JsonLimits } from './limits.ts';
 import { readRecipeData } from './recipe/read.ts';
 import { readSchematicData } from './schematic/read.ts';
 
-/** What a file holds, by its own word. */
+/** The contents of a file, of the sort that its `format` names. */
 export type SixfoldFile =
   | { readonly format: 'sixfold/kinds'; readonly value: KindList }
   | { readonly format: 'sixfold/schematic'; readonly value: Schematic }
   | { readonly format: 'sixfold/recipe'; readonly value: Recipe }
   | { readonly format: 'sixfold/city'; readonly value: City };
 
-/** Reads the text of a file of any of our formats. */
+/** Reads the text of a file in any Sixfold format. */
 export function readAny(text: string, limits: JsonLimits = FILE_LIMITS): Result<SixfoldFile> {
   const file = openFile(text, FORMATS, limits);
   if (!file.ok) return file;

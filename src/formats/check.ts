@@ -10,14 +10,14 @@ import { brokenFootprints, checkSchematicData } from './schematic/check.ts';
 import { formHexes } from './schematic/read.ts';
 import type { SchematicForm } from './schematic/form.ts';
 
-/** What is doubtful about a file that can be used. */
+/** The warnings about a valid file. */
 export interface Checked {
   readonly warnings: readonly Problem[];
 }
 
 /**
- * Checks the text of a file of any format. Schematics are checked against the kinds that `kinds` gives, which is
- * asked for nothing else; cities have their own.
+ * Checks the text of a file in any Sixfold format. A schematic is checked against the result of `kinds`, which is
+ * called for schematics only; a city has kinds of its own.
  */
 export function checkFile(text: string, kinds: () => Result<readonly Kind[]>): Result<Checked> {
   const file = openFile(text, FORMATS);
@@ -42,7 +42,7 @@ function withoutWarnings(result: Result<unknown>): Result<Checked> {
   return result.ok ? success({ warnings: [] }) : result;
 }
 
-/** Broken footprints of the schematics in a good city file, by their place in it. */
+/** The broken footprints of the schematics in a valid city file, with their paths in it. */
 function cityWarnings(data: object, { kinds }: City): Problem[] {
   const { schematics } = data as { readonly schematics: readonly SchematicForm[] };
   return boundProblems(

@@ -1,4 +1,4 @@
-/** The text, or as many of its first characters as fit when `most` are allowed; counted as the schemas count them. */
+/** The text, cut to its first `most` characters when it is longer. Characters are code points, as in JSON Schema. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   // A character has at most two code units.

@@ -9,9 +9,9 @@ import { schematicFile } from './schematic/form.ts';
 
 const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
-  // What a file may hold, before defaults are filled in.
+  // The schema of a file as it is read, before defaults are filled in.
   typeMode: 'input',
-  // Rules about a value as a whole; descriptions tell them.
+  // Rules about a value as a whole; descriptions state them.
   ignoreActions: ['raw_check'],
   // The one custom validator is that of `meta`.
   overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? { type: 'object' } : undefined),

@@ -1,21 +1,21 @@
 /**
- * The limits of everything that is read, each with its unit. Texts are counted in characters (Unicode code points, as
- * `maxLength` of JSON Schema counts them) except where code units are named: a code unit is what `String.length` counts.
+ * The limits of all input, each with its unit. Texts are counted in characters (Unicode code points, as `maxLength` of
+ * JSON Schema counts them), except where code units are named, which `String.length` counts.
  */
 
-/** Bounds of a JSON text, checked before anything is built from it. */
+/** The limits of a JSON text, checked before data is built from it. */
 export interface JsonLimits {
   /** Most code units of the whole text. */
   readonly textUnits: number;
   /** Most levels of arrays and objects inside each other. */
   readonly depth: number;
-  /** Most members of objects and elements of arrays, all together, that any text may have. */
+  /** Most members of objects and elements of arrays together that a text may have, whatever its length. */
   readonly entries: number;
-  /** A text may have one more entry for each so many of its code units. */
+  /** Least code units per entry: a text of n code units may have n / `unitsPerEntry` more entries. */
   readonly unitsPerEntry: number;
-  /** Most objects and arrays, all together, that any text may have. */
+  /** Most objects and arrays together that a text may have, whatever its length. */
   readonly containers: number;
-  /** A text may have one more object or array for each so many of its code units. */
+  /** Least code units per object or array: a text of n code units may have n / `unitsPerContainer` more of them. */
   readonly unitsPerContainer: number;
   /** Most code units of a string. */
   readonly stringUnits: number;
@@ -27,9 +27,9 @@ export interface JsonLimits {
 const MAX_DEPTH = 100;
 
 /**
- * Limits of files. The size is that of the longest string of any engine, and what no file of ours is as dense as may not
- * be denser: written without white space, a hex of a city takes 5 code units for each entry, a run of land 24 for its
- * object. So every city that can be read at all passes, up to 12,006,001 hexes.
+ * The limits of files. The size is the longest string of any JavaScript engine. No valid file is as dense as the limits
+ * per entry and object: without white space, a hex of a city takes 5 code units per entry, a run of land 24 per object.
+ * So every valid city that fits into a string passes, up to 12,006,001 hexes.
  */
 export const FILE_LIMITS: JsonLimits = {
   textUnits: 2 ** 29 - 24,
@@ -42,7 +42,7 @@ export const FILE_LIMITS: JsonLimits = {
   keyUnits: 1000,
 };
 
-/** Limits of what is passed on by links and the clipboard: small, and read while somebody waits. */
+/** The limits of data from links and the clipboard, which is small, and is read while the user waits. */
 export const LINK_LIMITS: JsonLimits = {
   textUnits: 16_000_000,
   depth: MAX_DEPTH,
@@ -54,13 +54,16 @@ export const LINK_LIMITS: JsonLimits = {
   keyUnits: 1000,
 };
 
-/** Most problems of one text that are listed; the rest is counted. */
+/** Most problems of a text that are listed; the others are only counted. */
 export const MAX_PROBLEMS = 100;
 
 /** Most characters of the id of a schematic or kind. */
 export const MAX_ID = 64;
 
-/** Most characters of the name of a schematic or kind. Names are folded and compared, which takes the square of their length for some. */
+/**
+ * Most characters of the name of a schematic or kind. Comparing names can take a time that grows with the square of
+ * their length.
+ */
 export const MAX_NAME = 120;
 
 /** Most characters of the description of a schematic. */
@@ -78,10 +81,10 @@ export const MAX_TAGS = 100;
 /** Most characters of the name of a group of districts. */
 export const MAX_GROUP = 64;
 
-/** Most characters of the program that made a city, with its version. */
+/** Most characters of `engine`, the program that made a city, with its version. */
 export const MAX_ENGINE = 100;
 
-/** Most kinds of a library or city: as many as there are glyphs. */
+/** Most kinds of a library or city: the number of glyphs. */
 export const MAX_KINDS = 92;
 
 /** Most schematics of a city, and rules of a recipe. */

@@ -2,22 +2,22 @@ import type { Problem } from '../engine/problem.ts';
 import { countWords } from './count-words.ts';
 import { MAX_PROBLEMS } from './limits.ts';
 
-/** The last problem of a list that was cut: the number of those that are not listed. */
+/** The last problem of a list that was cut, with the number of problems that are not listed. */
 export interface MoreProblems extends Problem {
-  /** Problems that are not listed. */
+  /** Number of problems that are not listed. */
   readonly more: number;
-  /** Whether there may be more than that: checking stopped before the end. */
+  /** Whether `more` is a lower bound, because checking stopped before the end. */
   readonly isAtLeast: boolean;
 }
 
-/** Collects problems: lists the first {@link MAX_PROBLEMS} and counts the rest. */
+/** A list of problems that keeps the first {@link MAX_PROBLEMS} and counts the others. */
 export class ProblemList {
   readonly #path: string;
   readonly #listed: Problem[] = [];
   #more = 0;
   #isAtLeast = false;
 
-  /** @param path of the problem that counts the rest */
+  /** @param path the path of the problem that counts the others */
   constructor(path = '$') {
     this.#path = path;
   }
@@ -26,7 +26,7 @@ export class ProblemList {
     return this.#listed.length === 0;
   }
 
-  /** Whether another problem would only be counted. */
+  /** Whether the list is full, so that another problem would only be counted. */
   get isFull(): boolean {
     return this.#listed.length >= MAX_PROBLEMS;
   }
@@ -36,7 +36,7 @@ export class ProblemList {
     else this.#listed.push({ path, message });
   }
 
-  /** Adds a problem that is dear to find, and says whether to look for another one. */
+  /** Adds a problem that takes long to find. Returns `stop` when no further one needs to be searched for. */
   addDear(path: string, message: string): 'go on' | 'stop' {
     if (!this.isFull) {
       this.add(path, message);
@@ -46,27 +46,27 @@ export class ProblemList {
     return 'stop';
   }
 
-  /** Adds problems of another list; those that it only counted are counted here, too. */
+  /** Adds the problems of another list; the ones that it only counted are counted here, too. */
   addAll(problems: Iterable<Problem>): void {
     for (const problem of problems)
       if (isMore(problem)) this.count(problem.more, problem.isAtLeast);
       else this.add(problem.path, problem.message);
   }
 
-  /** Counts problems that nobody described. */
+  /** Counts problems that are not described. */
   count(more: number, isAtLeast = false): void {
     this.#more += more;
     this.#isAtLeast ||= isAtLeast;
   }
 
-  /** All problems, at most {@link MAX_PROBLEMS} and the one that counts the rest. */
+  /** The list: at most {@link MAX_PROBLEMS} problems, and one that counts the others. */
   finish(): Problem[] {
     if (this.#more === 0 && !this.#isAtLeast) return [...this.#listed];
     return [...this.#listed, moreProblems(this.#path, this.#more, this.#isAtLeast)];
   }
 }
 
-/** The same problems, at most {@link MAX_PROBLEMS} and one that counts the rest. */
+/** The first {@link MAX_PROBLEMS} problems, and one that counts the others. */
 export function boundProblems(problems: Iterable<Problem>, path?: string): Problem[] {
   const list = new ProblemList(path);
   list.addAll(problems);

@@ -1,7 +1,7 @@
 import type { City } from '../../engine/city/city.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 
-/** The same city with everything in the order of its file. */
+/** The same city with all lists in the order of its file. */
 export function canonicalCity(city: City): City {
   return {
     ...city,

@@ -13,7 +13,10 @@ import { cityStatistics, type Statistics } from './statistics.ts';
 const FORMS = { hexes: hexesForm, statistics: statisticsForm, digest: digestForm } as const;
 type Derived = keyof typeof FORMS;
 
-/** What is wrong with the form alone of the members that follow from others; absent ones are told elsewhere. */
+/**
+ * The problems with the form of the derived members `hexes`, `statistics` and `digest`; absent members are reported by
+ * the form of the city.
+ */
 export function derivedFormProblems(data: object): Problem[] {
   const members = data as Readonly<Record<string, unknown>>;
   return (Object.keys(FORMS) as Derived[]).flatMap((member) =>
@@ -25,7 +28,10 @@ function formProblems(member: Derived, data: unknown): Problem[] {
   return toProblems(v.safeParse(FORMS[member], data).issues ?? [], `$.${member}`);
 }
 
-/** Where `hexes`, `statistics` and `digest` of a file are not what follows from the rest of it. */
+/**
+ * The places where `hexes`, `statistics` and `digest` of a file differ from the values that follow from its other
+ * members.
+ */
 export function derivedProblems(form: CityForm, city: City, resolved: ResolvedCity): Problem[] {
   const problems: Problem[] = [];
   if (!hexesAgree(form.hexes, city, resolved)) {

@@ -5,13 +5,13 @@ import type { District } from '../../engine/land/district.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 
-/** Elements that become text at a time. */
+/** Number of elements that are written at once. */
 const CHUNK = 4096;
 
 /**
  * `sha256:` and the SHA-256, in hexadecimal, of the UTF-8 bytes of `{"land":…,"districts":…,"placements":…}`: these
- * members as they are in the city's file, without any white space. Equal layouts have equal digests, whatever
- * recipe, program or hand made them.
+ * members in the order of the city's file, without white space. Equal layouts have equal digests, whichever recipe or
+ * program made them.
  */
 export function cityDigest(city: Pick<City, 'land' | 'districts' | 'placements'>): string {
   const hash = sha256.create();

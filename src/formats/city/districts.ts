@@ -8,7 +8,7 @@ interface PlacedRow extends LandRow {
   readonly district: number;
 }
 
-/** A problem for every run of a district that leaves the land, sorted as in files, or meets another district. */
+/** A problem for every run of a district that leaves the land, or overlaps another district. */
 export function districtProblems(districts: readonly District[], land: readonly LandRow[]): Problem[] {
   const problems = new ProblemList();
   const rows: PlacedRow[] = districts.flatMap((district, index) =>
@@ -30,7 +30,7 @@ export function districtProblems(districts: readonly District[], land: readonly 
   return problems.finish();
 }
 
-/** Whether a run lies in one of the runs of `land`, which are sorted by r then q and as long as can be. */
+/** Whether a run lies in one of the runs of `land`, which are sorted by r then q, with neighboring runs merged. */
 function liesWithin({ r, q, count }: LandRow, land: readonly LandRow[]): boolean {
   let low = 0;
   let high = land.length;

@@ -26,7 +26,7 @@ import { embeddedSchematic, SIX_ORDER } from '../schematic/form.ts';
 /** Largest id of a placement or district. */
 const LARGEST_ID = 0xffffffff;
 
-/** Most placements: each takes a segment at least. */
+/** Most placements of a city: each takes at least one segment. */
 const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
 
 const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
@@ -94,7 +94,7 @@ const DIGEST = '"sha256:" and 64 hexadecimal digits';
 
 export const digestForm = v.pipe(v.string(DIGEST), v.regex(/^sha256:[0-9a-f]{64}$/, DIGEST));
 
-/** What a city consists of; everything else in its file follows from it. */
+/** The members that make up a city; all other members of its file follow from them. */
 const members = {
   format: only('sixfold/city'),
   version: only(VERSION),
@@ -150,7 +150,7 @@ export const cityFile = strict({
   meta: metaMember,
 });
 
-/** A city's file while what follows from the rest is not looked at. */
+/** A city's file, its derived members not checked. */
 export const cityCore = strict({
   ...members,
   hexes: v.unknown(),

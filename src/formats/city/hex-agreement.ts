@@ -6,13 +6,13 @@ import { ProblemList } from '../problem-list.ts';
 import { forEachCoveredHex } from './hexes.ts';
 import type { ResolvedCity } from './resolve.ts';
 
-/** An element of `hexes` as its file has it. */
+/** An element of `hexes` in a city's file. */
 export interface CityHex extends Hex {
   readonly segments: readonly (string | null)[];
   readonly placements: readonly (number | null)[];
 }
 
-/** Whether `found` is, in the order of the file and to the last member, what follows from the placements. */
+/** Whether `found` equals the list of hexes that follows from the placements, order included. */
 export function hexesAgree(found: unknown, { kinds, land }: City, resolved: ResolvedCity): boolean {
   if (!Array.isArray(found)) return false;
   const { board, kind_segment } = resolved;
@@ -41,7 +41,7 @@ function isSix(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length === 6;
 }
 
-/** Every hex of `found`, in any order, that is not what follows from the placements, and those that are missing. */
+/** The problems of `found`, in any order: hexes that do not follow from the placements, and missing hexes. */
 export function hexProblems(
   found: readonly CityHex[],
   { kinds, land }: City,

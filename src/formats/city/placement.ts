@@ -3,7 +3,7 @@ import type { Blocked } from '../../engine/fit/explain.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { quote } from '../json/path.ts';
 
-/** Why a placement cannot stand where it says, in a sentence: the first segment in its way, and how many more. */
+/** The reason why a placement does not fit, in a sentence: the first blocked segment, and the number of the others. */
 export function describePlacement({ schematic }: Placement, blocked: readonly Blocked[]): string {
   const first = blocked[0];
   if (!first) return `unknown schematic ${quote(schematic)}`;

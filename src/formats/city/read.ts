@@ -17,15 +17,15 @@ import { describePlacement } from './placement.ts';
 import { resolveCity } from './resolve.ts';
 
 /**
- * Reads the text of a `sixfold/city` file. Beyond the form, everything in it must agree: placements lie on land
- * and apart, `hexes`, `statistics` and `digest` are what follows from them.
+ * Reads the text of a `sixfold/city` file. Besides its form, the contents must agree: placements lie on land and do not
+ * overlap, and `hexes`, `statistics` and `digest` follow from them.
  */
 export function readCity(text: string): Result<City> {
   const file = openFile(text, ['sixfold/city']);
   return file.ok ? readCityData(file.value) : file;
 }
 
-/** Reads the object of a `sixfold/city` file that is open already. */
+/** Reads the parsed object of a `sixfold/city` file. */
 export function readCityData(data: object): Result<City> {
   const form = validate(cityCore, data);
   if (!form.ok) return failure(boundProblems([...form.problems, ...derivedFormProblems(data)]));
@@ -35,7 +35,7 @@ export function readCityData(data: object): Result<City> {
   return mismatches.length > 0 ? failure(mismatches) : success(city);
 }
 
-/** The city of a form, its board, and every place where its parts contradict each other. */
+/** The city of a form, its board, and the problems where its parts contradict each other. */
 function assemble(form: CityForm) {
   const { engine, recipe, kinds, schematics, land, districts, meta } = form;
   const placements = form.placements as readonly Placement[];

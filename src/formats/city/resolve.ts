@@ -5,11 +5,11 @@ import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
 import { orient } from '../../engine/schematic/pose.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 
-/** What of a city says where everything stands. */
+/** The parts of a city that decide the kind on each segment. */
 export type Plan = Pick<City, 'kinds' | 'schematics' | 'land' | 'placements'>;
 
 /**
- * A city's board with everything stamped on it, and what stands on each segment.
+ * A city's board with all placements stamped, and the kind on each segment.
  *
  *     kind_segment[6*slot + k]   1 + index into the kinds of the city, 0 = nothing
  */
@@ -19,11 +19,11 @@ export interface ResolvedCity {
 }
 
 /**
- * Stamps the placements of a city, in their order. One that does not fit is left out and told to `onBlocked` with
- * its index and the segments in its way; one of an unknown schematic has none. No more are stamped once `onBlocked`
- * says that it has heard enough.
+ * Stamps the placements of a city, in their order. A placement that does not fit is skipped and passed to `onBlocked`
+ * with its index and its blocked segments, of which one of an unknown schematic has none. Stops when `onBlocked`
+ * returns `stop`.
  *
- * @throws RangeError for more than 255 kinds, or land spread too far for a board
+ * @throws RangeError for more than 255 kinds, or land whose box is too large for a board
  */
 export function resolveCity(
   { kinds, schematics, land, placements }: Plan,

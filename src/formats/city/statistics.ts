@@ -4,19 +4,19 @@ import { countSegments } from '../../engine/schematic/schematic.ts';
 
 /** The `statistics` of a city's file. */
 export interface Statistics {
-  /** Hexes of land. */
+  /** Number of hexes of land. */
   readonly hexes: number;
-  /** Segments of land: six per hex. */
+  /** Number of segments of land: six per hex. */
   readonly segments: number;
-  /** Segments that a placement stands on. */
+  /** Number of segments that placements cover. */
   readonly covered: number;
   /** covered / segments, rounded to four decimals; 0 without land. */
   readonly coverage: number;
-  /** Number of placements by id of schematic, only those placed, sorted by id. */
+  /** Number of placements by id of schematic, sorted by id; schematics without placements are left out. */
   readonly perSchematic: ReadonlyMap<string, number>;
 }
 
-/** Counts a city. Its placements are taken to lie on land, apart from each other. */
+/** The statistics of a city whose placements lie on land and do not overlap. */
 export function cityStatistics(city: Pick<City, 'land' | 'schematics' | 'placements'>): Statistics {
   const placed = new Map<string, number>();
   for (const { schematic } of city.placements) placed.set(schematic, (placed.get(schematic) ?? 0) + 1);
@@ -27,11 +27,11 @@ export function cityStatistics(city: Pick<City, 'land' | 'schematics' | 'placeme
 }
 
 /**
- * The statistics of what has been counted.
+ * The statistics that follow from counts.
  *
- * @param hexes of land
- * @param covered segments that a placement stands on
- * @param placed number of placements by id of schematic, more than 0
+ * @param hexes number of hexes of land
+ * @param covered number of segments that placements cover
+ * @param placed number of placements by id of schematic, each more than 0
  */
 export function statisticsOf(
   hexes: number,
@@ -43,7 +43,7 @@ export function statisticsOf(
   return { hexes, segments, covered, coverage, perSchematic: new Map([...placed].sort(byId)) };
 }
 
-/** By code units, the same on every platform. */
+/** Compares ids by code units, the same on every platform. */
 function byId([a]: readonly [string, number], [b]: readonly [string, number]): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -29,10 +29,10 @@ export function writeCity(city: City): string {
 }
 
 /**
- * The canonical text in pieces, for cities whose text is longer than a string can be. They are made as they are asked
- * for; what can be wrong with the city is found before the first.
+ * The canonical text in pieces, for cities whose text is longer than a string can be. Pieces are made on demand;
+ * contradictions in the city are found before the first.
  *
- * @param onWritten told now and then
+ * @param onWritten called regularly with the progress
  * @throws RangeError as {@link writeCity}
  */
 export function cityPieces(value: City, onWritten: OnWritten = () => {}): Iterable<string> {
@@ -83,7 +83,7 @@ function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten
   yield '\n';
 }
 
-/** Placements that are written before somebody is told. */
+/** Number of placements between two reports of progress. */
 const PLACEMENTS = 4096;
 
 function* placementPieces(
@@ -111,7 +111,7 @@ function* hexPieces(
   const add = (q: number, r: number, slot: number) => {
     const kind = (k: number) => names[kind_segment[6 * slot + k]!]!;
     const placement = (k: number) => board.placement_segment[6 * slot + k]! || 'null';
-    // Written out, not looped: this is most of the time that a large city takes.
+    // Written out instead of a loop: most of the time for a large city is spent here.
     const kinds = `${kind(0)}, ${kind(1)}, ${kind(2)}, ${kind(3)}, ${kind(4)}, ${kind(5)}`;
     const ids = `${placement(0)}, ${placement(1)}, ${placement(2)}, ${placement(3)}, ${placement(4)}, ${placement(5)}`;
     list.add(`{ "q": ${q}, "r": ${r}, "segments": [${kinds}], "placements": [${ids}] }`);

@@ -7,10 +7,13 @@ import { MAX_PROBLEMS } from '../limits.ts';
 
 type AnyIssue = v.BaseIssue<unknown>;
 
-/** The type of an issue that stands for others, whose number is its `requirement`; there may be more where `input` says so. */
+/**
+ * The type of an issue that stands for several others. Their number is its `requirement`, a lower bound when `input` is
+ * true.
+ */
 export const MORE = 'more';
 
-/** Stands for issues that nobody described. */
+/** An issue that stands for issues that are not described. */
 export function moreIssue(more: number, isAtLeast: boolean): AnyIssue {
   return {
     kind: 'validation',
@@ -23,19 +26,21 @@ export function moreIssue(more: number, isAtLeast: boolean): AnyIssue {
   };
 }
 
-/** Most characters of a text: code points, as `maxLength` of JSON Schema counts them. */
+/** Limits the number of characters of a text: code points, as `maxLength` of JSON Schema counts them. */
 export function characters<T extends number>(most: T, expected = `at most ${most} characters`) {
   const action = v.maxLength<string, T, string>(most, expected);
   const inCodePoints = v.maxCodePoints<string, T, string>(most, expected);
   const run = (dataset: v.OutputDataset<string, AnyIssue>, config: v.Config<AnyIssue>) => {
-    // Nearly every text is short in any way of counting.
+    // Nearly every text is short enough even in code units.
     const isShort = dataset.typed && dataset.value.length <= most;
     return isShort ? dataset : inCodePoints['~run'](dataset, config);
   };
   return { ...action, '~run': run };
 }
 
-/** The same schema, but nothing is looked at of what has more elements or members than `most`. */
+/**
+ * The same schema, except that a value with more than `most` elements or members is rejected without a look at them.
+ */
 export function atMost<T extends v.GenericSchema>(schema: T, most: number, expected: string): T {
   const run: v.GenericSchema['~run'] = (dataset, config) => {
     const { value } = dataset;
@@ -46,13 +51,13 @@ export function atMost<T extends v.GenericSchema>(schema: T, most: number, expec
   return { ...schema, '~run': run };
 }
 
-/** Number of elements or members of a value that may have some. */
+/** Number of elements of an array, or members of an object. */
 function sizeOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Array.isArray(value) ? value.length : Object.keys(value).length;
 }
 
-/** The same array, but its elements are only counted, not described, once there are a hundred issues. */
+/** The same array, except that after a hundred issues further bad elements are only counted, not described. */
 export function stopsEarly<T extends v.ArraySchema<v.GenericSchema, string>>(array: T): T {
   const run: v.GenericSchema['~run'] = (dataset, config) => {
     const input = dataset.value;
@@ -70,7 +75,7 @@ export function stopsEarly<T extends v.ArraySchema<v.GenericSchema, string>>(arr
       if (issues.length < MAX_PROBLEMS && !config.abortEarly) continue;
       const more = config.abortEarly ? 0 : countBad(array.item, input, key + 1, config);
       if (more > 0) issues.push(moreIssue(more, true));
-      // No rule about the whole array is tested: not all elements are known.
+      // No rule about the whole array is tested, because some elements may be wrong.
       return { typed: false, value: input, issues: issues as Issues };
     }
     return { typed, value: output, issues: issues.length > 0 ? (issues as Issues) : undefined } as Output;
@@ -81,12 +86,12 @@ export function stopsEarly<T extends v.ArraySchema<v.GenericSchema, string>>(arr
 type Issues = [AnyIssue, ...AnyIssue[]];
 type Output = v.OutputDataset<unknown, AnyIssue>;
 
-/** An issue of an element as one of its array. */
+/** An issue of an element, as an issue of its array. */
 function inside(issue: AnyIssue, at: Pick<v.ArrayPathItem, 'input' | 'key' | 'value'>): AnyIssue {
   return { ...issue, path: [{ type: 'array', origin: 'value', ...at }, ...(issue.path ?? [])] };
 }
 
-/** Number of elements from an index on that are not what they must be. */
+/** Number of elements, from an index on, that do not match the schema. */
 function countBad(
   item: v.GenericSchema,
   input: readonly unknown[],

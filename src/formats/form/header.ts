@@ -3,14 +3,14 @@ import { parseJson } from '../json/parse.ts';
 import { describeValue } from '../json/path.ts';
 import { FILE_LIMITS, type JsonLimits } from '../limits.ts';
 
-/** The `format` of every sort of file. */
+/** The values of `format`, one for each sort of file. */
 export const FORMATS = ['sixfold/kinds', 'sixfold/schematic', 'sixfold/recipe', 'sixfold/city'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
-/** The version of all formats that this program writes, and the newest that it reads. */
+/** The version of all formats that this program writes, and the newest version that it reads. */
 export const VERSION = 1;
 
-/** Why an object of a version that is not {@link VERSION} cannot be read. */
+/** The problem of an object whose version is not {@link VERSION}. */
 export function versionProblem(version: unknown, path: string): Problem {
   const message =
     typeof version === 'number' && version > VERSION
@@ -20,8 +20,8 @@ export function versionProblem(version: unknown, path: string): Problem {
 }
 
 /**
- * The object in a JSON text that says of itself to be of one of the `expected` formats, in the version that is
- * understood. Nothing else of it is looked at.
+ * The object in a JSON text, when its `format` is one of the `expected` ones and its `version` is {@link VERSION}. Its
+ * other members are not checked.
  */
 export function openFile(
   text: string,

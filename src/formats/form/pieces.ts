@@ -25,7 +25,7 @@ export function share(min: number, max: number) {
   return v.pipe(v.number(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
 
-/** Largest weight: the sum of as many as can be stays an ordinary number. */
+/** Largest weight: even the sum of the most weights of a recipe is finite and precise. */
 const MAX_WEIGHT = 1e9;
 
 /** A weight: a number above 0. */
@@ -43,7 +43,7 @@ export function flag() {
   return v.boolean('true or false');
 }
 
-/** The id of a kind or schematic; `or` is said in messages when something else is allowed too. */
+/** The id of a kind or schematic; `or` names in messages what else is allowed. */
 export function id(or = '') {
   const expected = `an id (a lower-case letter, then at most 63 of a-z, 0-9 and "-")${or}`;
   return v.pipe(v.string(expected), v.regex(/^[a-z][a-z0-9-]{0,63}$/, expected));
@@ -65,14 +65,14 @@ export function only<const T extends string | number>(value: T) {
   return v.literal(value, JSON.stringify(value));
 }
 
-/** An array of `what` (in the plural), at most so many. */
+/** An array of at most `most` elements; `what` names them in the plural. */
 export function list<T extends v.GenericSchema>(item: T, what: string, most: number) {
   const expected = `at most ${most} ${what}`;
   const array = stopsEarly(v.array(item, `an array of ${what}`));
   return v.pipe(atMost(array, most, expected), v.maxLength(most, expected));
 }
 
-/** An array of exactly so many. */
+/** An array of exactly `length` elements. */
 export function exactly<T extends v.GenericSchema>(length: number, item: T, expected: string) {
   return v.pipe(atMost(v.array(item, expected), length, expected), v.length(length, expected));
 }
@@ -103,7 +103,7 @@ function unknownKeys(unknown: readonly string[], known: readonly string[]): stri
 export const META =
   'Free for users: kept as it is and written back, or refused where reading would change a number or the place of a key.';
 
-/** What users keep beside our data: any object, kept as it is. */
+/** The `meta` of a file: any object with data of the user, kept unchanged. */
 export function meta() {
   return v.custom<Record<string, unknown>>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -111,10 +111,10 @@ export function meta() {
   );
 }
 
-/** Tells of one thing that is wrong at `keys` below the value under test; `message` is a whole sentence. */
+/** Reports a problem at `keys` below the tested value; `message` is a whole sentence. */
 export type Report = (keys: readonly PathKey[], message: string) => void;
 
-/** A rule about a value as a whole, tested once all its parts have the right types. */
+/** A rule about a value as a whole, tested when all its parts have the right types. */
 export function rule<T>(test: (value: T, report: Report) => void) {
   return v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

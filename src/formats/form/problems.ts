@@ -7,8 +7,8 @@ import { MORE } from './bounds.ts';
 import { versionProblem } from './header.ts';
 
 /**
- * The findings of validators as problems: one per place and message, in the order of the file's members, the
- * first hundred of them and how many more there are.
+ * The issues of validators as problems: one per place and message, in the order of the file's members. The first
+ * hundred are listed, and the number of the others is added.
  */
 export function toProblems(issues: readonly BaseIssue<unknown>[], root = '$'): Problem[] {
   const problems = new ProblemList(root);

@@ -4,7 +4,9 @@ const MINUS = 0x2d;
 const DOT = 0x2e;
 const ZERO = 0x30;
 
-/** The index after the string whose quote stands at `start`; -1 when it is none, see {@link stringFault}. */
+/**
+ * The index after the string whose opening quote is at `start`; -1 when it is no valid string, see {@link stringFault}.
+ */
 export function endOfString(text: string, start: number): number {
   let at = start + 1;
   for (;;) {
@@ -20,7 +22,7 @@ export function endOfString(text: string, start: number): number {
   }
 }
 
-/** Code units of the escape at a backslash; 0 when there is no such escape. */
+/** Length of the escape at a backslash in code units; 0 when the escape is invalid. */
 function escapeLength(text: string, at: number): number {
   const next = text[at + 1];
   if (next === undefined) return 0;
@@ -28,7 +30,7 @@ function escapeLength(text: string, at: number): number {
   return /^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) ? 6 : 0;
 }
 
-/** Where and why the string whose quote stands at `start` is none. */
+/** The place and the reason for which the string whose opening quote is at `start` is invalid. */
 export function stringFault(
   text: string,
   start: number,
@@ -53,7 +55,9 @@ function escapeFault(text: string, at: number): string {
     : 'this string has an unknown escape';
 }
 
-/** Code units of the string between `start` and `end`, its quotes included in both, once its escapes are replaced. */
+/**
+ * Length of the string from `start` to `end`, which include its quotes, in code units after its escapes are replaced.
+ */
 export function stringUnits(text: string, start: number, end: number): number {
   let units = 0;
   for (let at = start + 1; at < end - 1; units++)
@@ -61,7 +65,7 @@ export function stringUnits(text: string, start: number, end: number): number {
   return units;
 }
 
-/** The index after the number that begins at `start`; -1 when there is none. */
+/** The index after the number that begins at `start`; -1 when there is no valid number. */
 export function endOfNumber(text: string, start: number): number {
   let at = text.charCodeAt(start) === MINUS ? start + 1 : start;
   const first = at;
@@ -89,29 +93,29 @@ function endOfDigits(text: string, start: number): number {
   return at;
 }
 
-/** `e` or `E`. */
+/** Whether a character is `e` or `E`. */
 function isExponent(code: number): boolean {
   return (code | 0x20) === 0x65;
 }
 
-/** Whether a number may be beyond all bounds: it has an exponent, or very many digits. */
+/** Whether a number may be read as Infinity, because it has an exponent, or very many digits. */
 export function mayBeInfinite(text: string, start: number, end: number): boolean {
-  // The shortest is 9e308.
+  // The shortest such number is 9e308.
   if (end - start < 5) return false;
   if (end - start > 300) return true;
   for (let at = start + 1; at < end; at++) if (isExponent(text.charCodeAt(at))) return true;
   return false;
 }
 
-/** Whether a number that JSON allows is another one once it is read: the nearest double has other digits. */
+/** Whether reading changes a JSON number, because the nearest double has other digits. */
 export function losesDigits(lexeme: string): boolean {
-  // Any integer of so few digits is a double.
+  // Any integer with so few digits is a double.
   if (lexeme.length <= 15 && !/[.eE]/.test(lexeme)) return false;
   const value = Number(lexeme);
   return !Number.isFinite(value) || decimal(lexeme) !== decimal(String(value));
 }
 
-/** A number as its digits without zeros at either end and the power of ten of the last one. Its sign is left out. */
+/** A number without its sign: its digits without zeros at either end, and the power of ten of the last digit. */
 function decimal(lexeme: string): string {
   const [mantissa, power = '0'] = lexeme.replace(/^-/, '').toLowerCase().split('e') as [string, string?];
   const [whole, fraction = ''] = mantissa.split('.') as [string, string?];
@@ -120,7 +124,7 @@ function decimal(lexeme: string): string {
   while (first < all.length && all.charCodeAt(first) === ZERO) first++;
   let end = all.length;
   while (end > first && all.charCodeAt(end - 1) === ZERO) end--;
-  // Powers that are no exact number belong to numbers that are zero or infinite once they are read.
+  // Powers beyond exact integers belong to numbers that are read as zero or infinity.
   return first === end
     ? '0'
     : `${all.slice(first, end)}e${Number(power) - fraction.length + all.length - end}`;

@@ -1,4 +1,4 @@
-/** Elements that are joined at once: short-lived strings are cheap, a million kept until the end are not. */
+/** Number of elements that are joined at once, because keeping a million strings until the end takes much memory. */
 const BATCH = 256;
 
 /** The text of a long array, one element per line, as pieces that follow each other. */
@@ -16,18 +16,18 @@ export class ListPieces {
     this.#end = `\n${blanks}]`;
   }
 
-  /** Adds an element that is text already. */
+  /** Adds an element, given as JSON text. */
   add(element: string): void {
     this.#batch.push(element);
     if (this.#batch.length === BATCH) this.#flush();
   }
 
-  /** The pieces that are whole, each given once: for a text that is written before its list is at its end. */
+  /** The complete pieces since the last call, for writing a text while its list grows. */
   take(): readonly string[] {
     return this.#pieces.splice(0);
   }
 
-  /** All pieces that were not taken, up to `]`. */
+  /** The remaining pieces, up to `]`. */
   finish(): readonly string[] {
     if (this.#batch.length > 0) this.#flush();
     if (!this.#isBegun) return ['[]'];
@@ -36,7 +36,7 @@ export class ListPieces {
 
   #flush(): void {
     const text = this.#batch.join(this.#separator);
-    // The first line break has no comma before it.
+    // The first line break follows no comma.
     this.#pieces.push(this.#isBegun ? this.#separator + text : `[${this.#separator.slice(1)}${text}`);
     this.#isBegun = true;
     this.#batch = [];

@@ -5,8 +5,8 @@ import { repeatedKeys, scanJson } from './scan.ts';
 import { settleData } from './settle.ts';
 
 /**
- * The data in a JSON text, or why there is none. The text is scanned first, so nothing is built from one beyond its
- * limits. A byte order mark at the start is passed over. Turns -0 into 0, but in `meta`.
+ * The data in a JSON text, or its problems. The text is scanned first, so that no data is built from a text beyond the
+ * limits. A byte order mark at the start is skipped. Turns -0 into 0, except in `meta`.
  */
 export function parseJson(text: string, limits: JsonLimits = FILE_LIMITS): Result<unknown> {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -18,7 +18,7 @@ export function parseJson(text: string, limits: JsonLimits = FILE_LIMITS): Resul
   const { problems, keys } = scanJson(json, limits);
   if (problems.length > 0) return failure(problems);
   const data: unknown = JSON.parse(json);
-  // Reading keeps one of the keys that an object has twice.
+  // Parsing keeps only one of two equal keys of an object.
   return settleData(data) === keys ? success(data) : failure(repeatedKeys(json, limits));
 }
 

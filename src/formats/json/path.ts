@@ -1,7 +1,7 @@
 /** A key of an object or an index of an array, as in {@link jsonPath}. */
 export type PathKey = string | number;
 
-/** `$.hexes[3].segments`: where a value is in a JSON text, for people. Odd keys are quoted: `$["a b"]`. */
+/** The path of a value in a JSON text, for people: `$.hexes[3].segments`. Unusual keys are quoted: `$["a b"]`. */
 export function jsonPath(keys: readonly PathKey[], root = '$'): string {
   let path = root;
   for (const key of keys) {
@@ -13,12 +13,12 @@ export function jsonPath(keys: readonly PathKey[], root = '$'): string {
 
 const LONGEST_QUOTE = 40;
 
-/** The text in double quotes on one line, cut when it is long. */
+/** A text in double quotes on one line, cut when it is long. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 
-/** What was found, in a few words: short values as they stand, long ones cut, arrays by their length. */
+/** A value in a few words: short values in full, long ones cut, arrays as their length. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return quote(value);

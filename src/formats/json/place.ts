@@ -1,4 +1,4 @@
-/** `line 3, column 7`: where an offset is in a text for people, both from 1. */
+/** The place of an offset in a text, for people: `line 3, column 7`, both counted from 1. */
 export function describeOffset(text: string, offset: number): string {
   let line = 1;
   let start = 0;

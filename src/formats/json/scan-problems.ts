@@ -3,21 +3,21 @@ import { ProblemList } from '../problem-list.ts';
 import { jsonPath, quote, type PathKey } from './path.ts';
 import { describeOffset } from './place.ts';
 
-/** An array or object that is open. */
+/** An array or object that has begun and not ended. */
 export interface Open {
   readonly isArray: boolean;
-  /** Of the element that is read, for arrays. */
+  /** For arrays: the index of the current element. */
   index: number;
-  /** Where the key of the member that is read begins and ends, for objects. */
+  /** For objects: the start and the end of the current member's key. */
   keyStart: number;
   keyEnd: number;
-  /** The keys so far, where repeated ones are looked for. */
+  /** The keys so far, where repeated keys are searched for. */
   names: Set<string> | undefined;
-  /** The last key that is a whole number, -1 before the first, Infinity after another key; in `meta` alone. */
+  /** The last key that is an integer, -1 before the first, Infinity after another key; used in `meta` only. */
   lastIndex: number;
 }
 
-/** The problems of a JSON text: why it cannot be read at all, or every value that may not be in it. */
+/** The problems of a JSON text: the reason why it cannot be read, or the values that are not allowed. */
 export class ScanProblems {
   readonly #text: string;
   readonly #list = new ProblemList();
@@ -27,7 +27,7 @@ export class ScanProblems {
     this.#text = text;
   }
 
-  /** The text is not JSON. */
+  /** Reports that the text is not JSON. */
   wrong(offset: number, reason: string): 'end' {
     const text = this.#text;
     const isComment = text[offset] === '/' && /[/*]/.test(text[offset + 1] ?? '');
@@ -39,13 +39,13 @@ export class ScanProblems {
     return 'end';
   }
 
-  /** The text is beyond a limit. */
+  /** Reports that the text exceeds a limit. */
   limit(offset: number, expected: string): 'end' {
     this.#fault = { path: '$', message: `${expected}, found more at ${describeOffset(this.#text, offset)}` };
     return 'end';
   }
 
-  /** The value that is read, inside of all that is open, may not be there. */
+  /** Reports a problem with the current value, inside of all open arrays and objects. */
   report(open: readonly Open[], message: string): void {
     if (this.#list.isFull) return this.#list.count(1);
     const keys = open.map(({ isArray, index, keyStart, keyEnd }): PathKey =>
@@ -54,7 +54,7 @@ export class ScanProblems {
     this.#list.add(jsonPath(keys), message);
   }
 
-  /** Reports the key that an object has just got when it has it already. */
+  /** Reports the key that was just read when its object has the same key already. */
   reportRepeated(open: readonly Open[], { names, keyStart, keyEnd }: Open): void {
     const name = nameOf(this.#text, keyStart, keyEnd);
     if (names!.has(name)) this.report(open, `key ${quote(name)} appears more than once`);
@@ -62,8 +62,8 @@ export class ScanProblems {
   }
 
   /**
-   * Reports the key that an object has just got when it would not stay where it is: objects list keys that are whole
-   * numbers first, from small to large, whatever their order in a text was.
+   * Reports the key that was just read when it would lose its place: JavaScript objects list integer keys first, in
+   * ascending order, whatever their order in the text.
    */
   reportMoved(open: readonly Open[], top: Open): void {
     const name = nameOf(this.#text, top.keyStart, top.keyEnd);
@@ -81,10 +81,10 @@ export class ScanProblems {
   }
 }
 
-/** Beyond this, keys that are whole numbers are keys like all others. */
+/** Greatest integer key that objects list first; greater ones are ordinary keys. */
 const MOST_INDEX = 2 ** 32 - 1;
 
-/** The key between two places of a text, its quotes included. */
+/** The key between two offsets of a text, which include its quotes. */
 export function nameOf(text: string, start: number, end: number): string {
   const name = text.slice(start + 1, end - 1);
   return name.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : name;

@@ -4,30 +4,30 @@ import type { JsonLimits } from '../limits.ts';
 import { endOfNumber, endOfString, losesDigits, mayBeInfinite, stringFault, stringUnits } from './lexemes.ts';
 import { nameOf, ScanProblems, type Open } from './scan-problems.ts';
 
-/** The facts about a JSON text before anything is built from it. */
+/** The results of scanning a JSON text. */
 export interface Scanned {
-  /** None when the text is JSON within its limits, and `meta` would come back as it is. */
+  /** Empty when the text is JSON within its limits, and reading and writing leaves every `meta` unchanged. */
   readonly problems: readonly Problem[];
-  /** Keys in the text, repeated ones too. */
+  /** Number of keys in the text, repeated ones included. */
   readonly keys: number;
 }
 
 /**
- * Reads a JSON text from end to end, once, without recursion, and builds nothing: whether it is JSON, within `limits`,
- * and without numbers beyond all bounds. Inside of every `meta`, which is written back as it came, numbers may lose no
- * digits and keys may not lose their places.
+ * Scans a JSON text once, without recursion and without building data. Checks that the text is JSON within `limits` and
+ * that all numbers are finite. Inside of every `meta`, which is written back unchanged, numbers must not lose digits
+ * and keys must not lose their places.
  */
 export function scanJson(text: string, limits: JsonLimits): Scanned {
   const scan = new JsonScan(text, limits, false);
   return { problems: scan.run(), keys: scan.keys };
 }
 
-/** A problem for every key that an object of a JSON text has already. */
+/** A problem for every repeated key of an object in a JSON text. */
 export function repeatedKeys(text: string, limits: JsonLimits): readonly Problem[] {
   return new JsonScan(text, limits, true).run();
 }
 
-/** The tokens that may come next in the text. */
+/** The tokens that are allowed next in the text. */
 type Next = 'value' | 'value or end' | 'key' | 'key or end' | 'comma or end';
 
 const QUOTE = 0x22;
@@ -51,9 +51,9 @@ class JsonScan {
   #top: Open | undefined;
   #entries = 0;
   #containers = 0;
-  /** Number of open containers outside of the `meta` that is read; Infinity outside of every one. */
+  /** Number of open arrays and objects around the current `meta`; Infinity outside of every `meta`. */
   #metaDepth = Infinity;
-  /** Whether the value that comes next is a `meta`. */
+  /** Whether the next value is a `meta`. */
   #isMeta = false;
 
   constructor(text: string, limits: JsonLimits, findsRepeats: boolean) {
@@ -78,7 +78,7 @@ class JsonScan {
     return this.#problems.finish();
   }
 
-  /** Goes on to the next character that is no blank, and returns its code; NaN at the end of the text. */
+  /** Moves to the next character that is not white space, and returns its code; NaN at the end of the text. */
   #skipBlanks(): number {
     const text = this.#text;
     let at = this.#at;
@@ -219,7 +219,7 @@ class JsonScan {
       );
   }
 
-  /** The end of the string or key that begins here; -1 when it is none, or too long. */
+  /** The end of the string or key that begins here; -1 when it is invalid or too long. */
   #endOfString(what: string, most: number): number {
     const end = endOfString(this.#text, this.#at);
     if (end < 0) {

@@ -1,5 +1,5 @@
 /**
- * Turns -0 into 0 where it stands in parsed data, but in `meta`, and counts the keys of all objects. One walk without
+ * Turns every -0 in parsed data into 0, except in `meta`, and counts the keys of all objects, in one pass without
  * recursion.
  */
 export function settleData(data: unknown): number {

@@ -6,7 +6,7 @@ import { MAX_KINDS, MAX_NAME } from '../limits.ts';
 const COLOR = 'a color such as "#b5533c"';
 const GLYPH = 'one printable ASCII character, not "~", "." or blank';
 
-/** What `meta` of a file with kinds is for. */
+/** The schema's description of `meta` in a file with kinds. */
 export const KINDS_META = `${META} A member "patterns", an object, may name by id of kind the picture that Sixfold shows it with, such as { "inn": "shop" }; entries that Sixfold does not know are kept, too. Where one is for a kind of the list, "patterns" is written last, its entries for kinds after all others.`;
 
 export const kindForm = strict({

@@ -6,16 +6,16 @@ type Meta = Readonly<Record<string, unknown>>;
 /** The member of `meta` that holds the patterns of kinds by their ids; a kind has no key for it in version 1. */
 const KEY = 'patterns';
 
-/** What a file says of its kinds, apart and together. */
+/** The kinds of a file, with the `meta` of the file. */
 export interface KindsWithMeta {
   readonly kinds: readonly Kind[];
-  /** What is left of `meta` for users; absent when nothing is. */
+  /** The rest of `meta`, data of the user; absent when there is none. */
   readonly meta?: Meta;
 }
 
 /**
- * Kinds with the patterns that `meta.patterns` gives them. Entries of another form - no kind of the list, no pattern
- * that is known - stay in `meta` as they are, and so does a `patterns` that is no object.
+ * Kinds with the patterns that `meta.patterns` gives them. Entries for other kinds or with unknown patterns stay in
+ * `meta` unchanged, and so does a `patterns` that is not an object.
  */
 export function takePatterns(kinds: readonly Kind[], meta: Meta | undefined): KindsWithMeta {
   if (meta === undefined) return { kinds };
@@ -35,7 +35,7 @@ export function takePatterns(kinds: readonly Kind[], meta: Meta | undefined): Ki
   };
 }
 
-/** The `meta` of a file of kinds with their patterns in it, as its last member; the inverse of {@link takePatterns}. */
+/** The `meta` of a file with the patterns of its kinds as the last member: the inverse of {@link takePatterns}. */
 export function putPatterns({ kinds, meta }: KindsWithMeta): Meta | undefined {
   const own = kinds.flatMap(({ id, pattern }) => (isPattern(pattern) ? [[id, pattern] as const] : []));
   if (own.length === 0) return meta;

@@ -1,6 +1,8 @@
 import type { FootprintRule, Kind } from '../../engine/schematic/kind.ts';
 
-/** Every pattern: what it is called, and the footprints whose buildings it can show. Ground of any shape shows all. */
+/**
+ * The patterns: their names, and the footprints whose buildings they can show. Ground patterns suit every footprint.
+ */
 const FORMS = {
   house: { label: 'House', footprints: ['segment'] },
   shop: { label: 'Shop', footprints: ['segment'] },
@@ -25,7 +27,7 @@ const FORMS = {
   Record<string, { readonly label: string; readonly footprints: readonly FootprintRule[] }>
 >;
 
-/** The name of a picture that can show a kind. */
+/** The name of a pattern, a way of drawing the buildings of a kind. */
 export type Pattern = keyof typeof FORMS;
 
 const PATTERNS = Object.keys(FORMS) as readonly Pattern[];
@@ -44,27 +46,30 @@ export function patternsFor(
   }));
 }
 
-/** The pattern that shows a kind: its own when that suits its footprint, else the automatic one. */
+/** The pattern of a kind: its own when that suits its footprint, else the automatic one. */
 export function patternOf(kind: Kind): Pattern {
   return chosenPattern(kind) ?? automaticPattern(kind);
 }
 
-/** The pattern that was chosen for a kind; none when it is not known, or does not suit the footprint. */
+/** The pattern that was chosen for a kind; none when the pattern is unknown or does not suit the footprint. */
 export function chosenPattern({ pattern, footprint }: Kind): Pattern | undefined {
   return isPattern(pattern) && suits(pattern, footprint) ? pattern : undefined;
 }
 
-/** Words of ids that are not the name of a pattern themselves. */
+/** Patterns by words of ids other than their own names. */
 const OTHER_WORDS: ReadonlyMap<string, Pattern> = new Map([['wheat', 'field']]);
 
-/** Patterns that no word of an id asks for. */
+/** Patterns that no word of an id selects. */
 const NEVER_BY_WORD: ReadonlySet<Pattern> = new Set(['hall', 'ground', 'block']);
 
-/** The pattern of a kind that chose none: by the words of its id, the last first, else by footprint and openness. */
+/**
+ * The pattern of a kind without a chosen one: by the words of its id, the last word first, else by its footprint and
+ * whether it is walkable.
+ */
 export function automaticPattern({ id, footprint, open }: Pick<Kind, 'id' | 'footprint' | 'open'>): Pattern {
   for (const word of id.split('-').reverse()) {
     const pattern = OTHER_WORDS.get(word) ?? word;
-    // Only patterns that are made for the footprint: a garden house is a house.
+    // Only patterns made for the footprint: a "garden-house" with footprint `segment` is a house.
     if (isPattern(pattern) && !NEVER_BY_WORD.has(pattern) && FORMS[pattern].footprints[0] === footprint)
       return pattern;
   }

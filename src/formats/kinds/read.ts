@@ -6,10 +6,10 @@ import { validate } from '../form/read.ts';
 import { kindsFile, type kindForm } from './form.ts';
 import { takePatterns } from './pattern-meta.ts';
 
-/** The building kinds of a library. */
+/** The kinds of a library. */
 export interface KindList {
   readonly kinds: readonly Kind[];
-  /** Free for users: kept as it is. The patterns of kinds are not in it, but in the kinds. */
+  /** Any data of the user; Sixfold keeps it unchanged. The patterns are members of the kinds, not of `meta`. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
@@ -19,7 +19,7 @@ export function readKinds(text: string): Result<KindList> {
   return file.ok ? readKindsData(file.value) : file;
 }
 
-/** Reads the object of a `sixfold/kinds` file that is open already. */
+/** Reads the parsed object of a `sixfold/kinds` file. */
 export function readKindsData(data: object): Result<KindList> {
   const form = validate(kindsFile, data);
   if (!form.ok) return form;

@@ -17,7 +17,7 @@ export function writeKinds(list: KindList): string {
   return `${blockJson(members)}\n`;
 }
 
-/** A kind on one line, but for its pattern, which stands in the `meta` of the file. */
+/** A kind on one line, without its pattern, which is written in the `meta` of the file. */
 export function inlineKind({ id, name, color, glyph, footprint, open }: Kind): string {
   return inlineJson({ id, name, color: color.toLowerCase(), glyph, footprint, open });
 }

@@ -3,7 +3,7 @@ import { adjacentSegments, type Segment } from '../../engine/segment/segment.ts'
 import { toThirds, type Third } from '../../engine/segment/thirds.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 
-/** An edge between a segment of a shape and one outside of it; the inside lies to the right of from → to. */
+/** An edge between a segment of a shape and a segment outside of it; the inside lies to the right of from → to. */
 export interface BorderEdge {
   readonly from: Third;
   readonly to: Third;
@@ -11,7 +11,7 @@ export interface BorderEdge {
   readonly outside: Segment;
 }
 
-/** A number for a point of the thirds lattice: exact for coordinates up to ±2^24. */
+/** A unique number for a point of the thirds lattice with coordinates up to ±2^24. */
 export function thirdKey({ a, b }: Third): number {
   return (a + 0x1000000) * 0x2000000 + (b + 0x1000000);
 }
@@ -29,8 +29,8 @@ function edgeOf(segment: Segment, i: number): BorderEdge {
 }
 
 /**
- * The borders of a set of segments as closed loops: clockwise about the outside, the other way about holes. Where the
- * shape touches itself in a vertex the loop turns so that it keeps to the same fan of segments.
+ * The borders of a set of segments as closed loops: clockwise around the outside, counterclockwise around holes. Where
+ * the shape touches itself in a vertex, the loop stays at the same group of connected segments.
  */
 export function traceBorders(segments: readonly Segment[]): BorderEdge[][] {
   const inside = new Set(segments.map((segment) => thirdKey(toThirds(segment))));
@@ -41,7 +41,7 @@ export function traceBorders(segments: readonly Segment[]): BorderEdge[][] {
     const [before, after, across] = adjacentSegments(segment);
     const outside = [before, across, after];
     for (let side = 0; side < 3; side++) {
-      // Most sides of a large area lie within it: they are to cost little.
+      // Most sides of a large area lie inside of it, so they are sorted out quickly.
       if (isInside(outside[side]!)) continue;
       let edge = edgeOf(segment, side);
       if (walked.has(edgeKey(edge))) continue;
@@ -57,12 +57,12 @@ export function traceBorders(segments: readonly Segment[]): BorderEdge[][] {
   return loops;
 }
 
-/** Three times the middle of an edge is a point that no other edge has. */
+/** A unique number for an edge: three times its middle is an integer point that no other edge has. */
 function edgeKey({ from, to }: BorderEdge): number {
   return thirdKey({ a: from.a + to.a, b: from.b + to.b });
 }
 
-/** The border edge that follows `edge`, which must be one itself, about everything that is inside. */
+/** The border edge that follows `edge`, a border edge, around all segments that are inside. */
 export function nextEdge(edge: BorderEdge, isInside: (segment: Segment) => boolean): BorderEdge {
   let segment = edge.inside;
   for (;;) {
@@ -72,7 +72,7 @@ export function nextEdge(edge: BorderEdge, isInside: (segment: Segment) => boole
   }
 }
 
-/** The border edge that `edge` follows: the inverse of {@link nextEdge}. */
+/** The border edge before `edge`: the inverse of {@link nextEdge}. */
 export function previousEdge(edge: BorderEdge, isInside: (segment: Segment) => boolean): BorderEdge {
   let segment = edge.inside;
   for (;;) {
@@ -102,7 +102,7 @@ function inward(edge: BorderEdge): Point {
   return { x: from.y - to.y, y: to.x - from.x };
 }
 
-/** Where two successive border edges meet when both are moved inward by `inset` side lengths. */
+/** The point where two successive border edges meet when both are moved inward by `inset` side lengths. */
 export function insetCorner(first: BorderEdge, second: BorderEdge, inset: number): Point {
   const [one, two] = [inward(first), inward(second)];
   const { x, y } = thirdToPoint(second.from);
@@ -111,7 +111,7 @@ export function insetCorner(first: BorderEdge, second: BorderEdge, inset: number
   return { x: x + (inset * (two.y - one.y)) / cross, y: y + (inset * (one.x - two.x)) / cross };
 }
 
-/** The ring about a loop, moved inward by `inset` side lengths. */
+/** The ring along a loop, moved inward by `inset` side lengths. */
 function insetRing(loop: readonly BorderEdge[], inset: number): number[] {
   return loop.flatMap((edge, i) => {
     const { x, y } = insetCorner(loop[(i + loop.length - 1) % loop.length]!, edge, inset);
@@ -119,7 +119,7 @@ function insetRing(loop: readonly BorderEdge[], inset: number): number[] {
   });
 }
 
-/** The rings about segments, all sides moved inward by `inset` side lengths. */
+/** The rings along loops, all sides moved inward by `inset` side lengths. */
 export function insetRings(loops: readonly (readonly BorderEdge[])[], inset: number): number[][] {
   return loops.map((loop) => insetRing(loop, inset));
 }

@@ -1,18 +1,18 @@
 import { LAYERS, type Form, type Layer, type Mark, type Style } from './picture.ts';
 
-/** Gathers the marks of a picture, one list per layer. Equal styles are one object. */
+/** The brush gathers the marks of a picture, one list per layer. Equal styles share one object. */
 export class Brush {
   /** Index of the building that is being painted. */
   building = 0;
   readonly #layers = new Map<Layer, Mark[]>(LAYERS.map((layer) => [layer, []]));
   readonly #styles = new Map<string | null, Style[]>();
 
-  /** Rings as they are: outer ones clockwise, holes the other way round. */
+  /** Adds rings: outer ones clockwise, holes counterclockwise. */
   rings(layer: Layer, rings: readonly (readonly number[])[], fill: string, stroke?: string, width = 0): void {
     if (rings.length > 0) this.#mark(layer, { kind: 'polygon', rings }, fill, stroke ?? null, width);
   }
 
-  /** Simple polygons, in either direction. */
+  /** Adds simple polygons, which may run in either direction. */
   polygons(
     layer: Layer,
     rings: readonly (readonly number[])[],
@@ -27,7 +27,7 @@ export class Brush {
     if (lines.length > 0) this.#mark(layer, { kind: 'lines', lines }, null, stroke, width);
   }
 
-  /** Circles as x, y, radius. */
+  /** Adds circles, each as x, y, radius. */
   circles(layer: Layer, circles: readonly number[], fill: string | null, stroke?: string, width = 0): void {
     if (circles.length > 0) this.#mark(layer, { kind: 'circles', circles }, fill, stroke ?? null, width);
   }

@@ -3,14 +3,19 @@ import { lit } from './palette.ts';
 import type { Brush } from './brush.ts';
 import type { Layer } from './picture.ts';
 
-/** A frame of reference: a point, and the direction of its first axis; the second is 90° clockwise of it. */
+/**
+ * A frame of reference: its origin, and the direction of its first axis; the second axis is 90° clockwise of the first.
+ */
 export interface Frame {
   readonly origin: Point;
   /** Unit vector. */
   readonly axis: Point;
 }
 
-/** Points of a frame, as pairs (along the axis, aside), in the plane. */
+/**
+ * Points of the plane, x and y in turn, from pairs of coordinates in a frame: along the first axis and along the
+ * second.
+ */
 export function place({ origin, axis }: Frame, points: readonly number[]): number[] {
   const placed: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
@@ -20,7 +25,7 @@ export function place({ origin, axis }: Frame, points: readonly number[]): numbe
   return placed;
 }
 
-/** Where the shadow of something `height` side lengths high falls. */
+/** The shadow of a ring at a height of `height` side lengths. */
 export function shadowOf(ring: readonly number[], height: number): number[] {
   const shadow: number[] = [];
   for (let i = 0; i < ring.length; i += 2) shadow.push(ring[i]! + 0.8 * height, ring[i + 1]! + height);
@@ -28,8 +33,8 @@ export function shadowOf(ring: readonly number[], height: number): number[] {
 }
 
 /**
- * A sloped face of a roof whose eave runs from its first point to its second, clockwise about the building: its color
- * follows from where it looks.
+ * Paints a sloped face of a roof. Its eave runs from its first point to its second, clockwise around the building; its
+ * color depends on the direction that it faces.
  */
 export function paintFace(brush: Brush, layer: Layer, color: string, face: readonly number[]): void {
   const [x0, y0, x1, y1] = [face[0]!, face[1]!, face[2]!, face[3]!];
@@ -37,7 +42,7 @@ export function paintFace(brush: Brush, layer: Layer, color: string, face: reado
   brush.polygons(layer, [face], lit(color, (y1 - y0) / length, (x0 - x1) / length));
 }
 
-/** A roof that rises from every side of a clockwise ring to one point. */
+/** Paints a roof that rises from every side of a clockwise ring to one point. */
 export function paintSpire(
   brush: Brush,
   layer: Layer,
@@ -52,9 +57,9 @@ export function paintSpire(
 }
 
 /**
- * A hipped roof on four corners, clockwise, the first two at the front.
+ * Paints a hipped roof over four corners, clockwise, the first two at the front.
  *
- * @param ridge its ends: x, y at the side of the first corner, then x, y at the side of the second
+ * @param ridge the ends of the ridge: x, y on the side of the first corner, then x, y on the side of the second
  */
 export function paintHipRoof(
   brush: Brush,

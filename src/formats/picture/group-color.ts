@@ -1,4 +1,4 @@
-/** Colors of groups of districts, told apart by lightness, too. */
+/** Default colors of groups of districts, which differ in lightness, too. */
 const COLORS = [
   '#b0564a',
   '#d9a648',
@@ -15,7 +15,7 @@ const COLORS = [
 /** Colors of groups by name, `#rrggbb`. */
 export type GroupColors = Readonly<Record<string, string>>;
 
-/** The color of a group: the one that was chosen for it, else one by its place in the list of groups. */
+/** The color of a group: its chosen one, else a default by its place in the list of groups. */
 export function groupColor(colors: GroupColors, groups: readonly string[], group: string): string {
   if (Object.hasOwn(colors, group)) return colors[group]!;
   const index = groups.indexOf(group);

@@ -2,7 +2,7 @@
  * Parallel lines across the inside of rings (even-odd), `spacing` apart.
  *
  * @param angle direction of the lines in radians, clockwise on screen from east
- * @param phase which share of a spacing the lines are moved aside, 0..1
+ * @param phase the share 0..1 of a spacing by which the lines are moved sideways
  * @returns lines as x0, y0, x1, y1; pieces shorter than half a spacing are left out
  */
 export function hatch(
@@ -16,13 +16,13 @@ export function hatch(
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const along = [ring[j]! * cos + ring[j + 1]! * sin, ring[i]! * cos + ring[i + 1]! * sin] as const;
-      // Rounded, so that an edge along a line is level and neither crosses it nor parts from its neighbors.
+      // Rounded, so that an edge along a line is exactly parallel to it and still meets its neighbors.
       const aside = [
         level(ring[j + 1]! * cos - ring[j]! * sin),
         level(ring[i + 1]! * cos - ring[i]! * sin),
       ] as const;
       const first = Math.ceil(Math.min(...aside) / spacing - phase);
-      // Half-open, so that a corner counts once.
+      // A half-open interval, so that a corner counts once.
       const end = Math.ceil(Math.max(...aside) / spacing - phase);
       for (let line = first; line < end; line++) {
         const share = ((line + phase) * spacing - aside[0]) / (aside[1] - aside[0]);

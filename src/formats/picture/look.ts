@@ -6,23 +6,23 @@ import type { Brush } from './brush.ts';
 import { paletteOf, type Palette } from './palette.ts';
 import type { Site } from './site.ts';
 
-/** All that is needed to paint buildings of one kind. */
+/** The data for painting buildings of one kind. */
 export interface Look {
   readonly kind: Kind;
   readonly palette: Palette;
   readonly art: Art;
 }
 
-/** How a kind looks, `undefined` for one that no one knows: gray ground. */
+/** The look of a kind; gray ground for an unknown one, `undefined`. */
 export function lookOf(id: string, known: Kind | undefined): Look {
   const kind = known ?? { id, name: id, color: '#a09a90', glyph: '?', footprint: 'segment', open: true };
   return { kind, palette: paletteOf(kind.color), art: known ? artOf(known) : paintGround };
 }
 
 /**
- * Paints a building, the `index`th of its picture.
+ * Paints a building, the one with the index `index` in its picture.
  *
- * @param broken whether it is a loose sixth of a tile: shown as bare ground, so that it is seen to be no building
+ * @param broken whether it is a sixth of a broken tile, which is shown as bare ground because it is no building
  */
 export function paintBuilding(
   building: Building,

@@ -7,8 +7,8 @@ import type { Picture } from './picture.ts';
 import { kindLookup } from './site.ts';
 
 /**
- * The picture of an oriented shape: a calm map seen from above, lit from the north-west. Everything follows from the
- * shape and its kinds; equal input gives equal pictures.
+ * The picture of an oriented shape: a calm map seen from above, lit from the north-west. It depends only on the shape
+ * and its kinds: equal input gives equal pictures.
  */
 export function pictureOf(hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>): Picture {
   const looks = new Map<string, Look>();

@@ -1,4 +1,4 @@
-/** A mix of two colors `#rrggbb`: `share` 0 is the first, 1 the second. */
+/** A mix of two colors `#rrggbb`; `share` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [Number.parseInt(from.slice(1), 16), Number.parseInt(to.slice(1), 16)];
   let mixed = 0x1000000;
@@ -9,7 +9,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.toString(16).slice(1)}`;
 }
 
-/** What the colors of kinds are mixed with, and the few materials that every kind shares. */
+/** The color of ink. The following colors are mixed with the colors of kinds, or are materials that all kinds share. */
 export const INK = '#2b2227';
 export const LIGHT = '#fff6dc';
 export const EARTH = '#ddd0b0';
@@ -17,22 +17,22 @@ export const STONE = '#c9c2b4';
 export const CLOTH = '#f6ecd6';
 export const WOOD = '#6e5138';
 export const LEAF = '#7d9a5b';
-/** Cast by everything that stands; translucent, so that the ground shows. */
+/** Color of shadows; translucent, so that the ground shows through. */
 export const SHADOW = '#2b1f2a4d';
 
 /** The colors of a kind: its own, its tints and shades. */
 export interface Palette {
   readonly base: string;
-  /** Outlines of what stands. */
+  /** Color of the outlines of buildings. */
   readonly ink: string;
-  /** Lines and furrows in ground. */
+  /** Color of lines and furrows in ground. */
   readonly deep: string;
   readonly pale: string;
-  /** The ground about a building. */
+  /** Color of the ground around a building. */
   readonly lot: string;
-  /** Borders of the ground. */
+  /** Color of the borders of ground. */
   readonly rim: string;
-  /** Tones of roofs, so that a row of houses is not one. */
+  /** Colors of roofs, so that the houses in a row differ. */
   readonly roofs: readonly [string, string, string];
 }
 
@@ -49,13 +49,16 @@ export function paletteOf(color: string): Palette {
   };
 }
 
-/** The light comes from the north-west, a little more from the north, so that no two slopes of a hexagon are equal. */
+/**
+ * Direction to the light: north-west, a little more from the north, so that no two slopes of a hexagon have equal
+ * brightness.
+ */
 const TO_LIGHT = { x: -0.56, y: -0.83 };
 
-/** Brightness levels of faces: few, so that faces gather into few paths. */
+/** Number of brightness levels of faces: few, so that faces are gathered into few paths. */
 const LEVELS = 8;
 
-/** Lit colors by color and level: faces are many, colors few. */
+/** Lit colors by color and level, kept because there are many faces and few colors. */
 const litColors = new Map<string, (string | undefined)[]>();
 
 /** The color of a roof face that slopes down towards (x, y), a unit vector. */

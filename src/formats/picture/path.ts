@@ -1,13 +1,13 @@
 import type { Form, Layer, Picture, Style } from './picture.ts';
 
-/** All of one style in one layer, as one SVG path (also good for `Path2D`). */
+/** All forms of one style in one layer, as one SVG path (also valid for `Path2D`). */
 export interface PathBatch extends Style {
   readonly layer: Layer;
   /** SVG path data in side lengths, relative to the center of hex (0, 0). */
   readonly d: string;
 }
 
-/** Three decimals are a tenth of a pixel at 100 pixels per side length. */
+/** A number as text with three decimals, a tenth of a pixel at 100 pixels per side length. */
 function number(value: number): string {
   return String(Math.round(value * 1000) / 1000 + 0);
 }
@@ -40,7 +40,7 @@ export function formPath(form: Form): string {
   }
 }
 
-/** The picture as few paths, in painter's order: one per layer and style. */
+/** A picture as few paths, in painter's order: one per layer and style. */
 export function pathBatches(picture: Picture): PathBatch[] {
   const batches = new Map<string, { layer: Layer; style: Style; parts: string[] }>();
   for (const { layer, style, form } of picture.marks) {

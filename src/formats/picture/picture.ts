@@ -3,16 +3,16 @@ import type { Hex } from '../../engine/hex/hex.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 
 /**
- * Lines and closed outlines are flat lists x0, y0, x1, y1, ... in side lengths relative to the center of hex (0, 0).
- * Rings of a polygon run clockwise on screen, its holes the other way round, so that both fill rules agree.
- * Circles are a flat list of x, y, radius.
+ * A form of a picture. Lines and closed outlines are flat lists x0, y0, x1, y1, ... in side lengths relative to the
+ * center of hex (0, 0). Rings of a polygon run clockwise on screen, its holes counterclockwise, so that both fill rules
+ * agree. Circles are a flat list of x, y, radius.
  */
 export type Form =
   | { readonly kind: 'polygon'; readonly rings: readonly (readonly number[])[] }
   | { readonly kind: 'lines'; readonly lines: readonly (readonly number[])[] }
   | { readonly kind: 'circles'; readonly circles: readonly number[] };
 
-/** How a form is painted. Joins and caps are round. */
+/** The style of a form. Joins and caps of strokes are round. */
 export interface Style {
   /** `#rrggbb`, or `#rrggbbaa` for shadows. */
   readonly fill: string | null;
@@ -22,8 +22,8 @@ export interface Style {
 }
 
 /**
- * From the ground up. Marks of one layer never depend on each other's order across buildings, so that a renderer may
- * gather them by style.
+ * The layers of a picture, from the ground up. In one layer, the order of marks of different buildings does not matter,
+ * so that a renderer can gather them by style.
  */
 export const LAYERS = ['ground', 'texture', 'shadow', 'body', 'roof', 'detail', 'top'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -32,7 +32,7 @@ export interface Mark {
   readonly layer: Layer;
   readonly style: Style;
   readonly form: Form;
-  /** Index of the building that it belongs to in the picture. */
+  /** Index of the building in the picture that the mark belongs to. */
   readonly building: number;
 }
 
@@ -49,7 +49,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** All coordinates of a form in pairs; a circle gives two opposite corners of its square. */
+/** The coordinates of a form in pairs; a circle gives two opposite corners of its bounding square. */
 export function formPoints(form: Form): readonly number[] {
   switch (form.kind) {
     case 'polygon':
@@ -67,7 +67,7 @@ export function formPoints(form: Form): readonly number[] {
   }
 }
 
-/** The box about everything that a picture paints, strokes included; all zero when it is empty. */
+/** The bounding box of all marks of a picture, strokes included; all zero when the picture is empty. */
 export function pictureBounds({ marks }: Picture): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { form, style } of marks) {
@@ -83,7 +83,7 @@ export function pictureBounds({ marks }: Picture): Bounds {
   return left <= right ? { left, top, right, bottom } : { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
-/** The picture moved by whole hexes: its buildings and all it paints. */
+/** A picture moved by whole hexes, buildings and marks alike. */
 export function movePicture({ buildings, marks }: Picture, by: Hex): Picture {
   const { x, y } = hexCenter(by);
   return {
@@ -92,7 +92,7 @@ export function movePicture({ buildings, marks }: Picture, by: Hex): Picture {
   };
 }
 
-/** Several pictures as one, again in painter's order. */
+/** Several pictures joined into one, in painter's order. */
 export function joinPictures(pictures: readonly Picture[]): Picture {
   const buildings: Building[] = [];
   const layers = new Map<Layer, Mark[]>(LAYERS.map((layer) => [layer, []]));

@@ -10,16 +10,16 @@ import { patternOf } from '../kinds/pattern.ts';
 import { thirdKey } from './border.ts';
 import type { Palette } from './palette.ts';
 
-/** Where a building stands: what an art needs to know to draw it. */
+/** A building with its surroundings and colors: all that its art needs. */
 export interface Site {
   readonly building: Building;
   readonly kind: Kind;
   readonly palette: Palette;
-  /** The kind that stands on a segment of the shape, if any. */
+  /** The kind on a segment of the shape, if there is one. */
   readonly kindAt: (segment: Segment) => Kind | undefined;
 }
 
-/** A lookup of the kinds on a shape. Kinds that are not known stand as `fallback` says. */
+/** A function that finds the kind on a segment of a shape; `kindOf` gives the kind of an id. */
 export function kindLookup(hexes: readonly PaintedHex[], kindOf: (id: string) => Kind): Site['kindAt'] {
   const kinds = new Map<number, Kind>();
   for (const { q, r, k, kind } of paintedSegments(hexes))
@@ -31,7 +31,7 @@ export function segmentCenter(segment: Segment): Point {
   return thirdToPoint(toThirds(segment));
 }
 
-/** From the center of a segment to its sides, in side lengths. */
+/** Distance from the center of a segment to its sides, in side lengths. */
 export const INRADIUS = Math.sqrt(3) / 6;
 
 /** The corners of a segment as a clockwise ring, its sides moved inward by `inset` side lengths. */
@@ -59,11 +59,11 @@ export function polygonRing({ x, y }: Point, radius: number, corners: number, tu
   return ring;
 }
 
-/** The point of a tile building, in side lengths. */
+/** The center of a tile building, in side lengths. */
 export function tileCenter({ building }: Site): Point {
   const { vertex, segments } = building;
   if (vertex) return thirdToPoint(vertex);
-  // Kinds of tiles always have a vertex; any other group is drawn about its middle.
+  // A tile always has a vertex; any other group of segments is drawn around its middle.
   const centers = segments.map(segmentCenter);
   return {
     x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
@@ -71,7 +71,7 @@ export function tileCenter({ building }: Site): Point {
   };
 }
 
-/** A number 0 ≤ n < 1 from a segment's address: the same for the same segment, wherever and whenever it is drawn. */
+/** A pseudo-random number 0 ≤ n < 1 that depends only on the segment's address and `salt`. */
 export function chance({ q, r, k }: Segment, salt: number): number {
   let hash = Math.imul(q, 0x9e3779b1) ^ Math.imul(r, 0x85ebca6b) ^ Math.imul(6 * salt + k + 1, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -80,8 +80,8 @@ export function chance({ q, r, k }: Segment, salt: number): number {
 }
 
 /**
- * Which of the three sides of a segment its building faces: open ground first, then the outside, where a street may
- * run, then another kind; by chance among equals. Index as in `adjacentSegments`.
+ * The unit vector to the side of a segment that its building faces: preferably towards walkable ground, then towards
+ * the outside, where a street may be, then towards another kind; by chance among equals.
  */
 export function frontOf(segment: Segment, { kind, kindAt }: Site): Point {
   const center = segmentCenter(segment);
@@ -100,7 +100,7 @@ export function frontOf(segment: Segment, { kind, kindAt }: Site): Point {
   return front;
 }
 
-/** Streets and yards before gardens and fields. */
+/** The rank of a neighboring kind as a front: streets and yards come before gardens and fields. */
 function frontRank(other: Kind, own: Kind): number {
   if (other.open) return isPaved(other) ? 4 : 3;
   return other.id === own.id ? 0 : 1;

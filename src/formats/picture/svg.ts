@@ -7,7 +7,7 @@ export interface SvgOptions {
   readonly scale: number;
   /** Title of the whole drawing. */
   readonly title: string;
-  /** Color behind everything; none when absent. */
+  /** Background color; none when absent. */
   readonly background?: string;
   /** Empty border in side lengths; a fifth when absent. */
   readonly margin?: number;
@@ -15,7 +15,7 @@ export interface SvgOptions {
   readonly titleOf?: (building: Building) => string;
 }
 
-/** A picture as an SVG document: one group with a title per building, ground that lies flat before all that stands. */
+/** A picture as an SVG document with one titled group per building; flat ground comes before buildings. */
 export function pictureToSvg(picture: Picture, options: SvgOptions): string {
   const { scale, title, background, margin = 0.2, titleOf = ({ kind }) => kind } = options;
   const { left, top, right, bottom } = pictureBounds(picture);
@@ -36,7 +36,7 @@ export function pictureToSvg(picture: Picture, options: SvgOptions): string {
 
 /**
  * The groups of a drawing, in painter's order: flat buildings (fields, yards), the ground of the others, shadows, then
- * all that stands. Every building has one group with a title.
+ * the buildings themselves. Every building has one group with a title.
  */
 function groups(picture: Picture, titleOf: (building: Building) => string): string[][] {
   const marks = picture.buildings.map((): Mark[] => []);
@@ -70,7 +70,7 @@ export function styleAttributes({ fill, stroke, width }: Style): string {
   return attributes.join(' ');
 }
 
-/** Opacity as an attribute of its own: few readers of SVG know colors of eight digits. */
+/** The attribute of a color. Opacity is a separate attribute, because few SVG readers know colors of eight digits. */
 function paint(name: 'fill' | 'stroke', color: string | null): string {
   if (color === null) return `${name}="none"`;
   if (color.length !== 9) return `${name}="${color}"`;
@@ -90,7 +90,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What XML 1.0 has no place for: control characters, lone surrogates, noncharacters. */
+/** The characters that XML 1.0 forbids: control characters, lone surrogates, noncharacters. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text for SVG content and attributes; characters that XML forbids become U+FFFD. */

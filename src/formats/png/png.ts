@@ -5,32 +5,33 @@
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** What stands before the pixels. */
+/** The bytes of a PNG file before its pixels. */
 export function pngHead(width: number, height: number, transparent: boolean): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, transparent ? 6 : 2, 0, 0, 0], 8);
-  // Colors are those of the web, perceptual intent.
+  // The color space is sRGB, with perceptual intent.
   return join([SIGNATURE, pngChunk('IHDR', header), pngChunk('sRGB', Uint8Array.of(0))]);
 }
 
-/** A part of the compressed pixels. */
+/** A chunk of a PNG file with a part of the compressed pixels. */
 export function pngPixels(compressed: Uint8Array): Uint8Array {
   return pngChunk('IDAT', compressed);
 }
 
-/** What stands behind the pixels. */
+/** The bytes of a PNG file after its pixels. */
 export function pngTail(): Uint8Array {
   return pngChunk('IEND', new Uint8Array(0));
 }
 
 /**
- * Rows as PNG compresses them: each with the filter before it that makes it small, its bytes as differences.
+ * The filtered rows of a PNG file: each begins with the filter that makes it small, followed by its bytes as
+ * differences.
  *
- * @param rgba rows of red, green, blue, alpha, alpha not multiplied in
- * @param above the row above the first, as `rgba`; zeros for the topmost
+ * @param rgba rows of red, green, blue and alpha; colors are not multiplied by alpha
+ * @param above the row above the first one, in the form of `rgba`; zeros above the topmost row
  * @param transparent whether alpha is kept
  */
 export function filterRows(
@@ -52,11 +53,11 @@ export function filterRows(
   return filtered;
 }
 
-/** Filters of the format: difference to the pixel on the left, or to the one above. */
+/** Filters of the PNG format: difference to the pixel on the left (SUB), or to the one above (UP). */
 const SUB = 1;
 const UP = 2;
 
-/** Chooses by the sum of differences, as the specification proposes. */
+/** Writes a filtered row. Chooses the filter with the least sum of differences, as the PNG specification proposes. */
 function writeRow(target: Uint8Array, row: Uint8Array, above: Uint8Array, channels: number): void {
   let subs = 0;
   let ups = 0;

@@ -124,5 +124,5 @@ export const embeddedRecipe = strict({
   ...members,
 });
 
-/** A recipe as its file has it. */
+/** A recipe in the form of its file. */
 export type RecipeForm = v.InferOutput<typeof embeddedRecipe>;

@@ -10,7 +10,7 @@ const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 
 const landRow = strict({ r: coordinate, q: coordinate, count: integer(1, MAX_LAND_HEXES) });
 
-/** Runs of hexes: within bounds, none twice, small enough together to be worked on. */
+/** Runs of hexes within the coordinates of land, without overlaps, and not too many hexes in all. */
 export const landRows = v.pipe(
   list(landRow, 'runs of hexes', MAX_LAND_HEXES),
   rule<v.InferOutput<typeof landRow>[]>((rows, report) => {
@@ -31,7 +31,7 @@ export const landRows = v.pipe(
   ),
 );
 
-/** Reports every run with a hex beyond all land, and tells whether there is one. */
+/** Reports every run with a hex beyond the coordinates of land, and returns whether there is one. */
 function reportOutside(rows: readonly LandRow[], report: Report): boolean {
   let outside = false;
   rows.forEach(({ r, q, count }, index) => {
@@ -39,7 +39,7 @@ function reportOutside(rows: readonly LandRow[], report: Report): boolean {
     const far = Math.max(Math.abs(last), Math.abs(q + r), Math.abs(last + r));
     if (far <= MAX_LAND_COORDINATE) return;
     outside = true;
-    // Where a number is out of range itself, that is told already.
+    // A number that is out of range by itself is reported already.
     if (Math.max(Math.abs(r), Math.abs(q)) > MAX_LAND_COORDINATE || count > MAX_LAND_HEXES) return;
     report(
       [index],
@@ -49,7 +49,7 @@ function reportOutside(rows: readonly LandRow[], report: Report): boolean {
   return outside;
 }
 
-/** Reports every run that has a hex in common with the run before it, sorted by r then q. */
+/** Reports every run that overlaps the previous one, in the order by r then q. */
 function reportOverlaps(rows: readonly LandRow[], report: Report): void {
   const order = [...rows.keys()].sort((a, b) => rows[a]!.r - rows[b]!.r || rows[a]!.q - rows[b]!.q || a - b);
   let widest = -1;

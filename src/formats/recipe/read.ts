@@ -8,13 +8,13 @@ import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
 import { recipeFile, type RecipeForm } from './form.ts';
 
-/** Reads the text of a `sixfold/recipe` file; everything it leaves out has its default in the value. */
+/** Reads the text of a `sixfold/recipe` file and fills in the defaults of absent members. */
 export function readRecipe(text: string): Result<Recipe> {
   const file = openFile(text, ['sixfold/recipe']);
   return file.ok ? readRecipeData(file.value) : file;
 }
 
-/** Reads the object of a `sixfold/recipe` file that is open already. */
+/** Reads the parsed object of a `sixfold/recipe` file. */
 export function readRecipeData(data: object): Result<Recipe> {
   const form = validate(recipeFile, data);
   return form.ok ? success(toRecipe(form.value)) : form;

@@ -71,7 +71,7 @@ function inlineDistricts(districts: DistrictRecipe): string {
   }
 }
 
-/** The fields of a rule in the order of files; those of conditions that came later stand at the end. */
+/** The fields of a rule in the order of files; fields of newer conditions come last. */
 const RULE_FIELDS = [
   ...new Set(['weight', 'min', 'max', 'groups', ...Object.keys(RULE_DEFAULTS)]),
 ] as (keyof typeof RULE_DEFAULTS)[];

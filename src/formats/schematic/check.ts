@@ -8,23 +8,23 @@ import { jsonPath, quote } from '../json/path.ts';
 import { ProblemList } from '../problem-list.ts';
 import { formHexes, readSchematicForm, toSchematic } from './read.ts';
 
-/** A schematic that can be used, and what is doubtful about it. */
+/** A valid schematic, with its warnings. */
 export interface CheckedSchematic {
   readonly schematic: Schematic;
-  /** Segments that make no whole building. */
+  /** Warnings about segments that form no whole building. */
   readonly warnings: readonly Problem[];
 }
 
 /**
- * Reads the text of a `sixfold/schematic` file that is to be used with `kinds`: a kind that is not among them is a
- * problem, a broken footprint a warning.
+ * Reads the text of a `sixfold/schematic` file and checks it against `kinds`: an unknown kind is a problem, a broken
+ * footprint is a warning.
  */
 export function checkSchematic(text: string, kinds: readonly Kind[]): Result<CheckedSchematic> {
   const file = openFile(text, ['sixfold/schematic']);
   return file.ok ? checkSchematicData(file.value, kinds) : file;
 }
 
-/** Checks the object of a `sixfold/schematic` file that is open already. */
+/** Checks the parsed object of a `sixfold/schematic` file. */
 export function checkSchematicData(data: object, kinds: readonly Kind[]): Result<CheckedSchematic> {
   const form = readSchematicForm(data);
   if (!form.ok) return form;
@@ -34,7 +34,7 @@ export function checkSchematicData(data: object, kinds: readonly Kind[]): Result
   return success({ schematic: toSchematic(form.value), warnings: brokenFootprints(hexes, kinds, '$.hexes') });
 }
 
-/** A problem for every segment whose kind is not among `kinds`; `path` is where `hexes` are in the file. */
+/** A problem for every segment whose kind is not among `kinds`; `path` is the path of `hexes` in the file. */
 export function unknownKinds(hexes: readonly PaintedHex[], kinds: readonly Kind[], path: string): Problem[] {
   const known = new Set(kinds.map(({ id }) => id));
   const problems = new ProblemList();
@@ -47,7 +47,7 @@ export function unknownKinds(hexes: readonly PaintedHex[], kinds: readonly Kind[
   return problems.finish();
 }
 
-/** A problem for every segment that belongs to no whole building; `path` is where `hexes` are in the file. */
+/** A problem for every segment that belongs to no whole building; `path` is the path of `hexes` in the file. */
 export function brokenFootprints(
   hexes: readonly PaintedHex[],
   kinds: readonly Kind[],

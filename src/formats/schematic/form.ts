@@ -28,7 +28,7 @@ const paintedHexes = v.pipe(
       if (first === undefined) seen.set(hexKey(hex), index);
       else report([index], `hex ${hex.q}, ${hex.r} is listed already, as element ${first}`);
       const sum = hex.q + hex.r;
-      // Where q or r is out of range itself, that is told already.
+      // A q or r that is out of range by itself is reported already.
       const inRange = Math.max(Math.abs(hex.q), Math.abs(hex.r)) <= MAX_SCHEMATIC_RADIUS;
       if (inRange && Math.abs(sum) > MAX_SCHEMATIC_RADIUS)
         report(
@@ -67,5 +67,5 @@ export const embeddedSchematic = strict({
   ...members,
 });
 
-/** A schematic as its file has it: hexes in the file's order, all-null ones too. */
+/** A schematic in the form of its file: hexes in the file's order, those without segments included. */
 export type SchematicForm = v.InferOutput<typeof embeddedSchematic>;

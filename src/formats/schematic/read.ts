@@ -11,18 +11,18 @@ export function readSchematic(text: string): Result<Schematic> {
   return file.ok ? readSchematicData(file.value) : file;
 }
 
-/** Reads the object of a `sixfold/schematic` file that is open already. */
+/** Reads the parsed object of a `sixfold/schematic` file. */
 export function readSchematicData(data: object): Result<Schematic> {
   const form = readSchematicForm(data);
   return form.ok ? success(toSchematic(form.value)) : form;
 }
 
-/** Reads a schematic with its hexes in the order of the file, so that problems can be told by their place in it. */
+/** Reads a schematic with its hexes in the order of the file, so that problems can name their places in it. */
 export function readSchematicForm(data: object): Result<SchematicForm> {
   return validate(schematicFile, data);
 }
 
-/** The hexes of a form as the engine has them, in the order of the file. */
+/** The hexes of a form as the engine's type, in the order of the file. */
 export function formHexes(form: SchematicForm): PaintedHex[] {
   return form.hexes.map(({ q, r, segments }) => ({
     q,

@@ -12,47 +12,47 @@ import { hexArea, hexLines } from './outline.ts';
 import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
 import { frameAbout, type Frame } from './size.ts';
 
-/** Behind land, and the land itself where nothing stands. */
+/** Background color behind the land, and color of free land. */
 const SEA_COLOR = '#c8dadd';
 export const LAND_COLOR = '#ece5d3';
 
-/** How a picture is drawn. */
+/** The options of a picture. */
 export interface PictureOptions {
   /** Pixels per side length. */
   readonly scale: number;
-  /** Whether nothing is drawn where there is no land. */
+  /** Whether the background is transparent. */
   readonly transparent: boolean;
   /** Whether districts are tinted, with their borders. */
   readonly districts: boolean;
   /** Whether the lines between hexes are drawn. */
   readonly hexLines: boolean;
-  /** Colors that were chosen for groups of districts. */
+  /** Chosen colors of groups of districts. */
   readonly groupColors?: GroupColors;
 }
 
-/** A placement to be drawn: parts about a point. */
+/** A placement to be drawn: parts around a point. */
 export interface DrawnPlacement {
   readonly id: number;
-  /** What its schematic is called. */
+  /** Name of its schematic. */
   readonly name: string;
-  /** Its center, in side lengths about the center of hex (0, 0). */
+  /** Its center, in side lengths relative to the center of hex (0, 0). */
   readonly x: number;
   readonly y: number;
   readonly parts: PosedParts;
 }
 
-/** Paths that belong together, under or over all buildings. */
+/** A named group of paths, under or over all buildings. */
 export interface DrawnLayer {
   readonly id: string;
   readonly name: string;
   readonly paths: readonly (DrawnPath & { readonly name?: string })[];
 }
 
-/** All of a picture, from the bottom up: what draws it, as SVG or as pixels, decides nothing any more. */
+/** A complete picture, from the bottom up. Renderers to SVG and to pixels draw it without further choices. */
 export interface Drawing {
   readonly frame: Frame;
   readonly title: string;
-  /** Color behind everything; `null` for none. */
+  /** Background color; `null` for none. */
   readonly background: string | null;
   readonly under: readonly DrawnLayer[];
   readonly placements: readonly DrawnPlacement[];
@@ -83,7 +83,7 @@ export function cityDrawing(city: City, options: PictureOptions): Drawing {
   };
 }
 
-/** The picture of a schematic in its plain pose, on nothing or on the color of land. */
+/** The picture of a schematic in its plain pose, with a transparent background or the color of land. */
 export function schematicDrawing(
   schematic: Schematic,
   kinds: readonly Kind[],
@@ -103,12 +103,12 @@ export function schematicDrawing(
   };
 }
 
-/** The part of the plane that a city takes: its land. */
+/** The part of the plane that the land of a city covers. */
 export function cityBounds({ land }: Pick<City, 'land'>): Bounds {
   return hexBounds(land);
 }
 
-/** The part of the plane that the segments of a schematic take. */
+/** The part of the plane that the segments of a schematic cover. */
 export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>): Bounds {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const segment of paintedSegments(hexes))
@@ -170,7 +170,7 @@ function districtTints({ districts, recipe }: City, colors: GroupColors): DrawnL
   return layer('districts', 'Districts', paths);
 }
 
-/** Each border twice, light under dark, so that it is seen on anything. */
+/** The borders of districts. Each is drawn twice, light under dark, so that it is visible on any color. */
 function districtBorders({ districts }: City): DrawnLayer {
   const d = districts.map(({ rows }) => hexArea(rows)).join('');
   return layer('district-borders', 'District borders', [

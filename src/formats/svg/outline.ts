@@ -8,8 +8,9 @@ import { thirdKey } from '../picture/border.ts';
 import { formPath } from '../picture/path.ts';
 
 /**
- * The outlines of some hexes as rings x0, y0, x1, y1, ... in side lengths: clockwise about the outside, the other way
- * about holes. Three hexes meet in a corner, so at most one edge of an outline leaves it: following them is all.
+ * The outlines of some hexes as rings x0, y0, x1, y1, ... in side lengths: clockwise around the outside,
+ * counterclockwise around holes. Three hexes meet in a corner, so that at most one edge of an outline leaves it, and an
+ * outline is found by following edges.
  */
 export function hexRings(rows: readonly LandRow[]): number[][] {
   const isInside = hexLookup(rows);
@@ -43,10 +44,10 @@ export function hexArea(rows: readonly LandRow[]): string {
   return formPath({ kind: 'polygon', rings: hexRings(rows) });
 }
 
-/** Hexes that one path of {@link hexLines} holds. */
+/** Number of hexes per path of {@link hexLines}. */
 const HEXES_PER_PATH = 2000;
 
-/** The lines between hexes as path data, in parts: of each hex its three edges from north to south-east. */
+/** The lines between hexes as path data, in parts: the three edges of each hex from north to south-east. */
 export function* hexLines(rows: readonly LandRow[]): Generator<string> {
   let part: string[] = [];
   for (const { r, q: first, count } of rows)

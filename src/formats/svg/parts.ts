@@ -12,7 +12,7 @@ export interface DrawnPath extends Style {
   readonly d: string;
 }
 
-/** A building with all that is drawn of it. */
+/** A building with its paths. */
 export interface DrawnBuilding {
   /** Id of its kind. */
   readonly kind: string;
@@ -20,19 +20,19 @@ export interface DrawnBuilding {
 }
 
 /**
- * What a schematic in a pose looks like, in parts from the ground up: those of one sort may be drawn for all
- * placements before the next, so that the shadow of one falls on the ground of the other.
+ * The drawing of a schematic in a pose, in parts from the ground up. Each part is drawn for all placements before the
+ * next part, so that the shadow of one placement falls on the ground of another.
  */
 export interface PosedParts {
-  /** A number of its own in its drawing, from 0. */
+  /** Its unique number in the drawing, from 0. */
   readonly number: number;
-  /** Buildings that are ground alone: fields, yards, ponds. */
+  /** Flat buildings: fields, yards, ponds. */
   readonly flat: readonly DrawnBuilding[];
-  /** The ground about what stands, and loose pieces that are no building. */
+  /** The ground around buildings, and the pieces of broken tiles. */
   readonly lots: readonly DrawnPath[];
   readonly shadows: readonly DrawnPath[];
   readonly standing: readonly DrawnBuilding[];
-  /** How far it reaches about its center, in side lengths. */
+  /** Its bounding box in side lengths, relative to its center. */
   readonly bounds: Bounds;
 }
 

@@ -1,21 +1,24 @@
 import type { Drawing, DrawnPlacement } from './drawing.ts';
 
-/** A drawing of some rows of pixels of another one, with a few more above and below. */
+/** A drawing of some rows of pixels of another drawing, with a few more rows above and below. */
 export interface Strip extends Drawing {
-  /** The first of its rows in the whole. */
+  /** Its first row, counted in the whole drawing. */
   readonly row: number;
-  /** Its rows, those about it not counted. */
+  /** Number of its rows, without those above and below. */
   readonly rows: number;
-  /** How many rows of its frame lie above. */
+  /** Number of extra rows above. */
   readonly above: number;
 }
 
-/** Rows about a strip: renderers cut what reaches beyond their picture a little other than what does not. */
+/**
+ * Number of extra rows above and below a strip, because renderers draw forms slightly differently where the border of
+ * the picture cuts them.
+ */
 export const BLEED = 8;
 
 /**
- * A drawing cut into strips of `rows` pixels in height, the last one what is left, from the top. Each has only the
- * placements that reach into it: their rows, one after the other, are the whole, pixel by pixel.
+ * A drawing cut from the top into strips of `rows` rows of pixels; the last strip may have fewer. Each strip has only
+ * the placements that reach into it. The rows of all strips together are the whole drawing, pixel by pixel.
  */
 export function* strips(drawing: Drawing, rows: number): Generator<Strip> {
   const { frame, placements } = drawing;

@@ -2,18 +2,18 @@ import { escapeXml, styleAttributes } from '../picture/svg.ts';
 import type { Drawing, DrawnLayer, DrawnPlacement } from './drawing.ts';
 import type { DrawnBuilding, DrawnPath } from './parts.ts';
 
-/** How much of a file is written. */
+/** A function that is called with the progress of writing a file. */
 export type OnWritten = (done: number, of: number) => void;
 
-/** Characters from which lines are gathered into a piece. */
+/** Least number of characters of a piece. */
 const PIECE = 1 << 16;
 
 /**
- * A drawing as an SVG document, in pieces. Layers are groups that Inkscape knows as layers; each building is one group
- * with a title, "House - Houses around a yard No. 12". What a schematic looks like in a pose is written once and used
- * wherever it stands, so that a large city is a file of a handy size.
+ * A drawing as an SVG document, in pieces. Layers are groups that Inkscape shows as layers; each building is one group
+ * with a title, "House - Houses around a yard No. 12". Each schematic in a pose is written once and referenced by its
+ * placements, which keeps the file of a large city small.
  *
- * @param onWritten told after every piece
+ * @param onWritten called after every piece
  */
 export function* svgPieces(drawing: Drawing, onWritten?: OnWritten): Generator<string> {
   const of = 3 * drawing.placements.length;
@@ -51,12 +51,12 @@ function* svgLines(drawing: Drawing, onPlacement: () => void): Generator<string>
   yield* groundLines(drawing, onPlacement);
   yield* shadowLines(drawing, onPlacement);
   yield* buildingLines(drawing, onPlacement);
-  // What lies over a building does not keep its title from the pointer.
+  // Paths over a building must not hide its title from the pointer.
   for (const layer of over) yield* layerLines(layer, ' pointer-events="none"');
   yield '</svg>';
 }
 
-/** Everything that is drawn of a schematic in a pose, by ids that are numbers. */
+/** The definitions of all schematics in their poses; their ids are numbers. */
 function* definitions(placements: readonly DrawnPlacement[]): Generator<string> {
   yield '<defs>';
   const written = new Set<number>();
@@ -79,7 +79,7 @@ function* definition(id: string, paths: readonly DrawnPath[]): Generator<string>
   yield '</g>';
 }
 
-/** @param attributes of the layer */
+/** @param attributes further attributes of the layer */
 function* layerLines({ id, name, paths }: DrawnLayer, attributes = ''): Generator<string> {
   yield openLayer(id, name, attributes);
   for (const path of paths) {
@@ -126,7 +126,7 @@ function* buildingLines({ placements, kindName }: Drawing, onPlacement: () => vo
   yield '</g>';
 }
 
-/** One group with a title per building. */
+/** The buildings, each a group with a title. */
 function* buildings(
   { id, name }: DrawnPlacement,
   drawn: readonly DrawnBuilding[],
@@ -147,7 +147,7 @@ function at({ x, y }: Pick<DrawnPlacement, 'x' | 'y'>): string {
   return `transform="translate(${decimal(x, 4)} ${decimal(y, 4)})"`;
 }
 
-/** By the older attribute, which every reader of SVG knows. */
+/** A reference to a definition, by the older attribute, which every SVG reader knows. */
 function copyOf(id: string): string {
   return `<use xlink:href="#${id}"/>`;
 }

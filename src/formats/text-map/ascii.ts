@@ -8,14 +8,15 @@ import { landOfTextRows } from './land.ts';
 import { linePieces, lineProblem, splitLines, strangeCharacter } from './lines.ts';
 
 /**
- * How characters stand for a map: `hex` - one per hex, blanks between them, odd rows indented by one; `square` - one per
- * square, side by side.
+ * The grids of a map of characters: `hex` has a character per hex, blanks between them, and odd rows indented by one;
+ * `square` has a character per square, side by side.
  */
 export const TEXT_GRIDS = ['hex', 'square'] as const;
 export type TextGrid = (typeof TEXT_GRIDS)[number];
 
 /**
- * A city as text, a character per hex, see {@link characterRows}: cells separated by one blank, odd rows indented by one.
+ * A city as text with a character per hex, see {@link characterRows}: cells are separated by one blank, odd rows
+ * indented by one.
  *
  * @throws RangeError when the city contradicts itself
  */
@@ -32,10 +33,11 @@ function* hexLines(city: City): Generator<string> {
 }
 
 /**
- * The land of a map of characters: all but `~` and blanks is land. Rows of squares are read as rows of hexes, odd ones
- * half a cell to the right. Text is the board turned 90° clockwise, so reading turns it back. The land is centered.
+ * The land of a map of characters: every character except `~` and blanks is land. Rows of squares are read as rows of
+ * hexes, odd ones half a cell to the right. The text is the board turned 90° clockwise, so that reading turns it back.
+ * The land is centered.
  *
- * @param grid what the characters stand on; found out from the text when absent
+ * @param grid the grid of the characters; guessed from the text when absent
  */
 export function readAscii(text: string, grid?: TextGrid): Result<LandRow[]> {
   const lines = splitLines(text);
@@ -56,7 +58,7 @@ function hexCells(line: string, y: number): string {
   return cells;
 }
 
-/** What is wrong with a line of hexes that has a character between cells. */
+/** The problem of a line of hexes that has a character between cells, if it has one. */
 function misplaced(line: string, y: number): string | undefined {
   for (let place = 1 - (y & 1); place < line.length; place += 2)
     if (line[place] !== ' ')
@@ -64,12 +66,15 @@ function misplaced(line: string, y: number): string | undefined {
   return undefined;
 }
 
-/** Whether every character stands where a row of hexes has a cell. */
+/** Whether every character is at a place where a row of hexes has a cell. */
 export function isHexPicture(lines: readonly string[]): boolean {
   return lines.every((line, y) => misplaced(line, y) === undefined && !/[^ -~]/.test(line));
 }
 
-/** A map of hexes when most lines, and most of the odd ones, have blanks where those would have them. */
+/**
+ * The probable grid of a map: `hex` when most lines, and most of the odd ones, have blanks where rows of hexes have
+ * them.
+ */
 export function guessGrid(lines: readonly string[]): TextGrid {
   const balance = [0, 0];
   lines.forEach((line, y) => {

@@ -5,16 +5,16 @@ import { describePlacement } from '../city/placement.ts';
 import { resolveCity, type ResolvedCity } from '../city/resolve.ts';
 import { SEA_CHARACTER } from './land.ts';
 
-/** Land where nothing stands. */
+/** The character of free land. */
 export const FREE_CHARACTER = '.';
 
-/** A kind that the city does not know. */
+/** The character of an unknown kind. */
 const UNKNOWN = '?';
 
 /**
- * A city with everything on its board.
+ * The board of a city with all placements.
  *
- * @throws RangeError when the city contradicts itself, as one that was read never does
+ * @throws RangeError when the city contradicts itself; a city that was read from a file never does
  */
 export function resolveSound(city: City): ResolvedCity {
   return resolveCity(city, (_index, placement, blocked) => {
@@ -28,8 +28,8 @@ export function glyphsOf({ kinds }: Pick<City, 'kinds'>): readonly string[] {
 }
 
 /**
- * The kind that covers most segments of a hex, as 1 + its index. Of kinds that cover as many it is the one met first in
- * the order N, NE, SE, S, SW, NW.
+ * The kind that covers most segments of a hex, as 1 + its index. Of several such kinds it is the first in the order N,
+ * NE, SE, S, SW, NW.
  */
 function mostOf({ board, kind_segment }: ResolvedCity, slot: number): number {
   const mask = board.mask_hex[slot]!;
@@ -47,9 +47,9 @@ function mostOf({ board, kind_segment }: ResolvedCity, slot: number): number {
 }
 
 /**
- * A city as rows of text, a character per hex: `~` sea, `.` land where nothing stands, else the glyph of the kind that
- * covers most of the hex. The board is turned 90° clockwise, see `turned.ts`: a row is a column of hexes from
- * south to north, odd rows lie half a cell to the right. No rows for a city without land.
+ * A city as rows of text, a character per hex: `~` for sea, `.` for free land, else the glyph of the kind that covers
+ * most of the hex. The board is turned 90° clockwise, see `turned.ts`: a row is a column of hexes from south to north,
+ * odd rows lie half a cell to the right. A city without land has no rows.
  */
 export function* characterRows(city: City): Generator<string> {
   const resolved = resolveSound(city);

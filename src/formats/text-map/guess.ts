@@ -10,10 +10,10 @@ import { isTextMapperLine } from './text-mapper-read.ts';
 const MAPPER_HEX = /^(?:-?\d\d-?\d\d(?:\d\d)?|-?\d\d+\.-?\d\d+)[ \t]+\S/mu;
 
 /**
- * What a text is that no one has named, such as a dropped file: a map of one of the three forms, or why it is none. As
- * nearly every text could be read as characters on squares, only these are ASCII maps:
+ * The map in a text of unknown form, such as a dropped file, or the reason why it is none. As nearly every text could
+ * be read as characters on squares, only these are ASCII maps:
  *
- * - what is written as one, see {@link isWrittenMap};
+ * - a text that has the shape of one, see {@link isWrittenMap};
  * - rows of hexes, characters with blanks between them, of which some may be wrong;
  * - rows of squares drawn by hand, where at least half of the characters have the same character at their side. Words,
  *   numbers and program text have few such pairs.
@@ -36,9 +36,9 @@ export function guessTextMap(text: string): Result<TextMap> {
 }
 
 /**
- * Whether a text has the shape that all ASCII maps have when they are written, whatever their characters are: those of
- * hexes stand at every other place, odd rows one place to the right; those of squares fill at least two rows of the same
- * length. A single row of squares may as well be a word or an address.
+ * Whether a text has the shape of a written ASCII map, whatever its characters. On hexes, characters are at every other
+ * place, in odd rows one place to the right. On squares, characters fill at least two rows of the same length, because
+ * a single row could be a word or an address.
  */
 export function isWrittenMap(text: string): boolean {
   return isWritten(splitLines(text));

@@ -1,12 +1,13 @@
 /** An opening quote of a label. */
 const OPENING = '"“';
 
-/** The quotes that end a label. A straight one does both. */
+/** The closing quotes of a label; the straight quote is also an opening one. */
 const CLOSING = '"”';
 
 /**
- * A line of Text Mapper without its labels: `"Old town"`, `name="Old town"`, each with the size and the looks that follow
- * it, as in `"Old town" 40 rotate(30)`. The time it takes grows with the length of the line, whatever is in it.
+ * A line of Text Mapper without its labels: `"Old town"`, `name="Old town"`, each with the size and the transformations
+ * that follow it, as in `"Old town" 40 rotate(30)`. Takes a time in proportion to the length of the line, whatever its
+ * contents.
  */
 export function withoutLabels(line: string): string {
   const closing = new NextOf(line, CLOSING);
@@ -27,7 +28,7 @@ export function withoutLabels(line: string): string {
   return kept + line.slice(from);
 }
 
-/** The end of the lower-case letters at a place. */
+/** The end of the lower-case letters that begin at an index. */
 function endOfWord(line: string, start: number): number {
   let at = start;
   for (let code = line.charCodeAt(at); code >= 0x61 && code <= 0x7a; code = line.charCodeAt(at)) at++;
@@ -38,7 +39,7 @@ function isWordCharacter(character: string | undefined): boolean {
   return character !== undefined && /\w/.test(character);
 }
 
-/** The end of the size and the looks after a label. */
+/** The end of the size and the transformations after a label. */
 function endOfLooks(line: string, start: number, bracket: NextOf): number {
   let at = endOf(/\s*\d*/uy, line, start);
   for (;;) {
@@ -49,13 +50,15 @@ function endOfLooks(line: string, start: number, bracket: NextOf): number {
   }
 }
 
-/** Where a match that begins at a place ends; -1 when there is none. */
+/** The end of a match that begins at an index; -1 when there is none. */
 function endOf(form: RegExp, line: string, start: number): number {
   form.lastIndex = start;
   return form.test(line) ? form.lastIndex : -1;
 }
 
-/** The next of some characters, for places that are asked for in order: none is passed twice. */
+/**
+ * A search for the next of some characters. Indices must ascend from call to call, so that the line is read only once.
+ */
 class NextOf {
   readonly #line: string;
   readonly #characters: string;
@@ -66,7 +69,7 @@ class NextOf {
     this.#characters = characters;
   }
 
-  /** The first of the characters at a place or after it; -1 when there is none. */
+  /** The index of the first of the characters at `start` or after it; -1 when there is none. */
   after(start: number): number {
     if (this.#found < start) {
       this.#found = start;

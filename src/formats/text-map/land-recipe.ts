@@ -2,8 +2,8 @@ import { RULE_DEFAULTS, type Recipe } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 
 /**
- * A recipe for land that was read: what `base` builds, on any land. So without districts, and with no schematic bound to
- * a group or required, for how much there is room for no one knows.
+ * A recipe for imported land with the rules of `base`. The recipe has no districts, no groups and no minimums, so that
+ * it can be met on any land.
  */
 export function landRecipe(base: Recipe, rows: readonly LandRow[]): Recipe {
   const { seed, schematics, fill } = base;

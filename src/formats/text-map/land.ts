@@ -4,20 +4,23 @@ import { normalizeRows } from '../../engine/land/shapes.ts';
 import { turnedHex } from '../../engine/map/turned.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 
-/** What stands for sea in text that is written. */
+/** The character of sea in written text. */
 export const SEA_CHARACTER = '~';
 
-/** Largest width and height of a map that is read: all its hexes have coordinates that land may have. */
+/** Largest width and height of an imported map, so that all its hexes have valid coordinates. */
 export const MAX_MAP_SIDE = 8_000_000;
 
-/** Whether the cell with this character is land: anything but `~`, a blank, and what lies beyond the row's end. */
+/**
+ * Whether a cell with this character code is land: any character except `~` and blanks; cells beyond the end of a row
+ * are sea.
+ */
 function isLandCode(code: number): boolean {
   return code !== 0x7e && code !== 0x20 && !Number.isNaN(code);
 }
 
 /**
- * The land of rows of cells, a character each, where odd rows lie half a cell to the right: the flat-top board that
- * was turned 90° clockwise into these rows, turned back. Centered, see {@link centerLand}.
+ * The land of rows of characters, one per cell, where odd rows lie half a cell to the right. The rows are a flat-top
+ * board turned 90° clockwise, which is turned back here. The land is centered, see {@link centerLand}.
  */
 export function landOfTextRows(rows: readonly string[]): Result<LandRow[]> {
   let [first, last, left, right, hexes] = [Infinity, -Infinity, Infinity, -Infinity, 0];
@@ -41,7 +44,7 @@ function forEachLandCell(rows: readonly string[], visit: (x: number, y: number) 
   });
 }
 
-/** Where land is in rows of text, and how many cells of it there are. */
+/** The bounds of the land in rows of text, and its number of cells. */
 interface TextLand {
   readonly first: number;
   readonly last: number;
@@ -51,11 +54,11 @@ interface TextLand {
 }
 
 /**
- * The runs of hexes of the cells of land. A row of text is a column of hexes, so the cells are sorted by the row of their
- * hex first: by counting, as many steps as there are characters, however far apart the land lies.
+ * The cells of land as runs of hexes. A row of text is a column of hexes, so the cells are sorted by the row of their
+ * hex, by counting: the time grows with the number of characters, however far apart the land lies.
  */
 function turnedBack(rows: readonly string[], { first, last, left, right, hexes }: TextLand): LandRow[] {
-  // Any odd column and any row will do: the land is centered in the end.
+  // Any odd column and any row will do, because the land is centered afterwards.
   const turned = { q0: 1, c: 0, width: right - left + 1, height: last - first + 1 };
   const top = turnedHex(turned, { y: last, x: right }).r;
   const bottom = turnedHex(turned, { y: first, x: left }).r;
@@ -80,7 +83,7 @@ function turnedBack(rows: readonly string[], { first, last, left, right, hexes }
   return land;
 }
 
-/** Land that was read, normalized and centered, or why nothing can be done with it. */
+/** Imported land, normalized and centered, or the reason why it cannot be used. */
 export function checkLand(rows: readonly LandRow[]): Result<LandRow[]> {
   const land = normalizeRows(rows);
   if (land.length === 0) return failure([{ path: 'map', message: 'there is no land in it' }]);
@@ -102,17 +105,17 @@ function tooLarge(columns: number, rows: number): Result<LandRow[]> {
 }
 
 /**
- * The land moved to about hex (0, 0): the middle row of its box of odd-q columns and rows is row 0, the middle column is
- * column 0 or 1; of two middle ones it is the first. It moves by an even number of columns, so that odd columns stay
- * odd and the box keeps its size. This is how maps without coordinates are read.
+ * The land moved to the surroundings of hex (0, 0): the middle row of its box of odd-q columns and rows becomes row 0,
+ * the middle column becomes column 0 or 1; of two middle ones, the first counts. The land moves by an even number of
+ * columns, so that odd columns stay odd and the box keeps its size. Maps without coordinates are read this way.
  */
 export function centerLand(land: readonly LandRow[]): LandRow[] {
   if (land.length === 0) return [];
   const { column0, columns, row0, rows } = landBox(land);
   const middle = column0 + ((columns - 1) >> 1);
   const across = middle - (middle & 1);
-  // The row of a hex is r + ⌊q / 2⌋: half of what q loses is lost to the row already.
+  // The row of a hex is r + ⌊q / 2⌋, so moving q by n columns already moves the row by n / 2.
   const down = row0 + ((rows - 1) >> 1) - across / 2;
-  // Adding zero: no negative zeros.
+  // Adding zero avoids negative zeros.
   return land.map(({ r, q, count }) => ({ r: r - down + 0, q: q - across + 0, count }));
 }

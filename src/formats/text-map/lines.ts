@@ -1,10 +1,10 @@
 import type { Problem } from '../../engine/problem.ts';
 import { quote } from '../json/path.ts';
 
-/** Characters that are gathered before they are passed on: few, large pieces are quick to write. */
+/** Number of characters that are gathered into a piece, because few large pieces are faster to write. */
 const PIECE = 1 << 16;
 
-/** Lines as text in pieces that follow each other, a line break after every line. */
+/** Lines as text in pieces, with a line break after every line. */
 export function* linePieces(lines: Iterable<string>): Generator<string> {
   let gathered: string[] = [];
   let length = 0;
@@ -19,19 +19,19 @@ export function* linePieces(lines: Iterable<string>): Generator<string> {
   if (length > 0) yield gathered.join('');
 }
 
-/** The lines of a text without their line breaks and without blanks at their ends; no empty lines at the end. */
+/** The lines of a text without line breaks, without blanks at their ends, and without empty lines at the end. */
 export function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|[\n\r]/).map((line) => line.trimEnd());
   while (lines.at(-1) === '') lines.pop();
   return lines;
 }
 
-/** What is wrong with a line; the first one has index 0 and is told as line 1. */
+/** A problem with a line; the first line has the index 0 and is reported as line 1. */
 export function lineProblem(index: number, message: string): Problem {
   return { path: `line ${index + 1}`, message };
 }
 
-/** What is wrong with a row of cells that are not one printable ASCII character each; nothing when all are. */
+/** The problem of a row whose cells are not one printable ASCII character each; nothing when all are. */
 export function strangeCharacter(cells: string): string | undefined {
   const found = /[^ -~]/u.exec(cells);
   if (!found) return undefined;

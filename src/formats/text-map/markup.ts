@@ -1,7 +1,7 @@
 /** The tag that a text begins with, or its prolog. */
 export const MARKUP_START = /^\s*(<[a-z!?][\w:.-]*)/i;
 
-/** What may stand before the first tag of a document: `<?xml …?>`, comments, the document type. */
+/** The parts of a document that can precede its first tag: `<?xml …?>`, comments, the document type. */
 const PROLOG = /^\s*(?:<\?[^>]*>|<!--.*?-->|<![a-z][^>]*>)/is;
 
 /** Characters in which the first tag is looked for. */

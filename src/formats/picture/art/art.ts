@@ -17,10 +17,10 @@ import { paintShop } from './shop.ts';
 import { paintWall } from './wall.ts';
 import { paintWell } from './well.ts';
 
-/** Paints one building. */
+/** A function that paints one building. */
 export type Art = (site: Site, brush: Brush) => void;
 
-/** What paints each pattern. */
+/** The art of each pattern. */
 const ARTS: Readonly<Record<Pattern, Art>> = {
   house: paintHouse,
   shop: paintShop,
@@ -43,7 +43,7 @@ const ARTS: Readonly<Record<Pattern, Art>> = {
   block: paintBlock,
 };
 
-/** The art of a kind: of the pattern that was chosen for it, else by its id, its footprint and whether it is open. */
+/** The art of a kind, by its pattern: see {@link patternOf}. */
 export function artOf(kind: Kind): Art {
   return ARTS[patternOf(kind)];
 }

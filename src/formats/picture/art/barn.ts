@@ -4,7 +4,7 @@ import { paintFace, place, shadowOf, type Frame } from '../frame.ts';
 import { frontOf, segmentCenter, type Site } from '../site.ts';
 import { paintLot } from './house.ts';
 
-/** A barn: a long plain gable roof across the front, with the boards of its roof to be seen. */
+/** Paints a barn: a long plain gable roof across the front, with visible roof boards. */
 export function paintBarn(site: Site, brush: Brush): void {
   paintLot(site, brush);
   const { palette } = site;

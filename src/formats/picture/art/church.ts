@@ -4,7 +4,7 @@ import { paintFace, paintSpire, place, shadowOf, type Frame } from '../frame.ts'
 import { hexagonRing, tileCenter, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
 
-/** A church that looks to the east, as churches do, whatever the pose: nave, transept, apse, and a tower with a cross. */
+/** Paints a church with nave, transept, apse, and a tower with a cross. It faces east in every pose, as churches do. */
 export function paintChurch(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
@@ -49,7 +49,7 @@ export function paintChurch(site: Site, brush: Brush): void {
   roof([-0.46, -0.19, 0.42, -0.19, 0.42, 0, -0.46, 0]);
   roof([0.42, 0.19, -0.46, 0.19, -0.46, 0, 0.42, 0]);
   paintSpire(brush, 'roof', palette.base, at(apse), { x: center.x + 0.42, y: center.y });
-  // The transept meets the nave in valleys that run to the crossing.
+  // The roofs of transept and nave meet in valleys that run to the crossing.
   roof([-0.05, -0.18, -0.05, -0.46, 0.12, -0.46, 0.12, 0]);
   roof([0.29, -0.46, 0.29, -0.18, 0.12, 0, 0.12, -0.46]);
   roof([0.29, 0.18, 0.29, 0.46, 0.12, 0.46, 0.12, 0]);

@@ -5,7 +5,7 @@ import { INK, LEAF, mix } from '../palette.ts';
 import type { Brush } from '../brush.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
 
-/** A field: furrows along its longer side, light and dark in turn, within a green edge. */
+/** Paints a field: furrows along its longer side, alternately light and dark, within a green edge. */
 export function paintField(site: Site, brush: Brush): void {
   const { palette, building } = site;
   const loops = traceBorders(building.segments);
@@ -24,7 +24,10 @@ export function paintField(site: Site, brush: Brush): void {
   brush.lines('texture', hatch(furrows, angle, 0.19, 0.75), palette.deep, 0.03);
 }
 
-/** The long axis of an area, as one of the twelve directions of edges and heights; by chance when it has none. */
+/**
+ * The long axis of an area, as an angle in radians: one of the twelve directions of edges and heights of the lattice;
+ * by chance when no axis is longer.
+ */
 export function longAxis(segments: readonly Segment[]): number {
   const centers = segments.map(segmentCenter);
   const x = centers.reduce((sum, center) => sum + center.x, 0) / centers.length;

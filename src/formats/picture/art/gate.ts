@@ -9,7 +9,10 @@ import type { Site } from '../site.ts';
 import { isMasonry } from './masonry.ts';
 import { paintStone } from './wall.ts';
 
-/** A gate: a wall with a dark passage through it, square to its broadest free face, and a turret on either side. */
+/**
+ * Paints a gate: a wall with a dark passage through it, at right angles to its broadest free face, and a turret on
+ * either side.
+ */
 export function paintGate(site: Site, brush: Brush): void {
   const { palette } = site;
   const loops = traceBorders(site.building.segments);
@@ -28,7 +31,7 @@ export function paintGate(site: Site, brush: Brush): void {
   for (const u of [from + 0.15, to - 0.15])
     for (const v of [-half - 0.11, half + 0.11]) {
       const [x, y] = place(frame, [u, v]) as [number, number];
-      // A gate that narrows has no room for turrets there.
+      // Where the gate narrows there is no room for turrets.
       if (!own.has(segmentKey(segmentAt(x, y)))) continue;
       brush.circles('shadow', [x + 0.06, y + 0.08, 0.14], SHADOW);
       brush.circles('top', [x, y, 0.13], mix(palette.base, CLOTH, 0.35), palette.ink, 0.04);
@@ -36,7 +39,7 @@ export function paintGate(site: Site, brush: Brush): void {
     }
 }
 
-/** The axis of the passage, and where it enters and leaves, measured along it. */
+/** The axis of the passage, and the positions of its two ends along the axis. */
 function passage(site: Site, edges: readonly BorderEdge[]): { frame: Frame; from: number; to: number } {
   const free = edges.filter(({ outside }) => {
     const other = site.kindAt(outside);
@@ -46,7 +49,7 @@ function passage(site: Site, edges: readonly BorderEdge[]): { frame: Frame; from
     const [a, b] = [thirdToPoint(edge.from), thirdToPoint(edge.to)];
     return { x: b.y - a.y, y: a.x - b.x, middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
   });
-  // The direction that most free edges look to or from.
+  // The direction that most free edges face, or face away from.
   let axis = { x: 0, y: -1 };
   let most = 0;
   for (const look of looks) {
@@ -60,10 +63,10 @@ function passage(site: Site, edges: readonly BorderEdge[]): { frame: Frame; from
   return { frame: { origin, axis }, ...longestRun(site, { origin, axis }) };
 }
 
-/** From sample to sample along a passage, in side lengths. */
+/** Distance between samples along a passage, in side lengths. */
 const STEP = 0.02;
 
-/** The longest stretch of a frame's axis that lies on the gate. */
+/** The longest part of a frame's axis that lies on the gate. */
 function longestRun({ building }: Site, frame: Frame): { from: number; to: number } {
   const own = new Set(building.segments.map(segmentKey));
   const isOwn = (u: number) => {

@@ -10,12 +10,12 @@ import { chance, segmentCenter, segmentRing, type Site } from '../site.ts';
 import { longAxis } from './field.ts';
 import { paintBush } from './house.ts';
 
-/** From tree to tree in a row, and from row to row, in side lengths. */
+/** Distance between trees in a row, and between rows, in side lengths. */
 const ROW = 0.36;
-/** From a tree to the border, at least. */
+/** Least distance from a tree to the border, in side lengths. */
 const CLEARANCE = 0.17;
 
-/** An orchard: trees in rows, each with its shadow. */
+/** Paints an orchard: trees in rows, each with its shadow. */
 export function paintOrchard(site: Site, brush: Brush): void {
   const { palette, building } = site;
   const loops = traceBorders(building.segments);
@@ -35,7 +35,10 @@ export function paintOrchard(site: Site, brush: Brush): void {
   }
 }
 
-/** How far aside of the origin the first row lies: just within the border, with equal room at both ends. */
+/**
+ * The distance of the first row from the origin: just within the border, so that the rows leave equal room on both
+ * sides.
+ */
 function firstRow(border: readonly number[], angle: number): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [least, most] = [Infinity, -Infinity];
@@ -48,7 +51,10 @@ function firstRow(border: readonly number[], angle: number): number {
   return least + CLEARANCE + (room - ROW * Math.floor(room / ROW)) / 2;
 }
 
-/** Points in staggered rows, all at least a tree's radius within the segments; their centers if there is no such. */
+/**
+ * Points in staggered rows, all at least {@link CLEARANCE} within the segments; the centers of the segments when there
+ * is no such point.
+ */
 function rows(segments: readonly Segment[], angle: number, first: number): Point[] {
   const inside = new Set(segments.map((segment) => thirdKey(toThirds(segment))));
   const isInside = (x: number, y: number) => inside.has(thirdKey(toThirds(segmentAt(x, y))));
@@ -78,7 +84,7 @@ function rows(segments: readonly Segment[], angle: number, first: number): Point
 
 const FLOWERS = ['#c4566a', '#e8c95a'];
 
-/** A garden: a bed in every segment, between paths, with flowers. */
+/** Paints a garden: a bed with flowers in every segment, between paths. */
 export function paintGarden(site: Site, brush: Brush): void {
   const { palette, building } = site;
   const loops = traceBorders(building.segments);

@@ -5,19 +5,19 @@ import { CLOTH, INK, LEAF, mix } from '../palette.ts';
 import type { Brush } from '../brush.ts';
 import { chance, type Site } from '../site.ts';
 
-/** A yard: light paving in courses. */
+/** Paints a yard: light paving in courses. */
 export function paintYard(site: Site, brush: Brush): void {
   const { palette, building } = site;
   const loops = traceBorders(building.segments);
   const rings = insetRings(loops, 0);
   brush.rings('ground', rings, palette.base, mix(palette.base, INK, 0.22), 0.022);
-  // Within the border by a hair: courses run along edges of the lattice.
+  // Moved slightly inside the border, because courses run along edges of the lattice.
   const paved = insetRings(loops, 0.01);
   const courses = [0, 1, 2].flatMap((i) => hatch(paved, (i * Math.PI) / 3, STRIP_HEIGHT / 3, 0));
   brush.lines('texture', courses, mix(palette.base, INK, 0.09), 0.014);
 }
 
-/** Water: soft banks and a few ripples. */
+/** Paints water: soft banks and a few ripples. */
 export function paintPond(site: Site, brush: Brush): void {
   const { palette, building } = site;
   const loops = traceBorders(building.segments);
@@ -40,7 +40,7 @@ export function paintPond(site: Site, brush: Brush): void {
   brush.lines('texture', ripples, mix(palette.base, CLOTH, 0.65), 0.025);
 }
 
-/** A ring whose corners are cut and rounded, up to `radius` side lengths from each. */
+/** A ring with rounded corners; the rounding begins at most `radius` side lengths from each corner. */
 function rounded(ring: readonly number[], radius: number): number[] {
   const smooth: number[] = [];
   const count = ring.length;

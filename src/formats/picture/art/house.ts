@@ -6,20 +6,18 @@ import { chance, frontOf, INRADIUS, segmentCenter, segmentRing, type Site } from
 /** Gap between a house and the border of its segment, in side lengths. */
 const MARGIN = 0.085;
 
-/** Half the width that a building has `u` in front of the center of its segment. */
+/** Half the width of a building, in side lengths, at `u` side lengths in front of the center of its segment. */
 export function halfWidth(u: number): number {
   return (u + 2 * INRADIUS - 2 * MARGIN) / Math.sqrt(3);
 }
 
-/** The ground of a building that stands on one segment. */
+/** Paints the ground of a building on one segment. */
 export function paintLot(site: Site, brush: Brush): void {
   for (const segment of site.building.segments)
     brush.rings('ground', [segmentRing(segment)], site.palette.lot, site.palette.rim, 0.022);
 }
 
-/**
- * A house: a hipped roof on a trapezoid that looks at a yard or street, and a scrap of garden behind.
- */
+/** Paints a house: a hipped roof over a trapezoid that faces a yard or street, and a small garden behind it. */
 export function paintHouse(site: Site, brush: Brush): void {
   paintLot(site, brush);
   const { palette } = site;
@@ -44,10 +42,10 @@ export function paintHouse(site: Site, brush: Brush): void {
   }
 }
 
-/** The colors of bushes: outline and highlight, by their own. */
+/** The outline and highlight colors of bushes, by the color of the bush. */
 const bushColors = new Map<string, readonly [string, string]>();
 
-/** A round bush or tree with its shadow. */
+/** Paints a round bush or tree with its shadow. */
 export function paintBush(brush: Brush, at: readonly number[], radius: number, color: string = LEAF): void {
   const [x, y] = [at[0]!, at[1]!];
   let tones = bushColors.get(color);

@@ -6,7 +6,7 @@ import { paintSpire, place, shadowOf } from '../frame.ts';
 import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
 import { masonrySides, paintParapets, WALKWAY, type Face } from './masonry.ts';
 
-/** A tower: a round keep of stone with battlements and a pointed roof; walls that meet its tile run up to it. */
+/** Paints a tower: a round keep of stone with battlements and a pointed roof; walls that meet its tile run up to it. */
 export function paintTower(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
@@ -15,7 +15,10 @@ export function paintTower(site: Site, brush: Brush): void {
   paintRoundTower(brush, center, 0.62, palette.base, palette.ink);
 }
 
-/** Walls that meet the tile run on by a share of the way to its center, parapets and all. */
+/**
+ * Paints the continuations of walls that meet the tile, with their parapets; `share` is the part of the way to the
+ * center that they cover.
+ */
 function paintJoints(site: Site, brush: Brush, center: Point, share: number): void {
   const [loop = []] = traceBorders(site.building.segments);
   const sides = masonrySides(loop, site);
@@ -39,7 +42,7 @@ function paintJoints(site: Site, brush: Brush, center: Point, share: number): vo
   });
 }
 
-/** Masonry with merlons about a roof: `radius` is that of the stone. */
+/** Paints masonry with merlons around a roof; `radius` is the radius of the stone in side lengths. */
 function paintRoundTower(brush: Brush, center: Point, radius: number, color: string, ink: string): void {
   const { x, y } = center;
   const shift = 0.2 * radius;
@@ -58,7 +61,7 @@ function paintRoundTower(brush: Brush, center: Point, radius: number, color: str
   brush.circles('top', [x, y, 0.07 * radius], CLOTH);
 }
 
-/** A castle: six turrets about a hexagon of wall, its court, and a great hall under a slate roof with a banner. */
+/** Paints a castle: a hexagonal wall with six turrets, its court, and a great hall under a slate roof with a banner. */
 export function paintCastle(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);

@@ -4,7 +4,7 @@ import { place, shadowOf, type Frame } from '../frame.ts';
 import { hexagonRing, polygonRing, segmentCenter, tileCenter, type Site } from '../site.ts';
 import { paintStripes } from './shop.ts';
 
-/** A market: six striped stalls on paving about a market cross. */
+/** Paints a market: six striped stalls on paving around a market cross. */
 export function paintMarket(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);

@@ -7,37 +7,40 @@ import type { Brush } from '../brush.ts';
 import { INK, LIGHT, mix, STONE } from '../palette.ts';
 import type { Site } from '../site.ts';
 
-/** The top of a wall, where people walk. */
+/** Color of the top of a wall, where people walk. */
 export const WALKWAY = mix(STONE, INK, 0.08);
 
-/** From the border of a segment to the face of its wall, in side lengths. */
+/** Distance from the border of a segment to the face of its wall, in side lengths. */
 const MARGIN = 0.13;
-/** Thickness of the parapet. */
+/** Thickness of the parapet, in side lengths. */
 const PARAPET = 0.1;
-/** From merlon to merlon, about. */
+/** Approximate distance between merlons, in side lengths. */
 const MERLONS = 0.21;
 
 const MASONRY: ReadonlySet<string> = new Set(['wall', 'gate', 'tower', 'castle']);
 
-/** Whether walls run on into a kind without an end. */
+/** Whether a kind is masonry, which walls join without an end face. */
 export function isMasonry(kind: Kind): boolean {
   const chosen = chosenPattern(kind);
   return chosen ? MASONRY.has(chosen) : kind.id.split('-').some((word) => MASONRY.has(word));
 }
 
-/** A face of a wall that runs with the stone to its right: x0, y0, x1, y1 in side lengths. */
+/** A face of a wall as a line with the stone to its right: x0, y0, x1, y1 in side lengths. */
 export type Face = readonly [number, number, number, number];
 
-/** One side of a building of masonry, on its face when free, on the border where it joins other masonry. */
+/**
+ * A side of a masonry building: on the face of the wall when the side is free, on the border of the segment where it
+ * joins other masonry.
+ */
 export interface MasonrySide {
   readonly face: Face;
-  /** What it joins; nothing when it is free. */
+  /** The kind that the side joins; `undefined` when the side is free. */
   readonly joins: Kind | undefined;
 }
 
 /**
- * The sides of one loop about a building of masonry. Corners where it joins another are those of all the masonry
- * together, so that the faces of both meet in one point.
+ * The sides of one loop around a masonry building. Where it joins another building, the corner is computed for all the
+ * masonry together, so that the faces of both meet in one point.
  */
 export function masonrySides(loop: readonly BorderEdge[], { kindAt }: Site): MasonrySide[] {
   const other = (segment: Segment) => {
@@ -61,7 +64,7 @@ export function masonrySides(loop: readonly BorderEdge[], { kindAt }: Site): Mas
   });
 }
 
-/** Parapets with merlons along faces. */
+/** Paints parapets with merlons along faces. */
 export function paintParapets({ palette }: Site, brush: Brush, faces: readonly Face[]): void {
   const parapets = faces.map(parapet);
   brush.polygons(
@@ -85,7 +88,7 @@ export function paintParapets({ palette }: Site, brush: Brush, faces: readonly F
   );
 }
 
-/** The parapet along a face: its strip, its inner line, its merlons. */
+/** The parapet along a face: its strip, its inner line and its merlons. */
 function parapet([x0, y0, x1, y1]: Face) {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];

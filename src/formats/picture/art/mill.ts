@@ -3,10 +3,10 @@ import type { Brush } from '../brush.ts';
 import { paintSpire, place, shadowOf, type Frame } from '../frame.ts';
 import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
 
-/** Turn of the sails: set off from every axis of the lattice, so that they never look like a border. */
+/** Angle of the sails in radians: different from every axis of the lattice, so that they never look like a border. */
 const SAILS_TURN = 0.42;
 
-/** A windmill: a round tower on its mound, and four sails over it. */
+/** Paints a windmill: a round tower on its mound, and four sails over it. */
 export function paintMill(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);

@@ -5,7 +5,7 @@ import type { Brush } from '../brush.ts';
 import { paintSpire, shadowOf } from '../frame.ts';
 import { hexagonRing, tileCenter, type Site } from '../site.ts';
 
-/** Any tile building: a roof of six faces with an emblem. */
+/** Paints any tile building: a roof of six faces with an emblem. */
 export function paintHall(site: Site, brush: Brush): void {
   const { palette } = site;
   const center = tileCenter(site);
@@ -24,7 +24,7 @@ export function paintHall(site: Site, brush: Brush): void {
   brush.polygons('top', [emblem], CLOTH, palette.ink, 0.04);
 }
 
-/** Any open ground: its color, and a pattern of its own. */
+/** Paints any ground: its color, and a texture that depends on the kind. */
 export function paintGround(site: Site, brush: Brush): void {
   const { palette, building, kind } = site;
   const loops = traceBorders(building.segments);
@@ -33,7 +33,7 @@ export function paintGround(site: Site, brush: Brush): void {
   brush.lines('texture', hatch(insetRings(loops, 0.1), turn, 0.3), palette.deep, 0.03);
 }
 
-/** Any building over an area: one flat roof with a raised rim. */
+/** Paints any building over an area: one flat roof with a raised rim. */
 export function paintBlock(site: Site, brush: Brush): void {
   const { palette, building, kind } = site;
   const loops = traceBorders(building.segments);

@@ -4,7 +4,7 @@ import { paintHipRoof, place, shadowOf, type Frame } from '../frame.ts';
 import { frontOf, segmentCenter, type Site } from '../site.ts';
 import { halfWidth, paintLot } from './house.ts';
 
-/** A shop: a deep house whose striped awning looks at the street. */
+/** Paints a shop: a deep house whose striped awning faces the street. */
 export function paintShop(site: Site, brush: Brush): void {
   paintLot(site, brush);
   const { palette } = site;
@@ -25,7 +25,10 @@ export function paintShop(site: Site, brush: Brush): void {
   }
 }
 
-/** Striped cloth from u0 to u1 in front of the frame's origin, `half` wide to either side; bright stripes outermost. */
+/**
+ * Paints striped cloth from u0 to u1 in front of the frame's origin, `half` side lengths wide to either side, with
+ * bright outermost stripes.
+ */
 export function paintStripes(
   brush: Brush,
   frame: Frame,

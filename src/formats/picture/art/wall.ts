@@ -5,7 +5,7 @@ import { SHADOW } from '../palette.ts';
 import type { Site } from '../site.ts';
 import { masonrySides, paintParapets, WALKWAY } from './masonry.ts';
 
-/** A wall: one band of stone over all its segments, with a parapet of merlons along every face that is free. */
+/** Paints a wall: one band of stone over all its segments, with a parapet of merlons along every free face. */
 export function paintWall(site: Site, brush: Brush): void {
   const { palette } = site;
   const loops = traceBorders(site.building.segments);
@@ -13,7 +13,7 @@ export function paintWall(site: Site, brush: Brush): void {
   paintStone(site, brush, loops);
 }
 
-/** The stone of a wall: joins every neighbor of masonry without a seam. */
+/** Paints the stone of a wall, which joins neighboring masonry without a seam. */
 export function paintStone(site: Site, brush: Brush, loops: readonly (readonly BorderEdge[])[]): void {
   const sides = loops.map((loop) => masonrySides(loop, site));
   const rings = sides.map((ring) => ring.flatMap(({ face }) => [face[0], face[1]]));

@@ -2,7 +2,7 @@ import { CLOTH, INK, mix, SHADOW, STONE, WOOD } from '../palette.ts';
 import type { Brush } from '../brush.ts';
 import { segmentCenter, segmentRing, type Site } from '../site.ts';
 
-/** A well: a ring of stones about water, and a bucket. */
+/** Paints a well: a ring of stones around water, and a bucket. */
 export function paintWell(site: Site, brush: Brush): void {
   const { palette } = site;
   for (const segment of site.building.segments) {

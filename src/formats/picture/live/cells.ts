@@ -2,7 +2,10 @@ import { DIRECTIONS, ORIGIN, type Direction } from '../../../engine/hex/hex.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import { adjacentSegments } from '../../../engine/segment/segment.ts';
 
-/** A number for a cell, whatever the size of the grid, in reading order; strips and columns within ±4095. */
+/**
+ * A number for a cell, in reading order, that does not depend on the size of the grid; strips and columns lie within
+ * ±4095.
+ */
 export type CellKey = number;
 
 const ROW = 8192;
@@ -20,7 +23,7 @@ export function columnOf(key: CellKey): number {
   return (key % ROW) - HALF;
 }
 
-/** A rectangle of cells, its last strip and column among them. */
+/** A rectangle of cells; the last strip and column are included. */
 export interface CellBox {
   readonly top: number;
   readonly left: number;
@@ -28,19 +31,19 @@ export interface CellBox {
   readonly right: number;
 }
 
-/** Cells kept free about what is painted, so that neighbors need no test of bounds. */
+/** Number of free cells around all painted ones, so that access to neighbors needs no test of bounds. */
 const RIM = 4;
 
 /** Cells added on every side when the grid grows. */
 const MARGIN = 32;
 
 /**
- * What stands on the cells of the triangular lattice (see `engine/segment/cell.ts`), flat over a rectangle that grows:
+ * The kinds and buildings on the cells of the triangular lattice (see `engine/segment/cell.ts`), as flat arrays over a
+ * rectangle that grows:
  *
- *   slot = (strip - strip0) * stride + column - column0
- *   kind_cell[slot]       number of the kind, 0 = nothing
- *   building_cell[slot]   id of the building, 0 = none yet
- *   tile_cell[slot]       1: a tile stands with its upper left sixth here
+ * slot = (strip - strip0) * stride + column - column0 kind_cell[slot]       number of the kind, 0 = nothing
+ * building_cell[slot]   id of the building, 0 = none yet tile_cell[slot]       1: a tile stands with its upper left
+ * sixth here
  */
 export class Cells {
   strip0 = 0;
@@ -60,7 +63,7 @@ export class Cells {
     return cellKey(row + this.strip0, slot - row * this.stride + this.column0);
   }
 
-  /** The number of the kind on any cell, 0 where nothing is, also far out. */
+  /** The number of the kind on a cell, 0 where there is none; the cell may lie outside of the rectangle. */
   kindAt(strip: number, column: number): number {
     const row = strip - this.strip0;
     const along = column - this.column0;
@@ -68,7 +71,7 @@ export class Cells {
     return this.kind_cell[row * this.stride + along]!;
   }
 
-  /** Makes room for a cell and all near it. Slots from before are void. */
+  /** Grows the rectangle to hold a cell and those around it. Slots from before are invalid afterwards. */
   include(strip: number, column: number): void {
     const empty = this.stride === 0;
     const [top, left] = [this.strip0, this.column0];
@@ -107,7 +110,7 @@ export class Cells {
     return ((row + this.strip0 + slot - row * this.stride + this.column0) & 1) === 0;
   }
 
-  /** From a slot to the cell across its level side. */
+  /** The step from a slot to the slot across its horizontal side. */
   across(slot: number): number {
     return this.isApexUp(slot) ? slot + this.stride : slot - this.stride;
   }
@@ -135,8 +138,8 @@ export class Cells {
 }
 
 /**
- * Whether the neighbors of a slot in a building hang together without it, as far as the cells that touch it tell: then
- * the building stays in one piece when the slot leaves it. `false` may be wrong.
+ * Whether the cells that touch a slot connect all its neighbors in its building without it: then the building stays in
+ * one piece when the slot leaves it. `false` does not mean that the building falls apart.
  */
 export function holdsWithout(cells: Cells, slot: number): boolean {
   const { building_cell, stride } = cells;
@@ -147,7 +150,7 @@ export function holdsWithout(cells: Cells, slot: number): boolean {
   const [left, right, level] = [isOwn(slot - 1), isOwn(slot + 1), isOwn(base)];
   const neighbors = Number(left) + Number(right) + Number(level);
   if (neighbors < 2) return true;
-  // About each corner of the slot lie three cells that join the neighbors on its two sides.
+  // Around each corner of the slot lie three cells that can connect the neighbors on its two sides.
   const links =
     Number(left && right && isOwn(tip - 1) && isOwn(tip) && isOwn(tip + 1)) +
     Number(left && level && isOwn(slot - 2) && isOwn(base - 2) && isOwn(base - 1)) +
@@ -155,15 +158,15 @@ export function holdsWithout(cells: Cells, slot: number): boolean {
   return links >= neighbors - 1;
 }
 
-/** A step from a cell to one that shares a side. */
+/** A step from a cell to a cell that shares a side. */
 export interface CellStep {
   readonly strips: number;
   readonly columns: number;
-  /** Index of the segment there. */
+  /** Index of the segment that the step leads to. */
   readonly k: Direction;
 }
 
-/** Steps from segment k to its neighbors, in the order of `adjacentSegments`: they depend on k alone. */
+/** The steps from segment k to its neighbors, in the order of `adjacentSegments`: they depend only on k. */
 export const CELL_STEPS: readonly (readonly CellStep[])[] = DIRECTIONS.map((k) => {
   const from = toCell({ ...ORIGIN, k });
   return adjacentSegments({ ...ORIGIN, k }).map((next) => {

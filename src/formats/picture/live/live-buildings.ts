@@ -7,29 +7,30 @@ export interface LiveBuilding {
   readonly id: number;
   /** Number of its kind. */
   readonly kind: number;
-  /** How its segments came together; `broken` is a loose sixth of a tile. */
+  /** The footprint that formed the building; `broken`: a segment of a `tile` kind that belongs to no tile. */
   readonly form: FootprintRule | 'broken';
-  /** One of its cells; of a tile, the upper left one. */
+  /** One of its cells; the upper left one for a tile. */
   readonly anchor: CellKey;
   /** Number of its segments. */
   readonly size: number;
   readonly box: CellBox;
 }
 
-/** What an edit did to the buildings. */
+/** The changes that an edit made to the buildings. */
 export interface BuildingChanges {
   readonly gone: readonly LiveBuilding[];
   readonly made: readonly LiveBuilding[];
-  /** Those that stay, and share a side or a corner with a changed cell. */
+  /** The buildings that stay and share a side or a corner with a changed cell. */
   readonly touched: readonly LiveBuilding[];
 }
 
-/** In place of an id: the cell waits for its building to be found. */
+/** Value in place of an id: the building of the cell is not found yet. */
 const LOOSE = -1;
 
 /**
- * The buildings of a shape that is being edited: the same as `findBuildings` finds, but an edit costs as much as the
- * buildings that it changes. An area that falls apart, or into one with another, is flooded again as a whole, which takes nanoseconds a cell.
+ * The buildings of a shape that is being edited: the same as `findBuildings` finds, but the time of an edit grows only
+ * with the buildings that it changes. An area that splits, or merges with another, is flooded again as a whole, which
+ * takes nanoseconds per cell.
  */
 export class LiveBuildings {
   readonly #cells: Cells;
@@ -46,9 +47,9 @@ export class LiveBuildings {
   }
 
   /**
-   * Brings the buildings up to date after cells have changed.
+   * Updates the buildings after cells have changed.
    *
-   * @param before the kind that stood on each changed cell
+   * @param before the previous kind of each changed cell
    */
   update(before: ReadonlyMap<CellKey, number>): BuildingChanges {
     const { building_cell, kind_cell } = this.#cells;
@@ -100,7 +101,7 @@ export class LiveBuildings {
     return { gone: [...gone.values()], made, touched: this.#touched(slots, made) };
   }
 
-  /** The buildings about slots, without those that are new. */
+  /** The buildings around slots, without new ones. */
   #touched(slots: readonly number[], made: readonly LiveBuilding[]): LiveBuilding[] {
     const ids = new Set<number>();
     for (const slot of slots)
@@ -110,7 +111,7 @@ export class LiveBuildings {
     return Array.from(ids, (id) => this.#buildings.get(id)!);
   }
 
-  /** The ids on the cells beside a slot that are of a kind, each once; cells that wait for their turn have none. */
+  /** The ids of the buildings of a kind beside a slot, each once; cells whose building is not found yet have none. */
   #sameAround(slot: number, kind: number): number[] {
     const { building_cell, kind_cell } = this.#cells;
     const ids: number[] = [];
@@ -121,7 +122,7 @@ export class LiveBuildings {
     return ids;
   }
 
-  /** An area after one of its cells has left it. Its box may be too large from now on. */
+  /** An area without one of its cells. Its box may be larger than necessary. */
   #without(old: LiveBuilding, slot: number): LiveBuilding {
     const size = old.size - 1;
     if (this.#cells.slotOf(old.anchor) !== slot) return { ...old, size };
@@ -150,7 +151,7 @@ export class LiveBuildings {
     return slots;
   }
 
-  /** Gives each cell that has none a building. */
+  /** Finds the building of each cell that has none. */
   #settle(loose: readonly number[]): LiveBuilding[] {
     const { kind_cell, building_cell } = this.#cells;
     const made: LiveBuilding[] = [];
@@ -196,9 +197,9 @@ export class LiveBuildings {
   }
 
   /**
-   * Writes the id `to` on all cells that hang together with `start` and have the id `from`.
+   * Writes the id `to` on all cells with the id `from` that are connected with `start`.
    *
-   * @param kind the kind that they have to be of; any, when not said
+   * @param kind the kind that the cells must have; any when `undefined`
    */
   #flood(start: number, from: number, to: number, kind: number | undefined): number[] {
     const { building_cell, kind_cell } = this.#cells;
@@ -214,7 +215,7 @@ export class LiveBuildings {
   }
 }
 
-/** An area after a cell has joined it. */
+/** An area with another cell. */
 function withCell(old: LiveBuilding, key: CellKey): LiveBuilding {
   const [strip, column] = [stripOf(key), columnOf(key)];
   const { top, left, bottom, right } = old.box;

@@ -4,15 +4,15 @@ import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { Bounds, Picture } from '../picture.ts';
 import { columnOf, stripOf, type CellBox, type CellKey } from './cells.ts';
 
-/** Side lengths by which art may reach beyond its segments. */
+/** Most side lengths by which art reaches beyond its segments. */
 const OVERHANG = 0.5;
 
 /** A part of a picture, painted when it comes into view. Parts are drawn together, layer by layer, as one picture. */
 export interface PicturePart {
   readonly bounds: Bounds;
-  /** Segments that have changed since, each once: nothing of this part is to be drawn there. */
+  /** Segments that have changed since the part was painted, each once: nothing of the part may be drawn there. */
   readonly except: readonly Segment[];
-  /** What the part looks like. It is not kept: whoever draws keeps paths. */
+  /** Paints the part. The picture is not kept here; the renderer keeps paths made from it. */
   paint(): Picture;
 }
 
@@ -30,14 +30,14 @@ export class LivePart implements PicturePart {
     this.#paint = paint;
   }
 
-  /** Leaves the cell out from now on. */
+  /** Excludes a cell from drawing. */
   exclude(key: CellKey): void {
     if (this.#excluded.has(key)) return;
     this.#excluded.add(key);
     this.except.push(fromCell({ strip: stripOf(key), column: columnOf(key) }));
   }
 
-  /** Whether somebody has seen it. */
+  /** Whether the part was painted. */
   get isPainted(): boolean {
     return this.#painted;
   }
@@ -48,7 +48,7 @@ export class LivePart implements PicturePart {
   }
 }
 
-/** The part of the plane that art on cells takes. */
+/** The part of the plane that art on cells can cover. */
 function boundsOfCells({ top, left, bottom, right }: CellBox): Bounds {
   return {
     left: (left - 1) / 2 - OVERHANG,

@@ -7,41 +7,41 @@ import { LiveBuildings, type LiveBuilding } from './live-buildings.ts';
 import { LivePart, meet, type PicturePart } from './live-part.ts';
 import { LiveSite } from './live-site.ts';
 
-/** A segment of which another kind stands now; `null` is nothing. */
+/** A segment with its new kind; `null` for none. */
 export interface SegmentChange {
   readonly segment: Segment;
   readonly kind: string | null;
 }
 
-/** Size of a chunk in cells: small enough to be painted anew at every step of a stroke. */
+/** Size of a chunk in cells: small enough to be repainted at every step of a stroke. */
 const CHUNK_COLUMNS = 12;
 const CHUNK_STRIPS = 6;
 
-/** See {@link LivePicture}: some milliseconds' worth. */
+/** Number of segments from which an area is large, see {@link LivePicture}: painting it takes some milliseconds. */
 const LARGE = 200;
 
-/** Buildings that begin in one chunk of the lattice and reach hardly beyond it: one part of the picture. */
+/** The buildings that begin in one chunk of the lattice and reach hardly beyond it, as one part of the picture. */
 interface Chunk {
   readonly buildings: Set<LiveBuilding>;
   part: LivePart | undefined;
 }
 
-/** An area that is a part of its own. */
+/** An area that is a part of the picture by itself. */
 interface Own {
-  /** As it was last painted; `undefined` when it is still to be. */
+  /** The area as it was last painted; `undefined` when it must be painted. */
   part: LivePart | undefined;
-  /** Whether it is large, so that it waits to be painted anew until {@link LivePicture.refine}. */
+  /** Whether the area is large, so that it is repainted only by {@link LivePicture.refine}. */
   readonly large: boolean;
-  /** Whether its surroundings have changed since. */
+  /** Whether its surroundings have changed since it was painted. */
   outdated: boolean;
 }
 
 /**
- * The picture of a shape that is being painted. An edit costs as much as what it changes: buildings are followed cell
- * by cell, and only parts in which one has changed are painted anew, once they are in view. Parts drawn together look
- * as `pictureOf` the whole shape does.
+ * The picture of a shape that is being edited. The time of an edit grows only with its changes: buildings are updated
+ * cell by cell, and only parts with a changed building are repainted, when they come into view. All parts together look
+ * the same as `pictureOf` the whole shape.
  *
- * Only a large area (a field of thousands of segments) stays as it was, but for the changed segments, until
+ * Only a large area (a field of thousands of segments) keeps its old picture, except for the changed segments, until
  * {@link refine}.
  */
 export class LivePicture {
@@ -50,11 +50,11 @@ export class LivePicture {
   readonly #buildings: LiveBuildings;
   readonly #chunks = new Map<number, Chunk>();
   readonly #owns = new Map<LiveBuilding, Own>();
-  /** What large areas that are gone looked like, shown until they are painted anew. */
+  /** The old pictures of large areas that have changed, shown until the areas are repainted. */
   #stale: LivePart[] = [];
   readonly #large: number;
 
-  /** @param large segments from which an area is too slow to be painted at every step of a stroke */
+  /** @param large number of segments from which an area is too slow to be painted at every step of a stroke */
   constructor(kinds: readonly Kind[], large: number = LARGE) {
     this.#large = large;
     this.#site = new LiveSite(this.#cells, kinds);
@@ -62,9 +62,9 @@ export class LivePicture {
   }
 
   /**
-   * Paints segments.
+   * Changes the kinds of segments.
    *
-   * @returns the cells whose picture is another now, as rectangles
+   * @returns the cells whose picture has changed, as rectangles
    */
   update(changes: Iterable<SegmentChange>): CellBox[] {
     const before = this.#write(changes);
@@ -87,9 +87,9 @@ export class LivePicture {
   }
 
   /**
-   * Lets large areas that have changed be painted anew.
+   * Marks changed large areas for repainting.
    *
-   * @returns the cells whose picture is another now, as rectangles
+   * @returns the cells whose picture has changed, as rectangles
    */
   refine(): CellBox[] {
     const dirty: CellBox[] = this.#stale.map(({ box }) => box);
@@ -118,7 +118,7 @@ export class LivePicture {
     return parts;
   }
 
-  /** @returns the kinds that stood on the cells that have changed */
+  /** @returns the previous kinds of the cells that have changed */
   #write(changes: Iterable<SegmentChange>): Map<CellKey, number> {
     const cells = this.#cells;
     const before = new Map<CellKey, number>();
@@ -165,12 +165,12 @@ export class LivePicture {
     if (!own?.large) dirty.push(building.box);
   }
 
-  /** The surroundings of a building have changed. */
+  /** Handles a change in the surroundings of a building. */
   #renew(building: LiveBuilding, dirty: CellBox[]): void {
     const own = this.#owns.get(building);
     if (own?.large) {
       own.outdated = true;
-      // Nobody has seen it: then it is as good as new.
+      // The part was never painted, so it needs no repainting.
       if (!own.part?.isPainted) own.part = undefined;
       return;
     }
@@ -179,7 +179,7 @@ export class LivePicture {
     dirty.push(building.box);
   }
 
-  /** What is shown as it was before must not be shown on cells that have changed. */
+  /** Excludes changed cells from the old pictures. */
   #exclude(keys: Iterable<CellKey>): void {
     const old = [...this.#stale];
     for (const { part, outdated } of this.#owns.values()) if (part && outdated) old.push(part);
@@ -200,7 +200,7 @@ function boxOf(key: CellKey): CellBox {
   return { top: strip, left: column, bottom: strip, right: column };
 }
 
-/** Whether a building reaches so far that it is no part of a chunk. */
+/** Whether a building is too large to belong to a chunk. */
 function isWide({ top, left, bottom, right }: CellBox): boolean {
   return right - left >= 2 * CHUNK_COLUMNS || bottom - top >= 2 * CHUNK_STRIPS;
 }

@@ -11,14 +11,14 @@ import type { Picture } from '../picture.ts';
 import { CELL_STEPS, columnOf, stripOf, type Cells } from './cells.ts';
 import type { LiveBuilding, LiveBuildings } from './live-buildings.ts';
 
-/** The kinds of a live picture by number, and how their buildings are painted from the cells. */
+/** The kinds of a live picture by number. It paints their buildings from the cells. */
 export class LiveSite {
   readonly #cells: Cells;
   readonly #kinds: ReadonlyMap<string, Kind>;
   readonly #numbers = new Map<string, number>();
-  /** By number; 0 is nothing. */
+  /** Looks by number of the kind; 0 is no kind. */
   readonly #looks: (Look | undefined)[] = [undefined];
-  /** Kinds whose art asks what stands around. */
+  /** Numbers of the kinds whose art depends on neighbors. */
   readonly #curious = new Set<number>();
 
   constructor(cells: Cells, kinds: readonly Kind[]) {
@@ -26,7 +26,7 @@ export class LiveSite {
     this.#kinds = new Map(kinds.map((kind) => [kind.id, kind]));
   }
 
-  /** The number of a kind, also of one that no one knows; 0 for nothing. */
+  /** The number of a kind, also of an unknown one; 0 for none. */
   numberOf(kind: string | null): number {
     if (kind === null) return 0;
     let number = this.#numbers.get(kind);
@@ -41,12 +41,12 @@ export class LiveSite {
     return this.#looks[kind]!;
   }
 
-  /** Whether a picture of the kind that has been painted may depend on its neighbors. */
+  /** Whether the picture of a kind, as far as it was painted, depends on neighbors. */
   looksAround(kind: number): boolean {
     return this.#curious.has(kind);
   }
 
-  /** The picture of some buildings as they are now. */
+  /** The picture of some buildings in their present state. */
   paint(buildings: Iterable<LiveBuilding>, all: LiveBuildings): Picture {
     const brush = new Brush();
     const painted: Building[] = [];
@@ -64,7 +64,7 @@ export class LiveSite {
     return { buildings: painted, marks: brush.marks() };
   }
 
-  /** A building as `findBuildings` tells of it: its segments in the same order. */
+  /** A building in the form of `findBuildings`, with its segments in the same order. */
   #buildingOf(building: LiveBuilding, all: LiveBuildings): Building {
     const { kind: number, form, anchor } = building;
     const kind = this.look(number).kind.id;
@@ -78,7 +78,7 @@ export class LiveSite {
     return { kind, segments: form === 'area' ? this.#areaInOrder(all.slotsOf(building)) : [first] };
   }
 
-  /** An area from its first segment by row, column and index on, then neighbors of neighbors. */
+  /** The segments of an area: its first one by row, column and index, then breadth first by neighbors. */
   #areaInOrder(slots: readonly number[]): Segment[] {
     const cells = this.#cells;
     const segmentOf = new Map<number, Segment>();
@@ -109,7 +109,7 @@ export class LiveSite {
   }
 }
 
-/** Of two segments in one row of hexes. */
+/** Whether the first of two segments in one row of hexes comes before the other. */
 function comesFirst(a: Segment, b: Segment): boolean {
   return a.q < b.q || (a.q === b.q && a.k < b.k);
 }

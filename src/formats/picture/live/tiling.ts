@@ -2,29 +2,30 @@ import type { CellKey, Cells } from './cells.ts';
 import { cellKey, columnOf, stripOf } from './cells.ts';
 
 /**
- * Where tiles stand, kept up to date cell by cell.
+ * The tiles of a shape, updated cell by cell.
  *
- * `findBuildings` peels tiles in reading order. A tile is named by its upper left sixth, which stands on its base: it
- * covers (strip, column .. column + 2) and the same columns of the next strip. So three tiles before it in reading
- * order can lie over it, and it stands if all its six segments are of one kind and none of the three stands:
+ * `findBuildings` takes tiles away in reading order. The key of a tile is its upper left sixth, a triangle with apex
+ * up; the tile covers (strip, column .. column + 2) and the same columns of the next strip. Three possible tiles before
+ * it in reading order overlap it. There is a tile when its six segments are of one kind and none of these three is a
+ * tile:
  *
- *   (strip, column - 2)   (strip - 1, column - 1)   (strip - 1, column + 1)
+ * (strip, column - 2)   (strip - 1, column - 1)   (strip - 1, column + 1)
  *
- * An edit asks this again from the first tile over the changed cells on, as long as answers change.
+ * An edit tests this again, from the first tile over the changed cells on, as long as results change.
  */
 export class Tiling {
   readonly #cells: Cells;
   readonly #isTile: (kind: number) => boolean;
 
-  /** @param isTile whether a kind, by its number, makes tiles */
+  /** @param isTile whether a kind, by its number, has the footprint `tile` */
   constructor(cells: Cells, isTile: (kind: number) => boolean) {
     this.#cells = cells;
     this.#isTile = isTile;
   }
 
   /**
-   * @param before the kind that stood on each changed cell
-   * @returns the upper left sixths of tiles that stand now and did not, or did and do not
+   * @param before the previous kind of each changed cell
+   * @returns the upper left sixths of tiles that were added or removed
    */
   update(before: ReadonlyMap<CellKey, number>): CellKey[] {
     const cells = this.#cells;
@@ -55,7 +56,7 @@ export class Tiling {
     return changed;
   }
 
-  /** The upper left sixth of the tile that lies over a slot, if any does. */
+  /** The upper left sixth of the tile that covers a slot, if there is one. */
   tileOn(slot: number): CellKey | undefined {
     const { tile_cell, stride } = this.#cells;
     for (const start of [slot - 2, slot - 1, slot, slot - stride - 2, slot - stride - 1, slot - stride])
@@ -79,7 +80,7 @@ export class Tiling {
   }
 }
 
-/** Keys, each once, the least first. */
+/** A queue of keys, each once, the least first. */
 class KeyQueue {
   readonly #heap: CellKey[] = [];
   readonly #held = new Set<CellKey>();
