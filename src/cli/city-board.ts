@@ -5,7 +5,7 @@ import { readCity } from '../formats/city/read.ts';
 import { resolveCity } from '../formats/city/resolve.ts';
 import { readFileAs } from './input.ts';
 
-/** A city's file on a board, with all its placements. */
+/** A city that was read from a file, with a board of all its placements. */
 export interface ReadCity {
   readonly city: City;
   readonly board: Board;

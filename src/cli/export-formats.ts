@@ -1,9 +1,9 @@
-/** The forms that a city can be written in. */
+/** The formats that a city can be exported to. */
 export const EXPORTS = ['json', 'svg', 'png', 'ascii', 'plomrogue', 'text-mapper'] as const;
 export type ExportFormat = (typeof EXPORTS)[number];
 
-/** Forms that a later version will write. */
+/** Formats that a later version will export to. */
 export const LATER_EXPORTS: readonly string[] = ['tiled', 'geojson'];
 
-/** Forms that are pictures. */
+/** Formats that are pictures. */
 export const PICTURES: readonly ExportFormat[] = ['svg', 'png'];

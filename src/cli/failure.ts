@@ -1,7 +1,10 @@
 import type { Problem } from '../engine/problem.ts';
 import { boundProblems } from '../formats/problem-list.ts';
 
-/** Bad data, an unmet recipe or a file that cannot be used: shown on standard error, exit status 1. */
+/**
+ * A failure of a command: bad data, an unmet recipe, or a file that cannot be read or written. It is shown on standard
+ * error; the exit status is 1.
+ */
 export class Failure extends Error {
   /** One line per problem. */
   readonly lines: readonly string[];
@@ -12,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** The problems of a file, a line each: `file: path: message`. The first 100 are listed, the rest is counted. */
+/** The problems of a file, a line each: `file: path: message`. The first 100 are listed, the others are counted. */
 export function problemLines(file: string, problems: readonly Problem[]): string[] {
   return boundProblems(problems).map(({ path, message }) => `${file}: ${path}: ${message}`);
 }

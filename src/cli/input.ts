@@ -2,16 +2,16 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Result } from '../engine/problem.ts';
 import { describeSystemError, Failure, problemLines } from './failure.ts';
 
-/** The name of standard input and output on the command line. */
+/** The name of standard input or output on the command line. */
 export const STANDARD = '-';
 
-/** Most bytes of a file: the longest text of any engine has that many characters. A device or pipe may have no end. */
+/** Most bytes of a file: the number of characters of the longest text. Devices and pipes may never end. */
 const MAX_BYTES = 2 ** 29;
 
-/** Bytes that are read at once where the size is not known. */
+/** Number of bytes that are read at once when the size is not known. */
 const CHUNK = 2 ** 20;
 
-/** Milliseconds between looks for input that is not there yet. */
+/** Milliseconds between attempts to read input that is not there yet. */
 const PAUSE = 10;
 
 /** The text of a file, or of standard input for `-`. */
@@ -57,7 +57,9 @@ function readAll(source: number, refuse: (reason: string) => Failure): Buffer {
   throw tooLarge();
 }
 
-/** Reads what is there, and waits for it where the system does not: a terminal may have been told not to wait. */
+/**
+ * Reads the next input into `chunk`. Waits for it when the system does not, as with a terminal in non-blocking mode.
+ */
 function readSome(source: number, chunk: Buffer): number {
   for (;;)
     try {
@@ -72,7 +74,10 @@ function readSome(source: number, chunk: Buffer): number {
 
 const UTF_16 = 'this is a text in UTF-16 or UTF-32: save it as UTF-8';
 
-/** Beginnings of files that are often taken for a text in UTF-8, and what they are; none of them begins such a text. */
+/**
+ * The first bytes of files that are often mistaken for texts in UTF-8, with the names of their formats; no valid text
+ * begins with them.
+ */
 const OTHER_CONTENTS: readonly (readonly [start: readonly number[], words: string])[] = [
   [[0xff, 0xfe], UTF_16],
   [[0xfe, 0xff], UTF_16],
@@ -87,12 +92,12 @@ function otherContent(bytes: Uint8Array): string | undefined {
   return OTHER_CONTENTS.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1];
 }
 
-/** Reads a file with one of the readers of our formats. */
+/** Reads a file with `read`, the reader of a Sixfold format. */
 export function readFileAs<T>(file: string, read: (text: string) => Result<T>): T {
   return unwrap(file, read(readText(file)));
 }
 
-/** The value of a result; its problems are those of `file`. */
+/** The value of a result; fails with the problems of `file` when there is none. */
 export function unwrap<T>(file: string, result: Result<T>): T {
   if (!result.ok) throw new Failure(problemLines(file, result.problems));
   return result.value;

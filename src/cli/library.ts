@@ -12,7 +12,7 @@ import { readFileAs, readText, STANDARD, unwrap } from './input.ts';
 const KINDS_FILE = 'kinds.json';
 const SCHEMATIC_ENDING = '.schematic.json';
 
-/** The folder of the library that comes with the program: `schematics` beside or above this file. */
+/** The folder of the built-in library: `schematics` beside or above this file. */
 export function builtInFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const library = join(folder, 'schematics');
@@ -22,18 +22,21 @@ export function builtInFolder(): string {
   }
 }
 
-/** The recipe that is used when none is named. */
+/** The path of the built-in recipe, used when none is named. */
 export function builtInRecipe(): string {
   return join(builtInFolder(), 'recipes', 'city.recipe.json');
 }
 
-/** A path as short as it can be said from here. */
+/** The shorter of a path's absolute form and its form relative to the current folder. */
 function readable(path: string): string {
   const short = relative(process.cwd(), path);
   return short.length < path.length ? short : path;
 }
 
-/** The library folder for a schematic's file: the one named, else the file's own, else the built-in one. */
+/**
+ * The library folder for a schematic's file: the named one, else the file's folder when that has kinds, else the
+ * built-in one.
+ */
 export function libraryFolder(file: string, named: string | undefined): string {
   if (named !== undefined) return named;
   const own = dirname(file);
@@ -44,13 +47,13 @@ export function readLibraryKinds(folder: string): readonly Kind[] {
   return readFileAs(join(folder, KINDS_FILE), readKinds).kinds;
 }
 
-/** A schematic whose kinds are those of its library. */
+/** Reads a schematic and checks it against the kinds of its library. */
 export function readSchematicFile(file: string, folder: string | undefined): Schematic {
   const kinds = readLibraryKinds(libraryFolder(file, folder));
   return unwrap(file, checkSchematic(readText(file), kinds)).schematic;
 }
 
-/** Kinds and schematics of a folder. Tells the problems of all its files at once. */
+/** Reads the kinds and schematics of a folder. Fails with the problems of all its files at once. */
 export function readLibrary(folder: string): Library {
   const kinds = readLibraryKinds(folder);
   const schematics: Schematic[] = [];

@@ -9,7 +9,7 @@ import { parseColumns, parseExport, parseScale } from './values.ts';
 
 const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
-/** The commands between cities and the maps of other programs. */
+/** Adds the commands that convert between cities and the maps of other programs. */
 export function addMapCommands(program: Command): void {
   program
     .command('export')
@@ -44,7 +44,7 @@ export function addMapCommands(program: Command): void {
     });
 }
 
-/** Only pictures have a scale, and what can be seen or not. */
+/** Refuses the options of pictures for other formats. */
 function refusePictureChoices(command: Command, options: ExportOptions): void {
   if (PICTURES.includes(options.to)) return;
   for (const name of ['scale', 'transparent', 'districts', 'hexes'] as const)
@@ -56,7 +56,7 @@ function gridOption(description: string): Option {
   return new Option('--grid <grid>', description).choices(TEXT_GRIDS);
 }
 
-/** Only characters can stand on one grid or another. */
+/** Refuses a grid for formats other than `ascii`. */
 function refuseGrid(command: Command, format: string, grid: string | undefined): void {
   if (grid !== undefined && format !== 'ascii')
     command.error(`error: option '--grid' is for ascii alone, not for ${format}`);

@@ -1,14 +1,16 @@
 import { countWords } from '../formats/count-words.ts';
 import { visible } from './visible.ts';
 
-/** Most lines of messages of one run. Those of one file are fewer: see `problemLines`. */
+/** Most lines of messages of one run; a single file has fewer, see `problemLines`. */
 const MAX_LINES = 1000;
 
-/** Characters of a longer line that are shown: its beginning, with the file, and its end, with the reason. */
+/**
+ * Number of characters that are shown of the beginning of a long line, with the file, and of its end, with the reason.
+ */
 const LINE_START = 3000;
 const LINE_END = 1000;
 
-/** Writes messages to standard error, a line each: the first {@link MAX_LINES}, and how many there are more. */
+/** Writes messages to standard error, a line each: the first {@link MAX_LINES}, then the number of the others. */
 export function showMessages(lines: readonly string[]): void {
   const shown = lines.slice(0, MAX_LINES).map(lineOf);
   const more = lines.length - shown.length;

@@ -3,7 +3,7 @@ import { cityBounds, cityDrawing, type Drawing } from '../formats/svg/drawing.ts
 import { DEFAULT_SCALE, frameAbout, isDrawable, largestScale, tooLarge } from '../formats/svg/size.ts';
 import { Failure } from './failure.ts';
 
-/** What can be chosen of a picture. */
+/** The options of a picture. */
 export interface PictureChoices {
   /** Pixels per side length. */
   readonly scale?: number;
@@ -12,16 +12,17 @@ export interface PictureChoices {
   readonly hexes?: true;
 }
 
-/** The picture of a city as it was asked for. */
+/** The picture of a city with the chosen options. */
 export function pictureOfCity(city: City, choices: PictureChoices): Drawing {
   const { scale = DEFAULT_SCALE, transparent = false, districts = false, hexes = false } = choices;
   return cityDrawing(city, { scale, transparent, districts, hexLines: hexes });
 }
 
 /**
- * The picture of a city in pixels. Without a scale it is as large as usual, or as large as can be.
+ * The picture of a city for PNG. Without a chosen scale it has the default scale, or the largest possible one when that
+ * is less.
  *
- * @throws Failure when it would be too large
+ * @throws Failure when the picture would be too large
  */
 export function pixelPictureOfCity(file: string, city: City, choices: PictureChoices): Drawing {
   const bounds = cityBounds(city);

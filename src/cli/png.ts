@@ -6,16 +6,16 @@ import { strips } from '../formats/svg/strips.ts';
 import { svgPieces } from '../formats/svg/write.ts';
 import { Failure } from './failure.ts';
 
-/** Placements that are drawn at once: the renderer refuses documents of a million elements. */
+/** Number of placements that are drawn at once, because the renderer refuses documents of a million elements. */
 const PLACEMENTS_AT_ONCE = 4000;
 
-/** Pixels that are drawn at once: each takes some bytes several times. */
+/** Number of pixels that are drawn at once, which limits the memory. */
 const PIXELS_AT_ONCE = 16e6;
 
 /**
  * The pixels of a drawing as PNG, in pieces, drawn strip by strip.
  *
- * @throws Failure when there is nothing to draw with
+ * @throws Failure when the renderer is not installed
  */
 export async function pngOf(drawing: Drawing): Promise<Uint8Array[]> {
   const { Resvg } = await renderer();
@@ -32,7 +32,7 @@ export async function pngOf(drawing: Drawing): Promise<Uint8Array[]> {
   let above: Uint8Array = new Uint8Array(4 * width);
   for (const strip of strips(drawing, Math.ceil(height / parts))) {
     const svg = [...svgPieces(strip)].join('');
-    // There is no text to draw, and looking for fonts takes longer than all else.
+    // There is no text to draw, and searching for fonts takes longer than everything else.
     const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
     const own = pixels.subarray(4 * width * strip.above, 4 * width * (strip.above + strip.rows));
     const rgba = transparent ? plainAlpha(own) : own;
@@ -45,7 +45,7 @@ export async function pngOf(drawing: Drawing): Promise<Uint8Array[]> {
   return pieces;
 }
 
-/** Fetched when it is needed: all other formats do without it. */
+/** The renderer, loaded on first use because all other formats do without it. */
 async function renderer() {
   try {
     return await import('@resvg/resvg-js');
@@ -55,7 +55,7 @@ async function renderer() {
   }
 }
 
-/** Pixels whose colors are not multiplied with their alpha, as PNG has them. */
+/** The same pixels with colors that are not multiplied by alpha, as in PNG. */
 function plainAlpha(multiplied: Uint8Array): Uint8Array {
   const plain = Uint8Array.from(multiplied);
   for (let i = 0; i < plain.length; i += 4) {

@@ -29,9 +29,9 @@ const LIBRARY = ['--schematics <dir>', 'the folder of the library, with its kind
 const MIRROR = ['--mirror', 'mirror left-right before anything else', false] as const;
 
 /**
- * The commands with their arguments and options; parsing throws for bad usage and runs nothing then.
+ * The program with its commands, arguments and options. Parsing throws for bad usage, and then runs nothing.
  *
- * @param writeHelp takes texts of help, and the version
+ * @param writeHelp called with the text of help, or the version
  */
 export function createProgram(writeHelp: (text: string) => void): Command {
   const program = new Command('sixfold')
@@ -165,7 +165,7 @@ function withPose(command: Command): Command {
     .option('--shift <n>', 'then shift by one side length: -1 left, 0 not, 1 right', parseShift, 0 as const);
 }
 
-/** Standard input can be read only once. */
+/** Refuses two inputs from standard input, which can be read only once. */
 function refuseTwoInputs(command: Command, files: readonly string[]): void {
   if (files.filter((file) => file === STANDARD).length > 1)
     command.error('error: only one file can be standard input');

@@ -5,13 +5,13 @@ import { showMessages } from './messages.ts';
 import { writeOutput } from './output/output.ts';
 import { createProgram } from './program.ts';
 
-/** Exit statuses, which scripts tell apart. */
+/** Exit statuses. */
 const DONE = 0;
 const BAD_DATA = 1;
 const BAD_USAGE = 2;
 
 async function run(words: readonly string[]): Promise<number> {
-  // Help and version, which commander writes; gathered, so that an error of writing them is noticed as any other.
+  // Help and version, which commander writes. They are gathered, so that an error of writing them is handled like any other.
   let help = '';
   try {
     const program = createProgram((text) => (help += text));
@@ -19,14 +19,14 @@ async function run(words: readonly string[]): Promise<number> {
     return DONE;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Commander has shown the reason already; help and version come this way too, with status 0.
+    // Commander has shown the reason already; help and version end here too, with status 0.
     if (error.exitCode !== 0) return BAD_USAGE;
     await writeOutput([help], undefined);
     return DONE;
   }
 }
 
-/** The status of a run; what went wrong with its data is shown on standard error. */
+/** Runs the program and returns its exit status; problems with data are shown on standard error. */
 async function statusOf(words: readonly string[]): Promise<number> {
   try {
     return await run(words);

@@ -19,13 +19,13 @@ export function parseSeed(text: string): number {
   return parseInteger(text, 0, 0xffffffff);
 }
 
-/** Seeds from the first to the last. */
+/** A range of seeds, from the first to the last. */
 export interface SeedRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** `A-B`, or one seed alone. */
+/** Parses a range of seeds: `A-B`, or a single seed. */
 export function parseSeeds(text: string): SeedRange {
   const [first = '', last = first, ...rest] = text.split('-');
   if (rest.length > 0) throw new InvalidArgumentError('It must be two seeds with a hyphen, such as 1-100.');
@@ -47,7 +47,7 @@ export function parseRadius(text: string): number {
   return parseInteger(text, 0, MAX_LAND_RADIUS);
 }
 
-/** A number of hexes of land, also along one of its sides. */
+/** Parses a number of hexes: of land, or along a side of it. */
 export function parseHexes(text: string): number {
   return parseInteger(text, 1, MAX_LAND_HEXES);
 }
@@ -56,7 +56,7 @@ export function parseAlgorithm(text: string): IslandAlgorithm {
   return parseInteger(text, 1, 5) as IslandAlgorithm;
 }
 
-/** `Q,R` in axial coordinates. */
+/** Parses a hex: `Q,R` in axial coordinates. */
 export function parseHex(text: string): Hex {
   const [q, r, ...rest] = text.split(',');
   if (q === undefined || r === undefined || rest.length > 0)
@@ -69,7 +69,7 @@ export function parseColumns(text: string): number {
   return parseInteger(text, 1, MAX_COLUMNS);
 }
 
-/** Pixels per side length. */
+/** Parses a scale in pixels per side length. */
 export function parseScale(text: string): number {
   const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
   if (!(value >= MIN_SCALE && value <= MAX_SCALE))

@@ -1,10 +1,11 @@
 /**
- * Characters that change what a terminal does or how its text looks: control characters with those of escape sequences,
- * separators of lines, and what turns the direction of writing. Lone halves of pairs are no characters at all.
+ * Characters that control a terminal or change how its text looks: control characters, also those of escape sequences,
+ * line separators, and characters that change the direction of writing. Lone surrogates, which are no characters, are
+ * included.
  */
 const ACTIVE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}\u206A-\u206F]/gu;
 
-/** A text from files, safe to show in one line of a terminal: `\u{1b}` stands for an escape character. */
+/** A text that is safe to show in one line of a terminal: an escape character, for example, becomes `\u{1b}`. */
 export function visible(text: string): string {
   return text.replaceAll(ACTIVE, escaped);
 }

@@ -10,7 +10,7 @@ export interface CheckOptions {
   readonly schematics?: string;
 }
 
-/** Shows everything that is wrong with files, and nothing of good ones. */
+/** Runs `check`: shows all problems of files, and prints nothing for valid files. */
 export function runCheck(files: readonly string[], options: CheckOptions): void {
   const warnings = new Set<string>();
   const errors = new Set<string>();
@@ -26,7 +26,7 @@ export function runCheck(files: readonly string[], options: CheckOptions): void 
 }
 
 interface CheckedLines {
-  /** Lines that make a file a bad one. */
+  /** Lines about problems, which make the file invalid. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }

@@ -11,7 +11,10 @@ export interface DistrictsOptions {
   readonly out?: string;
 }
 
-/** The districts of a recipe on its land; before them, on request, a line of JSON per Schelling step. */
+/**
+ * Runs `districts`: prints the districts of a recipe on its land; before them, on request, a line of JSON per Schelling
+ * step.
+ */
 export async function runDistricts(file: string, options: DistrictsOptions): Promise<void> {
   const read = readFileAs(file, readRecipe);
   const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };

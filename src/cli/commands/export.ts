@@ -12,17 +12,17 @@ import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
 import { pngOf } from '../png.ts';
 
-/** What of the options is for pictures alone. */
+/** The options of `export`. Those of a picture apply to `svg` and `png` only. */
 export interface ExportOptions extends PictureChoices {
   readonly to: ExportFormat;
-  /** For ascii alone. */
+  /** The grid of the map, for `ascii` only. */
   readonly grid?: TextGrid;
-  /** For ascii on a square grid alone. */
+  /** The number of columns, for `ascii` on a square grid only. */
   readonly columns?: number;
   readonly out?: string;
 }
 
-/** A city in another format. */
+/** Runs `export`: writes a city in another format. */
 export async function runExport(file: string, options: ExportOptions): Promise<void> {
   const city = readFileAs(file, readCity);
   await writeOutput(await exportPieces(file, city, options), options.out);

@@ -13,7 +13,10 @@ export interface FitsOptions {
   readonly out?: string;
 }
 
-/** Every distinct placement of a schematic that fits a city by the groups and the spacing of its recipe, or their number. */
+/**
+ * Runs `fits`: prints every distinct placement of a schematic that fits a city by the groups and the spacing of its
+ * recipe, or their number.
+ */
 export async function runFits(cityFile: string, file: string, options: FitsOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);

@@ -12,7 +12,7 @@ export interface GenerateOptions {
   readonly out?: string;
 }
 
-/** A city from a recipe, or from the built-in one. */
+/** Runs `generate`: writes a city from a recipe, or from the built-in one. */
 export async function runGenerate(recipeFile: string | undefined, options: GenerateOptions): Promise<void> {
   const file = recipeFile ?? builtInRecipe();
   const read = readFileAs(file, readRecipe);
@@ -22,7 +22,7 @@ export async function runGenerate(recipeFile: string | undefined, options: Gener
   await writeOutput(cityPieces(city), options.out);
 }
 
-/** Shows progress on one line of a terminal; nothing where standard error goes elsewhere. */
+/** A function that shows progress on one line of a terminal, and nothing when standard error is no terminal. */
 function progressLine(): (progress: Progress) => void {
   if (!process.stderr.isTTY) return () => {};
   let shown = '';

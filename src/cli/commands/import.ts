@@ -9,12 +9,12 @@ import { writeOutput } from '../output/output.ts';
 
 export interface ImportOptions {
   readonly from: TextMap;
-  /** For ascii alone; found out when absent. */
+  /** The grid of the map, for `ascii` only; guessed when absent. */
   readonly grid?: TextGrid;
   readonly out?: string;
 }
 
-/** The land of a map that is text, in a recipe that builds on it what the built-in one does. */
+/** Runs `import`: writes a recipe with the land of a text map and the rules of the built-in recipe. */
 export async function runImport(file: string, { from, grid, out }: ImportOptions): Promise<void> {
   const rows = readFileAs(file, (text) => readTextMap(from, text, grid));
   const recipe = landRecipe(readFileAs(builtInRecipe(), readRecipe), rows);

@@ -10,7 +10,7 @@ import { unwrap } from '../input.ts';
 import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
 
-/** The shapes that options can describe. */
+/** The shapes of land that options can describe. */
 export const LAND_SHAPES = ['hexagon', 'rectangle', 'island'] as const;
 
 export type LandShape = (typeof LAND_SHAPES)[number];
@@ -31,17 +31,17 @@ export interface LandOptions {
 
 type ShapeRecipe = Extract<LandRecipe, { readonly shape: LandShape }>;
 
-/** Characters of lines that are written at once. */
+/** Number of characters that are written at once. */
 const PIECE = 65_536;
 
-/** Options that belong to one shape alone; each of them is needed. */
+/** The options of each shape; all of them are required. */
 const SHAPE_OPTIONS = {
   hexagon: ['radius'],
   rectangle: ['columns', 'rows'],
   island: ['algorithm', 'hexes'],
 } as const satisfies Record<LandShape, readonly (keyof LandOptions)[]>;
 
-/** The land that options describe. `refuse` throws for options that are missing, or belong to another shape. */
+/** The land that options describe. `refuse` is called to throw when options are missing or belong to another shape. */
 export function describedLand(options: LandOptions, refuse: (message: string) => never): ShapeRecipe {
   for (const shape of LAND_SHAPES)
     for (const name of SHAPE_OPTIONS[shape])
@@ -67,7 +67,10 @@ function rectangle(columns: number, rows: number, refuse: (message: string) => n
   return { shape: 'rectangle', columns, rows };
 }
 
-/** Land as runs; before them, on request, a line of JSON per roll of the dice; or a line of statistics per seed. */
+/**
+ * Runs `land`: prints land as runs; before them, on request, a line of JSON per roll of the dice; or a line of
+ * statistics per seed.
+ */
 export async function runLand(land: ShapeRecipe, options: LandOptions): Promise<void> {
   const { seed, seeds = { first: seed, last: seed }, stats, steps, out } = options;
   if (stats) return writeOutput(statisticsLines(land, seeds), out);
@@ -77,7 +80,7 @@ export async function runLand(land: ShapeRecipe, options: LandOptions): Promise<
 
 function* stepPieces(algorithm: IslandAlgorithm, hexes: number, seed: number): Generator<string> {
   const growth = new IslandGrowth(algorithm, hexes, islandDice(seed));
-  // Millions of rolls: a write for each would take most of the time.
+  // There may be millions of rolls: a write for each would take most of the time.
   let lines = '';
   while (!growth.done) {
     lines += `${JSON.stringify(growth.roll())}\n`;
@@ -101,7 +104,7 @@ function* statisticsLines(land: ShapeRecipe, { first, last }: SeedRange): Genera
   for (let seed = first; seed <= last; seed++) yield `${JSON.stringify(statisticsLine(land, seed))}\n`;
 }
 
-/** Only a line of an island that had to be freed tells how often. */
+/** The statistics of land for its line; `freed` is a member only when the island had to be freed. */
 function statisticsLine(land: ShapeRecipe, seed: number): object {
   const { rows, rolls, freed } =
     land.shape === 'island'

@@ -10,11 +10,11 @@ export interface OrientOptions extends Pose {
   readonly out?: string;
 }
 
-/** A schematic in another pose, its center still hex (0, 0). */
+/** Runs `orient`: writes a schematic in another pose, with its center still at hex (0, 0). */
 export async function runOrient(file: string, options: OrientOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const text = writeSchematic({ ...schematic, hexes: orient(schematic.hexes, options) });
-  // A shift may carry a schematic of the largest size beyond what a file may hold.
+  // A shift can enlarge a schematic of the largest size beyond the limits of a file.
   unwrap(`${file}, oriented`, readSchematic(text));
   await writeOutput([text], options.out);
 }

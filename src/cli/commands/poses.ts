@@ -10,7 +10,7 @@ export interface PosesOptions {
   readonly out?: string;
 }
 
-/** The distinct poses of a schematic. */
+/** Runs `poses`: prints the distinct poses of a schematic. */
 export async function runPoses(file: string, options: PosesOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const poses = distinctPoses(schematic.hexes, options.mirror ? ANY_POSE : UNMIRRORED);

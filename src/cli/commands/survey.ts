@@ -22,8 +22,9 @@ export interface SurveyOptions {
 }
 
 /**
- * What a recipe comes to, seed by seed: a line of JSON each. A seed whose minimums find no room is a line like the
- * others, for that is what a survey is to find out; what is wrong with the recipe for every seed is told once.
+ * Runs `survey`: prints the results of a recipe for a range of seeds, a line of JSON per seed. A seed whose minimums
+ * are not met gets a line like the others, because a survey is made to find such seeds; a problem of the recipe for
+ * every seed is reported once.
  */
 export async function runSurvey(recipeFile: string | undefined, options: SurveyOptions): Promise<void> {
   const file = recipeFile ?? builtInRecipe();

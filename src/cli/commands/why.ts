@@ -12,7 +12,7 @@ export interface WhyOptions extends Pose {
   readonly out?: string;
 }
 
-/** Whether a placement fits a city, and every segment in its way with the reason. */
+/** Runs `why`: prints whether a placement fits a city, and every blocked segment with its reason. */
 export async function runWhy(cityFile: string, file: string, options: WhyOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /**
- * Signals that end a process. Not among them are those that cannot be caught (SIGKILL), those that a process's own faults
- * raise (SIGSEGV), and those that do not end a process of Node (SIGPIPE, SIGXFSZ, SIGUSR1).
+ * Signals that end a process, without those that cannot be caught (SIGKILL), those that a fault of the process raises
+ * (SIGSEGV), and those that do not end a Node process (SIGPIPE, SIGXFSZ, SIGUSR1).
  */
 const ENDING = [
   'SIGINT',
@@ -22,8 +22,9 @@ const ENDING = [
 ] as const;
 
 /**
- * Does some work that needs a temporary file, which is gone afterwards, however the work ends: well (then it was renamed),
- * with an error, or by a signal. The process still ends by the signal, so that its parent sees what happened.
+ * Does work that needs a temporary file, and makes sure that the file is gone afterwards, however the work ends: with
+ * success (the file was renamed), with an error, or by a signal. The process still ends by the signal, so that its
+ * parent sees the cause.
  */
 export async function guardTemporary(file: string, work: () => Promise<void>): Promise<void> {
   const remove = () => rmSync(file, { force: true });

@@ -3,25 +3,31 @@ import { lstatSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Most bytes of a file's name in that of its temporary file; file systems allow 255 in all. */
+/** Most bytes of a file's name that are used in the name of its temporary file; file systems allow 255 bytes in all. */
 const MOST_STEM_BYTES = 200;
 
-/** Milliseconds after which a temporary file of another machine, or of version 0.1.0, is a leftover. */
+/** Age in milliseconds from which a temporary file of another machine, or of version 0.1.0, counts as a leftover. */
 const OLD = 24 * 60 * 60 * 1000;
 
-/** Between the stem and `.tmp`: machine, process and a random number; version 0.1.0 wrote the last alone. */
+/**
+ * The part of a name between the stem and `.tmp`: machine, process and a random number; version 0.1.0 wrote only the
+ * random number.
+ */
 const MIDDLE = /^(?:([0-9a-f]{8})-([1-9]\d{0,9})-)?[0-9a-f]{12}$/;
 const ENDING = '.tmp';
 
-/** A new name beside `path`, for a file that will be renamed to it. It names the process that writes it. */
+/**
+ * A new name in the folder of `path` for a temporary file that will be renamed to `path`. The name contains the number
+ * of the process.
+ */
 export function temporaryPath(path: string): string {
   const middle = `${machineMark()}-${process.pid}-${randomBytes(6).toString('hex')}`;
   return join(dirname(path), `${stem(path)}${middle}${ENDING}`);
 }
 
 /**
- * Deletes temporary files for `path` whose processes were killed before they could. A file of a process that still runs
- * stays, and so does every file with a name of another form.
+ * Deletes temporary files for `path` whose processes were killed before they could delete them. Files of running
+ * processes stay, and so do files with names of another form.
  */
 export function sweepLeftovers(path: string): void {
   const folder = dirname(path);
@@ -57,7 +63,7 @@ function stem(path: string): string {
   return `.${Buffer.byteLength(name) <= MOST_STEM_BYTES ? name : hash(name, 32)}.`;
 }
 
-/** A mark of this machine, or of this container on it: process numbers mean something within it alone. */
+/** A mark of this machine, or of this container on it, because process numbers are valid only there. */
 function machineMark(): string {
   return hash(`${hostname()} ${processSpace()}`, 8);
 }
@@ -66,7 +72,7 @@ function processSpace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {
-    // Only Linux has such.
+    // Only Linux has these files.
     return '';
   }
 }
@@ -75,7 +81,7 @@ function hash(text: string, digits: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }
 
-/** A folder may be written to and not listed; then its leftovers stay. */
+/** The names in a folder; none when the folder can be written to but not listed, so that leftovers stay. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -84,11 +90,11 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** A leftover of another user cannot be deleted; that is no reason not to write. */
+/** Deletes a file, if possible. A leftover of another user that cannot be deleted must not prevent writing. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // It stays.
+    // The leftover stays.
   }
 }

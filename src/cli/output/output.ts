@@ -26,9 +26,9 @@ export async function writeOutput(
 }
 
 /**
- * Checks that results can be written to `out`, before the work of hours is done for nothing.
+ * Checks that results can be written to `out`, before hours of work are lost.
  *
- * @throws Failure when they cannot
+ * @throws Failure when results cannot be written
  */
 export function checkOutput(out: string | undefined): void {
   try {
@@ -38,7 +38,7 @@ export function checkOutput(out: string | undefined): void {
   }
 }
 
-/** Writes to a device or pipe, which is not replaced. */
+/** Writes to a device or pipe, which cannot be replaced. */
 function writeSpecial(pieces: Iterable<string | Uint8Array>, path: string): void {
   const file = openSync(path, 'w');
   try {
@@ -48,7 +48,10 @@ function writeSpecial(pieces: Iterable<string | Uint8Array>, path: string): void
   }
 }
 
-/** Errors of the system while writing; all others, such as those of making the pieces, stay as they are. */
+/**
+ * The failure for a system error while writing; other errors, such as those of making the pieces, are returned
+ * unchanged.
+ */
 function outputFailure(out: string | undefined, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   return new Failure([`${nameOf(out)}: cannot be written: ${describeSystemError(error)}`]);

@@ -7,19 +7,19 @@ import type { FileTarget } from './target.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Characters and bytes that are gathered before there is a temporary file. Most results are made whole until then: a signal
- * or an error while they are made finds nothing to clean up, and ends the process at once.
+ * Number of characters or bytes that are gathered before a temporary file is created. Most results are complete by
+ * then, so that a signal or an error while making them leaves nothing to clean up and ends the process at once.
  */
 const GATHERED = 4e6;
 
-/** Milliseconds between looks for signals, which are not seen while pieces are made. */
+/** Milliseconds between pauses for signals, which cannot be handled while pieces are made. */
 const PATIENCE = 20;
 
 const NEW_FILE = 0o666;
 
 /**
- * Writes a file under another name first, syncs it and renames it: whoever reads `path` finds the old file or the new one,
- * never a half, also after a loss of power. Permissions and, where possible, the owner of the old file are kept.
+ * Writes a file under a temporary name, syncs it and renames it: readers of `path` find the old file or the new one,
+ * never a part of it, even after a loss of power. Permissions and, where possible, the owner of the old file are kept.
  */
 export async function replaceFile(
   pieces: Iterable<string | Uint8Array>,
@@ -46,7 +46,7 @@ export async function replaceFile(
   syncFolder(dirname(path));
 }
 
-/** The first pieces, no more of them than are kept in memory. */
+/** The first pieces, up to the number of characters that are kept in memory. */
 function gather(pieces: Iterator<string | Uint8Array>): (string | Uint8Array)[] {
   const gathered: (string | Uint8Array)[] = [];
   for (let length = 0; length < GATHERED;) {
@@ -68,17 +68,17 @@ async function writeRest(file: number, pieces: Iterator<string | Uint8Array>): P
   }
 }
 
-/** Only root may give files away; others keep what they write. */
+/** Gives a file the owner of the old one. Only root may do so; files of other users stay theirs. */
 function keepOwner(file: number, user: number, group: number): void {
   tolerating(['EPERM', 'EINVAL', 'ENOSYS', 'ENOTSUP'], () => fchownSync(file, user, group));
 }
 
-/** Waits until the disk has a file, where the file system can say so. */
+/** Waits until a file is on the disk, where the file system supports it. */
 function sync(file: number): void {
   tolerating(['EINVAL', 'ENOSYS', 'ENOTSUP'], () => fsyncSync(file));
 }
 
-/** Waits until the disk has the new name. Not every platform lets a folder be opened and synced. */
+/** Waits until the new name is on the disk. Not every platform allows opening and syncing a folder. */
 function syncFolder(path: string): void {
   tolerating(['EINVAL', 'ENOSYS', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF'], () => {
     const folder = openSync(path, 'r');

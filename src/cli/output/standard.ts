@@ -5,10 +5,10 @@ import { writeWhole } from './write-whole.ts';
 const STANDARD_OUTPUT = 1;
 
 /**
- * Writes to standard output, and waits until the system has taken everything. When nobody reads it any longer
- * (`sixfold … | head`), the rest is left out.
+ * Writes to standard output, and waits until the system has taken everything. When its reader has ended (`sixfold … |
+ * head`), the rest is not written.
  *
- * @throws the error of the system when it cannot be written for another reason
+ * @throws the error of the system when writing fails for another reason
  */
 export async function writeStandard(pieces: Iterable<string | Uint8Array>): Promise<void> {
   const isFile = writesLikeFile();
@@ -21,13 +21,16 @@ export async function writeStandard(pieces: Iterable<string | Uint8Array>): Prom
   }
 }
 
-/** Whether standard output is a file or device. Node's stream for these loses the end of what a full disk takes in part. */
+/**
+ * Whether standard output is a file or device. When a disk is full, Node's stream for these loses the end of a piece
+ * that was written in part.
+ */
 function writesLikeFile(): boolean {
   const stats = fstatSync(STANDARD_OUTPUT);
   return stats.isFile() || (stats.isCharacterDevice() && !isatty(STANDARD_OUTPUT));
 }
 
-/** Resolves when standard output has taken a piece. */
+/** A promise that resolves when standard output has taken a piece. */
 function written(piece: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(piece, (error) => (error ? reject(error) : resolve()));
