@@ -4,16 +4,19 @@ import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
+import { whenIdle } from '../../kit/idle.ts';
 import { strokeWithHalo } from '../paint/halo.ts';
 import { pixelRatio, watchPixelRatio } from '../pixel-ratio.ts';
 import type { DialCell } from './pose-dial.ts';
-import { whenIdle } from './idle-queue.ts';
 import type { PosePainter } from './pose-painter.ts';
 import { describePose, poseLabel } from './pose-words.ts';
 import classes from './PosesPanel.module.css';
 
 /** Width and height of a picture in CSS pixels. */
 const SIZE = 70;
+
+/** Milliseconds after which a picture is drawn, however busy the page is. */
+const LATEST = 50;
 
 interface PoseCellProps {
   readonly cell: DialCell;
@@ -95,7 +98,7 @@ function PosePicture({ cell, painter, reach }: PosePictureProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const ratio = useSyncExternalStore(watchPixelRatio, pixelRatio);
   useLayoutEffect(
-    () => whenIdle(() => drawPicture(canvasRef.current!, { cell, painter, reach }, ratio)),
+    () => whenIdle(() => drawPicture(canvasRef.current!, { cell, painter, reach }, ratio), LATEST),
     [cell, painter, reach, ratio],
   );
   return (
