@@ -1,4 +1,4 @@
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from './Drawing.tsx';
 import type { Point } from '../../engine/hex/plane.ts';
 
 /** Width of the line, and its dashes and the gaps between them, in CSS pixels. */
@@ -15,12 +15,9 @@ interface BandProps {
 /** The rectangle or lasso that a selection is drawn with. */
 export function Band({ points, color }: BandProps) {
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const pixel = 1 / shape.getAbsoluteScale().x;
+    <Drawing
+      draw={(canvas, scale) => {
+        const pixel = 1 / scale;
         canvas.beginPath();
         for (const { x, y } of points) canvas.lineTo(x, y);
         canvas.closePath();

@@ -1,6 +1,7 @@
 import type Konva from 'konva/lib/Core.js';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { Group, Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
+import { Group, Layer, Stage } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from './Drawing.tsx';
 import { BasePainter } from './paint/base-painter.ts';
 import { listenToPointers, type PointerHandlers } from './input/board-input.ts';
 import type { BoardView } from '../view/board-view.ts';
@@ -126,17 +127,13 @@ export function Board(props: BoardProps) {
     >
       <Stage ref={stageRef} className={styles['stage']} listening={false}>
         <Layer ref={baseRef} listening={false} clearBeforeDraw={false}>
-          <Shape
-            listening={false}
-            perfectDrawEnabled={false}
-            sceneFunc={() => {
+          <Drawing
+            draw={(canvas) => {
               const { camera, pixelRatio } = view.getState();
-              // The plain context: pixels are put, not drawn, and Konva's has no transform that matters here.
-              const context = baseRef.current?.getNativeCanvasElement().getContext('2d');
-              if (!context) return;
-              painter.paint(context, camera, pixelRatio, movingRef.current);
+              // Pixels are put, not drawn: no transform of the canvas matters here.
+              painter.paint(canvas, camera, pixelRatio, movingRef.current);
               // Konva takes no wish for another frame as long as it draws this one.
-              if (painter.isRough && !movingRef.current && context.canvas.width * context.canvas.height > 0)
+              if (painter.isRough && !movingRef.current && canvas.canvas.width * canvas.canvas.height > 0)
                 queueMicrotask(() => baseRef.current?.batchDraw());
             }}
           />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from './Drawing.tsx';
 import { DIRECTIONS, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
@@ -50,10 +50,8 @@ export function BoardLabels({ view, theme, within, centerMarked = false }: Board
   };
 
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context) => {
+    <Drawing
+      draw={(canvas) => {
         const { camera, size, pixelRatio } = view.getState();
         const { scale } = camera;
         const hasNames = names && scale >= (coordinates ? NAMES_WITH_COORDINATES_FROM : NAMES_FROM);
@@ -69,7 +67,6 @@ export function BoardLabels({ view, theme, within, centerMarked = false }: Board
         if (hasCoordinates) for (const { q, r } of hexes) texts.add(`${q},`).add(`${r}`);
         letters.prepare(texts);
 
-        const canvas = context._context;
         canvas.save();
         canvas.setTransform(1, 0, 0, 1, 0, 0);
         const deviceX = (x: number) => (camera.originX + x * scale) * pixelRatio;

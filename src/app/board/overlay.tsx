@@ -1,5 +1,4 @@
-import type Konva from 'konva/lib/Core.js';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from './Drawing.tsx';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
@@ -8,14 +7,6 @@ import type { Picture } from '../../formats/picture/picture.ts';
 import { drawPictures } from './paint/art.ts';
 import { strokeWithHalo } from './paint/halo.ts';
 import { outlineOf } from './outline.ts';
-
-/** The canvas behind a Konva context, and CSS pixels per side length there. */
-function plain(
-  context: Konva.Context,
-  shape: Konva.Shape,
-): { canvas: CanvasRenderingContext2D; scale: number } {
-  return { canvas: context._context, scale: shape.getAbsoluteScale().x };
-}
 
 interface SegmentMarksProps {
   readonly segments: readonly Segment[];
@@ -30,11 +21,8 @@ interface SegmentMarksProps {
 /** Segments marked on the board as one area with one outline. */
 export function SegmentMarks({ segments, fill, stroke, width = 2 }: SegmentMarksProps) {
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const { canvas, scale } = plain(context, shape);
+    <Drawing
+      draw={(canvas, scale) => {
         if (fill !== undefined) {
           canvas.beginPath();
           for (const segment of segments)
@@ -72,12 +60,9 @@ export function GhostPicture({
   readonly opacity: number;
 }) {
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
+    <Drawing
       opacity={opacity}
-      sceneFunc={(context) => {
-        const canvas = context._context;
+      draw={(canvas) => {
         const { a: side, e: originX, f: originY } = canvas.getTransform();
         drawPictures(canvas, [{ picture, at }], { originX, originY, side });
       }}
@@ -89,11 +74,8 @@ export function GhostPicture({
 export function CenterMark({ at, color }: { readonly at: Hex; readonly color: string }) {
   const { x, y } = hexCenter(at);
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const { canvas, scale } = plain(context, shape);
+    <Drawing
+      draw={(canvas, scale) => {
         const pixel = 1 / scale;
         const radius = Math.min(7 * pixel, 0.3);
         canvas.beginPath();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../board/Drawing.tsx';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import { forEachHex, type LandRow } from '../../engine/land/row.ts';
 import { strokeWithHalo } from '../board/paint/halo.ts';
@@ -55,12 +55,8 @@ export function HexMarks({ rows, color }: { readonly rows: readonly LandRow[]; r
     return { area, border };
   }, [rows]);
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const scale = shape.getAbsoluteScale().x;
+    <Drawing
+      draw={(canvas, scale) => {
         canvas.fillStyle = `${color}38`;
         canvas.fill(drawn.area);
         canvas.lineCap = 'round';

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Animation } from 'konva/lib/Animation.js';
 import type Konva from 'konva/lib/Core.js';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../Drawing.tsx';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { BoardTheme } from '../board-theme.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -95,14 +95,11 @@ function ChangeOfPose({ schematic, change, isStill, theme, onOver }: ChangeOfPos
   }, [stays, scene]);
 
   return (
-    <Shape
+    <Drawing
       ref={shape}
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
+      draw={(canvas, scale) => {
         // Device pixels per CSS pixel: what the canvas is scaled by besides the camera.
-        const pixelRatio = canvas.getTransform().a / shape.getAbsoluteScale().x;
+        const pixelRatio = canvas.getTransform().a / scale;
         scene.draw(canvas, elapsed.current, theme, pixelRatio);
       }}
     />

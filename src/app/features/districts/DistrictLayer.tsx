@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import type { District } from '../../../engine/land/district.ts';
 import { countHexes, type LandRow } from '../../../engine/land/row.ts';
 import { groupColor, type GroupColors } from '../../../formats/picture/group-color.ts';
@@ -49,19 +49,16 @@ export function DistrictLayer({ theme }: CityLayerProps) {
     [districts, land, colors, order, theme],
   );
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const layer = shape.getLayer();
-        const ratio = layer?.getCanvas().getPixelRatio() ?? 1;
+    <Drawing
+      draw={(canvas, _scale, layer) => {
+        const ratio = layer.getCanvas().getPixelRatio();
         const inscribe: Inscribe = (canvas, view, size) => {
           if (across * view.side >= BORDERS_FROM * ratio)
             drawBorders(canvas, borders, view, size, ratio, tint.line);
           drawLabels(canvas, labels, view, ratio);
         };
-        const redraw = borders.length > 4 * MANY_BORDERS ? () => layer?.batchDraw() : undefined;
-        painter.draw(context._context, tint, 0, inscribe, redraw);
+        const redraw = borders.length > 4 * MANY_BORDERS ? () => layer.batchDraw() : undefined;
+        painter.draw(canvas, tint, 0, inscribe, redraw);
       }}
     />
   );

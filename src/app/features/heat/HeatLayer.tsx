@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import { slotOf } from '../../../engine/board/board.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import type { RasterView } from '../../board/paint/scanline.ts';
@@ -28,20 +28,17 @@ function HeatShape({ map, scheme }: { readonly map: HeatMap; readonly scheme: Sc
   const { colors, most, version } = map;
   const tint = useMemo<Tint>(() => ({ colors, palette: heatPalette(scheme, most) }), [colors, scheme, most]);
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const layer = shape.getLayer();
-        const ratio = layer?.getCanvas().getPixelRatio() ?? 1;
+    <Drawing
+      draw={(canvas, _scale, layer) => {
+        const ratio = layer.getCanvas().getPixelRatio();
         painter.draw(
-          context._context,
+          canvas,
           tint,
           version,
           (canvas, view, size) => {
             if (view.side / ratio >= NUMBERS_FROM) writeCounts(canvas, view, size, map, scheme);
           },
-          () => layer?.batchDraw(),
+          () => layer.batchDraw(),
         );
       }}
     />

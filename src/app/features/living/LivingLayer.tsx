@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { useApp } from '../../store/context.tsx';
@@ -14,12 +14,9 @@ export function LivingLayer({ theme }: CityLayerProps) {
   const edited = useEdited();
   const laid = useMemo(() => layOut(edited, city), [edited, city]);
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const lineWidth = 2.5 / shape.getAbsoluteScale().x;
+    <Drawing
+      draw={(canvas, scale) => {
+        const lineWidth = 2.5 / scale;
         const seen = visibleBounds(canvas);
         for (const [shapes, color] of [
           [laid.good, theme.fits],

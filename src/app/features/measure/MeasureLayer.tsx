@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { strokeWithHalo } from '../../board/paint/halo.ts';
@@ -41,12 +41,9 @@ export function MeasureLayer({ city, hover, theme }: CityLayerProps) {
   const points = (path.hexes.length > 0 ? path.hexes : [from, to]).map(hexCenter);
   const found = path.hexes.length > 0;
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const pixel = 1 / shape.getAbsoluteScale().x;
+    <Drawing
+      draw={(canvas, scale) => {
+        const pixel = 1 / scale;
         canvas.lineJoin = 'round';
         canvas.lineCap = 'round';
         canvas.setLineDash(found ? [] : [6 * pixel, 6 * pixel]);

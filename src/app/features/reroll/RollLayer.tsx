@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { drawPictures } from '../../board/paint/art.ts';
@@ -56,13 +56,9 @@ function ProposalMarks({ roll, theme }: { readonly roll: RollState; readonly the
   if (!laid) return null;
   const old = roll.kind === 'proposed' && roll.old;
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
+    <Drawing
       opacity={roll.kind === 'running' ? 0.5 : 1}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const scale = shape.getAbsoluteScale().x;
+      draw={(canvas, scale) => {
         const seen = visibleBounds(canvas);
         const gone = visibleShapes(laid.removed, seen);
         const come = visibleShapes(laid.added, seen);

@@ -1,4 +1,4 @@
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import type { CityView } from '../../cityview/city-view.ts';
@@ -23,12 +23,8 @@ const APART = 44;
 /** A padlock on each of some locked placements, as large on screen at every scale; where they crowd, on some of them. */
 export function LockBadges({ city, placements, theme }: LockBadgesProps) {
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const scale = shape.getAbsoluteScale().x;
+    <Drawing
+      draw={(canvas, scale) => {
         if (scale < LEAST_SCALE) return;
         const { left, right, top, bottom } = visibleBounds(canvas);
         const taken = new Set<string>();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import { drawMask, makeMask, type CellMask } from './cell-mask.ts';
 import { drawShapes, visibleBounds, visibleShapes, type LaidShape } from '../../cityview/placement-paths.ts';
 
@@ -23,12 +23,8 @@ const MASK_OPACITY = '80';
 export function PlacementMarks({ shapes, color, fill, width }: PlacementMarksProps) {
   const mask = useRef<{ readonly shapes: readonly LaidShape[]; readonly mask: CellMask | null }>(null);
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const scale = shape.getAbsoluteScale().x;
+    <Drawing
+      draw={(canvas, scale) => {
         const seen = shapes.length === 0 ? [] : visibleShapes(shapes, visibleBounds(canvas));
         if (seen.length <= MOST_OUTLINED) {
           const look = { fill: fill === undefined ? undefined : color + fill, stroke: color };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import type { Blocked } from '../../../engine/fit/explain.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Point } from '../../../engine/hex/plane.ts';
@@ -153,12 +153,9 @@ export function Ghosts({
   const fits = blocked.length === 0;
   return (
     <>
-      <Shape
-        listening={false}
-        perfectDrawEnabled={false}
+      <Drawing
         opacity={fits ? 0.95 : 0.7}
-        sceneFunc={(context) => {
-          const canvas = context._context;
+        draw={(canvas) => {
           const seen = visibleShapes(shapes, visibleBounds(canvas));
           if (seen.length > MOST_PICTURES) return;
           const { a: side, e: originX, f: originY } = canvas.getTransform();

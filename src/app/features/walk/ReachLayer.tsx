@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { colorsForBox } from '../../board/paint/hex-colors.ts';
@@ -49,12 +49,8 @@ function ReachShape({ city, walker, scheme }: ReachShapeProps) {
     return { colors, palette: Uint32Array.of(0, translucent(reached, 0.5), translucent(unreached, 0.62)) };
   }, [colors, scheme]);
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) =>
-        painter.draw(context._context, tint, 0, undefined, () => shape.getLayer()?.batchDraw())
-      }
+    <Drawing
+      draw={(canvas, _scale, layer) => painter.draw(canvas, tint, 0, undefined, () => layer.batchDraw())}
     />
   );
 }

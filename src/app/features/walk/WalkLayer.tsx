@@ -1,6 +1,7 @@
 import type Konva from 'konva/lib/Core.js';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { Group, Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Group } from 'react-konva/lib/ReactKonvaCore';
+import { Drawing } from '../../board/Drawing.tsx';
 import { DIRECTIONS, neighbor, type Direction } from '../../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { stepFrom } from '../../../engine/map/open-ground.ts';
@@ -49,12 +50,8 @@ interface WaysProps {
 function Ways({ from, ways, color }: WaysProps) {
   const center = hexCenter(from);
   return (
-    <Shape
-      listening={false}
-      perfectDrawEnabled={false}
-      sceneFunc={(context, shape) => {
-        const canvas = context._context;
-        const scale = shape.getAbsoluteScale().x;
+    <Drawing
+      draw={(canvas, scale) => {
         // Too small to tell one from another.
         if (scale < 14) return;
         const size = Math.min(0.17, 7 / scale);
@@ -91,12 +88,8 @@ function Figure({ at, stride, theme }: FigureProps) {
   useGlide(groupRef, at, stride);
   return (
     <Group ref={groupRef} listening={false}>
-      <Shape
-        listening={false}
-        perfectDrawEnabled={false}
-        sceneFunc={(context, shape) => {
-          const canvas = context._context;
-          const scale = shape.getAbsoluteScale().x;
+      <Drawing
+        draw={(canvas, scale) => {
           const unit = Math.min(Math.max(HEIGHT.share * scale, HEIGHT.least), HEIGHT.most) / scale;
           canvas.beginPath();
           canvas.ellipse(0, 0.06 * unit, 0.34 * unit, 0.15 * unit, 0, 0, 2 * Math.PI);
