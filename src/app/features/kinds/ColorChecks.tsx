@@ -1,23 +1,17 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Kind } from '../../../engine/schematic/kind.ts';
-import { ALIKE, closestKinds, seenAs, type Vision } from './color-checks.ts';
+import { ALIKE, closestKinds, seenAs } from './color-checks.ts';
 import classes from './ColorChecks.module.css';
-
-const VISION_WORDS: Readonly<Record<Vision, string>> = {
-  full: 'Full color vision',
-  protanopia: 'Protanopia, no red',
-  deuteranopia: 'Deuteranopia, no green',
-  tritanopia: 'Tritanopia, no blue',
-};
+import * as words from './words.ts';
 
 /** Which kind a color is closest to, for each sort of vision. It is advice: pictures differ in more than color. */
 export function ColorChecks({ color, others }: { readonly color: string; readonly others: readonly Kind[] }) {
   const likenesses = useMemo(() => closestKinds(color, others), [color, others]);
   if (likenesses.length === 0) return null;
   return (
-    <section className={classes.checks} aria-label="Contrast with other kinds">
-      <h3 className={classes.title}>Contrast with other kinds</h3>
+    <section className={classes.checks} aria-label={words.contrastWithOthers}>
+      <h3 className={classes.title}>{words.contrastWithOthers}</h3>
       <ul className={classes.list}>
         {likenesses.map(({ vision, closest, difference }) => {
           const alike = difference < ALIKE;
@@ -28,12 +22,12 @@ export function ColorChecks({ color, others }: { readonly color: string; readonl
                 <span style={{ background: seenAs(closest.color, vision) }} />
               </span>
               <span className={classes.words}>
-                <span>{VISION_WORDS[vision]}</span>
+                <span>{words.visionNames[vision]}</span>
                 <span className={classes.detail}>
-                  {alike ? `Hard to tell from ${closest.name}` : `Closest is ${closest.name}`}
+                  {alike ? words.hardToTell(closest.name) : words.closest(closest.name)}
                 </span>
               </span>
-              <span className={classes.value} title="Difference of color, CIEDE2000">
+              <span className={classes.value} title={words.colorDifference}>
                 {difference.toFixed(1)}
               </span>
               {alike ? (

@@ -1,6 +1,7 @@
 import { ActionIcon, ColorPicker, ColorSwatch, Popover, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { COLOR, wholeColor } from './kind-form.ts';
+import * as words from './words.ts';
 
 interface ColorFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -33,7 +34,7 @@ export function ColorField({
     <TextInput
       ref={ref}
       size="xs"
-      label="Color"
+      label={words.color}
       spellCheck={false}
       maxLength={7}
       value={value}
@@ -58,18 +59,18 @@ export function ColorField({
             <ActionIcon
               variant="transparent"
               size={24}
-              aria-label="Pick color"
+              aria-label={words.pickColor}
               onClick={() => onPicking(!picking)}
             >
               <ColorSwatch color={color} size={18} withShadow={false} />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown aria-label="Pick color">
+          <Popover.Dropdown aria-label={words.pickColor}>
             <ColorPicker
               format="hex"
               size="sm"
-              saturationLabel="Saturation and brightness"
-              hueLabel="Hue"
+              saturationLabel={words.saturation}
+              hueLabel={words.hue}
               swatches={[...swatches]}
               swatchesPerRow={6}
               value={COLOR.test(value) ? value : color}

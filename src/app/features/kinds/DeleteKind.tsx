@@ -5,7 +5,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit, setSession } from '../../store/store.ts';
 import classes from './DeleteKind.module.css';
 import { brokenByReplacing, deleteKind, kindUses } from './kind-edits.ts';
-import { brokenInWords, countWords, namesInWords } from './use-words.ts';
+import * as words from './words.ts';
 
 /** The dialog that deletes a kind: it shows the effect, and asks what the kind's segments become. */
 export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly onClose: () => void }) {
@@ -29,7 +29,7 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
     const index = document.kinds.indexOf(kind);
     const neighbor = next ?? document.kinds[index + 1]?.id ?? document.kinds[index - 1]?.id;
     const wasInHand = store.getState().session.kind === kind.id;
-    edit(store, `Delete kind ${kind.name}`, (draft) => deleteKind(draft, kind.id, next));
+    edit(store, words.deleteKindNamed(kind.name), (draft) => deleteKind(draft, kind.id, next));
     if (wasInHand && neighbor !== undefined) setSession(store, { kind: neighbor });
     onClose();
   }
@@ -37,10 +37,10 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
   if (others.length === 0)
     return (
       <div className={classes.dialog}>
-        <p>This is the last kind. Painting needs at least one.</p>
+        <p>{words.lastKind}</p>
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
-            Keep kind
+            {words.keepKind}
           </Button>
         </div>
       </div>
@@ -48,46 +48,42 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
   return (
     <div className={classes.dialog}>
       <p>
-        {isUsed
-          ? `It is used on ${countWords(uses.segments, 'segment')} in ${countWords(uses.schematics.length, 'schematic')}: ${namesInWords(uses.schematics)}.`
-          : 'No schematic uses it.'}
-        {inCity && ' The present city keeps its own copy.'}
+        {isUsed ? words.usedOn(uses.segments, uses.schematics) : words.notUsed}
+        {inCity && ` ${words.cityKeepsCopy}`}
       </p>
       {isUsed && (
         <Radio.Group
-          label="Its segments"
+          label={words.itsSegments}
           value={fate}
           onChange={(value) => setFate(value === 'empty' ? 'empty' : 'replaced')}
         >
           <div className={classes.fates}>
-            <Radio size="xs" value="replaced" label="become another kind" />
+            <Radio size="xs" value="replaced" label={words.becomeOther} />
             {fate === 'replaced' && (
               <div className={classes.more}>
                 <NativeSelect
                   size="xs"
-                  aria-label="Other kind"
+                  aria-label={words.otherKind}
                   value={replacement}
                   onChange={(event) => setReplacement(event.currentTarget.value)}
                   data={others.map(({ id, name }) => ({ value: id, label: name }))}
                 />
-                {broken.segments > 0 && <p className={classes.warning}>{brokenInWords(broken)}</p>}
+                {broken.segments > 0 && <p className={classes.warning}>{words.broken(broken)}</p>}
               </div>
             )}
-            <Radio size="xs" value="empty" label="become empty" />
+            <Radio size="xs" value="empty" label={words.becomeEmpty} />
             {fate === 'empty' && uses.only.length > 0 && (
-              <p className={`${classes.more} ${classes.warning}`}>
-                {namesInWords(uses.only)} would have no segment left.
-              </p>
+              <p className={`${classes.more} ${classes.warning}`}>{words.leftEmpty(uses.only)}</p>
             )}
           </div>
         </Radio.Group>
       )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {words.cancel}
         </Button>
         <Button color="red.9" onClick={confirm}>
-          Delete kind
+          {words.deleteKind}
         </Button>
       </div>
     </div>

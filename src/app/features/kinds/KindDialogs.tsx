@@ -5,6 +5,7 @@ import { useApp } from '../../store/context.tsx';
 import { DeleteKind } from './DeleteKind.tsx';
 import type { KindDialog } from './kind-dialog.ts';
 import { KindEditor } from './KindEditor.tsx';
+import * as words from './words.ts';
 
 interface KindDialogsProps {
   readonly dialog: KindDialog;
@@ -28,7 +29,7 @@ export function KindDialogs({ dialog, opened, onClose }: KindDialogsProps) {
         opened={shown}
         onClose={onClose}
         closeOnEscape={!picking}
-        title="New kind"
+        title={words.newKind}
         size={EDITOR_SIZE}
         fullScreen={small}
       >
@@ -37,13 +38,14 @@ export function KindDialogs({ dialog, opened, onClose }: KindDialogsProps) {
     );
   const kind = kindNamed(dialog.id);
   const isEdit = dialog.kind === 'edit';
+  const title = isEdit ? words.editKindNamed : words.deleteKindNamed;
   return (
     <Modal
       // A kind that went away meanwhile takes its dialog along.
       opened={shown && kind !== undefined}
       onClose={onClose}
       closeOnEscape={!picking}
-      title={`${isEdit ? 'Edit' : 'Delete'} kind ${kind?.name ?? ''}`}
+      title={title(kind?.name ?? '')}
       size={isEdit ? EDITOR_SIZE : 'md'}
       fullScreen={isEdit && small}
     >

@@ -17,7 +17,7 @@ import { COLOR, formOf, formProblems, freeGlyph, kindOf, nameNote, type KindForm
 import classes from './KindEditor.module.css';
 import { KindPreview } from './KindPreview.tsx';
 import { FootprintChoice, PatternChoice } from './PictureChoice.tsx';
-import { brokenInWords } from './use-words.ts';
+import * as words from './words.ts';
 
 interface KindEditorProps {
   /** The kind that is edited; `null` for a new one. */
@@ -76,10 +76,10 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
       return;
     }
     const next = kindOf(id, form);
-    if (kind) edit(store, `Edit kind ${next.name}`, (draft) => changeKind(draft, next));
+    if (kind) edit(store, words.editKindNamed(next.name), (draft) => changeKind(draft, next));
     else {
       const after = like?.id ?? null;
-      edit(store, `Add kind ${next.name}`, (draft) => addKind(draft, next, after));
+      edit(store, words.addKindNamed(next.name), (draft) => addKind(draft, next, after));
       takeKind(store, id);
     }
     onClose();
@@ -92,7 +92,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
           <TextInput
             {...fieldOf('name')}
             size="xs"
-            label="Name"
+            label={words.name}
             description={nameNote(form.name, others)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             data-autofocus
@@ -105,7 +105,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
           <TextInput
             {...fieldOf('glyph')}
             size="xs"
-            label="Glyph"
+            label={words.glyph}
             maxLength={1}
             value={form.glyph}
             onChange={({ currentTarget: { value: glyph } }) => {
@@ -115,7 +115,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
           />
         </div>
         <p className={classes.note}>
-          Text maps show the glyph; schematics use the id <code>{id}</code>.
+          {words.glyphAndId} <code>{id}</code>.
         </p>
         <div className={classes.color}>
           <ColorField
@@ -133,7 +133,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
             leftSection={<Sparkles size={14} />}
             onClick={() => change({ color: nextOf(suggestions, form.color) })}
           >
-            Suggest color
+            {words.suggestColor}
           </Button>
         </div>
         <FootprintChoice
@@ -145,13 +145,13 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
         />
         {broken && broken.segments > 0 && (
           <p className={classes.warning} role="alert">
-            {brokenInWords(broken)}
+            {words.broken(broken)}
           </p>
         )}
         <Switch
           size="xs"
-          label="Open ground"
-          description="People can cross it: fields, yards, gates. The checks look for a way in."
+          label={words.openGround}
+          description={words.openGroundHint}
           checked={form.open}
           onChange={(event) => change({ open: event.currentTarget.checked })}
         />
@@ -161,14 +161,14 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
         <KindPreview kind={sample} />
         <ColorChecks color={color} others={others} />
         {kind && document.city.kinds.some((own) => own.id === kind.id) && (
-          <p className={classes.note}>The present city keeps its own kinds.</p>
+          <p className={classes.note}>{words.cityKeepsKinds}</p>
         )}
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit">{kind ? 'Save' : 'Add kind'}</Button>
+        <Button type="submit">{kind ? words.save : words.addKind}</Button>
       </div>
     </form>
   );

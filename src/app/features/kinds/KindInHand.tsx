@@ -1,16 +1,9 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { FootprintRule } from '../../../engine/schematic/kind.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { openKindDialog, type KindDialog } from './kind-dialog.ts';
 import classes from './KindInHand.module.css';
-
-/** The extent of a building by its footprint, in a few words. */
-const FOOTPRINT_WORDS: Readonly<Record<FootprintRule, string>> = {
-  segment: 'One per segment',
-  tile: 'Whole tile',
-  area: 'Joined area',
-};
+import * as words from './words.ts';
 
 /** The kind that brushes paint, and what can be done with it. */
 export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: number) => void }) {
@@ -28,16 +21,13 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
         <span className={classes.name} title={name}>
           {name}
         </span>
-        <span className={classes.detail}>
-          {FOOTPRINT_WORDS[footprint]}
-          {open ? ' · walkable' : ''}
-        </span>
+        <span className={classes.detail}>{words.detail(footprint, open)}</span>
       </div>
-      <Tooltip label="Edit · F2 or double click">
+      <Tooltip label={words.editHint}>
         <ActionIcon
           variant="default"
           size={30}
-          aria-label={`Edit kind ${name}`}
+          aria-label={words.editKindNamed(name)}
           onClick={() => show({ kind: 'edit', id })}
         >
           <Pencil size={15} />
@@ -45,7 +35,7 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
       </Tooltip>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size={30} aria-label={`More for kind ${name}`}>
+          <ActionIcon variant="default" size={30} aria-label={words.more(name)}>
             <Ellipsis size={15} />
           </ActionIcon>
         </Menu.Target>
@@ -56,7 +46,7 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
             disabled={index === 0}
             onClick={() => onMove(id, -1)}
           >
-            Move before
+            {words.moveBefore}
           </Menu.Item>
           <Menu.Item
             leftSection={<ArrowRight size={14} />}
@@ -64,10 +54,10 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
             disabled={index === kinds.length - 1}
             onClick={() => onMove(id, 1)}
           >
-            Move after
+            {words.moveAfter}
           </Menu.Item>
           <Menu.Item leftSection={<Copy size={14} />} onClick={() => show({ kind: 'add', like: id })}>
-            Duplicate…
+            {words.duplicate}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
@@ -77,7 +67,7 @@ export function KindInHand({ onMove }: { readonly onMove: (id: string, steps: nu
             disabled={kinds.length === 1}
             onClick={() => show({ kind: 'delete', id })}
           >
-            Delete…
+            {words.deleteItem}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -9,6 +9,7 @@ import { moveKindBy } from './kind-moves.ts';
 import classes from './KindPalette.module.css';
 import { KindSwatch } from './KindSwatch.tsx';
 import { usePaletteKeys } from './palette-keys.ts';
+import * as words from './words.ts';
 
 /** Number of kinds beyond which typing narrows them. */
 const MANY = 16;
@@ -34,18 +35,24 @@ export function KindPalette() {
       {kinds.length > MANY && (
         <TextInput
           size="xs"
-          aria-label="Search kinds"
-          placeholder={`Search ${kinds.length} kinds`}
+          aria-label={words.searchLabel}
+          placeholder={words.searchPlaceholder(kinds.length)}
           leftSection={<Search size={14} />}
           rightSection={
-            search && <CloseButton size="sm" aria-label="Clear search" onClick={() => setSearch('')} />
+            search && <CloseButton size="sm" aria-label={words.clearSearch} onClick={() => setSearch('')} />
           }
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the swatches have the focus; keys walk from one to the next */}
-      <div ref={group} className={classes.palette} role="group" aria-label="Kinds" onKeyDown={onKeyDown}>
+      <div
+        ref={group}
+        className={classes.palette}
+        role="group"
+        aria-label={words.kinds}
+        onKeyDown={onKeyDown}
+      >
         {shown.map((kind) => {
           const index = kinds.indexOf(kind);
           return (
@@ -61,7 +68,7 @@ export function KindPalette() {
             />
           );
         })}
-        <Tooltip label="Add a kind">
+        <Tooltip label={words.addKindHint}>
           <UnstyledButton
             className={classes.add}
             onClick={() => openKindDialog(store, { kind: 'add', like: null })}
@@ -69,11 +76,11 @@ export function KindPalette() {
             <span className={classes.plus}>
               <Plus size={18} aria-hidden="true" />
             </span>
-            <span className={classes.name}>Add kind</span>
+            <span className={classes.name}>{words.addKind}</span>
           </UnstyledButton>
         </Tooltip>
       </div>
-      {shown.length === 0 && <p className={classes.note}>No kind matches “{search.trim()}”.</p>}
+      {shown.length === 0 && <p className={classes.note}>{words.noMatch(search.trim())}</p>}
       <span className="visually-hidden" aria-live="polite">
         {moved}
       </span>

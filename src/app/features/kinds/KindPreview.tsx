@@ -4,16 +4,17 @@ import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { contrast, ENOUGH_CONTRAST } from './color-checks.ts';
 import { kindPicture } from '../../board/kind-picture.ts';
 import classes from './KindPreview.module.css';
+import * as words from './words.ts';
 
 const SCHEMES = [
-  { scheme: 'light', name: 'Light board' },
-  { scheme: 'dark', name: 'Dark board' },
+  { scheme: 'light', name: words.lightBoard },
+  { scheme: 'dark', name: words.darkBoard },
 ] as const;
 
 /** A kind on both boards: a hex, a tile around a corner, an area, and its bare color as it is seen from afar. */
 export function KindPreview({ kind }: { readonly kind: Kind }) {
   return (
-    <section className={classes.preview} aria-label="Preview">
+    <section className={classes.preview} aria-label={words.preview}>
       {SCHEMES.map(({ scheme, name }) => {
         const ground = SCHEMATIC_GROUND[scheme].outside;
         const ratio = contrast(kind.color, ground);
@@ -28,8 +29,9 @@ export function KindPreview({ kind }: { readonly kind: Kind }) {
             <figcaption className={classes.caption}>
               <span>{name}</span>
               <span>
-                contrast {ratio.toFixed(ratio < ENOUGH_CONTRAST ? 2 : 1)}
-                {ratio < ENOUGH_CONTRAST && `, less than ${ENOUGH_CONTRAST}`}
+                {ratio < ENOUGH_CONTRAST
+                  ? words.lowContrast(ratio.toFixed(2), ENOUGH_CONTRAST)
+                  : words.contrast(ratio.toFixed(1))}
               </span>
             </figcaption>
           </figure>

@@ -5,6 +5,7 @@ import { Thumbnail } from '../../board/Thumbnail.tsx';
 import { formOf, kindOf } from './kind-form.ts';
 import { kindPicture, type Sample } from '../../board/kind-picture.ts';
 import classes from './PictureChoice.module.css';
+import * as words from './words.ts';
 
 interface Option<T> {
   readonly value: T;
@@ -57,15 +58,10 @@ function PictureChoice<T extends string | null>({
   );
 }
 
-const FOOTPRINTS: readonly { value: FootprintRule; label: string; detail: string; sample: Sample }[] = [
-  { value: 'segment', label: 'Segment', detail: 'Each segment is a building.', sample: 'hex' },
-  {
-    value: 'tile',
-    label: 'Tile',
-    detail: 'The six around a center or corner are one building.',
-    sample: 'corner',
-  },
-  { value: 'area', label: 'Area', detail: 'Touching segments are one building.', sample: 'area' },
+const FOOTPRINTS: readonly { value: FootprintRule; sample: Sample }[] = [
+  { value: 'segment', sample: 'hex' },
+  { value: 'tile', sample: 'corner' },
+  { value: 'area', sample: 'area' },
 ];
 
 /** How segments of a kind make buildings. */
@@ -82,11 +78,12 @@ export function FootprintChoice({
     () =>
       FOOTPRINTS.map((option) => ({
         ...option,
+        ...words.footprintChoices[option.value],
         kind: withPattern({ ...kind, footprint: option.value }, null),
       })),
     [kind],
   );
-  return <PictureChoice legend="Footprint" options={options} value={value} wide onChange={onChange} />;
+  return <PictureChoice legend={words.footprint} options={options} value={value} wide onChange={onChange} />;
 }
 
 /** The picture that shows a kind, of those that suit its footprint. */
@@ -101,7 +98,7 @@ export function PatternChoice({
 }) {
   const options = useMemo(
     () => [
-      { value: null, label: 'Automatic', kind: withPattern(kind, null), sample: 'hex' as const },
+      { value: null, label: words.automatic, kind: withPattern(kind, null), sample: 'hex' as const },
       ...patternsFor(kind.footprint).map(({ pattern, label }) => ({
         value: pattern,
         label,
@@ -113,7 +110,7 @@ export function PatternChoice({
   );
   return (
     <PictureChoice<string | null>
-      legend="Pattern"
+      legend={words.pattern}
       options={options}
       value={value}
       wide={false}

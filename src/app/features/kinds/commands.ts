@@ -1,6 +1,7 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { KIND_COMMANDS } from './kind-commands.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Kinds', order: 20, commands: KIND_COMMANDS },
+  { title: words.kinds, order: 20, commands: KIND_COMMANDS },
 ];

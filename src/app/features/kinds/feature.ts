@@ -2,11 +2,12 @@ import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import * as words from './first-words.ts';
 
-const KindPalette = lazyPart('This panel', async () => (await import('./KindPalette.tsx')).KindPalette);
+const KindPalette = lazyPart(words.panel, async () => (await import('./KindPalette.tsx')).KindPalette);
 
 const KindDialogHost = lazyPart(
-  'The dialogs about kinds',
+  words.dialogs,
   async () => (await import('./KindDialogHost.tsx')).KindDialogHost,
 );
 
@@ -21,7 +22,7 @@ export const kinds: Feature = {
       workspace: 'schematics',
       side: 'right',
       order: 20,
-      title: 'Kinds',
+      title: words.kinds,
       Content: KindPalette,
     },
   ],

@@ -1,6 +1,7 @@
 import type { AppState } from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
 import { openKindDialog } from './kind-dialog.ts';
+import * as words from './words.ts';
 
 const WORKSPACE = 'schematics' as const;
 
@@ -10,32 +11,32 @@ const hasKind = ({ document, session }: AppState) => document.kinds.some(({ id }
 export const KIND_COMMANDS: readonly Command[] = [
   {
     id: 'add-kind',
-    name: 'Add kind…',
-    keywords: 'new create building color',
+    name: words.addKindCommand,
+    keywords: words.addKindKeywords,
     keys: [],
     workspace: WORKSPACE,
     run: ({ store }) => openKindDialog(store, { kind: 'add', like: null }),
   },
   {
     id: 'edit-kind',
-    name: 'Edit kind…',
-    keywords: 'change color glyph pattern footprint name',
+    name: words.editKindCommand,
+    keywords: words.editKindKeywords,
     keys: [],
     workspace: WORKSPACE,
     enabled: hasKind,
-    lacking: 'no kind is in hand',
+    lacking: words.noKindInHand,
     run({ store }) {
       openKindDialog(store, { kind: 'edit', id: store.getState().session.kind });
     },
   },
   {
     id: 'delete-kind',
-    name: 'Delete kind…',
-    keywords: 'remove',
+    name: words.deleteKindCommand,
+    keywords: words.deleteKindKeywords,
     keys: [],
     workspace: WORKSPACE,
     enabled: hasKind,
-    lacking: 'no kind is in hand',
+    lacking: words.noKindInHand,
     run({ store }) {
       openKindDialog(store, { kind: 'delete', id: store.getState().session.kind });
     },

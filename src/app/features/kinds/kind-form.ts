@@ -1,5 +1,6 @@
 import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
 import { isNameOf } from '../../document/library-edits.ts';
+import * as words from './words.ts';
 
 /** A kind while it is edited: what is in the fields, good or not. */
 export interface KindForm {
@@ -41,17 +42,15 @@ const GLYPH = /^[!-\-/-}]$/;
 export function formProblems({ name, color, glyph }: KindForm, others: readonly Kind[]): FormProblems {
   const owner = others.find((kind) => kind.glyph === glyph);
   return {
-    ...(name.trim() === '' && { name: 'A kind needs a name.' }),
-    ...(!COLOR.test(color) && { color: 'A color is # and six of 0-9 and a-f.' }),
-    ...(!GLYPH.test(glyph)
-      ? { glyph: 'One letter, digit or sign of a keyboard, but not “.” or “~”.' }
-      : owner && { glyph: `${owner.name} has it already.` }),
+    ...(name.trim() === '' && { name: words.nameMissing }),
+    ...(!COLOR.test(color) && { color: words.colorWrong }),
+    ...(!GLYPH.test(glyph) ? { glyph: words.glyphWrong } : owner && { glyph: words.glyphTaken(owner.name) }),
   };
 }
 
 /** A note on a name, which the kind may have all the same; `null` for none. */
 export function nameNote(name: string, others: readonly Kind[]): string | null {
-  return isNameOf(name, others) ? 'Another kind has this name.' : null;
+  return isNameOf(name, others) ? words.nameTaken : null;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,5 +1,6 @@
 import { edit, type AppStore } from '../../store/store.ts';
 import { moveKind } from './kind-edits.ts';
+import * as words from './words.ts';
 
 /** Moves a kind along the palette, as far as it goes. @returns where it is now, in words */
 export function moveKindBy(store: AppStore, id: string, steps: number): string {
@@ -10,7 +11,7 @@ export function moveKindBy(store: AppStore, id: string, steps: number): string {
 /** Puts a kind where another one is. @returns where it is now, in words */
 export function moveKindTo(store: AppStore, id: string, index: number): string {
   const name = store.getState().document.kinds.find((kind) => kind.id === id)?.name ?? id;
-  edit(store, `Move kind ${name}`, (draft) => moveKind(draft, id, index));
+  edit(store, words.moveKindNamed(name), (draft) => moveKind(draft, id, index));
   const { kinds } = store.getState().document;
-  return `${name}: place ${kinds.findIndex((kind) => kind.id === id) + 1} of ${kinds.length}`;
+  return words.newPlace(name, kinds.findIndex((kind) => kind.id === id) + 1, kinds.length);
 }

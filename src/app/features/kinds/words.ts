@@ -1,0 +1,132 @@
+import type { FootprintRule } from '../../../engine/schematic/kind.ts';
+import type { Vision } from './color-checks.ts';
+import type { Broken } from './kind-edits.ts';
+
+export { kinds } from './first-words.ts';
+
+// Commands.
+export const addKindCommand = 'Add kind…';
+export const addKindKeywords = 'new create building color';
+export const editKindCommand = 'Edit kind…';
+export const editKindKeywords = 'change color glyph pattern footprint name';
+export const deleteKindCommand = 'Delete kind…';
+export const deleteKindKeywords = 'remove';
+export const noKindInHand = 'no kind is in hand';
+
+// The palette.
+export const searchLabel = 'Search kinds';
+export const searchPlaceholder = (kinds: number) => `Search ${kinds} kinds`;
+export const clearSearch = 'Clear search';
+export const addKindHint = 'Add a kind';
+export const noMatch = (search: string) => `No kind matches “${search}”.`;
+
+// The kind in hand.
+const footprintNames: Readonly<Record<FootprintRule, string>> = {
+  segment: 'One per segment',
+  tile: 'Whole tile',
+  area: 'Joined area',
+};
+export const detail = (footprint: FootprintRule, isWalkable: boolean) =>
+  `${footprintNames[footprint]}${isWalkable ? ' · walkable' : ''}`;
+export const editHint = 'Edit · F2 or double click';
+export const more = (kind: string) => `More for kind ${kind}`;
+export const moveBefore = 'Move before';
+export const moveAfter = 'Move after';
+export const duplicate = 'Duplicate…';
+export const deleteItem = 'Delete…';
+export const newPlace = (kind: string, place: number, places: number) =>
+  `${kind}: place ${place} of ${places}`;
+
+// Steps of the undo history, and titles of dialogs.
+export const addKindNamed = (kind: string) => `Add kind ${kind}`;
+export const editKindNamed = (kind: string) => `Edit kind ${kind}`;
+export const deleteKindNamed = (kind: string) => `Delete kind ${kind}`;
+export const moveKindNamed = (kind: string) => `Move kind ${kind}`;
+
+// The dialog that adds or edits a kind.
+export const newKind = 'New kind';
+export const name = 'Name';
+export const nameTaken = 'Another kind has this name.';
+export const nameMissing = 'A kind needs a name.';
+export const glyph = 'Glyph';
+export const glyphWrong = 'One letter, digit or sign of a keyboard, but not “.” or “~”.';
+export const glyphTaken = (kind: string) => `${kind} has it already.`;
+/** The words before the id, which a full stop follows. */
+export const glyphAndId = 'Text maps show the glyph; schematics use the id';
+export const color = 'Color';
+export const colorWrong = 'A color is # and six of 0-9 and a-f.';
+export const pickColor = 'Pick color';
+export const saturation = 'Saturation and brightness';
+export const hue = 'Hue';
+export const suggestColor = 'Suggest color';
+export const footprint = 'Footprint';
+export const footprintChoices: Readonly<
+  Record<FootprintRule, { readonly label: string; readonly detail: string }>
+> = {
+  segment: { label: 'Segment', detail: 'Each segment is a building.' },
+  tile: { label: 'Tile', detail: 'The six around a center or corner are one building.' },
+  area: { label: 'Area', detail: 'Touching segments are one building.' },
+};
+export const openGround = 'Open ground';
+export const openGroundHint = 'People can cross it: fields, yards, gates. The checks look for a way in.';
+export const pattern = 'Pattern';
+export const automatic = 'Automatic';
+export const cityKeepsKinds = 'The present city keeps its own kinds.';
+export const cancel = 'Cancel';
+export const save = 'Save';
+export const addKind = 'Add kind';
+
+// The preview of a kind, and what its color is worth.
+export const preview = 'Preview';
+export const lightBoard = 'Light board';
+export const darkBoard = 'Dark board';
+export const contrast = (ratio: string) => `contrast ${ratio}`;
+export const lowContrast = (ratio: string, enough: number) => `contrast ${ratio}, less than ${enough}`;
+export const contrastWithOthers = 'Contrast with other kinds';
+export const visionNames: Readonly<Record<Vision, string>> = {
+  full: 'Full color vision',
+  protanopia: 'Protanopia, no red',
+  deuteranopia: 'Deuteranopia, no green',
+  tritanopia: 'Tritanopia, no blue',
+};
+export const hardToTell = (kind: string) => `Hard to tell from ${kind}`;
+export const closest = (kind: string) => `Closest is ${kind}`;
+export const colorDifference = 'Difference of color, CIEDE2000';
+
+// The dialog that deletes a kind.
+export const lastKind = 'This is the last kind. Painting needs at least one.';
+export const keepKind = 'Keep kind';
+export const usedOn = (segments: number, schematics: readonly Named[]) =>
+  `It is used on ${count(segments, 'segment')} in ${count(schematics.length, 'schematic')}: ${list(schematics)}.`;
+export const notUsed = 'No schematic uses it.';
+export const cityKeepsCopy = 'The present city keeps its own copy.';
+export const itsSegments = 'Its segments';
+export const becomeOther = 'become another kind';
+export const otherKind = 'Other kind';
+export const becomeEmpty = 'become empty';
+export const leftEmpty = (schematics: readonly Named[]) => `${list(schematics)} would have no segment left.`;
+export const deleteKind = 'Delete kind';
+
+/** `12 segments in 3 schematics would belong to no whole tile.` */
+export const broken = ({ segments, schematics }: Broken) =>
+  `${count(segments, 'segment')} in ${count(schematics, 'schematic')} would belong to no whole tile.`;
+
+interface Named {
+  readonly name: string;
+}
+
+/** `1 segment`, `1,200 segments`. */
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Names that are listed before the others are only counted. */
+const LISTED = 4;
+
+/** `Mill, Barn and Inn`, `Mill, Barn, Inn, Well and 12 more`. */
+function list(named: readonly Named[]): string {
+  const names = named.map((one) => one.name);
+  const shown =
+    names.length > LISTED + 1 ? [...names.slice(0, LISTED), `${names.length - LISTED} more`] : names;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)!}`;
+}
