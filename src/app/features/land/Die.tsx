@@ -1,4 +1,5 @@
 import type { Die as DieValue } from '../../../engine/land/dice.ts';
+import * as words from './words.ts';
 
 /** Where the pips of each face lie, in a square from -1 to 1. */
 const PIPS: Readonly<Record<DieValue, readonly (readonly [number, number])[]>> = {
@@ -38,13 +39,7 @@ const PIPS: Readonly<Record<DieValue, readonly (readonly [number, number])[]>> =
 /** A die that shows a number. */
 export function Die({ value, label }: { readonly value: DieValue | null; readonly label: string }) {
   return (
-    <svg
-      width="40"
-      height="40"
-      viewBox="-20 -20 40 40"
-      role="img"
-      aria-label={`${label}: ${value ?? 'not rolled'}`}
-    >
+    <svg width="40" height="40" viewBox="-20 -20 40 40" role="img" aria-label={words.die(label, value)}>
       <rect x="-17" y="-17" width="34" height="34" rx="7" fill="var(--raised)" stroke="var(--quiet)" />
       {value !== null &&
         PIPS[value].map(([x, y]) => (

@@ -3,6 +3,7 @@ import { histogram, type Histogram } from './histogram.ts';
 import { MEASURES, type Measure } from './island-study.ts';
 import type { Samples } from './use-samples.ts';
 import classes from './Distributions.module.css';
+import * as words from './words.ts';
 
 const WIDTH = 220;
 const ROW = 26;
@@ -33,7 +34,7 @@ function Plot({ measure, samples }: { readonly measure: Measure; readonly sample
       <svg
         viewBox={`0 0 ${WIDTH} ${ROW * rows.length + 14}`}
         role="img"
-        aria-label={`${measure.name}, mean by island shape: ${means.map((mean, index) => `${index + 1}: ${mean}`).join(', ')}`}
+        aria-label={words.meansByShape(measure.name, means)}
       >
         {histograms.map((one, index) => (
           <Row key={ISLAND_ALGORITHMS[index]} index={index} histogram={one} mean={means[index]!} />

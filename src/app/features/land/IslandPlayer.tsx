@@ -12,6 +12,7 @@ import type { Palette } from '../../board/paint/palette.ts';
 import { Die } from './Die.tsx';
 import classes from './IslandPlayer.module.css';
 import { rollsOfIsland } from './island-study.ts';
+import * as words from './words.ts';
 
 /** Color indices: land, what the last roll filled, and the current hex. */
 export const LAND = 1;
@@ -66,7 +67,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
   return (
     <div className={classes.player}>
       <StillMap
-        label={`Island of shape ${algorithm} after ${shown} rolls`}
+        label={words.islandAfter(algorithm, shown)}
         colors={colors}
         palette={palette}
         bounds={bounds}
@@ -75,15 +76,15 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
       />
       <div className={classes.side}>
         <div className={classes.dice}>
-          <Die label="Movement die" value={roll?.movement ?? null} />
-          <Die label="Direction die" value={roll?.direction ?? null} />
+          <Die label={words.movementDie} value={roll?.movement ?? null} />
+          <Die label={words.directionDie} value={roll?.direction ?? null} />
         </div>
         <p className={classes.words} {...(!playing && { role: 'status' })}>
-          {roll ? describeRoll(roll) : 'The current hex is filled. Press Step to roll the dice.'}
+          {roll ? describeRoll(roll) : words.beforeRolls}
         </p>
         <Slider
           label={null}
-          thumbLabel="Rolls"
+          thumbLabel={words.rolls}
           min={0}
           max={rolls.length}
           value={shown}
@@ -92,9 +93,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
             setPosition(value);
           }}
         />
-        <p className={classes.count}>
-          roll {shown.toLocaleString('en')} of {rolls.length.toLocaleString('en')}
-        </p>
+        <p className={classes.count}>{words.rollOf(shown, rolls.length)}</p>
         <div className={classes.buttons}>
           <Button
             size="xs"
@@ -104,7 +103,7 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
               setPlaying(ended || !playing);
             }}
           >
-            {playing && !ended ? 'Pause' : 'Play'}
+            {playing && !ended ? words.pause : words.play}
           </Button>
           <Button
             size="xs"
@@ -116,12 +115,12 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
               setPosition(shown + 1);
             }}
           >
-            Step
+            {words.step}
           </Button>
           <ActionIcon
             size={30}
             variant="default"
-            aria-label="Back to the start"
+            aria-label={words.backToStart}
             onClick={() => {
               setPlaying(false);
               setPosition(0);
@@ -132,13 +131,13 @@ export function IslandPlayer({ algorithm, hexes, seed, palette }: IslandPlayerPr
         </div>
         <SegmentedControl
           size="xs"
-          aria-label="Speed"
+          aria-label={words.speed}
           value={speed}
           onChange={(value) => setSpeed(value)}
           data={[
-            { value: 'slow', label: 'Slow' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'fast', label: 'Fast' },
+            { value: 'slow', label: words.slow },
+            { value: 'medium', label: words.medium },
+            { value: 'fast', label: words.fast },
           ]}
         />
       </div>
@@ -158,11 +157,9 @@ function currentAfter(roll: IslandRoll | undefined) {
 }
 
 function describeRoll({ movement, direction, filled, moved, freed }: IslandRoll): string {
-  const way = SEGMENT_WORDS[direction - 1];
-  if (!filled) return `Movement ${movement}, ${way}: nothing happens.`;
-  const where = `hex ${filled.q}, ${filled.r}`;
-  if (freed) return `Trapped: freed to ${where}.`;
-  return moved
-    ? `Movement ${movement}, ${way}: fills ${where} and moves there.`
-    : `Movement ${movement}, ${way}: fills ${where}.`;
+  const way = SEGMENT_WORDS[direction - 1]!;
+  if (!filled) return words.nothingHappens(movement, way);
+  const where = words.hex(filled.q, filled.r);
+  if (freed) return words.freedTo(where);
+  return (moved ? words.fillsAndMoves : words.fills)(movement, way, where);
 }

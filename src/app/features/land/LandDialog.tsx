@@ -4,6 +4,7 @@ import type { DialogProps } from '../../contrib/dialog.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { LandGallery } from './LandGallery.tsx';
+import * as words from './words.ts';
 
 /** The land gallery over the city: it opens with the island of the recipe, and a city is generated on the chosen one. */
 export function LandDialog({ opened, onClose }: DialogProps) {
@@ -17,7 +18,7 @@ export function LandDialog({ opened, onClose }: DialogProps) {
       seed={seed}
       onUse={(algorithm, hexes, chosenSeed) => {
         onClose();
-        edit(store, 'Choose an island', (draft) => {
+        edit(store, words.chooseIsland, (draft) => {
           draft.recipe.land = { shape: 'island', algorithm, hexes };
           draft.recipe.seed = chosenSeed;
         });

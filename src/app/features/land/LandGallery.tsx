@@ -9,9 +9,10 @@ import { StillMap } from '../../board/StillMap.tsx';
 import { NumberField } from '../../kit/NumberField.tsx';
 import { Distributions } from './Distributions.tsx';
 import { IslandPlayer, LAND } from './IslandPlayer.tsx';
-import { MEASURES, PROCEDURES, studyIsland, type IslandStudy } from './island-study.ts';
+import { MEASURES, studyIsland, type IslandStudy } from './island-study.ts';
 import classes from './LandGallery.module.css';
 import { useSamples } from './use-samples.ts';
+import * as words from './words.ts';
 
 /** Colors of sea, land, fresh land and the current hex. */
 const COLORS = {
@@ -39,7 +40,7 @@ export function LandGallery({ opened, onClose, ...rest }: LandGalleryProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Land gallery"
+      title={words.title}
       size="min(1180px, 94vw)"
       fullScreen={fullScreen}
     >
@@ -64,13 +65,13 @@ function Gallery({
   return (
     <div className={classes.gallery}>
       <div className={classes.controls}>
-        <NumberField name="Hexes" value={hexes} min={1} max={MAX_HEXES} step={50} onChange={setHexes} />
-        <NumberField name="Seed" value={seed} min={0} max={0xffffffff} onChange={setSeed} />
-        <Tooltip label="Roll a new seed">
+        <NumberField name={words.hexes} value={hexes} min={1} max={MAX_HEXES} step={50} onChange={setHexes} />
+        <NumberField name={words.seed} value={seed} min={0} max={0xffffffff} onChange={setSeed} />
+        <Tooltip label={words.newSeed}>
           <ActionIcon
             size={30}
             variant="default"
-            aria-label="Roll a new seed"
+            aria-label={words.newSeed}
             onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]!)}
           >
             <Dices size={17} />
@@ -91,9 +92,9 @@ function Gallery({
           />
         ))}
       </div>
-      <section aria-label="Player">
+      <section aria-label={words.player}>
         <h3 className={classes.heading}>
-          Island shape {chosen}, roll by roll <small>{PROCEDURES[chosen].rule}</small>
+          {words.rollByRoll(chosen)} <small>{words.shapeRules[chosen]}</small>
         </h3>
         <IslandPlayer
           key={`${chosen} ${size} ${seed}`}
@@ -103,18 +104,17 @@ function Gallery({
           palette={palette}
         />
       </section>
-      <section aria-label="Distributions">
+      <section aria-label={words.distributions}>
         <h3 className={classes.heading}>
-          Statistics over seeds{' '}
-          <small>{Math.min(SEEDS, samples[5].length)} islands of each shape; the line marks the mean</small>
+          {words.overSeeds} <small>{words.islandsOfEach(Math.min(SEEDS, samples[5].length))}</small>
         </h3>
         {error === null ? (
           <Distributions samples={samples} />
         ) : (
           <p role="alert">
-            The islands could not be built: {error}.{' '}
+            {words.notBuilt(error)}{' '}
             <Button size="compact-xs" variant="default" onClick={again}>
-              Try again
+              {words.tryAgain}
             </Button>
           </p>
         )}
@@ -137,9 +137,9 @@ function Card({ algorithm, hexes, seed, palette, chosen, onPlay, onUse }: CardPr
   const study = useMemo(() => studyIsland(algorithm, hexes, seed), [algorithm, hexes, seed]);
   const { colors, bounds } = useMemo(() => pictureOf(study), [study]);
   return (
-    <article className={classes.card} data-chosen={chosen} aria-label={`Island shape ${algorithm}`}>
+    <article className={classes.card} data-chosen={chosen} aria-label={words.islandShape(algorithm)}>
       <StillMap
-        label={`Island of shape ${algorithm}`}
+        label={words.islandOfShape(algorithm)}
         colors={colors}
         palette={palette}
         bounds={bounds}
@@ -147,25 +147,25 @@ function Card({ algorithm, hexes, seed, palette, chosen, onPlay, onUse }: CardPr
         height={160}
       />
       <h3 className={classes.name}>
-        {algorithm} · {PROCEDURES[algorithm].name}
+        {algorithm} · {words.shapeNames[algorithm]}
       </h3>
       <dl className={classes.numbers}>
-        <dt>Hexes</dt>
+        <dt>{words.hexes}</dt>
         <dd>{study.statistics.hexes.toLocaleString('en')}</dd>
-        <dt>Rolls</dt>
+        <dt>{words.rolls}</dt>
         <dd>{study.rolls.toLocaleString('en')}</dd>
         {MEASURES.map((measure) => (
           <Number key={measure.id} name={measure.name} value={measure.format(measure.of(study))} />
         ))}
-        <dt>Rolls that freed a hex</dt>
+        <dt>{words.freedRolls}</dt>
         <dd>{study.freed}</dd>
       </dl>
       <div className={classes.buttons}>
         <Button size="compact-xs" variant="default" aria-pressed={chosen} onClick={onPlay}>
-          Watch
+          {words.watch}
         </Button>
         <Button size="compact-xs" onClick={onUse}>
-          Use this land
+          {words.takeLand}
         </Button>
       </div>
     </article>

@@ -2,10 +2,11 @@ import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { drawLandCommand, eraseLandCommand, landGalleryCommand } from './land-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { LandTools } from './LandTools.tsx';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'City', order: 20, commands: [drawLandCommand, eraseLandCommand] },
-  { title: 'City', order: 70, commands: [landGalleryCommand] },
+  { title: words.commands, order: 20, commands: [drawLandCommand, eraseLandCommand] },
+  { title: words.commands, order: 70, commands: [landGalleryCommand] },
 ];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 30, Buttons: LandTools }];

@@ -8,8 +8,9 @@ import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { gallerySlice } from './gallery-slice.ts';
+import * as words from './first-words.ts';
 
-const LandDialog = lazyPart('The land gallery', async () => (await import('./LandDialog.tsx')).LandDialog);
+const LandDialog = lazyPart(words.gallery, async () => (await import('./LandDialog.tsx')).LandDialog);
 
 /** Land that is drawn by hand, and the gallery of islands. */
 export const land: Feature = {

@@ -2,6 +2,7 @@ import { growIsland, type IslandAlgorithm, type IslandRoll } from '../../../engi
 import type { LandRow } from '../../../engine/land/row.ts';
 import { landStatistics, type LandStatistics } from '../../../engine/land/statistics.ts';
 import { islandDice } from '../../../engine/land/dice.ts';
+import * as words from './words.ts';
 
 /** One island and what there is to say of it. */
 export interface IslandStudy {
@@ -24,22 +25,6 @@ export function rollsOfIsland(algorithm: IslandAlgorithm, hexes: number, seed: n
   return rolls;
 }
 
-/** The names and rules of the island shapes. */
-export const PROCEDURES: Readonly<Record<IslandAlgorithm, { readonly name: string; readonly rule: string }>> =
-  {
-    1: {
-      name: 'Far reach',
-      rule: 'A movement die of 1 or 2 moves; else the next empty hex that way is filled.',
-    },
-    2: {
-      name: 'Neighbors first',
-      rule: 'A movement die of 1 or 2 moves; else the neighbor that way is filled.',
-    },
-    3: { name: 'Crowding', rule: 'Moves when the die is at most the number of filled neighbors.' },
-    4: { name: 'Crowding, slower', rule: 'As 3, but a die of 1 always fills.' },
-    5: { name: 'Short legs', rule: 'As 3, but moves no farther than the die says.' },
-  };
-
 /** A measure of islands that can be compared. */
 export interface Measure {
   readonly id: 'rollsPerHex' | 'perimeter' | 'oneNeighbor' | 'lakes' | 'diameter';
@@ -53,17 +38,17 @@ const whole = (value: number) => value.toLocaleString('en', { maximumFractionDig
 export const MEASURES: readonly Measure[] = [
   {
     id: 'rollsPerHex',
-    name: 'Rolls per hex',
+    name: words.rollsPerHex,
     of: ({ rolls, statistics }) => rolls / Math.max(1, statistics.hexes),
     format: (value) => value.toFixed(2),
   },
-  { id: 'perimeter', name: 'Perimeter (edges)', of: ({ statistics }) => statistics.perimeter, format: whole },
+  { id: 'perimeter', name: words.perimeter, of: ({ statistics }) => statistics.perimeter, format: whole },
   {
     id: 'oneNeighbor',
-    name: 'Dead-end hexes',
+    name: words.deadEnds,
     of: ({ statistics }) => statistics.oneNeighbor,
     format: (value) => `${(100 * value).toFixed(1)} %`,
   },
-  { id: 'lakes', name: 'Lakes', of: ({ statistics }) => statistics.lakes, format: whole },
-  { id: 'diameter', name: 'Longest diameter', of: ({ statistics }) => statistics.diameter, format: whole },
+  { id: 'lakes', name: words.lakes, of: ({ statistics }) => statistics.lakes, format: whole },
+  { id: 'diameter', name: words.diameter, of: ({ statistics }) => statistics.diameter, format: whole },
 ];

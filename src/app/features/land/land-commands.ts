@@ -1,10 +1,11 @@
 import type { Command } from '../../contrib/command.ts';
 import { drawing, erasing } from './drawing.ts';
 import { gallerySlice } from './gallery-slice.ts';
+import * as words from './words.ts';
 
 export const drawLandCommand: Command = {
   id: 'draw-land',
-  name: 'Draw land',
+  name: words.drawLand,
   keys: ['l'],
   workspace: 'city',
   run: ({ store }) => drawing.take(store, {}),
@@ -12,7 +13,7 @@ export const drawLandCommand: Command = {
 
 export const eraseLandCommand: Command = {
   id: 'erase-land',
-  name: 'Erase land',
+  name: words.eraseLand,
   keys: ['shift+l'],
   workspace: 'city',
   run: ({ store }) => erasing.take(store, {}),
@@ -20,8 +21,8 @@ export const eraseLandCommand: Command = {
 
 export const landGalleryCommand: Command = {
   id: 'land-gallery',
-  name: 'Compare islands…',
-  keywords: 'land gallery procedures shapes',
+  name: words.compareIslands,
+  keywords: words.compareKeywords,
   keys: [],
   workspace: 'city',
   run: ({ store }) => gallerySlice.set(store, { shown: true }),

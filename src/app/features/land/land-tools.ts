@@ -5,11 +5,10 @@ import { tellDone } from '../../kit/tell.ts';
 import { edit } from '../../store/store.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { addLand, hasHex, removeLand } from './land-edits.ts';
+import * as words from './first-words.ts';
 
 /** How far from hex (0, 0) land can be drawn by hand. */
 const MAX_DRAWN_RADIUS = 500;
-
-const BUILT_ON = 'The recipe’s land is now “As on the board”. Generate builds on the drawn land.';
 
 /** One of the two tools: the name of its step, its edit of a hex, and the reason that keeps it from one. */
 interface Pen {
@@ -20,9 +19,7 @@ interface Pen {
 
 /** Why land cannot be drawn on a hex, in words; `null` when it can. */
 function drawObstacle(hex: Hex): string | null {
-  return distance(hex, ORIGIN) > MAX_DRAWN_RADIUS
-    ? `Land is drawn at most ${MAX_DRAWN_RADIUS} hexes from hex 0, 0.`
-    : null;
+  return distance(hex, ORIGIN) > MAX_DRAWN_RADIUS ? words.tooFar(MAX_DRAWN_RADIUS) : null;
 }
 
 /** Why a hex stays land, in words; `null` when it can be taken away. */
@@ -32,15 +29,15 @@ function eraseObstacle(hex: Hex, { state, city }: CityToolBoard): string | null 
     const placement = city.placementAt({ ...hex, k });
     if (!placement) continue;
     const { name } = schematics[placement.schematic]!;
-    return `${name} (No. ${placement.id}) stands on hex ${hex.q}, ${hex.r}: remove it first.`;
+    return words.isTaken(name, placement.id, hex.q, hex.r);
   }
-  return hasHex(land, hex) && countHexes(land) === 1 ? 'The last hex of the land cannot be erased.' : null;
+  return hasHex(land, hex) && countHexes(land) === 1 ? words.lastHex : null;
 }
 
 /** Reports that the recipe builds on the drawn land from now on, if it did not at the press. */
 function reportRecipe(before: LandRecipe['shape']): CityAction {
   return (store) => {
-    if (store.getState().document.recipe.land.shape !== before) tellDone(BUILT_ON);
+    if (store.getState().document.recipe.land.shape !== before) tellDone(words.builtOn);
     return null;
   };
 }
@@ -78,7 +75,7 @@ function landTool(pen: Pen): CityTool {
 }
 
 /** Draws land along a drag, hex by hex. */
-export const drawTool = landTool({ label: 'Draw land', change: addLand, obstacle: drawObstacle });
+export const drawTool = landTool({ label: words.drawLand, change: addLand, obstacle: drawObstacle });
 
 /** Takes land away along a drag, hex by hex, where nothing stands. */
-export const eraseTool = landTool({ label: 'Erase land', change: removeLand, obstacle: eraseObstacle });
+export const eraseTool = landTool({ label: words.eraseLand, change: removeLand, obstacle: eraseObstacle });

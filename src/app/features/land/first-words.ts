@@ -1,0 +1,12 @@
+/** The words about land that the start of the app needs: those of its tools. */
+
+export const drawLand = 'Draw land';
+export const eraseLand = 'Erase land';
+export const builtOn = 'The recipe’s land is now “As on the board”. Generate builds on the drawn land.';
+export const tooFar = (hexes: number) => `Land is drawn at most ${hexes} hexes from hex 0, 0.`;
+export const isTaken = (name: string, id: number, q: number, r: number) =>
+  `${name} (No. ${id}) stands on hex ${q}, ${r}: remove it first.`;
+export const lastHex = 'The last hex of the land cannot be erased.';
+
+// The part that could not be loaded.
+export const gallery = 'The land gallery';
