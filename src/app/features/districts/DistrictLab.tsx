@@ -8,6 +8,7 @@ import { DistrictPreview } from './DistrictPreview.tsx';
 import type { GroupColors } from '../../../formats/picture/group-color.ts';
 import { NumberField } from '../../kit/NumberField.tsx';
 import { GroupList } from './GroupList.tsx';
+import * as words from './words.ts';
 
 const GROUND = { light: ['#c8dadd', '#ece5d3'], dark: ['#1c2529', '#3a3f3a'] } as const;
 
@@ -28,7 +29,7 @@ export function DistrictLab({ opened, onClose, ...rest }: DistrictLabProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Districts"
+      title={words.districts}
       size="min(920px, 94vw)"
       fullScreen={fullScreen}
     >
@@ -55,13 +56,13 @@ function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, 'o
         <SegmentedControl
           size="xs"
           fullWidth
-          aria-label="Method"
+          aria-label={words.method}
           value={draft.method}
           onChange={(method) => change({ method })}
           data={[
-            { value: 'none', label: 'None' },
-            { value: 'growth', label: 'Territories' },
-            { value: 'schelling', label: 'Neighborhoods' },
+            { value: 'none', label: words.none },
+            { value: 'growth', label: words.territories },
+            { value: 'schelling', label: words.neighborhoods },
           ]}
         />
         {draft.method !== 'none' && (
@@ -75,15 +76,13 @@ function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, 'o
           </p>
         )}
         <Button size="sm" disabled={obstacle !== null} onClick={() => onUse(draft)}>
-          Apply
+          {words.apply}
         </Button>
       </div>
       {recipe && recipe.method !== 'none' ? (
         <DistrictPreview land={land} recipe={recipe} seed={seed} colors={palette} />
       ) : (
-        <p className={classes.none}>
-          {draft.method === 'none' ? 'No districts: schematics can stand anywhere.' : 'No picture yet.'}
-        </p>
+        <p className={classes.none}>{draft.method === 'none' ? words.anywhere : words.noPreview}</p>
       )}
     </div>
   );
@@ -97,7 +96,7 @@ interface SettingsProps {
 function SchellingSettings({ draft, onChange }: SettingsProps) {
   return (
     <>
-      <Labeled name="Empty share" value={`${Math.round(100 * draft.empty)} %`}>
+      <Labeled name={words.emptyShare} value={`${Math.round(100 * draft.empty)} %`}>
         <Slider
           size="sm"
           min={0}
@@ -105,18 +104,18 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
           step={0.01}
           label={null}
           value={draft.empty}
-          thumbLabel="Empty share"
+          thumbLabel={words.emptyShare}
           onChange={(empty) => onChange({ empty: Math.round(100 * empty) / 100 })}
         />
       </Labeled>
       <fieldset className={classes.thresholds}>
-        <legend>Same-group neighbors wanted (0-6)</legend>
+        <legend>{words.neighborsWanted}</legend>
         {draft.same.map((needed, neighbors) => (
           <NumberField
             // A threshold is known by its number of neighbors.
             // oxlint-disable-next-line react/no-array-index-key
             key={neighbors}
-            name={`Wanted of ${neighbors} neighbors`}
+            name={words.wantedOf(neighbors)}
             label={null}
             value={needed}
             min={0}
@@ -129,7 +128,7 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
         ))}
       </fieldset>
       <NumberField
-        name="Maximum steps"
+        name={words.maxSteps}
         value={draft.maxSteps}
         min={0}
         max={100_000}
@@ -142,37 +141,37 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
 function GrowthSettings({ draft, onChange }: SettingsProps) {
   return (
     <>
-      <Labeled name="Territory core" value={`${draft.core} hexes`}>
+      <Labeled name={words.core} value={words.hexes(draft.core)}>
         <Slider
           size="sm"
           min={1}
           max={60}
           label={null}
           value={draft.core}
-          thumbLabel="Territory core"
+          thumbLabel={words.core}
           onChange={(core) => onChange({ core })}
         />
       </Labeled>
-      <Labeled name="Minimum size" value={`${draft.min} hexes`}>
+      <Labeled name={words.minSize} value={words.hexes(draft.min)}>
         <Slider
           size="sm"
           min={0}
           max={60}
           label={null}
           value={draft.min}
-          thumbLabel="Minimum size"
+          thumbLabel={words.minSize}
           onChange={(min) => onChange({ min })}
         />
       </Labeled>
       <SegmentedControl
         size="xs"
         fullWidth
-        aria-label="Arrangement"
+        aria-label={words.arrangement}
         value={draft.arrange}
         onChange={(arrange) => onChange({ arrange })}
         data={[
-          { value: 'center-out', label: 'From the center' },
-          { value: 'random', label: 'Random' },
+          { value: 'center-out', label: words.fromCenter },
+          { value: 'random', label: words.random },
         ]}
       />
     </>

@@ -12,6 +12,7 @@ import { packPalette } from '../../board/paint/palette.ts';
 import { StillMap } from '../../board/StillMap.tsx';
 import classes from './DistrictPreview.module.css';
 import { SatisfactionCurve } from './SatisfactionCurve.tsx';
+import * as words from './words.ts';
 
 /** Color indices: hexes without a group; the groups follow in their order. */
 const EMPTY = 1;
@@ -45,7 +46,7 @@ function GrowthPreview({
   return (
     <div className={classes.preview}>
       <GroupMap land={land} rows={rows} colors={colors} />
-      <p className={classes.words}>{countDistricts(districts)}</p>
+      <p className={classes.words}>{words.countOf(districts.length)}</p>
     </div>
   );
 }
@@ -104,7 +105,7 @@ function SchellingPreview({
           disabled={ended}
           onClick={() => setRunning(!running)}
         >
-          {running && !ended ? 'Pause' : 'Run'}
+          {running && !ended ? words.pause : words.run}
         </Button>
         <Button
           size="xs"
@@ -116,7 +117,7 @@ function SchellingPreview({
             step();
           }}
         >
-          Step
+          {words.step}
         </Button>
         <Button
           size="xs"
@@ -127,23 +128,22 @@ function SchellingPreview({
             setRound(round + 1);
           }}
         >
-          Start over
+          {words.startOver}
         </Button>
         <SegmentedControl
           size="xs"
-          aria-label="Show"
+          aria-label={words.show}
           value={shown}
           onChange={(value) => setShown(value)}
           data={[
-            { value: 'people', label: 'People' },
-            { value: 'districts', label: 'Districts' },
+            { value: 'people', label: words.people },
+            { value: 'districts', label: words.districts },
           ]}
         />
       </div>
       <p className={classes.words} {...(!running && { role: 'status' })}>
-        {(Math.floor(1000 * share) / 10).toFixed(1)} % satisfied after {schelling.steps}{' '}
-        {schelling.steps === 1 ? 'step' : 'steps'}
-        {ended && (schelling.satisfied === schelling.total ? ': all are' : ': no further moves')}
+        {words.satisfiedAfter((Math.floor(1000 * share) / 10).toFixed(1), schelling.steps)}
+        {ended && (schelling.satisfied === schelling.total ? words.allSatisfied : words.noFurtherMoves)}
       </p>
       <SatisfactionCurve shares={[...steps.map(shareOf), share]} />
     </div>
@@ -170,7 +170,14 @@ function GroupMap({ land, rows, colors }: GroupMapProps) {
     cells.changed();
   }, [cells, rows]);
   return (
-    <StillMap label="Districts" colors={cells} palette={palette} bounds={bounds} width={420} height={380} />
+    <StillMap
+      label={words.districts}
+      colors={cells}
+      palette={palette}
+      bounds={bounds}
+      width={420}
+      height={380}
+    />
   );
 }
 
@@ -179,9 +186,4 @@ function rowsByGroup(districts: readonly District[], groups: readonly string[]):
     [],
     ...groups.map((group) => districts.filter((one) => one.group === group).flatMap(({ rows }) => rows)),
   ];
-}
-
-function countDistricts(districts: readonly District[]): string {
-  const count = districts.length;
-  return `${count} ${count === 1 ? 'district' : 'districts'}`;
 }

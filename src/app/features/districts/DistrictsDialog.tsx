@@ -8,6 +8,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { colorsOf, followGroups, recipeOf } from './district-draft.ts';
 import { DistrictLab } from './DistrictLab.tsx';
+import * as words from './words.ts';
 
 /** The district laboratory on the land of the recipe, which takes over what was tried out. */
 export function DistrictsDialog({ opened, onClose }: DialogProps) {
@@ -30,7 +31,7 @@ function Districts({ onClose }: Pick<DialogProps, 'onClose'>) {
       onUse={(next) => {
         onClose();
         const { recipe } = store.getState().document;
-        edit(store, 'Change districts', (draft) => {
+        edit(store, words.changeDistricts, (draft) => {
           draft.recipe.districts = recipeOf(next) as typeof draft.recipe.districts;
           draft.recipe.schematics = followGroups(
             recipe.schematics,

@@ -2,6 +2,7 @@ import { ActionIcon, Button, ColorInput, Slider, TextInput } from '@mantine/core
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { isTooLong, type GroupDraft } from './district-draft.ts';
 import classes from './GroupList.module.css';
+import * as words from './words.ts';
 
 const NEW_COLORS = ['#4f86a0', '#8a6aa3', '#c98a6a', '#5b9c8d', '#a85c86', '#9a9350'];
 
@@ -21,17 +22,12 @@ export function GroupList({ groups, onChange }: GroupListProps) {
   return (
     <div className={classes.list}>
       {groups.map((group, index) => (
-        <div
-          key={group.key}
-          className={classes.group}
-          role="group"
-          aria-label={group.name || 'Group without a name'}
-        >
+        <div key={group.key} className={classes.group} role="group" aria-label={group.name || words.nameless}>
           <div className={classes.line}>
             <TextInput
               size="xs"
               className={classes.name}
-              aria-label="Group name"
+              aria-label={words.groupName}
               value={group.name}
               error={isTooLong(group.name)}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
@@ -39,7 +35,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
             <ColorInput
               size="xs"
               className={classes.color}
-              aria-label="Group color"
+              aria-label={words.groupColor}
               format="hex"
               withEyeDropper={false}
               value={group.color}
@@ -50,7 +46,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
             <ActionIcon
               size={30}
               variant="default"
-              aria-label={`Move ${group.name} up`}
+              aria-label={words.moveUp(group.name)}
               disabled={index === 0}
               onClick={() => move(index, index - 1)}
             >
@@ -59,7 +55,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
             <ActionIcon
               size={30}
               variant="default"
-              aria-label={`Move ${group.name} down`}
+              aria-label={words.moveDown(group.name)}
               disabled={index === groups.length - 1}
               onClick={() => move(index, index + 1)}
             >
@@ -68,7 +64,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
             <ActionIcon
               size={30}
               variant="default"
-              aria-label={`Remove ${group.name}`}
+              aria-label={words.remove(group.name)}
               disabled={groups.length === 1}
               onClick={() => onChange(groups.filter((_, at) => at !== index))}
             >
@@ -80,8 +76,8 @@ export function GroupList({ groups, onChange }: GroupListProps) {
             min={1}
             max={100}
             value={group.share}
-            label={(share) => `share ${share}`}
-            thumbLabel={`Share of ${group.name}`}
+            label={words.share}
+            thumbLabel={words.shareOf(group.name)}
             onChange={(share) => change(index, { share })}
           />
         </div>
@@ -93,10 +89,10 @@ export function GroupList({ groups, onChange }: GroupListProps) {
         onClick={() => {
           const key = Math.max(-1, ...groups.map((group) => group.key)) + 1;
           const color = NEW_COLORS[key % NEW_COLORS.length]!;
-          onChange([...groups, { key, name: `group-${key + 1}`, color, share: 50 }]);
+          onChange([...groups, { key, name: words.newGroup(key + 1), color, share: 50 }]);
         }}
       >
-        Add group
+        {words.addGroup}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import classes from './SatisfactionCurve.module.css';
+import * as words from './words.ts';
 
 const WIDTH = 320;
 const HEIGHT = 90;
@@ -8,6 +9,7 @@ export function SatisfactionCurve({ shares }: { readonly shares: readonly number
   const low = Math.min(0.5, ...shares);
   const across = (index: number) => (WIDTH * index) / Math.max(1, shares.length - 1);
   const down = (share: number) => HEIGHT * (1 - (share - low) / Math.max(1e-9, 1 - low));
+  const steps = shares.length - 1;
   const last = shares.at(-1);
   const points = shares
     .map((share, index) => `${across(index).toFixed(1)},${down(share).toFixed(1)}`)
@@ -17,7 +19,9 @@ export function SatisfactionCurve({ shares }: { readonly shares: readonly number
       className={classes.curve}
       viewBox={`-48 -8 ${WIDTH + 58} ${HEIGHT + 20}`}
       role="img"
-      aria-label={`Satisfaction over ${shares.length - 1} steps${last === undefined ? '' : `, now ${percent(last)}`}`}
+      aria-label={
+        last === undefined ? words.satisfactionOver(steps) : words.satisfactionNow(steps, percent(last))
+      }
     >
       {[1, (1 + low) / 2, low].map((share) => (
         <g key={share}>

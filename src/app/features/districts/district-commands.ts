@@ -1,21 +1,22 @@
 import type { Command } from '../../contrib/command.ts';
 import { districtsSlice } from './districts-slice.ts';
 import { labSlice } from './lab-slice.ts';
+import * as words from './words.ts';
 
 export const districtsCommand: Command = {
   id: 'districts',
-  name: 'Show districts',
+  name: words.showDistricts,
   keys: ['g'],
   workspace: 'city',
   enabled: ({ document }) => document.city.districts.length > 0,
-  lacking: 'the city has none',
+  lacking: words.noDistricts,
   run: ({ store }) => districtsSlice.set(store, { shown: !districtsSlice.of(store.getState()).shown }),
 };
 
 export const districtLabCommand: Command = {
   id: 'district-lab',
-  name: 'Districts…',
-  keywords: 'laboratory territories neighborhoods schelling growth groups',
+  name: words.openLaboratory,
+  keywords: words.laboratoryKeywords,
   keys: [],
   workspace: 'city',
   run: ({ store }) => labSlice.set(store, { shown: true }),

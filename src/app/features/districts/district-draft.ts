@@ -1,6 +1,7 @@
 import { SAME_GROUP_NEEDED, type DistrictRecipe, type SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { MAX_GROUP } from '../../../formats/limits.ts';
 import { groupColor, type GroupColors } from '../../../formats/picture/group-color.ts';
+import * as words from './words.ts';
 
 /** A group while it is edited. */
 export interface GroupDraft {
@@ -56,13 +57,12 @@ export function isTooLong(name: string): boolean {
 /** The problem that keeps a draft from being a recipe, in words; `null` for none. */
 export function draftObstacle({ method, groups }: DistrictDraft): string | null {
   if (method === 'none') return null;
-  if (groups.length === 0) return 'Districts need at least one group.';
+  if (groups.length === 0) return words.groupMissing;
   const names = groups.map(({ name }) => name.trim());
-  if (names.includes('')) return 'Every group needs a name.';
+  if (names.includes('')) return words.nameMissing;
   const long = names.find(isTooLong);
-  if (long !== undefined)
-    return `A name has at most ${MAX_GROUP} characters; “${long.slice(0, 20)}…” has ${long.length}.`;
-  if (new Set(names).size < names.length) return 'Two groups have the same name.';
+  if (long !== undefined) return words.nameTooLong(long, MAX_GROUP);
+  if (new Set(names).size < names.length) return words.sameNames;
   return null;
 }
 

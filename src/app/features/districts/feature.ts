@@ -8,14 +8,12 @@ import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { districtsSlice } from './districts-slice.ts';
 import { labSlice } from './lab-slice.ts';
+import * as words from './first-words.ts';
 
-const DistrictLayer = lazyLayer(
-  'The districts',
-  async () => (await import('./DistrictLayer.tsx')).DistrictLayer,
-);
+const DistrictLayer = lazyLayer(words.layer, async () => (await import('./DistrictLayer.tsx')).DistrictLayer);
 
 const DistrictsDialog = lazyPart(
-  'The district laboratory',
+  words.laboratory,
   async () => (await import('./DistrictsDialog.tsx')).DistrictsDialog,
 );
 

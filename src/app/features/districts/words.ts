@@ -1,0 +1,66 @@
+// Commands.
+export const commands = 'City';
+export const showDistricts = 'Show districts';
+export const noDistricts = 'the city has none';
+export const openLaboratory = 'Districts…';
+export const laboratoryKeywords = 'laboratory territories neighborhoods schelling growth groups';
+
+// The laboratory, and its methods.
+export const districts = 'Districts';
+export const method = 'Method';
+export const none = 'None';
+export const territories = 'Territories';
+export const neighborhoods = 'Neighborhoods';
+
+// Groups.
+export const nameless = 'Group without a name';
+export const groupName = 'Group name';
+export const groupColor = 'Group color';
+export const moveUp = (group: string) => `Move ${group} up`;
+export const moveDown = (group: string) => `Move ${group} down`;
+export const remove = (group: string) => `Remove ${group}`;
+export const share = (share: number) => `share ${share}`;
+export const shareOf = (group: string) => `Share of ${group}`;
+export const addGroup = 'Add group';
+export const newGroup = (number: number) => `group-${number}`;
+
+// Settings of neighborhoods.
+export const emptyShare = 'Empty share';
+export const neighborsWanted = 'Same-group neighbors wanted (0-6)';
+export const wantedOf = (neighbors: number) => `Wanted of ${neighbors} neighbors`;
+export const maxSteps = 'Maximum steps';
+
+// Settings of territories.
+export const core = 'Territory core';
+export const minSize = 'Minimum size';
+export const hexes = (count: number) => `${count} hexes`;
+export const arrangement = 'Arrangement';
+export const fromCenter = 'From the center';
+export const random = 'Random';
+
+// Problems of the settings, and their end.
+export const groupMissing = 'Districts need at least one group.';
+export const nameMissing = 'Every group needs a name.';
+export const nameTooLong = (name: string, most: number) =>
+  `A name has at most ${most} characters; “${name.slice(0, 20)}…” has ${name.length}.`;
+export const sameNames = 'Two groups have the same name.';
+export const apply = 'Apply';
+export const changeDistricts = 'Change districts';
+
+// The preview.
+export const anywhere = 'No districts: schematics can stand anywhere.';
+export const noPreview = 'No picture yet.';
+export const countOf = (count: number) => `${count} ${count === 1 ? 'district' : 'districts'}`;
+export const run = 'Run';
+export const pause = 'Pause';
+export const step = 'Step';
+export const startOver = 'Start over';
+export const show = 'Show';
+export const people = 'People';
+export const satisfiedAfter = (percent: string, steps: number) =>
+  `${percent} % satisfied after ${steps} ${steps === 1 ? 'step' : 'steps'}`;
+export const allSatisfied = ': all are';
+export const noFurtherMoves = ': no further moves';
+export const satisfactionOver = (steps: number) => `Satisfaction over ${steps} steps`;
+export const satisfactionNow = (steps: number, percent: string) =>
+  `${satisfactionOver(steps)}, now ${percent}`;
