@@ -10,6 +10,7 @@ import { useCityFigures } from './city-figures.ts';
 import { rowsPlace } from '../../cityview/city-place.ts';
 import type { Coverage, GroupCoverage } from './district-coverage.ts';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
+import * as words from './words.ts';
 
 /** How much of the land is covered, district by district, by which schematics and with which buildings. */
 export function CityStatistics() {
@@ -21,17 +22,17 @@ export function CityStatistics() {
   return (
     <>
       <dl ref={setPlace} className={classes.numbers}>
-        <dt>Hexes</dt>
+        <dt>{words.hexes}</dt>
         <dd>{hexes.toLocaleString('en')}</dd>
-        <dt>Covered</dt>
+        <dt>{words.covered}</dt>
         <dd>
-          {(100 * coverage).toFixed(1)} % <small>of {segments.toLocaleString('en')} segments</small>
+          {(100 * coverage).toFixed(1)} % <small>{words.ofSegments(segments)}</small>
         </dd>
-        <dt>Free</dt>
+        <dt>{words.free}</dt>
         <dd>{(segments - covered).toLocaleString('en')}</dd>
       </dl>
       {groups.length > 0 && <Districts groups={groups} />}
-      <Counts title="Buildings by kind" head="Kind" counts={buildings} total={sum(buildings)}>
+      <Counts title={words.buildingsByKind} head={words.kind} counts={buildings} total={sum(buildings)}>
         {(id) => (
           <>
             <span className={classes.dot} style={{ background: kinds.get(id)?.color }} aria-hidden="true" />
@@ -40,8 +41,8 @@ export function CityStatistics() {
         )}
       </Counts>
       <Counts
-        title="Placements by schematic"
-        head="Schematic"
+        title={words.placementsBySchematic}
+        head={words.schematic}
         counts={perSchematic}
         total={sum(perSchematic)}
       >
@@ -76,7 +77,7 @@ function Counts({ title, head, counts, total, children }: CountsProps) {
       <caption className={classes.title}>
         {title} <small>{total.toLocaleString('en')}</small>
       </caption>
-      <Head name={head} number="Number" />
+      <Head name={head} number={words.numberHead} />
       <tbody>
         {rows.map(([id, count]) => (
           <tr key={id} className={classes.bar} style={barStyle(count / most)}>
@@ -115,9 +116,9 @@ function Districts({ groups }: { readonly groups: readonly GroupCoverage[] }) {
   return (
     <table className={classes.table}>
       <caption className={classes.title}>
-        Coverage by district <small>{count.toLocaleString('en')}</small>
+        {words.coverageByDistrict} <small>{count.toLocaleString('en')}</small>
       </caption>
-      <Head name="District" number="Covered" />
+      <Head name={words.district} number={words.covered} />
       {sorted.map((group) => (
         <Group key={group.group} group={group} color={groupColor(colors, order, group.group)} />
       ))}
@@ -139,8 +140,8 @@ function Group({ group, color }: { readonly group: GroupCoverage; readonly color
           <td colSpan={2} className={classes.more}>
             <UnstyledButton className={classes.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <ChevronRight size={12} aria-hidden="true" />
-              {districts.length.toLocaleString('en')} districts
-              <span className="visually-hidden"> of {group.group}</span>
+              {words.districts(districts.length)}
+              <span className="visually-hidden">{words.ofGroup(group.group)}</span>
             </UnstyledButton>
           </td>
         </tr>
@@ -154,8 +155,8 @@ function Group({ group, color }: { readonly group: GroupCoverage; readonly color
             color={color}
             name={`${group.group} ${one.district.id}`}
           >
-            <span className={classes.id}>No. {one.district.id}</span>
-            <small>{(one.segments / 6).toLocaleString('en')} hexes</small>
+            <span className={classes.id}>{words.districtNumber(one.district.id)}</span>
+            <small>{words.hexCount(one.segments / 6)}</small>
           </CoverageRow>
         ))}
     </tbody>
@@ -181,7 +182,7 @@ function CoverageRow({ rows, of: { covered, segments }, color, name, children }:
         <UnstyledButton
           className={classes.show}
           aria-pressed={isShown}
-          aria-label={`Show ${name}`}
+          aria-label={words.show(name)}
           onClick={() => shownCityPlace.set(store, { place: isShown ? null : place })}
         >
           {children}
@@ -189,9 +190,7 @@ function CoverageRow({ rows, of: { covered, segments }, color, name, children }:
       </th>
       <td>
         {(100 * share).toFixed(1)} %
-        <span className="visually-hidden">
-          , {covered.toLocaleString('en')} of {segments.toLocaleString('en')} segments
-        </span>
+        <span className="visually-hidden">{words.coveredOf(covered, segments)}</span>
       </td>
     </tr>
   );

@@ -9,10 +9,12 @@ import { useNames } from '../../cityview/use-names.ts';
 import { isStale, type Outcome } from '../../cityview/outcome.ts';
 import { REASONS } from '../../../engine/fit/conditions.ts';
 import { REASON_WORDS } from '../../cityview/reason-words.ts';
-import { briefProblems, reportText, ruleEnd } from './report-words.ts';
+import { briefProblems, reportText } from './report-words.ts';
+import { ruleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
 import { RuleReport } from './RuleReport.tsx';
 import { generationSlice } from '../../cityview/generation-slice.ts';
+import * as words from './words.ts';
 
 /** Schematics that are told of at once. */
 const MOST_SHOWN = 6;
@@ -24,13 +26,7 @@ export function ReportPanel() {
   const outcome = useHeld(latest, place);
   return (
     <div ref={setPlace} className={classes.panel}>
-      {outcome ? (
-        <Report outcome={outcome} />
-      ) : (
-        <p className={classes.note}>
-          After Generate, this report lists what was placed, what did not fit, and why.
-        </p>
-      )}
+      {outcome ? <Report outcome={outcome} /> : <p className={classes.note}>{words.noReport}</p>}
     </div>
   );
 }
@@ -55,31 +51,31 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
   const Icon = isOk ? CircleCheck : TriangleAlert;
   const copy = () =>
     navigator.clipboard.writeText(reportText(outcome, nameOf)).then(
-      () => tellDone('The report was copied.'),
-      () => tellProblem('The report was not copied: the browser blocks the clipboard.'),
+      () => tellDone(words.copied),
+      () => tellProblem(words.notCopied),
     );
   return (
     <>
       <div className={classes.summary} data-ok={isOk}>
         <Icon size={16} aria-hidden="true" />
         <span className={classes.words}>
-          {isOk ? <Placed outcome={outcome} /> : `Seed ${recipe.seed} failed. Your city is unchanged.`}
+          {isOk ? <Placed outcome={outcome} /> : words.failed(recipe.seed)}
         </span>
-        <Tooltip label="Copy report">
+        <Tooltip label={words.copyReport}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={26}
-            aria-label="Copy report"
+            aria-label={words.copyReport}
             onClick={() => void copy()}
           >
             <ClipboardCopy size={15} />
           </ActionIcon>
         </Tooltip>
       </div>
-      {stale && <p className={classes.note}>The city has changed since.</p>}
+      {stale && <p className={classes.note}>{words.changedSince}</p>}
       {problems.length > 0 && (
-        <ul className={classes.problems} aria-label="Problems of the generation">
+        <ul className={classes.problems} aria-label={words.problems}>
           {problems.map((problem) => (
             <li key={`${problem.path} ${problem.message}`}>
               {problemWords(problem, nameOf, recipe.schematics)}
@@ -89,7 +85,7 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
       )}
       {rows.length > 0 && (
         <>
-          <ul className={classes.list} data-stale={stale} aria-label="Report by schematic">
+          <ul className={classes.list} data-stale={stale} aria-label={words.bySchematic}>
             {rows.slice(0, isLong ? rows.length : MOST_SHOWN).map((row) => {
               const rule = rules.get(row.id);
               return rule ? (
@@ -107,7 +103,7 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
           </ul>
           {rows.length > MOST_SHOWN && (
             <Button size="compact-xs" variant="default" onClick={() => setLong(!isLong)}>
-              {isLong ? 'Show fewer' : `Show all ${rows.length}`}
+              {isLong ? words.showFewer : words.showAll(rows.length)}
             </Button>
           )}
           <Legend />
@@ -120,21 +116,16 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
 function Placed({ outcome: { recipe, report } }: { readonly outcome: Outcome }) {
   const placed = report?.schematics.reduce((sum, one) => sum + one.placed, 0) ?? 0;
   const full = report?.schematics.filter((one) => one.placed > 0).length ?? 0;
-  return (
-    <>
-      {placed.toLocaleString('en')} placed of {full} {full === 1 ? 'schematic' : 'schematics'}, from seed{' '}
-      {recipe.seed}
-    </>
-  );
+  return words.placedOf(placed, full, recipe.seed);
 }
 
 /** The legend of the bars' colors. */
 function Legend() {
   return (
-    <ul className={classes.legend} aria-label="Of all attempts">
+    <ul className={classes.legend} aria-label={words.attempts}>
       <li>
         <span className={classes.key} data-part="placed" />
-        placed
+        {words.placed}
       </li>
       {REASONS.map((reason) => (
         <li key={reason}>

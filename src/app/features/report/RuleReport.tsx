@@ -12,9 +12,11 @@ import { toCity, toSchematic, type CityDocument } from '../../document/document.
 import { countWords } from '../../cityview/rule-words.ts';
 import { missPlace } from '../../cityview/city-place.ts';
 import { REASONS } from '../../../engine/fit/conditions.ts';
-import { missWords, triedWords, type RuleEnd } from './report-words.ts';
+import { missWords, triedWords } from './report-words.ts';
+import type { RuleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
+import * as words from './words.ts';
 
 /** Largest land that is searched at a click for room for one more, in hexes. */
 const LARGEST_SEARCHED = 30_000;
@@ -31,12 +33,6 @@ interface RuleReportProps {
   readonly isOk: boolean;
 }
 
-const END_WORDS: Readonly<Record<RuleEnd, string>> = {
-  short: 'below minimum',
-  full: 'maximum reached',
-  open: '',
-};
-
 /** One schematic: how many were placed of how many, what came of all attempts, and where one more would come nearest. */
 export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleReportProps) {
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +44,7 @@ export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleRepor
         <span className={classes.name}>{name}</span>
         <span className={classes.count} data-end={end}>
           <strong>{placed.toLocaleString('en')}</strong>
-          {end !== 'open' && <span className="visually-hidden">, {END_WORDS[end]}</span>}
+          {end !== 'open' && <span className="visually-hidden">, {words.ends[end]}</span>}
         </span>
         <ChevronRight className={classes.chevron} size={13} aria-hidden="true" />
         <span className={classes.bar} aria-hidden="true">
@@ -63,9 +59,7 @@ export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleRepor
       </UnstyledButton>
       {isOpen && (
         <div className={classes.details}>
-          <p className={classes.note}>
-            Rule: {countWords(rule)}. {triedWords(report)}
-          </p>
+          <p className={classes.note}>{words.ruleAndTries(countWords(rule), triedWords(report))}</p>
           {nearestMiss && <Miss miss={nearestMiss} id={rule.id} />}
           {!nearestMiss && isOk && !isStale && <OneMore rule={rule} />}
         </div>
@@ -106,11 +100,7 @@ function OneMore({ rule }: { readonly rule: SchematicRule }) {
   if (!schematic || countHexes(city.land) > LARGEST_SEARCHED) return null;
   if (found?.of === city && found.is.kind === 'misses') return <Miss miss={found.is.miss} id={rule.id} />;
   if (found?.of === city)
-    return (
-      <p className={classes.note}>
-        {found.is.kind === 'fits' ? 'One more would fit.' : 'The search ended without a result.'}
-      </p>
-    );
+    return <p className={classes.note}>{found.is.kind === 'fits' ? words.oneMoreFits : words.noResult}</p>;
   const look = () => {
     const is = oneMore(rule, schematic, toCity(city));
     setFound({ of: city, is });
@@ -118,7 +108,7 @@ function OneMore({ rule }: { readonly rule: SchematicRule }) {
   };
   return (
     <Button size="compact-xs" variant="default" onClick={look}>
-      Find next place
+      {words.findNext}
     </Button>
   );
 }

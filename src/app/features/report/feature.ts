@@ -1,10 +1,11 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import * as words from './first-words.ts';
 
-const ReportPanel = lazyPart('This panel', async () => (await import('./ReportPanel.tsx')).ReportPanel);
+const ReportPanel = lazyPart(words.panel, async () => (await import('./ReportPanel.tsx')).ReportPanel);
 
 const CityStatistics = lazyPart(
-  'This panel',
+  words.panel,
   async () => (await import('./CityStatistics.tsx')).CityStatistics,
 );
 
@@ -12,13 +13,13 @@ const CityStatistics = lazyPart(
 export const report: Feature = {
   id: 'report',
   panels: [
-    { id: 'report', workspace: 'city', side: 'right', order: 40, title: 'Report', Content: ReportPanel },
+    { id: 'report', workspace: 'city', side: 'right', order: 40, title: words.report, Content: ReportPanel },
     {
       id: 'statistics',
       workspace: 'city',
       side: 'right',
       order: 50,
-      title: 'Statistics',
+      title: words.statistics,
       Content: CityStatistics,
     },
   ],

@@ -2,28 +2,19 @@ import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
 import { describeMiss, type NearestMiss } from '../../../engine/generate/miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
 import type { Problem } from '../../../engine/problem.ts';
-import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { REASON_WORDS } from '../../cityview/reason-words.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { problemWords } from '../../cityview/mend-words.ts';
 import type { Outcome } from '../../cityview/outcome.ts';
-
-/** How one rule ended: what is told first of it. */
-export type RuleEnd = 'short' | 'full' | 'open';
-
-/** `short`: below minimum; `full`: as many as are allowed; `open`: there was no more room, or no more need. */
-export function ruleEnd({ placed }: SchematicReport, { min, max }: SchematicRule): RuleEnd {
-  if (placed < min) return 'short';
-  return max !== null && placed >= max ? 'full' : 'open';
-}
+import * as words from './words.ts';
 
 /** How many attempts came to what: "Tried 1,204 times: 8 placed, 900 blocked by other pieces, 296 would leave the land." */
 export function triedWords({ tried, placed, failed }: SchematicReport): string {
-  if (tried === 0) return placed === 0 ? 'Never tried.' : `${number(placed)} placed before.`;
+  if (tried === 0) return placed === 0 ? words.neverTried : words.placedBefore(placed);
   const failures = REASONS.filter((reason) => failed[reason] > 0)
     .toSorted((a, b) => failed[b] - failed[a])
-    .map((reason) => `${number(failed[reason])} ${REASON_WORDS[reason].attempts}`);
-  return `Tried ${number(tried)} ${tried === 1 ? 'time' : 'times'}: ${[`${number(placed)} placed`, ...failures].join(', ')}.`;
+    .map((reason) => words.counted(failed[reason], REASON_WORDS[reason].attempts));
+  return words.triedTimes(tried, [words.counted(placed, words.placed), ...failures]);
 }
 
 /**
@@ -40,11 +31,8 @@ export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
     };
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
   });
-  const parts = [
-    ...(segments > 0 ? [`${segments} ${segments === 1 ? 'segment' : 'segments'} blocked`] : []),
-    ...others,
-  ];
-  return `${isNearest ? 'Nearest' : 'Near'} at hex ${signed(q)}, ${signed(r)}: ${parts.join(', ')}`;
+  const parts = [...(segments > 0 ? [words.segmentsBlocked(segments)] : []), ...others];
+  return (isNearest ? words.nearest : words.near)(q, r, parts);
 }
 
 /** Problems without where they came nearest, which the report tells beside them. */
@@ -53,7 +41,7 @@ export function briefProblems({ problems, report }: Outcome): readonly Problem[]
     nearestMiss ? [`; ${describeMiss(nearestMiss)}`] : [],
   );
   return problems.map(({ path, message }) => {
-    const told = misses.find((words) => message.endsWith(words));
+    const told = misses.find((miss) => message.endsWith(miss));
     return { path, message: told === undefined ? message : message.slice(0, -told.length) };
   });
 }
@@ -64,23 +52,14 @@ export function reportText(outcome: Outcome, nameOf: (id: string) => string): st
   const problems = briefProblems(outcome);
   const rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
   const lines = [
-    problems.length === 0 ? `Generated from seed ${recipe.seed}` : `Not generated, seed ${recipe.seed}`,
+    (problems.length === 0 ? words.generated : words.notGenerated)(recipe.seed),
     ...problems.map(({ path, message }) => `! ${problemWords({ path, message }, nameOf, recipe.schematics)}`),
   ];
   for (const one of report?.schematics ?? []) {
     const rule = rules.get(one.id);
-    const asked = rule ? ` (${countWords(rule)})` : '';
-    lines.push(`${nameOf(one.id)}: ${number(one.placed)} placed${asked}. ${triedWords(one)}`);
+    const asked = rule ? countWords(rule) : null;
+    lines.push(words.placedByRule(nameOf(one.id), one.placed, asked, triedWords(one)));
     if (one.nearestMiss) lines.push(`  ${missWords(one.nearestMiss)}.`);
   }
   return `${lines.join('\n')}\n`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
-}
-
-/** With a minus as it is set in print. */
-function signed(value: number): string {
-  return String(value).replace('-', '−');
 }
