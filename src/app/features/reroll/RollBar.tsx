@@ -15,6 +15,7 @@ import { changeWords, missingWords, regionWords } from './roll-words.ts';
 import { toggleOld } from './roll.ts';
 import classes from './RollBar.module.css';
 import { rollSlice } from '../../cityview/roll-state.ts';
+import * as words from './words.ts';
 
 /** A roll that is under way or proposed: what it would change, and what can be done with it. */
 export function RollBar() {
@@ -24,12 +25,10 @@ export function RollBar() {
   if (!origin) return null;
   const { region, number, seed } = origin;
   return (
-    <section className={classes.bar} aria-label="Reroll" data-kind={roll.kind}>
+    <section className={classes.bar} aria-label={words.reroll} data-kind={roll.kind}>
       <div className={classes.head}>
-        <strong className={classes.title}>Reroll {regionWords(region, document)}</strong>
-        <span className={classes.number}>
-          roll {number} of seed {seed}
-        </span>
+        <strong className={classes.title}>{words.rerollOf(regionWords(region, document))}</strong>
+        <span className={classes.number}>{words.rollOfSeed(number, seed)}</span>
       </div>
       <Body roll={roll} />
     </section>
@@ -56,8 +55,8 @@ function Failed({ problems }: { readonly problems: readonly Problem[] }) {
         ))}
       </ul>
       <div className={classes.actions}>
-        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name="Again" />
-        <Action command={rejectRollCommand} icon={<X size={14} />} name="Close" hint="Esc" />
+        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name={words.again} />
+        <Action command={rejectRollCommand} icon={<X size={14} />} name={words.close} hint="Esc" />
       </div>
     </>
   );
@@ -78,9 +77,10 @@ function Proposed({ proposal, old }: { readonly proposal: Proposal; readonly old
       <p className={classes.words} role="status">
         {changeWords(proposal)}
       </p>
-      {missingWords(proposal).map((words) => (
-        <p key={words} className={classes.missing}>
-          {words}
+      {missingWords(proposal).map((sentence) => (
+        <p key={sentence} className={classes.missing}>
+          {' '}
+          {sentence}{' '}
         </p>
       ))}
       <div className={classes.actions}>
@@ -89,22 +89,22 @@ function Proposed({ proposal, old }: { readonly proposal: Proposal; readonly old
             buttonRef={accept}
             command={acceptRollCommand}
             icon={<Check size={14} />}
-            name="Accept"
+            name={words.accept}
             variant="filled"
           />
         )}
-        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name="Again" />
+        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name={words.again} />
         <Action
           command={rejectRollCommand}
           icon={<X size={14} />}
-          name={changes ? 'Reject' : 'Close'}
+          name={changes ? words.reject : words.close}
           hint="Esc"
         />
         {changes && (
-          <Tooltip label={old ? 'Show new city' : 'Show present city'}>
+          <Tooltip label={old ? words.showNew : words.showPresent}>
             <UnstyledButton
               className={classes.old}
-              aria-label="Show present city"
+              aria-label={words.showPresent}
               aria-pressed={old}
               onClick={() => toggleOld(store)}
             >
@@ -147,22 +147,15 @@ function Action({ command, icon, name, hint, variant = 'default', buttonRef }: A
   );
 }
 
-const STAGE_WORDS: Readonly<Record<RollProgress['stage'], string>> = {
-  land: 'Preparing',
-  check: 'Preparing',
-  minimums: 'Placing what is required',
-  fill: 'Filling',
-};
-
 function Running({ progress: { stage, done, of } }: { readonly progress: RollProgress }) {
   const share = of > 0 ? done / of : 0;
   return (
     <>
       <div className={classes.running}>
-        <span role="status">{STAGE_WORDS[stage]}</span>
-        <Action command={rejectRollCommand} icon={<X size={14} />} name="Cancel" hint="Esc" />
+        <span role="status">{words.stages[stage]}</span>
+        <Action command={rejectRollCommand} icon={<X size={14} />} name={words.cancel} hint="Esc" />
       </div>
-      <Progress value={Math.round(100 * share)} animated={share === 1} aria-label="Progress" />
+      <Progress value={Math.round(100 * share)} animated={share === 1} aria-label={words.progress} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { NO_ROLL } from '../../cityview/roll-state.ts';
 import { rollCityCommand, rollRegion, rollSelectionCommand, selectedDistrict } from './roll-commands.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { rollSlice } from '../../cityview/roll-state.ts';
+import * as words from './words.ts';
 
 /** The menu of the parts of the city that can be rerolled: the selection, a district, all that is not locked. */
 export function RollMenu() {
@@ -29,8 +30,8 @@ export function RollMenu() {
   return (
     <Menu position="bottom" width={270} opened={opened} onChange={setOpened} onClose={() => show(null)}>
       <Menu.Target>
-        <Tooltip label="Reroll part" disabled={opened}>
-          <UnstyledButton className={toolClasses['tool']} aria-label="Reroll part">
+        <Tooltip label={words.rerollPart} disabled={opened}>
+          <UnstyledButton className={toolClasses['tool']} aria-label={words.rerollPart}>
             <RefreshCw size={16} />
           </UnstyledButton>
         </Tooltip>
@@ -38,20 +39,20 @@ export function RollMenu() {
       <Menu.Dropdown>
         <CommandItem
           command={rollSelectionCommand}
-          name={`The selection${selected > 0 ? ` (${selected.toLocaleString('en')})` : ''}`}
+          name={words.selection(selected)}
           icon={<MousePointer2 size={15} />}
           onClick={() => run(rollSelectionCommand)}
         />
         <CommandItem
           command={rollCityCommand}
-          name="All but locked"
+          name={words.allButLockedItem}
           icon={<Shapes size={15} />}
           onClick={() => run(rollCityCommand)}
         />
         {districts.length > 0 && (
           <>
             <Menu.Divider />
-            <Menu.Label>Reroll a district</Menu.Label>
+            <Menu.Label>{words.districts}</Menu.Label>
             <ScrollArea.Autosize mah={220} type="auto">
               {inOrder(districts, mine).map((district) => (
                 <Menu.Item
@@ -61,11 +62,11 @@ export function RollMenu() {
                   onClick={() => void rollRegion(store, { kind: 'district', id: district.id })}
                   rightSection={
                     <span className={classes.quiet}>
-                      {district === mine ? 'of the selection' : hexWords(district)}
+                      {district === mine ? words.ofSelection : words.hexes(countHexes(district.rows))}
                     </span>
                   }
                 >
-                  {district.group} <span className={classes.quiet}>No. {district.id}</span>
+                  {district.group} <span className={classes.quiet}>{words.districtNumber(district.id)}</span>
                 </Menu.Item>
               ))}
             </ScrollArea.Autosize>
@@ -106,9 +107,4 @@ function inOrder(districts: readonly District[], mine: District | undefined): Di
       a.group.localeCompare(b.group) ||
       countHexes(b.rows) - countHexes(a.rows),
   );
-}
-
-function hexWords({ rows }: District): string {
-  const hexes = countHexes(rows);
-  return `${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`;
 }

@@ -4,9 +4,10 @@ import { ROLL_COMMANDS } from './roll-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { RollMenu } from './RollMenu.tsx';
 import { NO_ROLL, rollSlice } from '../../cityview/roll-state.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Reroll', order: 10, commands: ROLL_COMMANDS },
+  { title: words.reroll, order: 10, commands: ROLL_COMMANDS },
 ];
 
 export const CANCELS: readonly Cancel[] = [

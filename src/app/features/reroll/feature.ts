@@ -7,9 +7,10 @@ import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { AppState } from '../../store/store.ts';
+import * as words from './first-words.ts';
 
-const RollBar = lazyPart('The bar of the roll', async () => (await import('./RollBar.tsx')).RollBar);
-const RollLayer = lazyLayer('The reroll layer', async () => (await import('./RollLayer.tsx')).RollLayer);
+const RollBar = lazyPart(words.bar, async () => (await import('./RollBar.tsx')).RollBar);
+const RollLayer = lazyLayer(words.layer, async () => (await import('./RollLayer.tsx')).RollLayer);
 
 const isRolling = (state: AppState) => rollSlice.of(state).roll.kind !== 'none';
 

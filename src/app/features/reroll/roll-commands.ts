@@ -10,6 +10,7 @@ import { NO_ROLL } from '../../cityview/roll-state.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { rollSlice } from '../../cityview/roll-state.ts';
 import { generationSlice } from '../../cityview/generation-slice.ts';
+import * as words from './words.ts';
 
 /** Rolls a part of the city again; what it takes to do so is fetched first. */
 export async function rollRegion(store: AppStore, region: RollRegion): Promise<void> {
@@ -21,7 +22,7 @@ async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
   try {
     rolls = await import('./roll.ts');
   } catch {
-    tellProblem('Reroll could not be loaded. Is there a connection?');
+    tellProblem(words.notLoaded);
     return;
   }
   await act(rolls);
@@ -53,24 +54,24 @@ export function selectedDistrict(state: AppState): District | undefined {
 
 export const rollSelectionCommand: Command = {
   id: 'roll-selection',
-  name: 'Reroll selection',
-  keywords: 'reroll dice regenerate part another',
+  name: words.rerollSelection,
+  keywords: words.selectionKeywords,
   keys: ['alt+enter'],
   workspace: 'city',
   enabled: (state) => isFree(state) && citySelection.of(state).ids.length > 0,
-  lacking: 'nothing is selected',
+  lacking: words.nothingSelected,
   run: ({ store }) =>
     void rollRegion(store, { kind: 'placements', ids: citySelection.of(store.getState()).ids }),
 };
 
 export const rollDistrictCommand: Command = {
   id: 'roll-district',
-  name: 'Reroll district of selection',
-  keywords: 'reroll dice regenerate part quarter neighborhood',
+  name: words.rerollDistrict,
+  keywords: words.districtKeywords,
   keys: [],
   workspace: 'city',
   enabled: (state) => isFree(state) && selectedDistrict(state) !== undefined,
-  lacking: 'nothing in a district is selected',
+  lacking: words.noDistrictSelected,
   run: ({ store }) => {
     const district = selectedDistrict(store.getState());
     if (district) void rollRegion(store, { kind: 'district', id: district.id });
@@ -79,46 +80,46 @@ export const rollDistrictCommand: Command = {
 
 export const rollCityCommand: Command = {
   id: 'roll-city',
-  name: 'Reroll all but locked',
-  keywords: 'reroll dice regenerate rest everything',
+  name: words.rerollCity,
+  keywords: words.cityKeywords,
   keys: ['alt+shift+enter'],
   workspace: 'city',
   enabled: isFree,
-  lacking: 'the city is being generated',
+  lacking: words.generating,
   run: ({ store }) => void rollRegion(store, { kind: 'city' }),
 };
 
 export const acceptRollCommand: Command = {
   id: 'accept-roll',
-  name: 'Accept reroll',
+  name: words.acceptReroll,
   keys: ['enter'],
   onBoard: true,
   mode: 'roll',
   workspace: 'city',
   enabled: isProposed,
-  lacking: 'no reroll is shown',
+  lacking: words.noReroll,
   run: ({ store }) => void withRolls(({ acceptRoll }) => acceptRoll(store)),
 };
 
 export const rollAnotherCommand: Command = {
   id: 'roll-another',
-  name: 'Next reroll',
+  name: words.nextReroll,
   keys: ['r'],
   mode: 'roll',
   workspace: 'city',
   enabled: (state) => isProposed(state) || rollKind(state) === 'failed',
-  lacking: 'no reroll is shown',
+  lacking: words.noReroll,
   run: ({ store }) => void withRolls(({ rollAnother }) => rollAnother(store)),
 };
 
 export const rejectRollCommand: Command = {
   id: 'reject-roll',
-  name: 'Reject reroll',
+  name: words.rejectReroll,
   keys: [],
   mode: 'roll',
   workspace: 'city',
   enabled: (state) => rollKind(state) !== 'none',
-  lacking: 'no reroll is shown',
+  lacking: words.noReroll,
   run: ({ store }) => rollSlice.set(store, { roll: NO_ROLL }),
 };
 

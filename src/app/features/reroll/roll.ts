@@ -12,6 +12,7 @@ import { NO_ROLL, rollOrigin, shownProposal, type RollOrigin } from '../../cityv
 import { regionWords } from './roll-words.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { rollSlice } from '../../cityview/roll-state.ts';
+import * as words from './words.ts';
 
 /** Watches for the changes that end a roll that is under way or shown. */
 interface Watch {
@@ -84,7 +85,7 @@ function show(store: AppStore, document: Document, origin: RollOrigin, result: R
 function watch(store: AppStore, document: Document, region: RollRegion, abort: AbortController): void {
   const rolls = rollsOf(store);
   rolls.watch?.end();
-  const settle = beginUnderWay(store, `Reroll ${regionWords(region, document)}`, () => rejectRoll(store));
+  const settle = beginUnderWay(store, words.rerollOf(regionWords(region, document)), () => rejectRoll(store));
   const end = () => {
     stop();
     settle();
@@ -118,7 +119,7 @@ export function acceptRoll(store: AppStore): void {
   const { proposal } = shown;
   rejectRoll(store);
   const { region, number, seed, roll } = proposal;
-  takeRoll(store, `Reroll ${regionWords(region, document)} (roll ${number} of seed ${seed})`, proposal);
+  takeRoll(store, words.acceptedReroll(regionWords(region, document), number, seed), proposal);
   const isPart = region.kind === 'placements';
   if (isPart) citySelection.set(store, { ids: stillThere(store, region.ids, roll.added) });
 }
