@@ -8,8 +8,9 @@ import { useSettled } from '../../store/settled.ts';
 import { setSession } from '../../store/store.ts';
 import classes from './ChecksPanel.module.css';
 import { LibraryProblems } from './LibraryProblems.tsx';
-import { countInWords, countProblems, type SchematicProblem } from './problem.ts';
+import { countProblems, type SchematicProblem } from './problem.ts';
 import { schematicProblems } from './schematic-problems.ts';
+import * as words from './words.ts';
 
 /** The panel of the problems of the schematic on the board, as of the last stroke; a click shows the place. */
 export function ChecksPanel() {
@@ -19,15 +20,15 @@ export function ChecksPanel() {
     () => (id !== null && Object.hasOwn(document.schematics, id) ? schematicProblems(document, id) : []),
     [document, id],
   );
-  const words = countInWords(countProblems(problems));
+
   return (
     <>
       <p className={classes.summary} data-good={problems.length === 0} aria-live="polite">
         {problems.length === 0 && <CircleCheck size={16} aria-hidden="true" />}
-        {words}
+        {words.counts(countProblems(problems))}{' '}
       </p>
       {problems.length > 0 && (
-        <ul className={classes.list} aria-label="Problems">
+        <ul className={classes.list} aria-label={words.problems}>
           {problems.map((problem) => (
             <li key={problem.key}>
               <Entry problem={problem} />
@@ -74,7 +75,7 @@ function Entry({ problem }: { readonly problem: SchematicProblem }) {
           <Words problem={problem}>
             {places.length > 1 && (
               <span className={classes.more}>
-                {at < 0 ? `${places.length} places` : `${at + 1} of ${places.length}`}
+                {at < 0 ? words.places(places.length) : words.placeOf(at + 1, places.length)}
               </span>
             )}
           </Words>
@@ -97,7 +98,7 @@ function Words({
       <Icon className={classes.icon} data-severity={severity} size={16} aria-hidden="true" />
       <span className={classes.words}>
         <span className={classes.what}>
-          <span className="visually-hidden">{severity === 'problem' ? 'Problem: ' : 'Suggestion: '}</span>
+          <span className="visually-hidden">{words.severities[severity]}</span>
           {what}
         </span>
         <span className={classes.why}>{why}</span>

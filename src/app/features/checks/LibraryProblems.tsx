@@ -7,8 +7,9 @@ import type { Document } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
 import { setSession } from '../../store/store.ts';
 import classes from './ChecksPanel.module.css';
-import { countInWords, type ProblemCount } from './problem.ts';
+import { type ProblemCount } from './problem.ts';
 import { problemCounts } from './schematic-problems.ts';
+import * as words from './words.ts';
 
 /** The other schematics of the library that have problems, folded away. */
 export function LibraryProblems({ shown }: { readonly shown: string | null }) {
@@ -20,11 +21,9 @@ export function LibraryProblems({ shown }: { readonly shown: string | null }) {
     <details className={classes.library}>
       <summary>
         <ChevronRight className={classes.fold} size={14} aria-hidden="true" />
-        {others.length === 1
-          ? '1 other schematic has problems'
-          : `${others.length} other schematics have problems`}
+        {words.othersWithProblems(others.length)}
       </summary>
-      <ul className={classes.list} aria-label="Schematics with problems">
+      <ul className={classes.list} aria-label={words.withProblems}>
         {others.map(([id, count]) => (
           <li key={id}>
             <UnstyledButton
@@ -32,7 +31,7 @@ export function LibraryProblems({ shown }: { readonly shown: string | null }) {
               onClick={() => setSession(store, { schematic: id, pose: PLAIN_POSE })}
             >
               <span className={classes.name}>{schematics[id]!.name}</span>
-              <span className={classes.more}>{countInWords({ ...count, advice: 0 })}</span>
+              <span className={classes.more}>{words.counts({ ...count, advice: 0 })}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { hasOpenSchematic } from '../../store/open-schematic.ts';
+import * as words from './first-words.ts';
 
-const ChecksPanel = lazyPart('This panel', async () => (await import('./ChecksPanel.tsx')).ChecksPanel);
+const ChecksPanel = lazyPart(words.panel, async () => (await import('./ChecksPanel.tsx')).ChecksPanel);
 
 /** Problems of schematics. */
 export const checks: Feature = {
@@ -14,7 +15,7 @@ export const checks: Feature = {
       // Under the library, where it is seen however long the dial of poses is.
       side: 'left',
       order: 50,
-      title: 'Checks',
+      title: words.checks,
       shown: hasOpenSchematic,
       Content: ChecksPanel,
     },

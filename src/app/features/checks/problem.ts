@@ -31,11 +31,3 @@ export function countProblems(found: readonly SchematicProblem[]): ProblemCount 
   const problems = found.filter(({ severity }) => severity === 'problem').length;
   return { problems, advice: found.length - problems };
 }
-
-/** A count in words: `2 problems, 1 suggestion`; `No problems` when there is nothing at all. */
-export function countInWords({ problems, advice }: ProblemCount): string {
-  const words = [];
-  if (problems > 0) words.push(`${problems} ${problems === 1 ? 'problem' : 'problems'}`);
-  if (advice > 0) words.push(`${advice} ${advice === 1 ? 'suggestion' : 'suggestions'}`);
-  return words.length === 0 ? 'No problems' : words.join(', ');
-}

@@ -1,8 +1,8 @@
-import type { Pose } from '../../../engine/schematic/pose.ts';
 import { toSchematic, type Document } from '../../document/document.ts';
 import { countProblems, type ProblemCount, type SchematicProblem } from './problem.ts';
 import { shapeProblems } from './shape-problems.ts';
 import { libraryTwins, type Twin } from './twins.ts';
+import * as words from './words.ts';
 
 type Library = Pick<Document, 'kinds' | 'order' | 'schematics'>;
 
@@ -31,19 +31,8 @@ function twinProblem({ id, pose, more }: Twin, schematics: Library['schematics']
   return {
     key: 'twin',
     severity: pose.mirror ? 'advice' : 'problem',
-    what: `The same as ${schematics[id]!.name}${poseChange(pose)}${more > 0 ? `, and ${more} more` : ''}`,
-    why: pose.mirror
-      ? 'Not needed if the recipe allows mirrored poses.'
-      : 'Both can be placed in the same poses. Keep one and double its weight.',
+    what: words.sameAs(schematics[id]!.name, pose, more),
+    why: pose.mirror ? words.sameMirroredWhy : words.sameWhy,
     shows: { kind: 'schematic', id },
   };
-}
-
-/** The effect of a pose as words after a name: ` turned 120° and shifted right`; empty for the plain pose. */
-function poseChange({ mirror, rotation, shift }: Pose): string {
-  const words = [];
-  if (mirror) words.push('mirrored');
-  if (rotation !== 0) words.push(`turned ${60 * rotation}°`);
-  if (shift !== 0) words.push(`shifted ${shift === 1 ? 'right' : 'left'}`);
-  return words.length === 0 ? '' : ` ${words.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
 }

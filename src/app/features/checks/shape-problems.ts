@@ -8,6 +8,7 @@ import { groundWithoutWayIn } from '../../../engine/schematic/ways-in.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { tileAround } from '../../../engine/segment/vertex.ts';
 import type { SchematicProblem, Shows } from './problem.ts';
+import * as words from './words.ts';
 
 const known = new WeakMap<readonly Kind[], WeakMap<readonly PaintedHex[], readonly SchematicProblem[]>>();
 
@@ -29,8 +30,8 @@ function findProblems(hexes: readonly PaintedHex[], kinds: readonly Kind[]): Sch
       {
         key: 'empty',
         severity: 'problem',
-        what: 'Nothing is painted',
-        why: 'An empty schematic is left out of cities and files.',
+        what: words.empty,
+        why: words.emptyWhy,
         shows: CENTER,
       },
     ];
@@ -64,8 +65,8 @@ function unknownKinds({ segments }: ShapeCells, byId: ReadonlyMap<string, Kind>)
   return [...ofKind].map(([kind, own]) => ({
     key: `unknown ${kind}`,
     severity: 'problem',
-    what: `${ofSegments(own.length)} of an unknown kind, “${kind}”`,
-    why: 'The palette has no such kind, and a city with it could not be read. Repaint the segments, or add the kind.',
+    what: words.unknownKind(own.length, kind),
+    why: words.unknownKindWhy,
     shows: places([own]),
   }));
 }
@@ -78,8 +79,8 @@ function brokenFootprints(shape: ShapeCells, kinds: readonly Kind[]): SchematicP
       {
         key: `broken ${id}`,
         severity: 'problem',
-        what: `${name}: ${ofSegments(broken.length)} ${broken.length === 1 ? 'makes' : 'make'} no whole tile`,
-        why: 'A building of this kind needs all six segments around a hex center or corner.',
+        what: words.noWholeTile(name, broken.length),
+        why: words.noWholeTileWhy,
         shows: places([broken]),
       },
     ];
@@ -95,12 +96,8 @@ function looseParts(shape: ShapeCells): SchematicProblem[] {
     {
       key: 'parts',
       severity: atCorners ? 'advice' : 'problem',
-      what: atCorners
-        ? `${parts.length} parts that touch only at corners`
-        : `${parts.length} parts that do not touch`,
-      why: atCorners
-        ? 'Parts connect along edges; nobody can pass a corner.'
-        : 'They are placed as one piece, and other pieces may stand between them.',
+      what: (atCorners ? words.partsAtCorners : words.partsApart)(parts.length),
+      why: atCorners ? words.partsAtCornersWhy : words.partsApartWhy,
       shows: places(smaller.map(({ segments }) => segments)),
     },
   ];
@@ -118,9 +115,9 @@ function shutGround(shape: ShapeCells, byId: ReadonlyMap<string, Kind>): Schemat
       severity: 'advice',
       what:
         areas.length === 1
-          ? `${names}: ${ofSegments(areas[0]!.length)} with no way in`
-          : `${areas.length} open areas with no way in: ${names}`,
-      why: 'This open ground is enclosed on all sides. A gate or an open side lets people in.',
+          ? words.areaWithoutWayIn(names, areas[0]!.length)
+          : words.areasWithoutWayIn(names, areas.length),
+      why: words.noWayInWhy,
       shows: places(areas),
     },
   ];
@@ -139,8 +136,8 @@ function farCenter(hexes: readonly PaintedHex[]): SchematicProblem[] {
     {
       key: 'center',
       severity: 'advice',
-      what: `The center lies ${nearest} hexes away from the shape`,
-      why: 'The shape turns around it in a wide arc. Move it with the Center tool.',
+      what: words.farCenter(nearest),
+      why: words.farCenterWhy,
       shows: CENTER,
     },
   ];
@@ -151,18 +148,14 @@ const NEAR_LIMIT = 4000;
 
 function nearLimit(hexes: readonly PaintedHex[]): SchematicProblem[] {
   if (hexes.length <= NEAR_LIMIT) return [];
-  const [count, most] = [hexes.length, MAX_SCHEMATIC_HEXES].map((number) => number.toLocaleString('en'));
+
   return [
     {
       key: 'limit',
       severity: 'advice',
-      what: `${count} of at most ${most} hexes`,
-      why: 'No more hexes can be painted.',
+      what: words.nearLimit(hexes.length, MAX_SCHEMATIC_HEXES),
+      why: words.nearLimitWhy,
       shows: { kind: 'nothing' },
     },
   ];
-}
-
-function ofSegments(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'segment' : 'segments'}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countInWords } from '../../../../src/app/features/checks/problem.ts';
+import * as words from '../../../../src/app/features/checks/words.ts';
 import { problemCounts, schematicProblems } from '../../../../src/app/features/checks/schematic-problems.ts';
 import { toSchematicDocument } from '../../../../src/app/document/document.ts';
 import type { Kind } from '../../../../src/engine/schematic/kind.ts';
@@ -38,7 +38,7 @@ function hex(q: number, r: number, kinds: string): PaintedHex {
 describe('the problems of a schematic', () => {
   it('are none for a plain piece', () => {
     expect(said(hex(0, 0, 'hhhwww'))).toEqual([]);
-    expect(countInWords({ problems: 0, advice: 0 })).toBe('No problems');
+    expect(words.counts({ problems: 0, advice: 0 })).toBe('No problems');
   });
 
   it('are told when nothing is painted, and show where to begin', () => {
