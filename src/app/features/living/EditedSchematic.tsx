@@ -9,11 +9,11 @@ import { explainBlocked } from '../../cityview/fit-words.ts';
 import { segmentsAt } from '../../cityview/ghost.ts';
 import type { Affected, Edited } from './edited.ts';
 import { detachPlacements, keepPlacements, updateFitting, updatePlacements } from './living-edits.ts';
-import { countWords } from './living-words.ts';
 import classes from './LivingCard.module.css';
 import { putDown } from '../../cityview/city-tool.ts';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import * as words from './words.ts';
 
 /** Placements listed at once, those that do not fit first. */
 const MOST_LISTED = 100;
@@ -31,7 +31,7 @@ export function EditedSchematic({ edited }: { readonly edited: Edited }) {
         <Thumbnail picture={posedShape(schematic, PLAIN_POSE, kinds).picture} size={44} />
         <div>
           <strong className={classes.name}>{schematic.name}</strong>
-          <p className={classes.quiet}>{countWords(placements.length, fitting)}</p>
+          <p className={classes.quiet}>{words.counts(placements.length, fitting)}</p>
         </div>
       </header>
       <ul className={classes.placements}>
@@ -39,21 +39,21 @@ export function EditedSchematic({ edited }: { readonly edited: Edited }) {
           <AffectedLine key={affected.placement.id} edited={edited} affected={affected} />
         ))}
       </ul>
-      {more > 0 && <p className={classes.quiet}>and {more.toLocaleString('en')} more</p>}
+      {more > 0 && <p className={classes.quiet}>{words.andMore(more)}</p>}
       <div className={classes.actions}>
         <Button size="compact-xs" disabled={fitting === 0} onClick={() => updateFitting(store, [edited])}>
-          Update {updateWords(edited)}
+          {words.updateOf(fitting, placements.length)}
         </Button>
         <Button size="compact-xs" variant="default" onClick={() => keepPlacements(store, [edited])}>
-          Keep
+          {words.keep}
         </Button>
         <Button
           size="compact-xs"
           variant="default"
-          title="They become schematics of this city only and no longer follow the library"
+          title={words.detachHint}
           onClick={() => detachPlacements(store, edited)}
         >
-          Detach
+          {words.detach}
         </Button>
       </div>
     </article>
@@ -75,7 +75,7 @@ function AffectedLine({ edited, affected }: AffectedLineProps) {
       <UnstyledButton className={classes.place} onClick={() => showAffected(store, edited, affected)}>
         {fits ? <Check size={14} className={classes.good} /> : <X size={14} className={classes.bad} />}
         <span>
-          No. {id} at hex {q}, {r}
+          {words.placementAt(id, q, r)}
           <span className={classes.quiet}>{whyNot(affected, explainBlocked(blocked, city))}</span>
         </span>
       </UnstyledButton>
@@ -83,25 +83,20 @@ function AffectedLine({ edited, affected }: AffectedLineProps) {
         <Button
           size="compact-xs"
           variant="subtle"
-          aria-label={`Update No. ${id}`}
+          aria-label={words.updateNumber(id)}
           onClick={() => updatePlacements(store, [{ schematic: edited.schematic, placements: [placement] }])}
         >
-          Update
+          {words.update}
         </Button>
       )}
     </li>
   );
 }
 
-function updateWords({ fitting, placements }: Edited): string {
-  if (fitting === placements.length) return fitting === 1 ? 'it' : 'all';
-  return `the ${fitting.toLocaleString('en')} that ${fitting === 1 ? 'fits' : 'fit'}`;
-}
-
-function whyNot({ placement, fits, blocked }: Affected, words: string): string {
-  if (placement.locked) return 'Locked: unlock it first';
-  if (blocked.length === 0) return fits ? '' : 'Does not fit once the others are updated';
-  return fits ? 'Fits once the others are updated' : words;
+function whyNot({ placement, fits, blocked }: Affected, obstacles: string): string {
+  if (placement.locked) return words.locked;
+  if (blocked.length === 0) return fits ? '' : words.doesNotFit;
+  return fits ? words.fitsThen : obstacles;
 }
 
 /** Selects a placement and brings it into view, with the segments that the edited schematic would take. */

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { EditedSchematic } from './EditedSchematic.tsx';
 import { keepPlacements, updateFitting } from './living-edits.ts';
-import { editedWords } from './living-words.ts';
 import { useEdited } from './use-edited.ts';
 import classes from './LivingCard.module.css';
 import { livingSlice } from './living-slice.ts';
 import { rollSlice } from '../../cityview/roll-state.ts';
+import * as words from './words.ts';
 
 /** Says quietly which placements are of schematics that were edited since; opened, what can be done about each. */
 export function LivingCard() {
@@ -20,21 +20,21 @@ export function LivingCard() {
   useEffect(() => {
     if (!any || rolling) livingSlice.set(store, { shown: false });
   }, [store, any, rolling]);
-  const words = editedWords(edited);
-  if (!any || rolling || (!opened && dismissed === words)) return null;
+  const summary = words.edited(edited);
+  if (!any || rolling || (!opened && dismissed === summary)) return null;
   // Opened, the one schematic has the same buttons with it.
   const alone = opened && edited.length === 1;
   const fitting = edited.reduce((sum, one) => sum + one.fitting, 0);
   return (
-    <section className={classes.card} aria-label="Edited schematics" data-opened={opened}>
+    <section className={classes.card} aria-label={words.title} data-opened={opened}>
       <div className={classes.head}>
         <p className={classes.words} role="status">
-          {words}
+          {summary}{' '}
         </p>
         <CloseButton
           size="sm"
-          aria-label={opened ? 'Close the list' : 'Not now'}
-          onClick={() => (opened ? livingSlice.set(store, { shown: false }) : setDismissed(words))}
+          aria-label={opened ? words.closeList : words.notNow}
+          onClick={() => (opened ? livingSlice.set(store, { shown: false }) : setDismissed(summary))}
         />
       </div>
       {opened && (
@@ -47,17 +47,17 @@ export function LivingCard() {
       <div className={classes.actions}>
         {fitting > 0 && !alone && (
           <Button size="compact-sm" onClick={() => updateFitting(store, edited)}>
-            Update the {fitting.toLocaleString('en')} that {fitting === 1 ? 'fits' : 'fit'}
+            {words.updateFitting(fitting)}
           </Button>
         )}
         {!opened && (
           <Button size="compact-sm" variant="default" onClick={() => livingSlice.set(store, { shown: true })}>
-            Show
+            {words.show}
           </Button>
         )}
         {!alone && (
           <Button size="compact-sm" variant="default" onClick={() => keepPlacements(store, edited)}>
-            Keep all
+            {words.keepAll}
           </Button>
         )}
       </div>

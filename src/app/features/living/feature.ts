@@ -6,16 +6,11 @@ import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { livingSlice } from './living-slice.ts';
+import * as words from './first-words.ts';
 
-const LivingLayer = lazyLayer(
-  'The marks of edited schematics',
-  async () => (await import('./LivingLayer.tsx')).LivingLayer,
-);
+const LivingLayer = lazyLayer(words.layer, async () => (await import('./LivingLayer.tsx')).LivingLayer);
 
-const LivingCard = lazyPart(
-  'The list of edited schematics',
-  async () => (await import('./LivingCard.tsx')).LivingCard,
-);
+const LivingCard = lazyPart(words.card, async () => (await import('./LivingCard.tsx')).LivingCard);
 
 /** Placements whose schematics were edited since they were stamped. */
 export const living: Feature = {

@@ -8,6 +8,7 @@ import { embedSchematic } from '../../store/city-edits.ts';
 import type { Edited } from './edited.ts';
 import { recordKept } from './kept.ts';
 import { recordSource } from '../../document/sources.ts';
+import * as words from './words.ts';
 
 /** Puts edited schematics, as they are now, in place of those that placements were stamped with: all that fit. */
 export function updateFitting(store: AppStore, all: readonly Edited[]): void {
@@ -30,8 +31,8 @@ export function updatePlacements(
   if (going.size === 0) return;
   const standing = standingSchematics(document.city, going);
   const [first] = updates;
-  const what = updates.length === 1 ? first!.schematic.name : `${updates.length} schematics`;
-  editPlacements(store, `Update ${what} in the city`, (draft) => {
+  const what = updates.length === 1 ? first!.schematic.name : words.schematics(updates.length);
+  editPlacements(store, words.updateStep(what), (draft) => {
     const embedded = new Set<string>();
     const set: Placement[] = [];
     for (const { schematic, placements } of updates) {
@@ -51,8 +52,8 @@ export function updatePlacements(
 
 /** Leaves placements as they are and asks no more until the schematic is edited again. */
 export function keepPlacements(store: AppStore, all: readonly Edited[]): void {
-  const what = all.length === 1 ? all[0]!.schematic.name : `${all.length} schematics`;
-  edit(store, `Keep ${what} in the city as it is`, (draft) => {
+  const what = all.length === 1 ? all[0]!.schematic.name : words.schematics(all.length);
+  edit(store, words.keepStep(what), (draft) => {
     for (const { schematic, copies } of all) for (const id of copies) recordKept(draft, id, schematic);
   });
 }
@@ -60,7 +61,7 @@ export function keepPlacements(store: AppStore, all: readonly Edited[]): void {
 /** Cuts the link of the city's copies to the library: from then on they are schematics of the city alone. */
 export function detachPlacements(store: AppStore, { schematic, copies, placements }: Edited): void {
   const { document } = store.getState();
-  editPlacements(store, `Detach ${schematic.name} from the library`, (draft) => {
+  editPlacements(store, words.detachStep(schematic.name), (draft) => {
     const set: Placement[] = [];
     for (const copy of copies) {
       const id = ownId(draft, document, schematic.id);

@@ -9,7 +9,7 @@ import {
   updateFitting,
   updatePlacements,
 } from '../../../../src/app/features/living/living-edits.ts';
-import { editedWords } from '../../../../src/app/features/living/living-words.ts';
+import * as words from '../../../../src/app/features/living/words.ts';
 import { sourceOf } from '../../../../src/app/document/sources.ts';
 import { renameSchematic, retagSchematics } from '../../../../src/app/features/library/library-actions.ts';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
@@ -70,7 +70,7 @@ describe('a schematic that was edited', () => {
       [2, true, 0],
       [4, false, 1],
     ]);
-    expect(editedWords(edited())).toBe('single was edited: 3 placements; 1 would still fit, 2 would not');
+    expect(words.edited(edited())).toBe('single was edited: 3 placements; 1 would still fit, 2 would not');
   });
 
   it('is of no concern while nothing is painted on it', () => {
@@ -101,7 +101,7 @@ describe('a schematic of which another thing than the shape was changed', () => 
     paint('single', 1);
     stamp('single', 1, 0);
     renameSchematic(store, 'single', 'Cottage');
-    expect(editedWords(edited())).toBe('Cottage was edited: 1 placement; it would still fit');
+    expect(words.edited(edited())).toBe('Cottage was edited: 1 placement; it would still fit');
     expect(copy('single')).toMatchObject({ name: 'Cottage' });
     expect(copy('single-v2')).toMatchObject({ name: 'Cottage' });
   });
