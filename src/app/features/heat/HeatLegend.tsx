@@ -3,6 +3,7 @@ import { StatusLine } from '../../board/StatusLine.tsx';
 import { useHeat } from './heat.ts';
 import { heatColor, inkOn } from '../../cityview/heat-colors.ts';
 import classes from './HeatLegend.module.css';
+import * as words from './words.ts';
 
 /** Swatches at most; more counts than that are told by some of them. */
 const MOST_SWATCHES = 7;
@@ -14,15 +15,15 @@ export function HeatLegend() {
   if (problem !== null)
     return (
       <StatusLine tone="bad" live>
-        The heat map failed: {problem}
+        {words.failed(problem)}
       </StatusLine>
     );
-  if (!map) return counting ? <StatusLine>Counting poses…</StatusLine> : null;
+  if (!map) return counting ? <StatusLine>{words.countingPoses}</StatusLine> : null;
   const { most, hexes, placements } = map;
   return (
-    <div className={classes.legend} role="group" aria-label="Heat map">
-      <span className={classes.title}>Poses that fit</span>
-      <ul className={classes.swatches} aria-label="Shades">
+    <div className={classes.legend} role="group" aria-label={words.heatMap}>
+      <span className={classes.title}>{words.posesThatFit}</span>
+      <ul className={classes.swatches} aria-label={words.shades}>
         {swatches(most).map((count) => {
           const color = heatColor(scheme, count, most);
           return (
@@ -33,11 +34,9 @@ export function HeatLegend() {
         })}
       </ul>
       <span className={classes.sums}>
-        {placements === 0
-          ? 'Fits nowhere'
-          : `${placements.toLocaleString('en')} poses on ${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`}
+        {placements === 0 ? words.fitsNowhere : words.sums(placements, hexes)}
       </span>
-      {counting && <Loader size={12} aria-label="Counting" />}
+      {counting && <Loader size={12} aria-label={words.counting} />}
     </div>
   );
 }

@@ -7,13 +7,11 @@ import { fill } from '../../contrib/slot.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { AppState } from '../../store/store.ts';
 import { heatSlice } from './heat-slice.ts';
+import * as words from './first-words.ts';
 
-const HeatLayer = lazyLayer('The heat map', async () => (await import('./HeatLayer.tsx')).HeatLayer);
+const HeatLayer = lazyLayer(words.layer, async () => (await import('./HeatLayer.tsx')).HeatLayer);
 
-const HeatLegend = lazyPart(
-  'The legend of the heat map',
-  async () => (await import('./HeatLegend.tsx')).HeatLegend,
-);
+const HeatLegend = lazyPart(words.legend, async () => (await import('./HeatLegend.tsx')).HeatLegend);
 
 const isShown = (state: AppState) => stamping.of(state) !== null && heatSlice.of(state).shown;
 
