@@ -5,11 +5,12 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { STEP_COMMANDS } from './walk-commands.ts';
 import classes from './WalkPad.module.css';
+import * as words from './words.ts';
 
 /** Six arrows as the keys lie: for fingers, and to see the keys. */
 export function WalkPad() {
   return (
-    <div className={classes.pad} role="group" aria-label="Walk">
+    <div className={classes.pad} role="group" aria-label={words.walk}>
       {STEP_COMMANDS.map((command) => (
         <StepButton key={command.id} command={command} />
       ))}
@@ -20,11 +21,12 @@ export function WalkPad() {
 function StepButton({ command }: { readonly command: (typeof STEP_COMMANDS)[number] }) {
   const run = useCommandRunner();
   const { label, attributes } = useKeyHint(command);
+  const name = words.step(SEGMENT_WORDS[command.way]);
   return (
     <UnstyledButton
       className={classes.step}
-      aria-label={`Step ${SEGMENT_WORDS[command.way]}`}
-      title={`Step ${SEGMENT_WORDS[command.way]}`}
+      aria-label={name}
+      title={name}
       {...attributes}
       onClick={() => run(command)}
     >

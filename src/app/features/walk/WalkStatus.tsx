@@ -9,6 +9,7 @@ import { groundWords, useStride } from './walker.ts';
 import classes from './WalkStatus.module.css';
 import { walking } from './walking.ts';
 import { reachSlice } from './reach-slice.ts';
+import * as words from './words.ts';
 
 /** Where the walker is, how far it came, what was in its way, and what it reaches. */
 export function WalkStatus() {
@@ -31,14 +32,10 @@ export function WalkStatus() {
       )}
       {walker ? (
         <StatusLine>
-          {steps} {steps === 1 ? 'step' : 'steps'} · hex {walker.q}, {walker.r} · on{' '}
-          {groundWords(cityViewOf(store), walker)}
+          {words.walked(steps, walker.q, walker.r, groundWords(cityViewOf(store), walker))}
         </StatusLine>
       ) : (
-        <StatusLine>
-          {byFinger ? 'Tap' : 'Click'} open ground to put the walker there
-          {!byFinger && ' · Q W E and A S D step · X shows what is out of reach · Esc ends'}
-        </StatusLine>
+        <StatusLine>{byFinger ? words.tap : words.clickOrKeys}</StatusLine>
       )}
     </>
   );
@@ -53,14 +50,13 @@ function ReachLegend() {
   const { reached: inReach, unreached } = REACH_COLORS[scheme];
   const share = Math.floor((100 * reached) / Math.max(1, open));
   return (
-    <div className={classes.legend} role="group" aria-label="Reach">
+    <div className={classes.legend} role="group" aria-label={words.reach}>
       <span className={classes.entry}>
-        <i style={{ background: inReach }} /> reached: {reached.toLocaleString('en')} of{' '}
-        {open.toLocaleString('en')} ({share} %)
+        <i style={{ background: inReach }} /> {words.reached(reached, open, share)}
       </span>
       <span className={classes.entry}>
         <i style={{ background: unreached }} />
-        out of reach: {(open - reached).toLocaleString('en')}
+        {words.outOfReach(open - reached)}
       </span>
     </div>
   );

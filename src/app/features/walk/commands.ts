@@ -2,9 +2,10 @@ import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { CITY_WALK_COMMANDS } from './walk-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { WalkTools } from './WalkTools.tsx';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Walking the city', order: 10, commands: CITY_WALK_COMMANDS },
+  { title: words.commands, order: 10, commands: CITY_WALK_COMMANDS },
 ];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 50, Buttons: WalkTools }];

@@ -10,14 +10,12 @@ import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { AppState } from '../../store/store.ts';
 import { reachSlice } from './reach-slice.ts';
 import { walking } from './walking.ts';
+import * as words from './first-words.ts';
 
-const ReachLayer = lazyLayer('The reach', async () => (await import('./ReachLayer.tsx')).ReachLayer);
-const WalkLayer = lazyLayer('The walker', async () => (await import('./WalkLayer.tsx')).WalkLayer);
-const WalkStatus = lazyPart(
-  'The status of the walker',
-  async () => (await import('./WalkStatus.tsx')).WalkStatus,
-);
-const WalkPad = lazyPart('The arrows of the walker', async () => (await import('./WalkPad.tsx')).WalkPad);
+const ReachLayer = lazyLayer(words.reach, async () => (await import('./ReachLayer.tsx')).ReachLayer);
+const WalkLayer = lazyLayer(words.walker, async () => (await import('./WalkLayer.tsx')).WalkLayer);
+const WalkStatus = lazyPart(words.status, async () => (await import('./WalkStatus.tsx')).WalkStatus);
+const WalkPad = lazyPart(words.arrows, async () => (await import('./WalkPad.tsx')).WalkPad);
 
 const isWalking = (state: AppState) => walking.of(state) !== null;
 

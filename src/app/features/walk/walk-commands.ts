@@ -4,18 +4,18 @@ import type { Command } from '../../contrib/command.ts';
 import { type AppState } from '../../store/store.ts';
 import { walking } from './walking.ts';
 import { reachSlice } from './reach-slice.ts';
+import * as words from './words.ts';
 
 /** Loads the code that moves the walker, which is no part of the first load. */
 const walker = () => import('./walker.ts');
 
 const WORKSPACE = 'city' as const;
 const isWalking = (state: AppState) => walking.of(state) !== null;
-const NOBODY = 'nobody walks';
 
 export const walkCommand: Command = {
   id: 'walk',
-  name: 'Walk the city',
-  keywords: 'walker stroll explore on foot reach',
+  name: words.walkCity,
+  keywords: words.walkKeywords,
   keys: ['shift+w'],
   workspace: WORKSPACE,
   run: ({ store }) => {
@@ -27,12 +27,12 @@ export const walkCommand: Command = {
 
 export const reachCommand: Command = {
   id: 'reach',
-  name: 'Show what the walker cannot reach',
-  keywords: 'unreachable open ground flood connected',
+  name: words.showReach,
+  keywords: words.reachKeywords,
   keys: ['x'],
   workspace: WORKSPACE,
   enabled: isWalking,
-  lacking: NOBODY,
+  lacking: words.nobodyWalks,
   run: ({ store }) => reachSlice.set(store, { shown: !reachSlice.of(store.getState()).shown }),
 };
 
@@ -49,14 +49,14 @@ const KEYS: readonly (readonly [Direction, string])[] = [
 /** A step in each direction, as the keys lie: north-west, north, north-east, then the southern three. */
 export const STEP_COMMANDS: readonly (Command & { readonly way: Direction })[] = KEYS.map(([way, key]) => ({
   id: `step-${SEGMENT_WORDS[way]}`,
-  name: `Step ${SEGMENT_WORDS[way]}`,
-  keywords: 'walk walker',
+  name: words.step(SEGMENT_WORDS[way]),
+  keywords: words.stepKeywords,
   keys: [key],
   repeats: true,
   mode: 'walk',
   workspace: WORKSPACE,
   enabled: isWalking,
-  lacking: NOBODY,
+  lacking: words.nobodyWalks,
   way,
   run: ({ store, board }) => void walker().then(({ step }) => step(store, way, board)),
 }));

@@ -17,6 +17,7 @@ import { placementName } from '../../cityview/fit-words.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { groundOf, reachOf, standOf, type Reach } from './walk-ground.ts';
 import { walking } from './walking.ts';
+import * as words from './words.ts';
 
 /** How the last step went. */
 export interface Stride {
@@ -45,7 +46,7 @@ function tell(store: AppStore, part: Omit<Stride, 'number'>): void {
 export function putWalker(store: AppStore, segment: Segment): void {
   const city = cityViewOf(store);
   if (!isOpenAt(city.board, groundOf(city), segment)) {
-    const problem = `${wallWords(city, segment)}: a walker stands on open ground.`;
+    const problem = words.needsOpenGround(wallWords(city, segment));
     return tell(store, { bump: null, problem });
   }
   walking.take(store, { walker: segment, steps: 0 });
@@ -65,7 +66,7 @@ export function step(store: AppStore, way: Direction, view: BoardView | null): v
   if (!walker || !isOpenAt(city.board, open_hex, walker)) {
     const start = openNear(city, middleOf(view));
     if (start) putWalker(store, start);
-    else tell(store, { bump: null, problem: 'There is no open ground near here.' });
+    else tell(store, { bump: null, problem: words.noGroundNear });
     return;
   }
   const taken = stepFrom(city.board, open_hex, walker, way);
@@ -73,30 +74,26 @@ export function step(store: AppStore, way: Direction, view: BoardView | null): v
     walking.take(store, { walker: taken.to, steps: steps + 1 });
     tell(store, { bump: null, problem: null });
     if (view) follow(view, city, taken.to);
-    announce(
-      store,
-      `${SEGMENT_WORDS[way]}, hex ${taken.to.q}, ${taken.to.r}, ${groundWords(city, taken.to)}`,
-    );
+    announce(store, words.stepped(SEGMENT_WORDS[way], taken.to.q, taken.to.r, groundWords(city, taken.to)));
     return;
   }
-  const problem =
-    taken.kind === 'sea' ? 'Sea: the land ends here.' : `${wallWords(city, taken.by)} in the way.`;
+  const problem = taken.kind === 'sea' ? words.landEnds : words.inTheWay(wallWords(city, taken.by));
   tell(store, { bump: { way, by: taken.by }, problem });
 }
 
 /** The name of the building on a segment that is not open: "Town wall of Gate (No. 4)". */
 function wallWords(city: CityView, segment: Segment): string {
   const placement = city.placementAt(segment);
-  if (!placement) return isLand(city.board, segment) ? 'Land' : 'Sea';
+  if (!placement) return isLand(city.board, segment) ? words.land : words.sea;
   const whole = placementName(placement.id, city.city);
-  const kind = city.kindAt(segment)?.name ?? 'A building';
+  const kind = city.kindAt(segment)?.name ?? words.building;
   // "House (No. 4)", not "House of House (No. 4)".
-  return whole.startsWith(`${kind} (`) ? whole : `${kind} of ${whole}`;
+  return whole.startsWith(`${kind} (`) ? whole : words.kindOf(kind, whole);
 }
 
 /** The name of the ground at a segment. */
 export function groundWords(city: CityView, segment: Segment): string {
-  return city.kindAt(segment)?.name.toLowerCase() ?? 'free land';
+  return city.kindAt(segment)?.name.toLowerCase() ?? words.freeLand;
 }
 
 function middleOf(view: BoardView | null): Hex {
