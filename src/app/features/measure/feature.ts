@@ -9,16 +9,11 @@ import { fill } from '../../contrib/slot.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { AppState } from '../../store/store.ts';
 import { measuring } from './measuring.ts';
+import * as words from './first-words.ts';
 
-const MeasureLayer = lazyLayer(
-  'The measured way',
-  async () => (await import('./MeasureLayer.tsx')).MeasureLayer,
-);
+const MeasureLayer = lazyLayer(words.layer, async () => (await import('./MeasureLayer.tsx')).MeasureLayer);
 
-const MeasureLine = lazyPart(
-  'The measured length',
-  async () => (await import('./MeasureLine.tsx')).MeasureLine,
-);
+const MeasureLine = lazyPart(words.line, async () => (await import('./MeasureLine.tsx')).MeasureLine);
 
 const isMeasuring = (state: AppState) => measuring.of(state) !== null;
 
