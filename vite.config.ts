@@ -15,6 +15,8 @@ const CHUNKS = [
   // All else that the first page needs: one file packs better, and comes sooner, than thirty. The entry stays alone,
   // for the bundler would leave it out, and the page would name every file.
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:index\.html|src[\\/]app[\\/]main\.tsx)$)/ },
+  // The words of all features in one file: the page names every file that it could load, and twenty small ones cost more.
+  { name: 'words', test: /src[\\/]app[\\/].*[\\/]words\.ts$/ },
 ];
 
 /** Milliseconds before a test is held to hang; far beyond what any needs on a busy machine. */
@@ -36,7 +38,11 @@ export default defineConfig({
     outDir: 'dist/app',
     // Which file holds what: a test adds up what the first page loads.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      // The words of the screen stand in files of their own: those of the start are put in their places.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   test: {
     projects: [
