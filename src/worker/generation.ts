@@ -11,10 +11,10 @@ import { buffersOf, pack, unpack, unpackPlacements } from './packed-placements.t
 import type { RollOrder } from './roll-order.ts';
 
 /**
- * Generates a city in a web worker, so that the page stays free.
+ * Generates a city in a web worker, so that the page stays responsive.
  *
- * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker
- * itself breaks. A recipe that cannot be met is a value: the problems.
+ * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker breaks. A
+ * recipe that cannot be met gives problems as the value.
  */
 export function generateInWorker(
   recipe: Recipe,
@@ -29,7 +29,7 @@ export function generateInWorker(
   });
 }
 
-/** Rolls a part of a city again in a web worker; rejects as {@link generateInWorker}. */
+/** Rerolls a part of a city in a web worker; rejects as {@link generateInWorker} does. */
 export function rollInWorker(
   order: RollOrder,
   signal: AbortSignal,

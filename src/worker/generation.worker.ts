@@ -20,7 +20,7 @@ import { serve } from './serve.ts';
 type Made = Extract<Generated, { ok: true }>;
 type Rolled = Extract<RolledAgain, { ok: true }>;
 
-/** A generation as the worker sends it, with its placements packed. */
+/** The result of a generation in the form that the worker sends, with packed placements. */
 export type SentGeneration =
   (Omit<Made, 'value'> & { readonly value: Packed<Made['value']> }) | Exclude<Generated, { ok: true }>;
 export type SentRoll =
@@ -30,7 +30,7 @@ export type SentRoll =
     }
   | Exclude<RolledAgain, { ok: true }>;
 
-/** The service of the worker. Each generation has a worker of its own: a busy worker cannot hear. */
+/** The service of the worker. Each generation has a worker of its own, because a busy worker receives no messages. */
 const service = {
   generate(recipe: Recipe, library: Library, given: Given, progress: MessagePort): SentGeneration {
     const made = generate(recipe, library, { given, onProgress: telling<OnProgress>(progress) });
@@ -50,7 +50,7 @@ const service = {
   },
 };
 
-/** An order with the placements of its city packed. */
+/** An order for a reroll, with the city's placements packed. */
 export type SentOrder = Omit<RollOrder, 'city'> & { readonly city: Packed<RollOrder['city']> };
 
 export type GenerationService = typeof service;

@@ -5,10 +5,9 @@ import type { HeatService, LimitsData } from './heat.worker.ts';
 import { inOwnWorker } from './job.ts';
 
 /**
- * In how many distinct poses a shape fits at each hex of a city, counted in a web worker: see `heatMap`.
+ * The heat map of a shape in a city, counted in a web worker: see `heatMap`.
  *
- * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker
- * itself breaks.
+ * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker breaks.
  */
 export function heatInWorker(
   { column0, row0, columns, rows, mask_hex, hexes: land, covered }: Occupancy,
@@ -18,7 +17,7 @@ export function heatInWorker(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const start = () => new Worker(new URL('./heat.worker.ts', import.meta.url), { type: 'module' });
-  // A plain copy: a board has more on it than is asked about.
+  // Only an occupancy is copied, because a board has more members than are needed.
   const occupancy: Occupancy = { column0, row0, columns, rows, mask_hex, hexes: land, covered };
   return inOwnWorker<HeatService, Uint8Array>(start, 'counting stopped', signal, ({ service }) =>
     service.count(occupancy, hexes, rules, limits),

@@ -6,11 +6,13 @@ import type { PoseRules } from '../engine/schematic/pose.ts';
 import type { PaintedHex } from '../engine/schematic/schematic.ts';
 import { serve } from './serve.ts';
 
-/** The limits of a placement as messages can hold them: conditions on centers are made anew from their rule. */
+/**
+ * The limits of a placement in a form that messages can carry: conditions on centers are made again from their rule.
+ */
 export interface LimitsData {
   readonly barred_hex: Uint8Array | null;
   readonly rule: ConditionRule | undefined;
-  /** Those of the schematic that stand already. */
+  /** The existing placements of the schematic. */
   readonly placements: readonly Placement[];
 }
 

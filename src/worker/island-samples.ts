@@ -3,13 +3,13 @@ import type { IslandSample } from './island-sample.ts';
 import type { IslandSampleService } from './island-samples.worker.ts';
 import { Line } from './line.ts';
 
-/** Islands of one call. */
+/** Number of islands per call. */
 const BATCH = 20;
 
 /**
- * Grows islands of the seeds 1..seeds in a worker and tells what they are like as they come.
+ * Grows islands of the seeds 1..seeds in a worker and passes on their statistics as they arrive.
  *
- * @returns ends the work when called
+ * @returns a function that ends the work
  */
 export function sampleIslands(
   algorithm: IslandAlgorithm,

@@ -2,21 +2,24 @@ import type { Remote } from 'comlink';
 import type { Listener } from './channel.ts';
 import { Line } from './line.ts';
 
-/** The worker and service that do a job. */
+/** A worker and its service during a job. */
 export interface AtWork<Service> {
   readonly service: Remote<Service>;
-  /** Hands the worker a function of the page, see `telling`; it is not called any more once the job has ended. */
+  /**
+   * Makes a port over which the worker calls a function of the page, see `telling`; the function is not called after
+   * the job has ended.
+   */
   readonly hear: (listener: Listener) => MessagePort;
 }
 
 /**
- * Does one job in a web worker of its own, which ends with it: a busy worker cannot hear that it is to stop.
+ * Does one job in a web worker of its own, which ends with the job, because a busy worker receives no message to stop.
  *
  * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker itself
- * breaks or ends, see `Line`. Nothing of the worker is heard once the promise is settled.
+ * breaks or ends, see `Line`. No message of the worker has an effect once the promise is settled.
  *
  * @param start makes the worker
- * @param broken what is said of a worker that breaks, in front of the reason
+ * @param broken the beginning of the error's message when the worker breaks; the reason follows
  * @param work makes one call of the service; its result is that of the job
  */
 export async function inOwnWorker<Service, T>(

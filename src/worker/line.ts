@@ -2,37 +2,36 @@ import { releaseProxy, wrap, type Remote } from 'comlink';
 import { hear, type Hearing, type Listener } from './channel.ts';
 import { isVital, type FromWorker, type ToWorker } from './vital.ts';
 
-/** How long a line waits for a worker. */
+/** The times that a line waits for a worker. */
 export interface Patience {
-  /** Milliseconds between two looks after the open calls, while there are some. */
+  /** Milliseconds between two checks of the open calls, while there are any. */
   readonly look: number;
-  /** Looks without any message, after which a worker that holds no lock counts as dead. */
+  /** Number of checks without any message after which a worker that holds no lock counts as dead. */
   readonly silentLooks: number;
-  /** Milliseconds until a worker has to be there. Its files may come from far away. */
+  /** Milliseconds within which a worker must have started. Its files may take long to load. */
   readonly start: number;
 }
 
-/** Looks are counted, not minutes: none is done while the computer sleeps. */
+/** The usual times. Checks are counted instead of minutes, because there are none while the computer sleeps. */
 const PATIENCE: Patience = { look: 2000, silentLooks: 150, start: 60_000 };
 
-/** Milliseconds for messages that a worker sent before it died. */
+/** Milliseconds to wait for messages that a worker sent before it died. */
 const GRACE = 500;
 
-/** An open call: what rejects it. */
+/** The function that rejects an open call. */
 type Reject = (reason: unknown) => void;
 
 /**
- * A worker and the page's end of the line to it: the one way in which pages talk with workers. A call is settled exactly
- * once, whatever messages come late, twice or never, and however the worker ends:
+ * A worker and the page's end of the line to it. Pages use workers only through lines. A call is settled exactly once,
+ * even when messages arrive late, twice or never, and however the worker ends:
  *
- *  - Results carry the number of their call: one that comes late or twice meets no call. Progress is dropped once the
- *    line has ended, see `hear`.
- *  - A worker holds a lock as long as it lives, and the page waits for that lock. The browser gives it to the page when
- *    the worker dies, busy or not, without any event: a busy worker could answer no question. Where the browser has no
- *    locks (plain http), a worker of which nothing is heard for five minutes counts as dead: no job of the app computes
- *    that long without telling how far it is.
- *  - A worker that is free is asked for its open calls, and answers on the port of its results, so that the answer comes
- *    after them: a call that is open here and not there has lost its result.
+ * - Results carry the number of their call, so that a result that arrives late or twice finds no call. Progress is
+ *   dropped once the line has ended, see `hear`. - A worker holds a lock as long as it lives, and the page waits for
+ *   that lock. The browser gives the lock to the page when the worker dies, even without any event, and even when the
+ *   worker is busy and could not answer. Where the browser has no locks (plain http), a worker that sends nothing for
+ *   five minutes counts as dead, because no job of the app computes that long without reporting progress. - The page
+ *   asks the worker for the number of its open calls. The worker answers on the port of its results, so that the answer
+ *   arrives after them: a call that is open here and not in the worker has lost its result.
  *
  * @typeParam Service what the worker passes to `serve`
  */
@@ -44,7 +43,7 @@ export class Line<Service> {
   readonly #open = new Set<Reject>();
   readonly #heard = new Set<Hearing>();
   readonly #ending = new AbortController();
-  /** The calls that were open when the worker was asked about them; `null` when no answer is awaited. */
+  /** The calls that were open when the page asked the worker about them; `null` when no answer is awaited. */
   #asked: readonly Reject[] | null = null;
   #silentLooks = 0;
   readonly #patience: Patience;
@@ -52,7 +51,7 @@ export class Line<Service> {
 
   /**
    * @param start makes the worker
-   * @param words what an error says of a worker that breaks, in front of the reason
+   * @param words the beginning of the error's message when the worker breaks; the reason follows
    */
   constructor(start: () => Worker, words: string, patience: Patience = PATIENCE) {
     const worker = start();
@@ -72,7 +71,7 @@ export class Line<Service> {
           if (data.vital === 'open') this.#hearOpen(data);
           if (data.vital !== 'ready') return;
           clearTimeout(limit);
-          // The page may have none where its worker has.
+          // The page may have no locks although its worker has them.
           if (data.isHeld && 'locks' in navigator) this.#watchLock(lock);
           const looking = setInterval(() => this.#look(), patience.look);
           signal.addEventListener('abort', () => clearInterval(looking));
@@ -90,13 +89,13 @@ export class Line<Service> {
     this.#send({ vital: 'hold', lock });
   }
 
-  /** Whether nothing can be asked any more. */
+  /** Whether the line has ended, so that no further calls can be made. */
   get hasEnded(): boolean {
     return this.#ending.signal.aborted;
   }
 
   /**
-   * Calls the service of the worker, once it is there.
+   * Calls the service of the worker as soon as the worker has started.
    *
    * Rejects as the call does, with an `Error` when the worker breaks, or with the reason that ended the line.
    *
@@ -116,7 +115,10 @@ export class Line<Service> {
     });
   }
 
-  /** Hands the worker a function of the page, see `telling`; it is not called any more once the line has ended. */
+  /**
+   * Makes a port over which the worker calls a function of the page, see `telling`; the function is not called after
+   * the line has ended.
+   */
   hear = (listener: Listener): MessagePort => {
     const hearing = hear((...args) => {
       this.#silentLooks = 0;
@@ -126,11 +128,11 @@ export class Line<Service> {
     return hearing.port;
   };
 
-  /** Ends the worker. All that is open rejects with the reason. */
+  /** Ends the worker. All open calls reject with the reason. */
   end(reason: unknown = new DOMException('the worker was ended', 'AbortError')): void {
     if (this.hasEnded) return;
     this.#ending.abort(reason);
-    // Without the release comlink holds the worker until nothing else holds its service.
+    // Without the release, comlink keeps the worker in memory as long as its service is referenced.
     this.#service[releaseProxy]();
     this.#worker.terminate();
     for (const hearing of this.#heard) hearing.close();

@@ -4,14 +4,14 @@ import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { LandRow } from '../engine/land/row.ts';
 import { buffersOf, packPlacements, unpackPlacements, type PackedPlacements } from './packed-placements.ts';
 
-/** Runs of land as messages between threads carry them: r, q and count of each, one after the other. */
+/** Runs of land in the form of messages between threads: r, q and count of each run, one after the other. */
 export type PackedRows = Int32Array<ArrayBuffer>;
 
 /** Districts, with the runs of all of them in one list. */
 export interface PackedDistricts {
   readonly id: Uint32Array<ArrayBuffer>;
   readonly group: readonly string[];
-  /** Number of runs of each. */
+  /** Number of runs of each district. */
   readonly runs: Uint32Array<ArrayBuffer>;
   readonly rows: PackedRows;
 }
@@ -22,7 +22,7 @@ export interface PackedRecipe {
   readonly rows: PackedRows | null;
 }
 
-/** A city whose lists without bounds are packed: nothing in it takes the page long to receive. */
+/** A city whose long lists are packed, so that the page receives it quickly. */
 export interface PackedCity extends Omit<City, 'recipe' | 'land' | 'districts' | 'placements'> {
   readonly recipe: PackedRecipe | null;
   readonly land: PackedRows;

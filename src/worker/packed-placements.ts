@@ -1,9 +1,8 @@
 import type { Placement } from '../engine/schematic/placement.ts';
 
 /**
- * Placements as messages between threads carry them: a list per member instead of a record per placement, whose
- * buffers are handed over, not copied. A hundred thousand records would take the thread that gets them a third of a
- * second.
+ * Placements in the form of messages between threads: a list per member instead of a record per placement. The buffers
+ * of the lists are transferred, not copied; receiving a hundred thousand records would take a third of a second.
  *
  *     pose[i]   36 if locked, 18 if mirrored, three times the rotation, the shift and one: added up
  */
@@ -11,7 +10,7 @@ export interface PackedPlacements {
   /** Ids of schematics, each once. */
   readonly names: readonly string[];
   readonly id: Uint32Array<ArrayBuffer>;
-  /** Index into the names. */
+  /** Indices into `names`. */
   readonly schematic: Uint32Array<ArrayBuffer>;
   readonly q: Int32Array<ArrayBuffer>;
   readonly r: Int32Array<ArrayBuffer>;

@@ -6,14 +6,15 @@ import type { OnFound } from './recipe-finding.ts';
 import type { RecipeCheckService } from './recipe-check.worker.ts';
 
 /**
- * Checks recipes in a web worker. The latest counts: a check that is under way is given up for the next, and with it
- * its worker, for a busy worker cannot hear; one that is done stays, with its land, for the next to use.
+ * Checks recipes in a web worker. Only the latest check counts: a new check ends a running one together with its
+ * worker, because a busy worker receives no messages. An idle worker stays, with the land that it has made, for the
+ * next check.
  */
 export class RecipeChecker {
   #line: Line<RecipeCheckService> | undefined;
   #isBusy = false;
 
-  /** @param onError told when the worker breaks, instead of what it would have found */
+  /** @param onError called when the worker breaks, instead of with a result */
   check(
     recipe: Recipe,
     library: Library,
@@ -38,7 +39,7 @@ export class RecipeChecker {
     void find();
   }
 
-  /** Gives up what is under way, and the worker. */
+  /** Ends the running check and the worker. */
   end(): void {
     this.#line?.end();
     this.#line = undefined;
@@ -50,7 +51,7 @@ function startChecker(): Worker {
   return new Worker(new URL('./recipe-check.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Everything found is the answer to a call of its own: none of it may be lost, or come twice. */
+/** Finds problems and fixes. Each is the result of a call of its own, so that none can be lost or arrive twice. */
 async function findAll(
   line: Line<RecipeCheckService>,
   recipe: Recipe,

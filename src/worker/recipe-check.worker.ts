@@ -7,7 +7,10 @@ import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Found } from './recipe-finding.ts';
 import { serve } from './serve.ts';
 
-/** Land with its districts as it was last made, by what it follows from: a rule that is changed leaves it. */
+/**
+ * The land and districts made last, with a key of the recipe's members that they depend on; a changed rule does not
+ * change them.
+ */
 let last: { readonly key: string; readonly ground: ReturnType<typeof makeGround> } | undefined;
 
 function rememberedGround(
@@ -21,7 +24,7 @@ function rememberedGround(
 
 type FoundMend = Extract<Found, { kind: 'mend' }>;
 
-/** Ways out of the problems that were found last, looked for one by one. */
+/** The fixes of the problems that were found last, searched for one by one. */
 let mends: Generator<FoundMend> | undefined;
 
 function* allMends(
@@ -35,12 +38,12 @@ function* allMends(
 }
 
 const service = {
-  /** The problems that keep a recipe from being met. */
+  /** The problems of a recipe. */
   check(recipe: Recipe, library: Library, given: Given): readonly CheckedProblem[] {
     const check = (changed: Recipe) =>
       checkRecipe(changed, library, {
         given,
-        // Land that is only tried out does not take the place of the one that is asked for again and again.
+        // Land that is only tried for a fix does not replace the land of the recipe, which every check needs.
         ground: sameGround(changed, recipe) ? rememberedGround : makeGround,
       });
     const problems = check(recipe);
@@ -48,7 +51,7 @@ const service = {
     return problems;
   },
 
-  /** The next way out of a problem of the recipe that was checked last; `null` after all of them. */
+  /** The next fix of a problem of the recipe that was checked last; `null` after the last fix. */
   nextMend(): FoundMend | null {
     const next = mends?.next();
     return !next || next.done ? null : next.value;

@@ -2,7 +2,7 @@ import type { Library } from '../engine/city/library.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Rolled, RollRegion } from '../engine/generate/roll-region.ts';
 
-/** A part of a city that is to be rolled again, see `rollAgain`. */
+/** An order to reroll a part of a city, see `rollAgain`. */
 export interface RollOrder {
   readonly city: Rolled;
   readonly recipe: Recipe;

@@ -4,8 +4,8 @@ import { isVital, type FromWorker } from './vital.ts';
 type Method = (...args: never) => unknown;
 
 /**
- * Offers functions to the page that started this worker; the page calls them through a `Line`. The worker tells the page
- * when it is ready, how many calls are open when it is asked, and holds a lock as long as it lives.
+ * Offers functions to the page that started this worker; the page calls them through a `Line`. The worker reports to
+ * the page when it is ready and, when asked, the number of its open calls. It holds a lock as long as it lives.
  */
 export function serve(service: Readonly<Record<string, Method>>): void {
   let calls = 0;
@@ -32,10 +32,10 @@ function tell(message: FromWorker): void {
   globalThis.postMessage(message);
 }
 
-/** Holds a lock for good: the browser releases it when the worker ends, however that comes. */
+/** Holds a lock until the worker ends, when the browser releases it. */
 function hold(lock: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // Pages that came by plain http have none.
+    // Pages loaded over plain http have no locks.
     if (!('locks' in navigator)) return resolve(false);
     const forGood = new Promise<never>(() => {});
     navigator.locks

@@ -37,7 +37,7 @@ function partOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-/** What is wrong with the imports of a file, a line each. */
+/** The forbidden imports of a file, a line each. */
 function wrongImports(source: Source): string[] {
   const part = partOf(source.path);
   return source.imports.flatMap((named) => {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parseSource, readSources, visitNodes, type Source } from '../support/source.ts';
 
-/** What reads a clock, draws chance of its own, prints, waits, or belongs to a page or to Node. */
+/** Names that read a clock, draw random numbers, print, wait, or belong to a page or to Node. */
 const IMPURE = new Set([
   'Date',
   'Intl',
@@ -38,10 +38,10 @@ const EXACT_MATH = new Set([
   'trunc',
 ]);
 
-/** What depends on the language of the machine. */
+/** Names that depend on the language of the machine. */
 const LOCAL = /^(?:localeCompare|toLocale\w+)$/;
 
-/** What in a file may give another result on another machine or at another time. */
+/** The names in a file whose results can differ by machine or by time. */
 function impurities(source: Source): string[] {
   return whereNodes(source, (node) => {
     if (ts.isIdentifier(node)) return IMPURE.has(node.text) && isGlobal(node);

@@ -4,14 +4,14 @@ import { collectGarbage } from '../support/bench.ts';
 import { sixRecipe, UNTIL_FULL } from './recipe.ts';
 import { SIX } from './shapes.ts';
 
-/** What filling a city took, in bytes beyond what the process had before. */
+/** The memory for filling a city, in bytes beyond that of the process before. */
 export interface FillMemory {
   readonly segments: number;
   /** Peak of what was in use before the city was put together: heap and array buffers, garbage collected. */
   readonly inUse: number;
   /** Peak of the resident set of the process: with garbage, with what lived for a moment only, and with the result. */
   readonly resident: number;
-  /** What the finished city takes. */
+  /** Bytes of the finished city. */
   readonly result: number;
 }
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What a page has spent since the last question. */
+/** A meter of the time that a page spends until it has drawn a change. */
 interface FrameMeter {
   /** Milliseconds in listeners of input, in frames, and in drawing what they drew. */
   spent: number;

@@ -19,7 +19,7 @@ const CITIES = [
   { name: 'a full city', fill: UNTIL_FULL },
 ];
 
-/** What the pointer carries, and where it is. */
+/** The piece at the pointer, and its place. */
 interface Check {
   readonly at: Hex;
   readonly hexes: readonly PaintedHex[];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a page is given to be measured with. */
+/** The functions that are added to a page to measure it. */
 interface Meter {
   /** Milliseconds from each event to its pixels. */
   readonly strokes: number[];

@@ -28,7 +28,7 @@ export function sixfold(words: readonly string[], input = ''): Run {
   return { status, out: stdout, err: stderr };
 }
 
-/** What the program prints when all is well. */
+/** The output of a run of the program, which must succeed. */
 export function sixfoldOut(words: readonly string[], input = ''): string {
   const { status, out, err } = sixfold(words, input);
   expect({ status, err }, words.join(' ')).toEqual({ status: 0, err: '' });

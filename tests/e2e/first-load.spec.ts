@@ -6,7 +6,9 @@ import { expect, test } from '../support/journey.ts';
 /** Kilobytes of compressed JavaScript that opening the app may take, until there is a board to work on. */
 const MOST = 270;
 
-/** What is loaded by a dynamic import before there is a board: the library and the city of a first visit. */
+/**
+ * The modules that are loaded by a dynamic import before there is a board: the library and the city of a first visit.
+ */
 const AWAITED = ['src/app/document/builtin/built-in-document.ts'];
 
 interface Chunk {

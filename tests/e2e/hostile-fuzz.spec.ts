@@ -14,7 +14,7 @@ const REGRESSIONS: readonly number[] = [];
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Shared city' });
 const dialogs = (page: Page) => page.getByRole('dialog');
-/** What the app says in its corner, until it is closed. */
+/** The notifications in the corner of the app. */
 const notes = (page: Page) => page.locator('.mantine-Notification-root');
 const reading = (page: Page) => page.getByText(/^Reading /);
 

@@ -3,7 +3,7 @@ import { PAGE_POLICY } from '../../scripts/security-policy.ts';
 import { expect, test } from '../support/journey.ts';
 import { guardPages } from '../support/page-guard.ts';
 
-/** What an attacker who has got hold of the page would have it do, and the directive that refuses it. */
+/** Attacks by code that was injected into the page, each with the directive that refuses it. */
 const ATTACKS: readonly (readonly [directive: string, attack: () => void])[] = [
   [
     'style-src-elem',

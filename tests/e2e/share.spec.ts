@@ -15,7 +15,7 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What a link holds, changed. */
+/** The link after a change of its data. */
 function changeLink(link: string, change: (data: Record<string, unknown>) => void): string {
   const [address, packed] = link.split('#city=') as [string, string];
   const data = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString()) as Record<

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect as plainExpect, test as plain } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/** What the page loads first, and what it loads while it starts. */
+/** The scripts that the page loads first and while it starts. */
 const PARTS = ['app-*.js', 'index-*.js', 'built-in-document-*.js'];
 
 // The browser tells of a file that does not come in its console.

@@ -47,7 +47,9 @@ describe('the pattern of a kind', () => {
   const withMeta = (meta: unknown) =>
     JSON.stringify({ format: 'sixfold/kinds', version: 1, kinds: [HOUSE, WHEAT], meta });
 
-  /** What is read of a file with this `meta`: patterns by kind, the rest of `meta`, and the line that is written. */
+  /**
+   * The results of reading a file with this `meta`: patterns by kind, the rest of `meta`, and the line that is written.
+   */
   function taken(meta: unknown): readonly unknown[] {
     const read = readKinds(withMeta(meta));
     if (!read.ok) throw new Error(read.problems[0]?.message);

@@ -24,7 +24,7 @@ const OPERATIONS = 100;
 /** Seeds of one test, so that a failure names few. */
 const BATCH = 20;
 
-/** What is wrong with a state, in words; empty when nothing is. */
+/** The problems of a state, in words; empty when there are none. */
 function complaints(state: AppState, before: AppState): string[] {
   const { document, session, gesture } = state;
   const wrong: string[] = [];

@@ -20,7 +20,7 @@ const FIRST = Number(process.env['SIXFOLD_FUZZ_FIRST'] ?? 1);
 /** Inputs of one test, so that a failure names few. */
 const BATCH = 500;
 
-/** What reading any input may take at most, as docs/reliability.md promises. */
+/** Most milliseconds for reading any input, as docs/reliability.md promises. */
 const MOST_MILLISECONDS = 2000;
 const MOST_MEGABYTES = 500;
 
@@ -56,7 +56,7 @@ const GOOD: readonly GoodText[] = [
   { reader: 'unknown map', text: [...textMapperPieces(city.value)].join('') },
 ];
 
-/** What is wrong with the way an input is read, in words; nothing when all is well. */
+/** The problem with the way an input is read, in words; nothing when there is none. */
 function complaint({ reader, text }: HostileInput): string | undefined {
   const before = process.memoryUsage.rss();
   const peak = process.resourceUsage().maxRSS;

@@ -13,8 +13,9 @@ import { lineProblem, splitLines, strangeCharacter } from './lines.ts';
 const MAX_PLOMROGUE_LENGTH = 256;
 
 /**
- * A city as the map of a PlomRogue world: `MAP_LENGTH n`, then n lines `MAP y "row"` of n characters each, see
- * {@link characterRows}; sea to the right and below makes it square. PlomRogue draws odd rows half a cell to the right.
+ * A city as the map of a PlomRogue world: `MAP_LENGTH n`, then n lines `MAP y "row"` of n characters each, see {@link
+ * characterRows}. Sea is added to the right and below to make the map square. PlomRogue draws odd rows half a cell to
+ * the right.
  *
  * @throws RangeError when the city contradicts itself
  */
@@ -34,21 +35,24 @@ export function writePlomrogue(city: City): Result<string> {
   return success([`MAP_LENGTH ${length}`, ...lines, ''].join('\n'));
 }
 
-/** Inside of double quotes, as PlomRogue's files have it. */
+/** Escapes a row for double quotes, as in PlomRogue's files. */
 function escape(row: string): string {
   return row.replace(/["\\]/g, '\\$&');
 }
 
-/** `MAP 3 "` and what stands after the row, perhaps a comment; see {@link readMapLine}. */
+/**
+ * The start of a line with a row, `MAP 3 "`, and the end of such a line, which can be a comment; see {@link
+ * readMapLine}.
+ */
 const MAP_START = /^MAP\s+(\d{1,3})\s+"/;
 const MAP_END = /^"\s*(?:#.*)?$/;
 const LENGTH_LINE = /^MAP_LENGTH\s+(\d{1,3})\s*(?:#.*)?$/;
-/** All that a saved world holds beside its map; comments and empty lines. */
+/** The other lines of a saved world; comments and empty lines. */
 const OTHER_LINE = /^(?!MAP\b|MAP_LENGTH\b)(?:[A-Z][A-Z_]*(?:\s.*)?|#.*|)$/;
 
 /**
- * The land of a PlomRogue map or of a whole saved world: all but `~` and blanks is land. The text is the board turned
- * 90° clockwise, so reading turns it back. The land is centered.
+ * The land of a PlomRogue map or of a whole saved world: every character except `~` and blanks is land. The text is the
+ * board turned 90° clockwise, so that reading turns it back. The land is centered.
  */
 export function readPlomrogue(text: string): Result<LandRow[]> {
   const map = new PlomrogueMap();
@@ -62,8 +66,8 @@ export function readPlomrogue(text: string): Result<LandRow[]> {
 }
 
 /**
- * The row of a line `MAP 3 "…"`, perhaps with a comment after it. Its quotes are looked for one by one: a regular
- * expression for the whole line overflows on a very long one.
+ * The row of a line `MAP 3 "…"`, which a comment can follow. The quotes are searched for one by one, because a regular
+ * expression for the whole line overflows on a very long line.
  */
 function readMapLine(line: string): { readonly y: number; readonly cells: string } | undefined {
   const start = MAP_START.exec(line);
@@ -75,12 +79,12 @@ function readMapLine(line: string): { readonly y: number; readonly cells: string
   return { y: Number(start[1]), cells: line.slice(first, end).replace(/\\(["\\])/g, '$1') };
 }
 
-/** A map as its lines come in. */
+/** A map, read line by line. */
 class PlomrogueMap {
   readonly rows: string[] = [];
   #length = 0;
 
-  /** Takes a line; what is wrong with it when it cannot be taken. */
+  /** Adds a line. Returns the problem when the line cannot be added. */
   take(line: string): string | undefined {
     const length = LENGTH_LINE.exec(line);
     if (length) return this.#takeLength(Number(length[1]));
@@ -90,7 +94,7 @@ class PlomrogueMap {
     return `expected MAP_LENGTH n or MAP y "row", found ${quote(line)}`;
   }
 
-  /** What never came. */
+  /** The problems of missing lines. */
   missing(): Problem[] {
     if (this.#length === 0) return [{ path: 'MAP_LENGTH', message: 'this line is missing' }];
     const missing = Array.from({ length: this.#length }, (_, y) => y).filter(
@@ -112,7 +116,7 @@ class PlomrogueMap {
     if (length === 0) return 'expected MAP_LENGTH before the first row';
     if (y >= length) return `expected a row 0..${length - 1}, found ${y}`;
     if (this.rows[y] !== undefined) return `row ${y} was said already`;
-    // Also when something is wrong with it: then it is not missing as well.
+    // Also set when the line has a problem, so that it is not reported as missing, too.
     this.rows[y] = cells;
     if (cells.length !== length) return `expected ${length} cells, found ${cells.length}`;
     return strangeCharacter(cells);

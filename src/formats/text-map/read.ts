@@ -4,15 +4,14 @@ import { readAscii, type TextGrid } from './ascii.ts';
 import { readPlomrogue } from './plomrogue.ts';
 import { readTextMapper } from './text-mapper-read.ts';
 
-/** The sorts of map that are text. */
+/** The formats of text maps. */
 export const TEXT_MAPS = ['ascii', 'plomrogue', 'text-mapper'] as const;
 export type TextMap = (typeof TEXT_MAPS)[number];
 
 /**
- * The land of a map that is text, centered about hex (0, 0). What is wrong with a line is told with its number, the
- * first being `line 1`.
+ * The land of a text map, centered about hex (0, 0). A problem of a line has the path `line 1`, `line 2` …
  *
- * @param grid for `ascii` alone: what its characters stand on; found out from the text when absent
+ * @param grid the grid of the characters, for `ascii` only; guessed from the text when absent
  */
 export function readTextMap(map: TextMap, text: string, grid?: TextGrid): Result<LandRow[]> {
   switch (map) {

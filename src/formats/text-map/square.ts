@@ -7,15 +7,15 @@ import { FREE_CHARACTER, glyphsOf, resolveSound } from './characters.ts';
 import { SEA_CHARACTER } from './land.ts';
 import { linePieces } from './lines.ts';
 
-/** Columns of a square map when none are asked for. */
+/** Default number of columns of a square map. */
 export const DEFAULT_COLUMNS = 80;
 
 /** Most columns of a square map. */
 export const MAX_COLUMNS = 10_000;
 
 /**
- * A city as a square map of characters: the true picture, north up, with as many squares across as asked for and as many
- * down as that gives. Each shows what is at its center: `~` sea, `.` land where nothing stands, else the kind's glyph.
+ * A city as a map of characters on squares: the city in its true shape, north up, `columns` squares across, and as many
+ * rows as that gives. Each square shows its center: `~` for sea, `.` for free land, else the glyph of the kind.
  *
  * @throws RangeError when `columns` is not 1..{@link MAX_COLUMNS}, or the city contradicts itself
  */
@@ -47,7 +47,7 @@ function* squareLines(city: City, columns: number): Generator<string> {
   }
 }
 
-/** The rectangle that land just fits in, in side lengths about the center of hex (0, 0). */
+/** The bounding rectangle of land, in side lengths relative to the center of hex (0, 0). */
 function landExtent(land: readonly LandRow[]) {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { r, q, count } of land) {

@@ -15,7 +15,7 @@ const REGION = new RegExp(String.raw`^(?:${PLAIN}|${DOTTED})\s+(\S.*)$`, 'u');
 /** A hex of a river or a road, see {@link isWay}. */
 const WAY_HEXES = [new RegExp(PLAIN, 'uy'), new RegExp(DOTTED, 'uy')];
 
-/** Lines of no use here: looks, definitions, settings, comments. */
+/** Lines that are ignored: styles, definitions, settings, comments. */
 const OTHERS = [
   /^[^\s\d]\S*\s+(?:attributes|lib|xml|path)\s+\S/u,
   /^<.*>/u,
@@ -23,12 +23,12 @@ const OTHERS = [
   /^\s*(?:#.*)?$/u,
 ];
 
-/** Types of hexes that are no land. */
+/** Types of hexes that are sea. */
 const WATER: ReadonlySet<string> = new Set(['sea', 'ocean', 'water', 'lake']);
 
 /**
- * The land of a map for Text Mapper: all its hexes but those of a type `sea`, `ocean`, `water` or `lake`. The land is
- * centered. Includes are not followed; lines that Text Mapper does not know are errors.
+ * The land of a map for Text Mapper: all its hexes, except those of the types `sea`, `ocean`, `water` and `lake`. The
+ * land is centered. Includes are not followed; lines that Text Mapper does not know are problems.
  */
 export function readTextMapper(text: string): Result<LandRow[]> {
   const problems = new ProblemList('map');
@@ -44,14 +44,14 @@ export function readTextMapper(text: string): Result<LandRow[]> {
   const rows: LandRow[] = [];
   for (const hex of hexes)
     if (!sea.has(keyOf(hex))) {
-      // Odd columns are the higher ones there: one column further west they are our even ones.
+      // Odd columns are higher in Text Mapper, as even ones are here: so columns move west by one.
       const { q, r } = fromOffset({ column: hex.x - 1, row: hex.y });
       rows.push({ r, q, count: 1 });
     }
   return checkLand(rows);
 }
 
-/** Whether Text Mapper knows what a line is about. */
+/** Whether a line is one that Text Mapper knows. */
 export function isTextMapperLine(line: string): boolean {
   return REGION.test(line) || isOther(line);
 }
@@ -61,8 +61,8 @@ function isOther(line: string): boolean {
 }
 
 /**
- * Whether a line is about a river or a road: hexes with dashes between them. They are read one by one: a regular
- * expression for all of them overflows on a very long line.
+ * Whether a line describes a river or a road: hexes with dashes between them. The hexes are read one by one, because a
+ * regular expression for all of them overflows on a very long line.
  */
 function isWay(line: string, hex: RegExp): boolean {
   let at = 0;
@@ -81,7 +81,7 @@ interface Region {
   readonly isWater: boolean;
 }
 
-/** The hex of a line, nothing for a line about something else, or what is wrong with it. */
+/** The hex of a line, `undefined` for a line about something else, or the problem of the line as a text. */
 function readRegion(line: string): Region | string | undefined {
   const match = REGION.exec(line);
   if (!match) return isOther(line) ? undefined : describeBad(line);
@@ -99,7 +99,7 @@ function describeBad(line: string): string {
   return `expected a hex, a line, a definition or a comment, found ${quote(line)}`;
 }
 
-/** A number for every hex. */
+/** A unique number for a hex. */
 function keyOf({ x, y }: Region): number {
   return (x + MAX_MAP_SIDE) * 4 * MAX_MAP_SIDE + y;
 }

@@ -14,10 +14,13 @@ import { linePieces } from './lines.ts';
 /** Side length of a hex in Text Mapper, in units of its SVG. */
 const TEXT_MAPPER_SIDE = 100;
 
-/** The type of every hex of land: it has attributes, so Text Mapper draws it as a hex, beneath all else. */
+/** The type of every hex of land. It has attributes, so that Text Mapper draws it as a hex, below everything else. */
 const LAND_TYPE = 'land';
 
-/** The looks of all but kinds. `default` is the outline of hexes, `text` their coordinates, `label` the districts. */
+/**
+ * The styles of everything except kinds: `default` is the outline of hexes, `text` their coordinates, `label` the
+ * districts.
+ */
 const LOOKS = [
   `${LAND_TYPE} attributes fill="${mix(EARTH, LIGHT, 0.6)}"`,
   `default attributes fill="none" stroke="${INK}" stroke-opacity="0.25" stroke-width="2"`,
@@ -30,8 +33,8 @@ const LOOKS = [
  * A city as a file for Text Mapper that needs no include. A line per hex of land, `XXYY type…`, with dotted coordinates
  * beyond 99; every segment of every kind is a type of its own, `house-NE`, and a polygon; districts are labels.
  *
- * Text Mapper draws odd columns half a hex higher and counts from 01. An even number of columns is taken away
- * from the board's, then one added, so even columns here are odd ones there and the picture is the same.
+ * Text Mapper draws odd columns half a hex higher and counts from 01. So columns move by an odd number: even columns
+ * here are odd columns there, and the picture is the same.
  *
  * @throws RangeError when the city contradicts itself
  */
@@ -65,21 +68,26 @@ function* textMapperLines(city: City): Generator<string> {
   }
 }
 
-/** A kind that the city does not know; it has no polygon. */
+/** The type of an unknown kind; it has no polygon. */
 const UNKNOWN_KIND = 'unknown';
 
-/** `0103`, or `100.03` when one of the two is beyond 99. */
+/** The coordinates of a hex: `0103`, or `100.03` when one of the numbers is greater than 99. */
 function coordinates(x: number, y: number): string {
   const [column, row] = [x, y].map((value) => String(value).padStart(2, '0'));
   return `${column}${x > 99 || y > 99 ? '.' : ''}${row}`;
 }
 
-/** Ids of kinds have no upper-case letters, so no two of these are equal, nor equal to {@link LAND_TYPE}. */
+/**
+ * The type of a segment of a kind. Ids of kinds have no upper-case letters, so that types are unique and differ from
+ * {@link LAND_TYPE}.
+ */
 function segmentType(kind: string, k: SegmentIndex): string {
   return `${kind}-${SEGMENT_NAMES[k]}`;
 }
 
-/** The triangle of a segment about the center of its hex. Its line keeps neighbors from showing a gap between them. */
+/**
+ * The line of a segment's type: a triangle relative to the center of its hex. Its outline hides gaps between neighbors.
+ */
 function polygonLine({ id, name, color, footprint }: Kind, k: SegmentIndex): string {
   const points = segmentVertices({ q: 0, r: 0, k }).map((vertex) => {
     const { x, y } = thirdToPoint(vertex);
@@ -94,15 +102,15 @@ function decimal(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
 }
 
-/** The label of a district, its size in points so that it takes the better part of the district; short ones no more. */
+/** The label of a district. Its size in points grows with the district and shrinks with long texts, within limits. */
 function labelOf({ group, rows }: District): string {
   const size = Math.round((140 * Math.sqrt(countHexes(rows))) / Math.max(8, group.length));
   return `"${oneLine(group)}" ${Math.min(400, Math.max(30, size))}`;
 }
 
 /**
- * Text on one line of the file that is safe in Text Mapper: it puts labels into SVG as they are, ends them at straight
- * and curly quotes, and takes a percent sign for a place to fill in.
+ * A text on one line that is safe in Text Mapper, which copies labels into SVG unescaped, ends them at straight and
+ * curly quotes, and takes a percent sign for a placeholder.
  */
 function oneLine(text: string): string {
   return escapeXml(text.replace(/\s+/gu, ' ')).replace(
@@ -111,7 +119,7 @@ function oneLine(text: string): string {
   );
 }
 
-/** The hex of a district that is nearest to its center of gravity; of several the first. */
+/** The hex of a district that is nearest to its center of gravity; the first of several. */
 function middleHex({ rows }: District): Hex {
   let [hexes, sumQ, sumR] = [0, 0, 0];
   for (const { r, q, count } of rows) {

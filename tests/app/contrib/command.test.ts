@@ -20,7 +20,7 @@ interface Press {
   readonly altKey?: boolean;
 }
 
-/** What a press of a key says of itself: the part of a KeyboardEvent that commands look at. */
+/** The members of a KeyboardEvent that commands read, for a key press. */
 function pressOf(press: Press) {
   return { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...press };
 }

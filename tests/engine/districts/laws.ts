@@ -45,8 +45,8 @@ function partsOf(hexes: readonly Hex[]): Hex[][] {
 }
 
 /**
- * What holds of the districts of any land: each land hex lies in exactly one, each is connected, none is smaller than
- * `least` unless it is an island of its own, and they come in the order of files.
+ * Expects the laws of districts on any land: each land hex lies in exactly one, each is connected, none is smaller than
+ * `least` unless it is a whole island, and their order is that of files.
  */
 export function expectDistricts(
   districts: readonly District[],

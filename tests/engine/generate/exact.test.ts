@@ -11,7 +11,7 @@ import { canStand, grownLand, grownPiece, plantedWork } from '../../support/plan
 import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 
-/** What the exact search alone comes to. */
+/** The result of the exact search alone. */
 function exactly({ ground, recipe, schematics, given }: Work, random: RandomStream | null = null) {
   const prepared = prepareFilling(ground, recipe.schematics, schematics, given, () => {});
   if (!prepared.ok) throw new Error(prepared.problems[0]!.message);

@@ -58,7 +58,7 @@ describe('the first placement of a city', () => {
 });
 
 describe('a supply', () => {
-  /** What a new supply draws first on some land. */
+  /** The first draw of a new supply on some land. */
   function firstDraw(occupancy: Occupancy, schematic: Schematic, seed: number): { fit: Fit; supply: Supply } {
     const supply = new Supply(
       occupancy,

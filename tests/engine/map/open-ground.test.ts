@@ -36,7 +36,7 @@ const anyGround = fc
     return { board, open, open_hex: openGround(board, stands, (kind) => kind === 'wheat') };
   });
 
-/** What a flood over edges between open segments reaches. */
+/** The segments that a flood over edges between open segments reaches. */
 function flood(open: ReadonlySet<string>, start: Segment): Set<string> {
   const reached = new Set<string>();
   const waiting = [start];

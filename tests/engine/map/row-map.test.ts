@@ -22,7 +22,7 @@ function drawn(map: RowMap, index: number) {
   return { right: 2 * x + (y % 2), down: y };
 }
 
-/** What each move does on the drawing, in half cells and rows. */
+/** The effect of each move on the drawing, in half cells and rows. */
 const ARROWS = [
   { right: 2, down: 0 },
   { right: 1, down: 1 },

@@ -27,7 +27,7 @@ function expectPoint(actual: Point, expected: Point): void {
   expect(actual.y).toBeCloseTo(expected.y, 6);
 }
 
-/** What a movement of the lattice must do to every point of the plane. */
+/** Expects a movement of the lattice to move every point like a movement of the plane. */
 function expectMovement(move: (point: Third) => Third, inPlane: (point: Point) => Point): void {
   fc.assert(
     fc.property(anyThird, (third) => expectPoint(thirdToPoint(move(third)), inPlane(thirdToPoint(third)))),

@@ -77,7 +77,10 @@ class Shape {
   }
 }
 
-/** What is painted, whatever the order in a layer: marks in words, with the kind that they belong to. */
+/**
+ * The marks of a picture in words, with the kinds that they belong to, in an order that does not depend on that within
+ * a layer.
+ */
 function inWords({ buildings, marks }: Picture): string[] {
   return marks.map(({ layer, style, form, building }) =>
     JSON.stringify([layer, style, form, buildings[building]!.kind]),

@@ -1,6 +1,6 @@
 /**
- * What Text Mapper makes of a file: a stand-in for the program, written after its documents and what it is seen to do.
- * It knows what our files may hold, and lists every line that the program would pass over.
+ * The map that Text Mapper draws of a file, by a stand-in for the program that follows its documentation and its
+ * behavior. The stand-in knows the lines of our files, and lists every line that the program would ignore.
  */
 export interface DrawnMap {
   readonly hexes: readonly DrawnHex[];

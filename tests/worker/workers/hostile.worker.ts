@@ -11,7 +11,7 @@ function compute(milliseconds: number): void {
 
 const post = globalThis.postMessage.bind(globalThis);
 
-/** What is done with each message that is about to be sent. */
+/** The function that is called with each message instead of sending it. */
 let send = (message: unknown, options?: WindowPostMessageOptions) => post(message, options);
 globalThis.postMessage = ((message: unknown, options?: WindowPostMessageOptions) =>
   send(message, options)) as typeof globalThis.postMessage;

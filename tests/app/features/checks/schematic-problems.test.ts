@@ -17,7 +17,7 @@ function library(...schematics: readonly Schematic[]) {
   };
 }
 
-/** What is said of a shape alone in its library. */
+/** The problems and suggestions of a shape that is alone in its library. */
 function said(...hexes: readonly PaintedHex[]) {
   return schematicProblems(library(makeSchematic('one', hexes)), 'one');
 }

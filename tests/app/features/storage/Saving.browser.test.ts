@@ -37,7 +37,7 @@ const paint = (store: AppStore, segments: readonly { q: number; r: number; k: 0 
     edit(store, 'Paint', (draft) => paintSegment(draft, 'single', segment, 'wheat'));
 };
 
-/** What a user does, with its share of gestures that are left open for the write to meet. */
+/** Any operation of a user; some leave a gesture open while the work is written. */
 const anyOperation = fc.oneof(
   anySegments.map((segments) => (store: AppStore) => paint(store, segments)),
   anySegments.map((segments) => (store: AppStore) => {

@@ -18,7 +18,7 @@ import { nearSegment, plainStore } from '../../../support/documents.ts';
 const anyIndex = fc.nat(50);
 const anyHex = fc.record({ q: fc.integer({ min: -4, max: 4 }), r: fc.integer({ min: -4, max: 4 }) });
 
-/** What is done with a city and with the library that it is made of. */
+/** Any operation on a city or on its library. */
 const anyOperation = fc.oneof(
   fc.tuple(anyIndex, anyHex, anyPose).map(([index, at, pose]) => (store: AppStore) => {
     const { order, schematics } = store.getState().document;

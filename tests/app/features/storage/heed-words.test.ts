@@ -40,7 +40,7 @@ function storedWork() {
   return { store, stored, kept };
 }
 
-/** What the page leaves that has done more than is stored. */
+/** The last words of a page with more steps than are stored. */
 function wordsOf(store: AppStore, kept: Kept | null, part: Partial<LastWords> = {}): LastWords {
   const { document, timeline } = store.getState();
   const plan = planWrite(kept, timeline);

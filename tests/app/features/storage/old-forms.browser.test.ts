@@ -5,7 +5,7 @@ import { Saving } from '../../../../src/app/features/storage/saving.ts';
 import { createAppStore, goToStep } from '../../../../src/app/store/store.ts';
 import text from './stored/form-1.json?raw';
 
-/** What each store held, by key. */
+/** The records of each store, by key. */
 type Stored = Readonly<
   Record<(typeof STORES)[number], readonly (readonly [key: IDBValidKey, value: unknown])[]>
 >;

@@ -8,7 +8,7 @@ interface Note {
   readonly text: string;
 }
 
-/** What a database holds after plans were carried out one after the other, as `writeWork` does. */
+/** The records of a database after plans were applied one after the other, as `writeWork` does. */
 class Records {
   readonly steps = new Map<number, Step>();
   snapshot = { position: 0, note: { text: '' } as Note };

@@ -47,7 +47,7 @@ async function openDialog(form: string): Promise<HTMLElement> {
 
 const cityText = () => writeCity(toCity(store.getState().document.city));
 
-/** What is on the clipboard, as a user gets at it. */
+/** The text on the clipboard, pasted as a user would. */
 async function pasted(): Promise<string> {
   const field = document.body.appendChild(document.createElement('textarea'));
   // The page never scrolls: what lies past its end cannot be clicked.
