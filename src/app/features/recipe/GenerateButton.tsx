@@ -12,6 +12,7 @@ import { useFeasibility } from './feasibility.ts';
 import { problemWords } from '../../cityview/mend-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { generationSlice } from '../../cityview/generation-slice.ts';
+import * as words from './words.ts';
 
 /** Generate; while it runs, how far it is, with Cancel. Who was on the one by keyboard goes on from the other. */
 export function GenerateButton() {
@@ -47,7 +48,7 @@ function Start({ onStart }: { readonly onStart: () => void }) {
   return (
     <Tooltip label={label} disabled={label === undefined}>
       <Button size="sm" fullWidth {...attributes} onClick={onStart}>
-        Generate
+        {words.generate}
       </Button>
     </Tooltip>
   );
@@ -65,10 +66,10 @@ function Running({ progress: { stage, done, of }, onCancel }: RunningProps) {
       <div className={classes.stage}>
         <span role="status">{STAGE_WORDS[stage]}</span>
         <Button size="compact-xs" variant="default" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
-      <Progress value={Math.round(100 * share)} animated={share === 1} aria-label="Progress" />
+      <Progress value={Math.round(100 * share)} animated={share === 1} aria-label={words.progress} />
     </>
   );
 }
@@ -102,10 +103,10 @@ export function Failure() {
       ref={bringIntoView}
       color="red"
       variant="light"
-      title="Your city is unchanged"
+      title={words.cityUnchanged}
       p="xs"
       withCloseButton
-      closeButtonLabel="Dismiss"
+      closeButtonLabel={words.dismiss}
       onClose={() => dismissFailure(store)}
     >
       {!isTold && (
@@ -113,7 +114,7 @@ export function Failure() {
           {generation.problems.slice(0, MOST_SHOWN).map((problem) => (
             <li key={`${problem.path} ${problem.message}`}>{problemWords(problem, nameOf, rules)}</li>
           ))}
-          {more > 0 && <li>and {more} more like it</li>}
+          {more > 0 && <li>{words.moreLikeIt(more)}</li>}
         </ul>
       )}
     </Alert>

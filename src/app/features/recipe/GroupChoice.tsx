@@ -5,6 +5,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import classes from './GroupChoice.module.css';
 import { changeRule } from './rule-edits.ts';
+import * as words from './words.ts';
 
 const NO_GROUPS: readonly string[] = [];
 
@@ -29,17 +30,17 @@ export function GroupChoice({ rule, schematic }: GroupChoiceProps) {
   const chosen = rule.groups ?? NO_GROUPS;
   const lost = chosen.filter((group) => !groups.includes(group));
   const choose = (next: readonly string[]) =>
-    edit(store, `Change groups of ${schematic}`, (draft) =>
+    edit(store, words.changeOf(words.groups, schematic), (draft) =>
       changeRule(draft, rule.id, { groups: next.length === 0 ? null : next }),
     );
   return (
-    <div className={classes.groups} role="group" aria-label={`Groups, ${schematic}`}>
+    <div className={classes.groups} role="group" aria-label={words.ofSchematic(words.groups, schematic)}>
       <UnstyledButton
         className={classes.group}
         aria-pressed={rule.groups === null}
         onClick={() => choose(NO_GROUPS)}
       >
-        Anywhere
+        {words.anywhere}
       </UnstyledButton>
       {[...groups, ...lost].map((group) => (
         <UnstyledButton

@@ -8,6 +8,7 @@ import { edit, type AppStore } from '../../store/store.ts';
 import { START_ISLAND } from '../../cityview/start-island.ts';
 import { SteppedNumber } from './RecipeNumber.tsx';
 import classes from './RecipePanel.module.css';
+import * as words from './words.ts';
 
 /** Largest land that is offered here; files may hold larger. */
 const MAX_RADIUS = 300;
@@ -21,7 +22,7 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
   const setLand = (next: LandRecipe) =>
     edit(
       store,
-      'Change land',
+      words.changeLand,
       (draft) => void (draft.recipe.land = structuredClone(next) as typeof draft.recipe.land),
     );
   return (
@@ -29,19 +30,19 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
       <div className={classes.land}>
         <NativeSelect
           size="xs"
-          label="Land"
+          label={words.land}
           value={land.shape}
           onChange={(event) => setLand(startLand(event.currentTarget.value as LandRecipe['shape'], store))}
           data={[
-            { value: 'hexagon', label: 'Hexagon' },
-            { value: 'rectangle', label: 'Rectangle' },
-            { value: 'island', label: 'Island' },
-            { value: 'rows', label: 'As on the board' },
+            { value: 'hexagon', label: words.landShapes.hexagon },
+            { value: 'rectangle', label: words.landShapes.rectangle },
+            { value: 'island', label: words.landShapes.island },
+            { value: 'rows', label: words.landShapes.rows },
           ]}
         />
         {land.shape === 'hexagon' && (
           <SteppedNumber
-            label="Radius"
+            label={words.radius}
             value={land.radius}
             min={0}
             max={MAX_RADIUS}
@@ -51,14 +52,14 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
         {land.shape === 'rectangle' && (
           <>
             <SteppedNumber
-              label="Columns"
+              label={words.columns}
               value={land.columns}
               min={1}
               max={MAX_SIDE}
               onChange={(columns) => setLand({ ...land, columns })}
             />
             <SteppedNumber
-              label="Rows"
+              label={words.rows}
               value={land.rows}
               min={1}
               max={MAX_SIDE}
@@ -69,14 +70,14 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
         {land.shape === 'island' && (
           <>
             <SteppedNumber
-              label="Hexes"
+              label={words.hexes}
               value={land.hexes}
               min={1}
               max={MAX_ISLAND}
               onChange={(hexes) => setLand({ ...land, hexes })}
             />
             <SteppedNumber
-              label="Island shape"
+              label={words.islandShape}
               value={land.algorithm}
               min={1}
               max={5}
@@ -84,13 +85,11 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
             />
           </>
         )}
-        {land.shape === 'rows' && (
-          <p className={classes.note}>{countHexes(land.rows).toLocaleString('en')} hexes</p>
-        )}
+        {land.shape === 'rows' && <p className={classes.note}>{words.hexCount(countHexes(land.rows))}</p>}
       </div>
       {land.shape === 'island' && (
         <Button size="xs" variant="default" onClick={() => run('land-gallery')}>
-          Compare islands…
+          {words.compareIslands}
         </Button>
       )}
     </>

@@ -3,16 +3,17 @@ import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { RecipeNumber } from './RecipeNumber.tsx';
 import { changeRule, type RulePart } from './rule-edits.ts';
+import * as words from './words.ts';
 
 export const NUMBERS_OF_RULE = ['weight', 'min', 'max', 'spacing'] as const;
 export type NumberOfRule = (typeof NUMBERS_OF_RULE)[number];
 
-/** Title and offered range of each number; files may hold larger ones. Weights are told by three decimals. */
+/** The offered range of each number; files may hold larger ones. Weights are told by three decimals. */
 const NUMBERS = {
-  weight: { title: 'Weight', min: 0.001, max: 1_000, decimals: 3 },
-  min: { title: 'Minimum', min: 0, max: 1_000_000 },
-  max: { title: 'Maximum', min: 0, max: 1_000_000 },
-  spacing: { title: 'Min. distance', min: 0, max: 1_000 },
+  weight: { min: 0.001, max: 1_000, decimals: 3 },
+  min: { min: 0, max: 1_000_000 },
+  max: { min: 0, max: 1_000_000 },
+  spacing: { min: 0, max: 1_000 },
 } as const satisfies Readonly<Record<NumberOfRule, object>>;
 
 interface NumberOfRuleProps {
@@ -27,18 +28,18 @@ interface NumberOfRuleProps {
 /** One of the numbers of a rule. */
 export function NumberOfRuleField({ rule, which, schematic, isBare = false }: NumberOfRuleProps) {
   const store = useAppStore();
-  const { title, ...range } = NUMBERS[which];
-  const step = `Change ${title.toLowerCase()} of ${schematic}`;
+  const title = words.numberNames[which];
+  const step = words.changeOf(title, schematic);
   const change = (part: RulePart) => edit(store, step, (draft) => changeRule(draft, rule.id, part));
   const isBad = rule.max !== null && rule.min > rule.max;
   return (
     <RecipeNumber
-      name={`${title}, ${schematic}`}
+      name={words.ofSchematic(title, schematic)}
       label={isBare ? null : title}
       undoStep={step}
       value={rule[which]}
-      {...range}
-      {...(which === 'max' && { placeholder: 'any', onEmpty: () => change({ max: null }) })}
+      {...NUMBERS[which]}
+      {...(which === 'max' && { placeholder: words.noMaximum, onEmpty: () => change({ max: null }) })}
       error={isBad && (which === 'min' || which === 'max')}
       onChange={(value) => change({ [which]: value } satisfies Partial<Record<NumberOfRule, number>>)}
     />

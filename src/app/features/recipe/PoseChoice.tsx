@@ -7,12 +7,12 @@ import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import classes from './PoseChoice.module.css';
 import { changeRule, type RulePart } from './rule-edits.ts';
+import * as words from './words.ts';
 
 /** CSS pixels from the middle of the dial to the middle of a rotation. */
 const RADIUS = 33;
 
 const SHIFT_ICONS = { [-1]: ArrowLeft, 0: Dot, 1: ArrowRight } as const;
-const SHIFT_NAMES = { [-1]: 'Shifted left', 0: 'Unshifted', 1: 'Shifted right' } as const;
 
 interface PoseChoiceProps {
   readonly rule: SchematicRule;
@@ -25,10 +25,10 @@ export function PoseChoice({ rule, schematic }: PoseChoiceProps) {
   const store = useAppStore();
   const { rotations, shifts, mirror } = rule;
   const change = (part: RulePart) =>
-    edit(store, `Change poses of ${schematic}`, (draft) => changeRule(draft, rule.id, part));
+    edit(store, words.changeOf(words.poses, schematic), (draft) => changeRule(draft, rule.id, part));
   return (
     <div className={classes.choice}>
-      <div className={classes.dial} role="group" aria-label={`Rotations, ${schematic}`}>
+      <div className={classes.dial} role="group" aria-label={words.ofSchematic(words.rotations, schematic)}>
         {ALL_ROTATIONS.map((rotation) => {
           const angle = (rotation * Math.PI) / 3;
           const isOn = rotations.includes(rotation);
@@ -47,14 +47,14 @@ export function PoseChoice({ rule, schematic }: PoseChoiceProps) {
         })}
       </div>
       <div className={classes.rest}>
-        <div className={classes.shifts} role="group" aria-label={`Shifts, ${schematic}`}>
+        <div className={classes.shifts} role="group" aria-label={words.ofSchematic(words.shifts, schematic)}>
           {SHIFTS.map((shift) => {
             const Icon = SHIFT_ICONS[shift];
             return (
               <UnstyledButton
                 key={shift}
                 className={classes.toggle}
-                aria-label={SHIFT_NAMES[shift]}
+                aria-label={words.shiftNames[shift]}
                 aria-pressed={shifts.includes(shift)}
                 onClick={() => change({ shifts: toggled(SHIFTS, shifts, shift) })}
               >
@@ -65,7 +65,7 @@ export function PoseChoice({ rule, schematic }: PoseChoiceProps) {
         </div>
         <Checkbox
           size="xs"
-          label="Include mirrored"
+          label={words.includeMirrored}
           checked={mirror}
           onChange={(event) => change({ mirror: event.currentTarget.checked })}
         />

@@ -14,6 +14,7 @@ import {
   savePreset,
 } from './presets.ts';
 import classes from './Presets.module.css';
+import * as words from './words.ts';
 
 /** The preset that is being named: the present recipe, or an older preset. */
 type Naming = { readonly kind: 'new' } | { readonly kind: 'old'; readonly name: string };
@@ -26,8 +27,7 @@ export function Presets() {
   const use = async (name: string, load: () => Promise<string>) => {
     const recipe = await readPreset(await load());
     if (recipe.ok) applyPreset(store, name, recipe.value);
-    else
-      tellProblem(`“${name}” cannot be read: ${recipe.problems[0]!.path}: ${recipe.problems[0]!.message}.`);
+    else tellProblem(words.presetUnreadable(name, recipe.problems[0]!.path, recipe.problems[0]!.message));
   };
   return (
     <>
@@ -40,18 +40,18 @@ export function Presets() {
             leftSection={<BookOpen size={14} />}
             rightSection={<ChevronDown size={14} />}
           >
-            Start from a preset
+            {words.presets}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {BUILT_IN_PRESETS.map(({ name, words, load }) => (
+          {BUILT_IN_PRESETS.map(({ name, about, load }) => (
             <Menu.Item key={name} py={5} onClick={() => void use(name, load)}>
               {name}
-              <span className={classes.words}>{words}</span>
+              <span className={classes.words}>{about}</span>
             </Menu.Item>
           ))}
           <Menu.Divider />
-          {own.length > 0 && <Menu.Label>Yours</Menu.Label>}
+          {own.length > 0 && <Menu.Label>{words.ownPresets}</Menu.Label>}
           {own.map(({ name, text }) => (
             <OwnPreset
               key={name}
@@ -61,7 +61,7 @@ export function Presets() {
             />
           ))}
           <Menu.Item leftSection={<BookmarkPlus size={14} />} onClick={() => setNaming({ kind: 'new' })}>
-            Save as preset…
+            {words.saveItem}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -80,14 +80,14 @@ function OwnPreset({ name, onUse, onRename }: OwnPresetProps) {
   return (
     <div className={classes.item}>
       <Menu.Item onClick={onUse}>{name}</Menu.Item>
-      <Menu.Item w={28} p={6} aria-label={`Rename “${name}”`} onClick={onRename}>
+      <Menu.Item w={28} p={6} aria-label={words.renamePreset(name)} onClick={onRename}>
         <Pencil size={14} />
       </Menu.Item>
       <Menu.Item
         closeMenuOnClick={false}
         w={28}
         p={6}
-        aria-label={`Delete “${name}”`}
+        aria-label={words.deletePreset(name)}
         onClick={() => deletePreset(name)}
       >
         <Trash2 size={14} />
@@ -110,14 +110,14 @@ function NameDialog({ naming, onClose }: { readonly naming: Naming; readonly onC
         ? renamePreset(naming.name, trimmed)
         : await savePreset(trimmed, store.getState().document.recipe);
     if (problem !== null) tellProblem(problem);
-    else if (naming.kind === 'new') tellDone(`“${trimmed}” was saved as a preset.`);
+    else if (naming.kind === 'new') tellDone(words.presetSaved(trimmed));
     onClose();
   };
   return (
     <Modal
       opened
       onClose={onClose}
-      title={naming.kind === 'new' ? 'Save as preset' : 'Rename the preset'}
+      title={naming.kind === 'new' ? words.saveTitle : words.renameTitle}
       size="sm"
     >
       <form
@@ -130,14 +130,14 @@ function NameDialog({ naming, onClose }: { readonly naming: Naming; readonly onC
         <TextInput
           data-autofocus
           size="sm"
-          label="Name"
+          label={words.presetName}
           value={name}
           maxLength={LONGEST_NAME}
-          description={replaces ? 'Replaces the preset of this name' : undefined}
+          description={replaces ? words.replacesPreset : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button size="sm" type="submit" disabled={trimmed === ''}>
-          {replaces ? 'Replace' : 'Keep'}
+          {replaces ? words.replace : words.keep}
         </Button>
       </form>
     </Modal>

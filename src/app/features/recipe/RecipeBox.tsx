@@ -5,6 +5,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { setInRecipe } from '../../store/city-edits.ts';
 import classes from './RecipeBox.module.css';
+import * as words from './words.ts';
 
 /** Whether the recipe uses a schematic; a press beside the small tick counts, too. */
 export function RecipeBox({ schematic: { id, name }, tabIndex }: LibraryAside) {
@@ -12,17 +13,17 @@ export function RecipeBox({ schematic: { id, name }, tabIndex }: LibraryAside) {
   const used = useApp(({ document }) => document.recipe.schematics.some((rule) => rule.id === id));
   const input = useId();
   return (
-    <Tooltip label="Used when generating" position="right">
+    <Tooltip label={words.usedHint} position="right">
       <label className={classes.box} htmlFor={input}>
         <Checkbox
           id={input}
           size="xs"
           tabIndex={tabIndex}
-          aria-label={`Generate with ${name}`}
+          aria-label={words.generateWith(name)}
           checked={used}
           onChange={(event) => {
             const { checked } = event.currentTarget;
-            edit(store, checked ? `Add ${name} to recipe` : `Remove ${name} from recipe`, (draft) =>
+            edit(store, (checked ? words.addStep : words.removeStep)(name), (draft) =>
               setInRecipe(draft, id, checked),
             );
           }}

@@ -9,6 +9,7 @@ import { NumberField, type Visit } from '../../kit/NumberField.tsx';
 import { useAppStore } from '../../store/context.tsx';
 import { beginGesture, cancelGesture } from '../../store/store.ts';
 import classes from './RecipeNumber.module.css';
+import * as words from './words.ts';
 
 interface RecipeNumberProps extends ComponentProps<typeof NumberField> {
   /** The step of the history that a visit is. */
@@ -85,7 +86,7 @@ export function SteppedNumber({ label, ...number }: SteppedNumberProps) {
       ref={input}
       handlersRef={steps}
       name={label}
-      undoStep={`Change ${label.toLowerCase()}`}
+      undoStep={words.change(label)}
       rightSectionWidth="auto"
       classNames={{ input: classes.input!, section: classes.section! }}
       rightSection={

@@ -15,6 +15,7 @@ import { Presets } from './Presets.tsx';
 import { RecipeProblems } from './RecipeProblems.tsx';
 import { RuleList } from './RuleList.tsx';
 import classes from './RecipePanel.module.css';
+import * as words from './words.ts';
 
 const MAX_SEED = 4_294_967_295;
 
@@ -27,11 +28,11 @@ export function RecipePanel() {
       <Presets />
       <div className={classes.seed}>
         <SteppedNumber
-          label="Seed"
+          label={words.seed}
           value={seed}
           min={0}
           max={MAX_SEED}
-          onChange={(value) => edit(store, 'Change seed', (draft) => void (draft.recipe.seed = value))}
+          onChange={(value) => edit(store, words.changeSeed, (draft) => void (draft.recipe.seed = value))}
         />
         <Dice />
         <div className={classes.beside}>
@@ -43,24 +44,24 @@ export function RecipePanel() {
       <div className={classes.fill}>
         <NativeSelect
           size="xs"
-          label="Fill"
+          label={words.fill}
           value={fill.method}
           onChange={(event) => {
             const method = event.currentTarget.value === 'weighted' ? 'weighted' : 'largest-first';
-            edit(store, 'Change fill', (draft) => void (draft.recipe.fill.method = method));
+            edit(store, words.changeFill, (draft) => void (draft.recipe.fill.method = method));
           }}
           data={[
-            { value: 'weighted', label: 'Mixed, by weight' },
-            { value: 'largest-first', label: 'Largest first' },
+            { value: 'weighted', label: words.byWeight },
+            { value: 'largest-first', label: words.largestFirst },
           ]}
         />
         <SteppedNumber
-          label="Cover (%)"
+          label={words.cover}
           value={Math.round(fill.coverage * 100)}
           min={0}
           max={100}
           onChange={(value) =>
-            edit(store, 'Change coverage', (draft) => void (draft.recipe.fill.coverage = value / 100))
+            edit(store, words.changeCoverage, (draft) => void (draft.recipe.fill.coverage = value / 100))
           }
         />
       </div>
@@ -81,7 +82,7 @@ function Dice() {
       <ActionIcon
         variant="default"
         size={30}
-        aria-label="New seed"
+        aria-label={words.newSeed}
         {...attributes}
         onClick={() => run(newSeedCommand)}
       >

@@ -13,6 +13,7 @@ import classes from './RecipeProblems.module.css';
 import { applyChange } from './rule-edits.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
+import * as words from './words.ts';
 
 /** Problems shown at once: the panel is narrow, and the first ones lead on. */
 const MOST_SHOWN = 4;
@@ -29,18 +30,18 @@ export function RecipeProblems() {
         className={classes.summary}
         data-state={latest.length > 0 ? 'bad' : 'good'}
         role="status"
-        aria-label="Recipe check"
+        aria-label={words.check}
       >
         <Summary checking={checking || recipe === null} problems={latest.length} broken={broken} />
       </p>
       {problems.length > 0 && (
-        <ul className={classes.list} aria-label="Problems of the recipe">
+        <ul className={classes.list} aria-label={words.problems}>
           {problems.slice(0, MOST_SHOWN).map((problem) => (
             <li key={`${problem.path} ${problem.message}`}>
               <Problem problem={problem} />
             </li>
           ))}
-          {more > 0 && <li className={classes.summary}>and {more} more</li>}
+          {more > 0 && <li className={classes.summary}>{words.moreProblems(more)}</li>}
         </ul>
       )}
     </div>
@@ -51,9 +52,9 @@ function Broken({ reason }: { readonly reason: string }) {
   const store = useAppStore();
   return (
     <>
-      The recipe could not be checked: {reason}.
+      {words.notChecked(reason)}
       <Button size="compact-xs" variant="default" onClick={() => checkAgain(store)}>
-        Try again
+        {words.tryAgain}
       </Button>
     </>
   );
@@ -71,7 +72,7 @@ function Summary({ checking, problems, broken }: SummaryProps) {
     return (
       <>
         <TriangleAlert size={15} aria-hidden="true" />
-        {problems === 1 ? '1 problem' : `${problems} problems`}
+        {words.problemCount(problems)}
         {checking && ' …'}
       </>
     );
@@ -79,7 +80,7 @@ function Summary({ checking, problems, broken }: SummaryProps) {
   return (
     <>
       <Icon size={15} aria-hidden="true" />
-      {checking ? 'Checking …' : 'Recipe can be met'}
+      {checking ? words.checking : words.canBeMet}
     </>
   );
 }
@@ -89,11 +90,11 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
   const nameOf = useNames();
   const place = usePlace(problem);
   const isShown = useApp((state) => place !== null && shownCityPlace.of(state).place === place);
-  const words = useId();
+  const sentenceId = useId();
   const sentence = (
     <>
       <TriangleAlert size={14} aria-hidden="true" />
-      <span className={classes.words} id={words}>
+      <span className={classes.words} id={sentenceId}>
         {problemSentence(problem, nameOf)}
       </span>
     </>
@@ -107,13 +108,13 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
           onClick={() => shownCityPlace.set(store, { place: isShown ? null : place })}
         >
           {sentence}
-          <span className={classes.show}>{isShown ? 'hide' : 'show'}</span>
+          <span className={classes.show}>{isShown ? words.hide : words.show}</span>
         </UnstyledButton>
       ) : (
         <div className={classes.what}>{sentence}</div>
       )}
       {problem.mends.length > 0 && (
-        <div className={classes.mends} role="group" aria-label="Fixes" aria-describedby={words}>
+        <div className={classes.mends} role="group" aria-label={words.fixes} aria-describedby={sentenceId}>
           {problem.mends.map((mend) => (
             <MendButton key={JSON.stringify(mend.change)} mend={mend} about={problem.schematics} />
           ))}
@@ -133,7 +134,7 @@ function MendButton({ mend: { change, left }, about }: MendButtonProps) {
   const store = useAppStore();
   const nameOf = useNames();
   const recipe = useApp((state) => state.document.recipe);
-  const leaves = left === 0 ? 'No problems left' : `${left} ${left === 1 ? 'problem' : 'problems'} left`;
+  const leaves = left === 0 ? words.noneLeft : words.problemsLeft(left);
   return (
     <Tooltip label={leaves}>
       <Button

@@ -8,6 +8,7 @@ import { NUMBERS_OF_RULE, NumberOfRuleField } from './NumberOfRule.tsx';
 import { PoseChoice } from './PoseChoice.tsx';
 import { changeRule } from './rule-edits.ts';
 import classes from './RuleList.module.css';
+import * as words from './words.ts';
 
 interface RuleDetailsProps {
   readonly rule: SchematicRule;
@@ -20,7 +21,7 @@ export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
   const store = useAppStore();
   const groups = useGroups();
   return (
-    <div className={classes.details} role="group" aria-label={`Rule of ${schematic}`}>
+    <div className={classes.details} role="group" aria-label={words.ruleOf(schematic)}>
       <div className={classes.numbers}>
         {NUMBERS_OF_RULE.map((which) => (
           <NumberOfRuleField key={which} rule={rule} which={which} schematic={schematic} />
@@ -33,21 +34,19 @@ export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
           size="compact-xs"
           variant="default"
           onClick={() =>
-            edit(store, `Reset the rule of ${schematic}`, (draft) =>
-              changeRule(draft, rule.id, RULE_DEFAULTS),
-            )
+            edit(store, words.resetStep(schematic), (draft) => changeRule(draft, rule.id, RULE_DEFAULTS))
           }
         >
-          Defaults
+          {words.defaults}
         </Button>
         <Button
           size="compact-xs"
           variant="default"
           onClick={() =>
-            edit(store, `Remove ${schematic} from recipe`, (draft) => setInRecipe(draft, rule.id, false))
+            edit(store, words.removeStep(schematic), (draft) => setInRecipe(draft, rule.id, false))
           }
         >
-          Take out
+          {words.takeOut}
         </Button>
       </div>
     </div>

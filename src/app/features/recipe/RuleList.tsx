@@ -15,6 +15,7 @@ import { RuleDetails } from './RuleDetails.tsx';
 import classes from './RuleList.module.css';
 import { RulesMenu, TableButton } from './RulesMenu.tsx';
 import { useNames } from '../../cityview/use-names.ts';
+import * as words from './words.ts';
 
 /** The schematics of the recipe: a line for each, and in it, when opened, all that the recipe says of it. */
 export function RuleList() {
@@ -25,7 +26,7 @@ export function RuleList() {
       <div className={classes.head}>
         <UnstyledButton className={classes.fold} aria-expanded={shown} onClick={() => rulesShown.set(!shown)}>
           <ChevronRight className={classes.chevron} size={15} aria-hidden="true" />
-          Schematics <small>{count}</small>
+          {words.schematics} <small>{count}</small>
         </UnstyledButton>
         <TableButton />
         <RulesMenu />
@@ -45,9 +46,9 @@ export function Rules() {
   const shares = useMemo(() => drawShares(recipe), [recipe]);
   const rules = useMemo(() => sortRules(recipe.schematics, sort, nameOf), [recipe.schematics, sort, nameOf]);
   const toggle = useCallback((id: string) => setOpen((before) => (before === id ? null : id)), []);
-  if (rules.length === 0) return <p className={classes.none}>No schematics yet. Tick some in the library.</p>;
+  if (rules.length === 0) return <p className={classes.none}>{words.noRules}</p>;
   return (
-    <ul className={classes.list} aria-label="Schematics of the recipe">
+    <ul className={classes.list} aria-label={words.rules}>
       {rules.map((rule) => (
         <Rule
           key={rule.id}
@@ -88,11 +89,11 @@ const Rule = memo(function Rule({ rule, name, share, isBad, isOpen, onToggle }: 
           <span className={classes.name}>{name}</span>
           <span className={classes.detail}>{ruleWords(rule)}</span>
         </span>
-        {isBad && <TriangleAlert className={classes.bad} size={14} aria-label="Cannot be met" />}
+        {isBad && <TriangleAlert className={classes.bad} size={14} aria-label={words.cannotBeMet} />}
         {share !== null && (
           <span className={classes.share}>
             {percent(share)}
-            <span className="visually-hidden"> chance</span>
+            <span className="visually-hidden">{words.chanceAfter}</span>
           </span>
         )}
         <ChevronRight className={classes.chevron} size={14} aria-hidden="true" />

@@ -19,6 +19,7 @@ import list from './RuleList.module.css';
 import { RulesMenu } from './RulesMenu.tsx';
 import classes from './RuleTable.module.css';
 import { useNames } from '../../cityview/use-names.ts';
+import * as words from './words.ts';
 
 /** All that the recipe says of its schematics side by side; where there is no room for that, one below the other. */
 export function RuleTable({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
@@ -29,7 +30,7 @@ export function RuleTable({ opened, onClose }: { readonly opened: boolean; reado
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Schematics of the recipe"
+      title={words.rules}
       size="min(980px, 96vw)"
       fullScreen={!wide}
       closeOnEscape={!isCovered}
@@ -70,16 +71,16 @@ function Table({ onCover }: CoverProps) {
       <table className={classes.table} aria-rowcount={rules.length + 1}>
         <thead>
           <tr>
-            <SortedHead sort="name">Schematic</SortedHead>
-            <SortedHead sort="weight">Weight</SortedHead>
-            {shares && <th scope="col">Chance</th>}
-            <th scope="col">Minimum</th>
-            <th scope="col">Maximum</th>
-            <th scope="col">Min. distance</th>
-            <th scope="col">Groups</th>
-            <th scope="col">Poses</th>
+            <SortedHead sort="name">{words.schematic}</SortedHead>
+            <SortedHead sort="weight">{words.numberNames.weight}</SortedHead>
+            {shares && <th scope="col">{words.chance}</th>}
+            <th scope="col">{words.numberNames.min}</th>
+            <th scope="col">{words.numberNames.max}</th>
+            <th scope="col">{words.numberNames.spacing}</th>
+            <th scope="col">{words.groups}</th>
+            <th scope="col">{words.poses}</th>
             <th scope="col">
-              <span className="visually-hidden">Remove</span>
+              <span className="visually-hidden">{words.remove}</span>
             </th>
           </tr>
         </thead>
@@ -130,7 +131,7 @@ const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
         <span className={classes.schematic}>
           <RuleThumbnail id={rule.id} size={30} />
           {name}
-          {isBad && <TriangleAlert className={list.bad} size={14} aria-label="Cannot be met" />}
+          {isBad && <TriangleAlert className={list.bad} size={14} aria-label={words.cannotBeMet} />}
         </span>
       </th>
       <td className={classes.number}>
@@ -144,16 +145,16 @@ const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
       ))}
       <td>
         <Opens
-          name={`Groups of ${name}`}
+          name={words.groupsOf(name)}
           onCover={onCover}
           shows={
             <>
               <GroupDots groups={rule.groups} />
               {rule.groups === null
-                ? 'anywhere'
+                ? words.anywhereInTable
                 : rule.groups.length === 1
                   ? rule.groups[0]
-                  : `${rule.groups.length} of ${groups.length}`}
+                  : words.someOf(rule.groups.length, groups.length)}
             </>
           }
         >
@@ -162,12 +163,12 @@ const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
       </td>
       <td>
         <Opens
-          name={`Poses of ${name}`}
+          name={words.posesOf(name)}
           onCover={onCover}
           shows={
             <>
               <PoseGlyph rule={rule} />
-              {rule.mirror && 'mirrored'}
+              {rule.mirror && words.mirrored}
             </>
           }
         >
@@ -175,15 +176,13 @@ const Row = memo(function Row({ rule, name, share, isBad, onCover }: RowProps) {
         </Opens>
       </td>
       <td>
-        <Tooltip label="Remove from the recipe">
+        <Tooltip label={words.removeHint}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={26}
-            aria-label={`Remove ${name} from the recipe`}
-            onClick={() =>
-              edit(store, `Remove ${name} from recipe`, (draft) => setInRecipe(draft, rule.id, false))
-            }
+            aria-label={words.removeFromRecipe(name)}
+            onClick={() => edit(store, words.removeStep(name), (draft) => setInRecipe(draft, rule.id, false))}
           >
             <X size={14} />
           </ActionIcon>

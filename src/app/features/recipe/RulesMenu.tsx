@@ -3,22 +3,22 @@ import { Check, Ellipsis, Plus, RotateCcw, Scale, Table2 } from 'lucide-react';
 import { RULE_DEFAULTS } from '../../../engine/recipe/recipe.ts';
 import { rulesCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { ruleSort, type RuleSort } from './recipe-preferences.ts';
+import { RULE_SORTS, ruleSort } from './recipe-preferences.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { addRules, changeAllRules } from './rule-edits.ts';
-import { SORT_WORDS } from './rule-order.ts';
+import * as words from './words.ts';
 
 /** Opens the table of all rules. */
 export function TableButton() {
   const run = useCommandRunner();
   return (
-    <Tooltip label="All in a table">
+    <Tooltip label={words.allInTable}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={28}
-        aria-label="All in a table"
+        aria-label={words.allInTable}
         onClick={() => run(rulesCommand)}
       >
         <Table2 size={15} />
@@ -39,15 +39,15 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
   return (
     <Menu position="bottom-end" {...(onChange && { onChange })}>
       <Menu.Target>
-        <Tooltip label="Schematics of the recipe">
-          <ActionIcon variant="subtle" color="gray" size={28} aria-label="Schematics of the recipe">
+        <Tooltip label={words.rules}>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={words.rules}>
             <Ellipsis size={16} />
           </ActionIcon>
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Order of the list</Menu.Label>
-        {(Object.keys(SORT_WORDS) as RuleSort[]).map((one) => (
+        <Menu.Label>{words.order}</Menu.Label>
+        {RULE_SORTS.map((one) => (
           <Menu.Item
             key={one}
             role="menuitemradio"
@@ -55,7 +55,7 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
             rightSection={sort === one ? <Check size={14} /> : null}
             onClick={() => ruleSort.set(one)}
           >
-            {SORT_WORDS[one]}
+            {words.orders[one]}
           </Menu.Item>
         ))}
         <Menu.Divider />
@@ -63,27 +63,27 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
           leftSection={<Scale size={14} />}
           disabled={rules.every(({ weight }) => weight === RULE_DEFAULTS.weight)}
           onClick={() =>
-            edit(store, 'Equal weights', (draft) => changeAllRules(draft, { weight: RULE_DEFAULTS.weight }))
+            edit(store, words.equalWeights, (draft) =>
+              changeAllRules(draft, { weight: RULE_DEFAULTS.weight }),
+            )
           }
         >
-          Equal weights
+          {words.equalWeights}
         </Menu.Item>
         <Menu.Item
           leftSection={<RotateCcw size={14} />}
-          onClick={() => edit(store, 'Reset all rules', (draft) => changeAllRules(draft, RULE_DEFAULTS))}
+          onClick={() => edit(store, words.resetAllStep, (draft) => changeAllRules(draft, RULE_DEFAULTS))}
         >
-          Reset all to defaults
+          {words.resetAll}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label>
-          {others.length === 0 ? 'The recipe has every schematic' : 'Add from the library'}
-        </Menu.Label>
+        <Menu.Label>{others.length === 0 ? words.hasAll : words.addFromLibrary}</Menu.Label>
         {others.length > 1 && (
           <Menu.Item
             leftSection={<Plus size={14} />}
-            onClick={() => edit(store, 'Add all to recipe', (draft) => addRules(draft, others))}
+            onClick={() => edit(store, words.addAllStep, (draft) => addRules(draft, others))}
           >
-            All {others.length}
+            {words.all(others.length)}
           </Menu.Item>
         )}
         {others.map((id) => (
@@ -91,9 +91,7 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
             key={id}
             closeMenuOnClick={false}
             leftSection={<Plus size={14} />}
-            onClick={() =>
-              edit(store, `Add ${schematics[id]!.name} to recipe`, (draft) => addRules(draft, [id]))
-            }
+            onClick={() => edit(store, words.addStep(schematics[id]!.name), (draft) => addRules(draft, [id]))}
           >
             {schematics[id]!.name}
           </Menu.Item>

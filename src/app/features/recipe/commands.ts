@@ -3,10 +3,11 @@ import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { generateCommand, newSeedCommand, rulesCommand } from './recipe-commands.ts';
 import { cancelGeneration } from '../../cityview/generation.ts';
 import { generationSlice } from '../../cityview/generation-slice.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'City', order: 50, commands: [generateCommand, newSeedCommand] },
-  { title: 'City', order: 90, commands: [rulesCommand] },
+  { title: words.commands, order: 50, commands: [generateCommand, newSeedCommand] },
+  { title: words.commands, order: 90, commands: [rulesCommand] },
 ];
 
 export const CANCELS: readonly Cancel[] = [

@@ -4,12 +4,13 @@ import type { Result } from '../../../engine/problem.ts';
 import { ownPresets, type OwnPreset } from './recipe-preferences.ts';
 import { edit, type AppStore } from '../../store/store.ts';
 import { startGeneration } from '../../cityview/generation.ts';
+import * as words from './words.ts';
 
 /** A recipe to begin with. */
 export interface Preset {
   readonly name: string;
   /** The preset's city, in a few words. */
-  readonly words: string;
+  readonly about: string;
   /** Brings its file. */
   readonly load: () => Promise<string>;
 }
@@ -21,19 +22,19 @@ const files = import.meta.glob<string>('../../../../schematics/recipes/*.recipe.
 
 /** The recipes that come with Sixfold, from small to large. */
 export const BUILT_IN_PRESETS: readonly Preset[] = [
-  builtIn('hamlet', 'Hamlet', 'A chapel, some houses, fields'),
-  builtIn('village', 'Village', 'Houses about a green, farms around'),
-  builtIn('walled-town', 'Walled town', 'Castle, market and a belt of walls'),
-  builtIn('quarters', 'Quarters', 'Mixed neighborhoods on a rectangle'),
-  builtIn('island', 'Island', 'An old town, farms on the coast'),
-  builtIn('farmland', 'Farmland', 'Fields and mills, a few hamlets'),
-  builtIn('city', 'City', 'Old town, town and farmland'),
+  builtIn('hamlet'),
+  builtIn('village'),
+  builtIn('walled-town'),
+  builtIn('quarters'),
+  builtIn('island'),
+  builtIn('farmland'),
+  builtIn('city'),
 ];
 
-function builtIn(file: string, name: string, words: string): Preset {
+function builtIn(file: keyof typeof words.builtInPresets): Preset {
   const load = files[`../../../../schematics/recipes/${file}.recipe.json`];
   if (!load) throw new Error(`there is no recipe ${file}`);
-  return { name, words, load };
+  return { ...words.builtInPresets[file], load };
 }
 
 /** Names of presets are as long as they can be read. */
@@ -41,7 +42,7 @@ export const LONGEST_NAME = 60;
 
 /** Takes a recipe in place of that of the document, and generates its city. */
 export function applyPreset(store: AppStore, name: string, recipe: Recipe): void {
-  edit(store, `Use the recipe “${name}”`, (draft) => void (draft.recipe = recipe as Draft<Recipe>));
+  edit(store, words.usePreset(name), (draft) => void (draft.recipe = recipe as Draft<Recipe>));
   void startGeneration(store);
 }
 
@@ -83,6 +84,6 @@ function keep(recipes: readonly OwnPreset[]): string | null {
     return null;
   } catch {
     ownPresets.set(before);
-    return 'The browser’s storage is full. Export the recipe as a file instead.';
+    return words.storageFull;
   }
 }

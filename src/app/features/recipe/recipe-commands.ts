@@ -3,37 +3,38 @@ import type { Command } from '../../contrib/command.ts';
 import { edit } from '../../store/store.ts';
 import { generationSlice } from '../../cityview/generation-slice.ts';
 import { tableSlice } from './table-slice.ts';
+import * as words from './words.ts';
 
 export const generateCommand: Command = {
   id: 'generate',
-  name: 'Generate the city',
-  keywords: 'make build run',
+  name: words.generateCommand,
+  keywords: words.generateKeywords,
   keys: ['mod+enter'],
   inText: true,
   workspace: 'city',
   enabled: (state) => generationSlice.of(state).status.kind !== 'running',
-  lacking: 'it is being generated',
+  lacking: words.generating,
   run: ({ store }) => void startGeneration(store),
 };
 
 export const newSeedCommand: Command = {
   id: 'new-seed',
-  name: 'Generate with new seed',
-  keywords: 'dice random again another city',
+  name: words.newSeedCommand,
+  keywords: words.newSeedKeywords,
   keys: ['mod+shift+enter'],
   inText: true,
   workspace: 'city',
   run({ store }) {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    edit(store, 'New seed', (draft) => void (draft.recipe.seed = seed!));
+    edit(store, words.newSeed, (draft) => void (draft.recipe.seed = seed!));
     void startGeneration(store);
   },
 };
 
 export const rulesCommand: Command = {
   id: 'rules',
-  name: 'Schematics of the recipe…',
-  keywords: 'table rules weight minimum maximum groups poses spacing',
+  name: words.rulesCommand,
+  keywords: words.rulesKeywords,
   keys: [],
   workspace: 'city',
   run: ({ store }) => tableSlice.set(store, { shown: true }),

@@ -10,7 +10,7 @@ import {
 /** Whether the panel of the recipe lists its schematics. */
 export const rulesShown = createPreference('rulesShown', false, readFlag);
 
-const RULE_SORTS = ['own', 'name', 'weight'] as const;
+export const RULE_SORTS = ['own', 'name', 'weight'] as const;
 
 export type RuleSort = (typeof RULE_SORTS)[number];
 

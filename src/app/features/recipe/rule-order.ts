@@ -1,12 +1,6 @@
 import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import type { RuleSort } from './recipe-preferences.ts';
 
-export const SORT_WORDS: Readonly<Record<RuleSort, string>> = {
-  own: 'As in the recipe',
-  name: 'By name',
-  weight: 'By weight',
-};
-
 /** Rules in the order in which they are listed; the recipe's own order stays, for the random choices follow it. */
 export function sortRules(
   rules: readonly SchematicRule[],

@@ -1,0 +1,167 @@
+import type { DistrictRecipe, LandRecipe } from '../../../engine/recipe/recipe.ts';
+import type { Shift } from '../../../engine/segment/shift.ts';
+import type { RuleSort } from './recipe-preferences.ts';
+
+// Commands.
+export const commands = 'City';
+export const generateCommand = 'Generate the city';
+export const generateKeywords = 'make build run';
+export const generating = 'it is being generated';
+export const newSeedCommand = 'Generate with new seed';
+export const newSeedKeywords = 'dice random again another city';
+export const rulesCommand = 'Schematics of the recipe…';
+export const rulesKeywords = 'table rules weight minimum maximum groups poses spacing';
+
+/** The step of the undo history that changes a number or a choice. */
+export const change = (label: string) => `Change ${label.toLowerCase()}`;
+
+// Presets.
+export const presets = 'Start from a preset';
+export const builtInPresets = {
+  hamlet: { name: 'Hamlet', about: 'A chapel, some houses, fields' },
+  village: { name: 'Village', about: 'Houses about a green, farms around' },
+  'walled-town': { name: 'Walled town', about: 'Castle, market and a belt of walls' },
+  quarters: { name: 'Quarters', about: 'Mixed neighborhoods on a rectangle' },
+  island: { name: 'Island', about: 'An old town, farms on the coast' },
+  farmland: { name: 'Farmland', about: 'Fields and mills, a few hamlets' },
+  city: { name: 'City', about: 'Old town, town and farmland' },
+} as const;
+export const ownPresets = 'Yours';
+export const renamePreset = (name: string) => `Rename “${name}”`;
+export const deletePreset = (name: string) => `Delete “${name}”`;
+export const saveItem = 'Save as preset…';
+export const saveTitle = 'Save as preset';
+export const renameTitle = 'Rename the preset';
+export const presetName = 'Name';
+export const replacesPreset = 'Replaces the preset of this name';
+export const replace = 'Replace';
+export const keep = 'Keep';
+export const presetSaved = (name: string) => `“${name}” was saved as a preset.`;
+export const presetUnreadable = (name: string, path: string, message: string) =>
+  `“${name}” cannot be read: ${path}: ${message}.`;
+export const storageFull = 'The browser’s storage is full. Export the recipe as a file instead.';
+export const usePreset = (name: string) => `Use the recipe “${name}”`;
+
+// Seed and land.
+export const seed = 'Seed';
+export const changeSeed = change(seed);
+export const newSeed = 'New seed';
+export const land = 'Land';
+export const changeLand = change(land);
+export const landShapes: Readonly<Record<LandRecipe['shape'], string>> = {
+  hexagon: 'Hexagon',
+  rectangle: 'Rectangle',
+  island: 'Island',
+  rows: 'As on the board',
+};
+export const radius = 'Radius';
+export const columns = 'Columns';
+export const rows = 'Rows';
+export const hexes = 'Hexes';
+export const islandShape = 'Island shape';
+export const compareIslands = 'Compare islands…';
+export const hexCount = (count: number) => `${count.toLocaleString('en')} hexes`;
+
+// Districts.
+export const districtMethods: Readonly<Record<DistrictRecipe['method'], string>> = {
+  none: 'no districts',
+  growth: 'territories',
+  schelling: 'neighborhoods',
+};
+export const districts = 'Districts…';
+
+// Fill.
+export const fill = 'Fill';
+export const changeFill = change(fill);
+export const byWeight = 'Mixed, by weight';
+export const largestFirst = 'Largest first';
+export const cover = 'Cover (%)';
+export const changeCoverage = change('coverage');
+
+// Generating.
+export const generate = 'Generate';
+export const cancel = 'Cancel';
+export const progress = 'Progress';
+export const cityUnchanged = 'Your city is unchanged';
+export const dismiss = 'Dismiss';
+export const moreLikeIt = (count: number) => `and ${count} more like it`;
+
+// The check of the recipe.
+export const check = 'Recipe check';
+export const checking = 'Checking …';
+export const canBeMet = 'Recipe can be met';
+export const problemCount = (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}`;
+export const problems = 'Problems of the recipe';
+export const moreProblems = (count: number) => `and ${count} more`;
+export const show = 'show';
+export const hide = 'hide';
+export const fixes = 'Fixes';
+export const noneLeft = 'No problems left';
+export const problemsLeft = (count: number) => `${problemCount(count)} left`;
+export const notChecked = (reason: string) => `The recipe could not be checked: ${reason}.`;
+export const tryAgain = 'Try again';
+
+// The list of rules.
+export const rules = 'Schematics of the recipe';
+export const schematics = 'Schematics';
+export const noRules = 'No schematics yet. Tick some in the library.';
+export const cannotBeMet = 'Cannot be met';
+export const chanceAfter = ' chance';
+export const allInTable = 'All in a table';
+export const order = 'Order of the list';
+export const orders: Readonly<Record<RuleSort, string>> = {
+  own: 'As in the recipe',
+  name: 'By name',
+  weight: 'By weight',
+};
+export const equalWeights = 'Equal weights';
+export const resetAll = 'Reset all to defaults';
+export const resetAllStep = 'Reset all rules';
+export const hasAll = 'The recipe has every schematic';
+export const addFromLibrary = 'Add from the library';
+export const all = (count: number) => `All ${count}`;
+export const addAllStep = 'Add all to recipe';
+
+// The box beside a schematic of the library.
+export const usedHint = 'Used when generating';
+export const generateWith = (schematic: string) => `Generate with ${schematic}`;
+export const addStep = (schematic: string) => `Add ${schematic} to recipe`;
+export const removeStep = (schematic: string) => `Remove ${schematic} from recipe`;
+
+// The table of rules.
+export const schematic = 'Schematic';
+export const chance = 'Chance';
+export const groups = 'Groups';
+export const poses = 'Poses';
+export const remove = 'Remove';
+export const groupsOf = (schematic: string) => `Groups of ${schematic}`;
+export const anywhereInTable = 'anywhere';
+export const someOf = (count: number, all: number) => `${count} of ${all}`;
+export const posesOf = (schematic: string) => `Poses of ${schematic}`;
+export const mirrored = 'mirrored';
+export const removeHint = 'Remove from the recipe';
+export const removeFromRecipe = (schematic: string) => `Remove ${schematic} from the recipe`;
+
+// One rule.
+export const ruleOf = (schematic: string) => `Rule of ${schematic}`;
+export const numberNames = {
+  weight: 'Weight',
+  min: 'Minimum',
+  max: 'Maximum',
+  spacing: 'Min. distance',
+} as const;
+export const noMaximum = 'any';
+export const ofSchematic = (label: string, schematic: string) => `${label}, ${schematic}`;
+export const changeOf = (label: string, schematic: string) => `${change(label)} of ${schematic}`;
+export const anywhere = 'Anywhere';
+export const rotations = 'Rotations';
+export const shifts = 'Shifts';
+export const shiftNames: Readonly<Record<Shift, string>> = {
+  [-1]: 'Shifted left',
+  0: 'Unshifted',
+  1: 'Shifted right',
+};
+export const includeMirrored = 'Include mirrored';
+export const resetStep = (schematic: string) => `Reset the rule of ${schematic}`;
+export const defaults = 'Defaults';
+export const takeOut = 'Take out';
