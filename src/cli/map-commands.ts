@@ -16,27 +16,27 @@ export function addMapCommands(program: Command): void {
     .description('write a city in another format')
     .argument('<city>', 'file of a city')
     .requiredOption('--to <format>', 'json, svg, png, ascii, plomrogue or text-mapper', parseExport)
-    .addOption(gridOption('what characters of ascii stand on: one per hex, or squares over the picture'))
-    .option('--columns <n>', 'squares across a square grid, 80 when absent', parseColumns)
+    .addOption(gridOption('grid of the characters, for ascii: one per hex, or squares over the picture'))
+    .option('--columns <n>', 'number of squares in a row of a square grid; 80 when absent', parseColumns)
     .option('--scale <n>', `pixels per side of a hex in a picture; ${DEFAULT_SCALE} when absent`, parseScale)
-    .option('--transparent', 'nothing where there is no land, in a picture')
-    .option('--districts', 'districts in their colors, in a picture')
-    .option('--hexes', 'the lines between hexes, in a picture')
+    .option('--transparent', 'leave the sea transparent in a picture')
+    .option('--districts', 'show the districts in a picture')
+    .option('--hexes', 'show the lines between hexes in a picture')
     .option(...OUT)
     .action((city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
       if (options.columns !== undefined && options.grid !== 'square')
-        command.error("error: option '--columns' is for '--to ascii --grid square' alone");
+        command.error("error: option '--columns' is only for '--to ascii --grid square'");
       return runExport(city, options);
     });
 
   program
     .command('import')
-    .description('make a recipe for the land of a map that is text')
+    .description('write a recipe for the land of a text map')
     .argument('<file>', 'file of a map')
-    .addOption(new Option('--from <format>', 'what the map is').choices(TEXT_MAPS).makeOptionMandatory())
-    .addOption(gridOption('what characters of ascii stand on; found out when absent'))
+    .addOption(new Option('--from <format>', 'format of the map').choices(TEXT_MAPS).makeOptionMandatory())
+    .addOption(gridOption('grid of the characters, for ascii; guessed when absent'))
     .option(...OUT)
     .action((file: string, options: ImportOptions, command: Command) => {
       refuseGrid(command, options.from, options.grid);
@@ -49,7 +49,7 @@ function refusePictureChoices(command: Command, options: ExportOptions): void {
   if (PICTURES.includes(options.to)) return;
   for (const name of ['scale', 'transparent', 'districts', 'hexes'] as const)
     if (options[name] !== undefined)
-      command.error(`error: option '--${name}' is for svg and png alone, not for ${options.to}`);
+      command.error(`error: option '--${name}' is only for svg and png, not for ${options.to}`);
 }
 
 function gridOption(description: string): Option {
@@ -59,5 +59,5 @@ function gridOption(description: string): Option {
 /** Refuses a grid for formats other than `ascii`. */
 function refuseGrid(command: Command, format: string, grid: string | undefined): void {
   if (grid !== undefined && format !== 'ascii')
-    command.error(`error: option '--grid' is for ascii alone, not for ${format}`);
+    command.error(`error: option '--grid' is only for ascii, not for ${format}`);
 }

@@ -25,8 +25,8 @@ import {
 } from './values.ts';
 
 const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
-const LIBRARY = ['--schematics <dir>', 'the folder of the library, with its kinds.json'] as const;
-const MIRROR = ['--mirror', 'mirror left-right before anything else', false] as const;
+const LIBRARY = ['--schematics <dir>', 'folder of the library, with its kinds.json'] as const;
+const MIRROR = ['--mirror', 'mirror left-right first', false] as const;
 
 /**
  * The program with its commands, arguments and options. Parsing throws for bad usage, and then runs nothing.
@@ -37,7 +37,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
   const program = new Command('sixfold')
     .description('Hexagonal cities made of hand-drawn pieces. A file named - is standard input or output.')
     .version(VERSION, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'explain a command')
+    .helpOption('-h, --help', 'show help for a command')
     .configureOutput({
       writeOut: writeHelp,
       writeErr: showText,
@@ -56,15 +56,15 @@ export function createProgram(writeHelp: (text: string) => void): Command {
 
   program
     .command('survey')
-    .description('generate a city per seed and tell of each on a line of JSON')
+    .description('generate a city per seed and print a line of JSON for each')
     .argument('[recipe]', 'file of a recipe')
-    .requiredOption('--seeds <a-b>', 'the seeds, such as 1-1000', parseSeeds)
+    .requiredOption('--seeds <a-b>', 'range of seeds, such as 1-1000', parseSeeds)
     .option(...LIBRARY)
     .option(...OUT)
     .action((recipe: string | undefined, options: SurveyOptions) => runSurvey(recipe, options));
 
   withPose(program.command('orient'))
-    .description('turn a schematic to a pose')
+    .description('write a schematic in another pose')
     .argument('<schematic>', 'file of a schematic')
     .option(...LIBRARY)
     .option(...OUT)
@@ -74,7 +74,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .command('poses')
     .description('list the distinct poses of a schematic')
     .argument('<schematic>', 'file of a schematic')
-    .option('--mirror', 'mirrored poses too', false)
+    .option('--mirror', 'include mirrored poses', false)
     .option(...LIBRARY)
     .option(...OUT)
     .action((schematic: string, options: PosesOptions) => runPoses(schematic, options));
@@ -84,8 +84,8 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .description('list every distinct placement of a schematic that fits a city')
     .argument('<city>', 'file of a city')
     .argument('<schematic>', 'file of a schematic')
-    .option('--mirror', 'mirrored poses too', false)
-    .option('--count', 'print their number alone', false)
+    .option('--mirror', 'include mirrored poses', false)
+    .option('--count', 'print only their number', false)
     .option(...LIBRARY)
     .option(...OUT)
     .action((city: string, schematic: string, options: FitsOptions, command: Command) => {
@@ -94,10 +94,10 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     });
 
   withPose(program.command('why'))
-    .description('say whether a placement fits a city, and what is in its way')
+    .description('print whether a placement fits a city, and which segments are blocked')
     .argument('<city>', 'file of a city')
     .argument('<schematic>', 'file of a schematic')
-    .requiredOption('--at <q,r>', 'hex of its center, such as -1,2', parseHex)
+    .requiredOption('--at <q,r>', 'hex of the center, such as -1,2', parseHex)
     .option(...LIBRARY)
     .option(...OUT)
     .action((city: string, schematic: string, options: WhyOptions, command: Command) => {
@@ -107,9 +107,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
 
   program
     .command('check')
-    .description('tell everything that is wrong with files; silent when they are good')
+    .description('print all problems of files; print nothing when they are valid')
     .argument('<file...>', 'files of kinds, schematics, recipes, cities')
-    .option('--strict', 'take a broken footprint as an error', false)
+    .option('--strict', 'treat a broken footprint as an error', false)
     .option(...LIBRARY)
     .action((files: string[], options: CheckOptions, command: Command) => {
       refuseTwoInputs(command, files);
@@ -118,22 +118,26 @@ export function createProgram(writeHelp: (text: string) => void): Command {
 
   program
     .command('districts')
-    .description('cut the land of a recipe into districts')
+    .description('print the districts of a recipe')
     .argument('<recipe>', 'file of a recipe')
     .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
-    .option('--steps', 'before the districts, a line of JSON per Schelling step', false)
+    .option('--steps', 'print a line of JSON per Schelling step before the districts', false)
     .option(...OUT)
     .action((recipe: string, options: DistrictsOptions) => runDistricts(recipe, options));
 
   withLand(program.command('land'))
-    .description('make land, as runs of hexes, or count it')
-    .addOption(new Option('--steps', 'before the land, a line of JSON per roll of the dice').default(false))
+    .description('print land as runs of hexes, or its statistics')
     .addOption(
-      new Option('--stats', 'a line of JSON per seed that counts the land').default(false).conflicts('steps'),
+      new Option('--steps', 'print a line of JSON per roll of the dice before the land').default(false),
     )
-    .option('--seed <n>', 'the dice of an island, 0..4294967295', parseSeed, 1)
     .addOption(
-      new Option('--seeds <a-b>', 'the seeds to count, such as 1-1000')
+      new Option('--stats', 'print statistics instead of land, a line of JSON per seed')
+        .default(false)
+        .conflicts('steps'),
+    )
+    .option('--seed <n>', 'seed of the dice of an island, 0..4294967295', parseSeed, 1)
+    .addOption(
+      new Option('--seeds <a-b>', 'range of seeds for --stats, such as 1-1000')
         .argParser(parseSeeds)
         .conflicts('seed'),
     )
@@ -150,19 +154,19 @@ export function createProgram(writeHelp: (text: string) => void): Command {
 
 function withLand(command: Command): Command {
   return command
-    .addOption(new Option('--shape <shape>', 'its shape').choices(LAND_SHAPES).makeOptionMandatory())
-    .option('--radius <n>', 'of a hexagon, 0..2000', parseRadius)
-    .option('--columns <n>', 'of a rectangle', parseHexes)
-    .option('--rows <n>', 'of a rectangle', parseHexes)
-    .option('--algorithm <n>', 'which dice procedure grows an island, 1..5', parseAlgorithm)
-    .option('--hexes <n>', 'of an island, 1..12006001', parseHexes);
+    .addOption(new Option('--shape <shape>', 'shape of the land').choices(LAND_SHAPES).makeOptionMandatory())
+    .option('--radius <n>', 'radius of a hexagon, 0..2000', parseRadius)
+    .option('--columns <n>', 'columns of a rectangle', parseHexes)
+    .option('--rows <n>', 'rows of a rectangle', parseHexes)
+    .option('--algorithm <n>', 'dice procedure of an island, 1..5', parseAlgorithm)
+    .option('--hexes <n>', 'hexes of an island, 1..12006001', parseHexes);
 }
 
 function withPose(command: Command): Command {
   return command
     .option(...MIRROR)
     .option('--rotation <n>', 'then turn by n × 60° clockwise, 0..5', parseRotation, 0 as const)
-    .option('--shift <n>', 'then shift by one side length: -1 left, 0 not, 1 right', parseShift, 0 as const);
+    .option('--shift <n>', 'then shift by one side length: -1 left, 0 none, 1 right', parseShift, 0 as const);
 }
 
 /** Refuses two inputs from standard input, which can be read only once. */

@@ -18,14 +18,18 @@ const CONVERSION: ConversionConfig = {
 };
 
 const FILES: readonly { readonly name: string; readonly form: GenericSchema; readonly about: string }[] = [
-  { name: 'kinds', form: kindsFile, about: 'The building kinds of a library' },
+  { name: 'kinds', form: kindsFile, about: 'The kinds of a library' },
   {
     name: 'schematic',
     form: schematicFile,
-    about: 'A hand-made set of segments with kinds and a center hex',
+    about: 'A schematic: a shape of segments with kinds, and a center hex',
   },
-  { name: 'recipe', form: recipeFile, about: 'How a city is generated' },
-  { name: 'city', form: cityFile, about: 'A city: land, districts and placements, as a game reads it' },
+  {
+    name: 'recipe',
+    form: recipeFile,
+    about: 'A recipe: the land, districts, seed and rules that a city is generated from',
+  },
+  { name: 'city', form: cityFile, about: 'A city: land, districts and placements, in a form for games' },
 ];
 
 /** The limits of every file as a text, in words. */
@@ -37,7 +41,7 @@ function limitsInWords(): string {
     `${countWords(stringUnits)} code units in a string and ${countWords(keyUnits)} in a key.`,
     `It has at most ${countWords(entries)} members and elements, and one more for each ${unitsPerEntry} code units;`,
     `at most ${countWords(containers)} objects and arrays, and one more for each ${unitsPerContainer} code units.`,
-    `Of its problems the first ${MAX_PROBLEMS} are listed and the rest is counted.`,
+    `The first ${MAX_PROBLEMS} problems of a file are listed, the others are counted.`,
   ].join(' ');
 }
 

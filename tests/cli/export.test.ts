@@ -112,12 +112,12 @@ describe('export', { timeout: PATIENCE }, () => {
     [['--to', 'tiled'], /This version does not write it yet/],
     [['--to', 'dwg'], /It must be one of json, svg, png, ascii, plomrogue, text-mapper/],
     [[], /required option '--to <format>'/],
-    [['--to', 'json', '--grid', 'hex'], /'--grid' is for ascii alone, not for json/],
+    [['--to', 'json', '--grid', 'hex'], /'--grid' is only for ascii, not for json/],
     [['--to', 'svg', '--scale', '0'], /It must be a number 0\.1\.\.400/],
-    [['--to', 'json', '--scale', '8'], /'--scale' is for svg and png alone, not for json/],
-    [['--to', 'ascii', '--transparent'], /'--transparent' is for svg and png alone, not for ascii/],
+    [['--to', 'json', '--scale', '8'], /'--scale' is only for svg and png, not for json/],
+    [['--to', 'ascii', '--transparent'], /'--transparent' is only for svg and png, not for ascii/],
     [['--to', 'ascii', '--grid', 'round'], /Allowed choices are hex, square/],
-    [['--to', 'ascii', '--columns', '20'], /'--columns' is for '--to ascii --grid square' alone/],
+    [['--to', 'ascii', '--columns', '20'], /'--columns' is only for '--to ascii --grid square'/],
     [['--to', 'ascii', '--grid', 'square', '--columns', '0'], /It must be an integer 1\.\.10000/],
   ])('says what is wrong with its use, with status 2: %j', (words, message) => {
     const { status, out, err } = sixfold(['export', city, ...words]);

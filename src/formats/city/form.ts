@@ -37,19 +37,19 @@ const districtForm = strict({
   rows: v.pipe(
     landRows,
     v.minLength(1, 'at least one run'),
-    v.description('Lies on the land, apart from all others.'),
+    v.description('Land hexes of the district; no other district has them.'),
   ),
 });
 
 const placementForm = strict({
   id: v.pipe(integer(1, LARGEST_ID), v.description('Unique among the placements.')),
   schematic: v.pipe(id(), v.description('Id of one of `schematics`.')),
-  q: v.pipe(coordinate, v.description('Where the center of the schematic lies, together with r.')),
+  q: v.pipe(coordinate, v.description("The hex of the schematic's center, together with r.")),
   r: coordinate,
-  mirror: v.pipe(flag(), v.description('Mirrored left-right: done first.')),
-  rotation: v.pipe(integer(0, 5), v.description('Turns by 60° clockwise: done second.')),
-  shift: v.pipe(integer(-1, 1), v.description('By one side length: -1 left, 0 none, 1 right: done third.')),
-  locked: v.pipe(flag(), v.description('Whether generating leaves it as it is.')),
+  mirror: v.pipe(flag(), v.description('Mirrored left-right, before the rotation.')),
+  rotation: v.pipe(integer(0, 5), v.description('Turns by 60° clockwise, before the shift.')),
+  shift: v.pipe(integer(-1, 1), v.description('Shift by one side length: -1 left, 0 none, 1 right.')),
+  locked: v.pipe(flag(), v.description('Whether generating keeps the placement.')),
 });
 
 export const hexesForm = list(
@@ -58,7 +58,7 @@ export const hexesForm = list(
     r: coordinate,
     segments: v.pipe(
       six(v.nullable(id(' or null')), 'kinds or null'),
-      v.description(`${SIX_ORDER}: the kind on each segment, null where nothing stands.`),
+      v.description(`${SIX_ORDER}: the id of the kind on each segment, null where there is none.`),
     ),
     placements: v.pipe(
       six(v.nullable(integer(1, LARGEST_ID)), 'ids or null'),
@@ -72,9 +72,9 @@ export const hexesForm = list(
 const count = (max: number) => integer(0, max);
 
 export const statisticsForm = strict({
-  hexes: v.pipe(count(MAX_LAND_HEXES), v.description('Hexes of land.')),
-  segments: v.pipe(count(6 * MAX_LAND_HEXES), v.description('Segments of land: six per hex.')),
-  covered: v.pipe(count(6 * MAX_LAND_HEXES), v.description('Segments that a placement stands on.')),
+  hexes: v.pipe(count(MAX_LAND_HEXES), v.description('Number of hexes of land.')),
+  segments: v.pipe(count(6 * MAX_LAND_HEXES), v.description('Number of segments of land: six per hex.')),
+  covered: v.pipe(count(6 * MAX_LAND_HEXES), v.description('Number of segments that placements cover.')),
   coverage: v.pipe(
     share(0, 1),
     v.description('covered / segments, rounded to four decimals; 0 without land.'),
@@ -86,7 +86,9 @@ export const statisticsForm = strict({
       `at most ${MAX_SCHEMATICS} members`,
     ),
     v.maxEntries(MAX_SCHEMATICS),
-    v.description('Number of placements by id of schematic; only those placed at least once, sorted by id.'),
+    v.description(
+      'Number of placements by id of schematic, sorted by id; schematics without placements are left out.',
+    ),
   ),
 });
 
@@ -98,7 +100,7 @@ export const digestForm = v.pipe(v.string(DIGEST), v.regex(/^sha256:[0-9a-f]{64}
 const members = {
   format: only('sixfold/city'),
   version: only(VERSION),
-  engine: v.pipe(text(MAX_ENGINE), v.description('The program that made it, with its version.')),
+  engine: v.pipe(text(MAX_ENGINE), v.description('The program that made the city, with its version.')),
   orientation: v.pipe(only('flat'), v.description('Hexes have a flat top; y grows downward.')),
   segmentOrder: v.strictTuple(
     SEGMENT_NAMES.map((name) => only(name)) as Six,
@@ -106,13 +108,13 @@ const members = {
   ),
   recipe: v.pipe(
     v.nullable(embeddedRecipe),
-    v.description('What it was generated from; null for a city made by hand.'),
+    v.description('The recipe that the city was generated from; null for a city made by hand.'),
   ),
-  kinds: v.pipe(kindList, v.description('The kinds on its segments, whole.')),
+  kinds: v.pipe(kindList, v.description('The kinds of its schematics, with all their members.')),
   schematics: v.pipe(
     list(embeddedSchematic, 'schematics', MAX_SCHEMATICS),
     unique('id', (schematic) => schematic.id, 'id'),
-    v.description('The schematics of its placements, whole, sorted by id.'),
+    v.description('The schematics of its placements, with all their members, sorted by id.'),
   ),
   land: strict({ rows: landRows }),
   districts: v.pipe(
@@ -123,7 +125,7 @@ const members = {
   placements: v.pipe(
     list(placementForm, 'placements', MAX_PLACEMENTS),
     unique('id', (placement) => placement.id, 'id'),
-    v.description('Sorted by id; wholly on land, no segment taken twice.'),
+    v.description('Sorted by id. Every placement lies wholly on land; no two cover the same segment.'),
   ),
 };
 
@@ -144,7 +146,7 @@ export const cityFile = strict({
   digest: v.pipe(
     digestForm,
     v.description(
-      'SHA-256 of the UTF-8 bytes of {"land":…,"districts":…,"placements":…}: these three members of this file as it is written, in this order, keys in the documented order, without any white space.',
+      'SHA-256 of the UTF-8 bytes of {"land":…,"districts":…,"placements":…}: these three members of the file in this order, keys in the documented order, without white space.',
     ),
   ),
   meta: metaMember,

@@ -101,7 +101,7 @@ function unknownKeys(unknown: readonly string[], known: readonly string[]): stri
 
 /** Description of `meta` in the schemas. */
 export const META =
-  'Free for users: kept as it is and written back, or refused where reading would change a number or the place of a key.';
+  'Any data of the user, written back unchanged. Refused when reading would change a number or the place of a key.';
 
 /** The `meta` of a file: any object with data of the user, kept unchanged. */
 export function meta() {

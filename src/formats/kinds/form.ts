@@ -7,11 +7,11 @@ const COLOR = 'a color such as "#b5533c"';
 const GLYPH = 'one printable ASCII character, not "~", "." or blank';
 
 /** The schema's description of `meta` in a file with kinds. */
-export const KINDS_META = `${META} A member "patterns", an object, may name by id of kind the picture that Sixfold shows it with, such as { "inn": "shop" }; entries that Sixfold does not know are kept, too. Where one is for a kind of the list, "patterns" is written last, its entries for kinds after all others.`;
+export const KINDS_META = `${META} Its member "patterns", an object, can give the pattern of a kind by its id, such as { "inn": "shop" }; unknown entries are kept, too. When an entry is for a kind of the list, "patterns" is written last, and its entries for kinds after all others.`;
 
 export const kindForm = strict({
   id: v.pipe(id(), v.description('Unique in the list.')),
-  name: v.pipe(text(MAX_NAME), v.description('For people.')),
+  name: v.pipe(text(MAX_NAME), v.description('Name for people.')),
   color: v.pipe(
     v.string(COLOR),
     v.regex(/^#[0-9a-fA-F]{6}$/, COLOR),
@@ -20,15 +20,15 @@ export const kindForm = strict({
   glyph: v.pipe(
     v.string(GLYPH),
     v.regex(/^[!-\-/-}]$/, GLYPH),
-    v.description('The kind in maps made of text: unique in the list.'),
+    v.description('The character of the kind in text maps; unique in the list.'),
   ),
   footprint: v.pipe(
     oneOf(['segment', 'tile', 'area']),
     v.description(
-      'How segments make buildings: "segment" - each is one building; "tile" - a building is the six segments around a hex center or corner; "area" - segments of the kind that touch along edges are one building.',
+      'The rule by which segments form buildings: "segment" - each segment is a building; "tile" - the six segments around a hex center or corner are a building; "area" - segments of the kind that are connected along edges are a building.',
     ),
   ),
-  open: v.pipe(flag(), v.description('Ground that people can cross.')),
+  open: v.pipe(flag(), v.description('Whether the kind is walkable: ground that people can cross.')),
 });
 
 /** A list of kinds with no id and no glyph twice. */

@@ -26,7 +26,7 @@ const groups = v.pipe(
 const shares = v.optional(
   v.pipe(
     list(weight(), 'weights', MAX_GROUPS),
-    v.description('A weight per group, as many as groups; all equal when absent.'),
+    v.description('A weight for each group; all equal when absent.'),
   ),
 );
 
@@ -54,13 +54,15 @@ export const districtForm = v.variant(
         groups,
         shares,
         empty: v.optional(
-          v.pipe(share(0, 1), v.description('Share of hexes without a group at the start.')),
+          v.pipe(share(0, 1), v.description('Share of the hexes that have no group at the start.')),
           0.1,
         ),
         same: v.optional(
           v.pipe(
             exactly(7, integer(0, 6), SEVEN),
-            v.description('Same-group neighbors needed to be happy with 0..6 occupied neighbors.'),
+            v.description(
+              'Number of neighbors of its own group that a hex needs to be happy, by the number 0..6 of its occupied neighbors.',
+            ),
           ),
           [...SAME_GROUP_NEEDED],
         ),
@@ -77,7 +79,7 @@ export const districtForm = v.variant(
           v.pipe(
             integer(1, MAX_LAND_HEXES),
             v.description(
-              'Hexes of the core that a territory begins with. It is no bound: the territory then takes every free hex around its core, too, and may join others.',
+              'Number of hexes in the core of a territory. Territories get larger: they also take every free hex around their core, and may be joined.',
             ),
           ),
           8,
@@ -86,7 +88,7 @@ export const districtForm = v.variant(
           v.pipe(
             integer(0, MAX_LAND_HEXES),
             v.description(
-              'A territory of fewer hexes joins its largest neighbor, the smallest territories first; a single hex does so whatever the number. One without a neighbor, a whole small island, stays as it is.',
+              'Least number of hexes in a territory. A smaller one joins its largest neighbor, the smallest territories first; a single hex always does. A territory without neighbors, a small island, stays.',
             ),
           ),
           6,
@@ -95,7 +97,7 @@ export const districtForm = v.variant(
           v.pipe(
             oneOf(['center-out', 'random']),
             v.description(
-              '"center-out" hands groups to territories by their distance from the middle of the land, the first group innermost.',
+              '"center-out" assigns groups to territories by their distance from the middle of the land, the first group innermost; "random" in random order.',
             ),
           ),
           'center-out',

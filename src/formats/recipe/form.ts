@@ -29,20 +29,23 @@ const ruleForm = v.pipe(
   strict({
     id: v.pipe(id(), v.description('Id of the schematic.')),
     weight: v.optional(
-      v.pipe(weight(), v.description('How often it is drawn against the others.')),
+      v.pipe(weight(), v.description('How often the schematic is drawn, compared with the others.')),
       RULE_DEFAULTS.weight,
     ),
     min: v.optional(
       v.pipe(
         integer(0, MAX_PLACEMENTS),
         v.description(
-          'Least number of placements; fewer is an error, which says whether it is proven that there is no way.',
+          'Least number of placements. When it cannot be met, an error reports whether that is proven.',
         ),
       ),
       RULE_DEFAULTS.min,
     ),
     max: v.optional(
-      v.pipe(integer(0, MAX_PLACEMENTS), v.description('Largest number; no limit when absent.')),
+      v.pipe(
+        integer(0, MAX_PLACEMENTS),
+        v.description('Largest number of placements; no limit when absent.'),
+      ),
     ),
     groups: v.optional(
       v.pipe(
@@ -50,7 +53,7 @@ const ruleForm = v.pipe(
         v.minLength(1, 'at least one group'),
         unique('group', (name) => name),
         v.description(
-          'Groups of districts that it may stand in, with every hex that it has a part in; all when absent. Counts for the commands `fits` and `why`, too.',
+          'Groups of the districts in which every segment of a placement must lie; all when absent. The commands `fits` and `why` apply them, too.',
         ),
       ),
     ),
@@ -73,14 +76,14 @@ const ruleForm = v.pipe(
       [...RULE_DEFAULTS.shifts],
     ),
     mirror: v.optional(
-      v.pipe(flag(), v.description('Whether mirrored poses are allowed beside the plain ones.')),
+      v.pipe(flag(), v.description('Whether mirrored poses are allowed besides the plain ones.')),
       RULE_DEFAULTS.mirror,
     ),
     spacing: v.optional(
       v.pipe(
         integer(0, 2 * MAX_LAND_COORDINATE),
         v.description(
-          'Least hex distance between the centers of two of this schematic. Equal poses, which cover the same segments with the same kinds, have centers of their own: that one allowed equal pose keeps the distance is enough, and the plainest such is recorded: unmirrored before mirrored, then unshifted, then shifted left, then right, then least turned. Counts for the command `fits`, which lists each placement in that pose, and for `why`, which looks at the one pose that it is given.',
+          'Least hex distance between the centers of two placements of the schematic. Equal poses, which cover the same segments with the same kinds, have different centers. It is enough that one allowed equal pose keeps the distance; the plainest such pose is recorded: unmirrored before mirrored, then unshifted, then shifted left, then right, then least turned. The command `fits` lists each placement in that pose; `why` tests only the given pose.',
         ),
       ),
       RULE_DEFAULTS.spacing,
@@ -98,18 +101,18 @@ const members = {
   schematics: v.pipe(
     list(ruleForm, 'rules', MAX_SCHEMATICS),
     unique('id', (item) => item.id, 'id'),
-    v.description('What is built and how often; a rule per schematic.'),
+    v.description('The rules, one per schematic.'),
   ),
   fill: strict({
     method: v.pipe(
       oneOf(['weighted', 'largest-first']),
       v.description(
-        '"weighted" - a schematic by weight among those that still fit, then one of its distinct placements; "largest-first" - schematics by descending number of segments, each until it no longer fits.',
+        '"weighted" - draws a schematic by weight among those that still fit, then one of its distinct placements; "largest-first" - takes schematics by descending number of segments, each until it no longer fits.',
       ),
     ),
     coverage: v.pipe(
       share(0, 1),
-      v.description("Stop once this share of the land's segments is covered; 1 means until nothing fits."),
+      v.description("Share of the land's segments at which filling stops; 1: when nothing fits any more."),
     ),
   }),
   meta: v.optional(v.pipe(meta(), v.description(META))),

@@ -27,7 +27,7 @@ export const landRows = v.pipe(
       );
   }),
   v.description(
-    'Runs of hexes: `count` hexes in row r, the westernmost at q. No hex twice; |q + r| is at most 16777216; at most 12006001 hexes, in a box of odd-q columns and rows (column q, row r + floor(q / 2)) of at most 67108864 hexes, land or not. Written sorted by r, then by q, each run as long as can be.',
+    'Runs of hexes: `count` hexes in row r, the westernmost at q. No hex twice; |q + r| is at most 16777216; at most 12006001 hexes, in a box of odd-q columns and rows (column q, row r + floor(q / 2)) of at most 67108864 hexes, land or not. Written sorted by r, then by q, with neighboring runs merged.',
   ),
 );
 
@@ -67,7 +67,10 @@ export const landForm = v.variant(
   [
     strict({
       shape: only('hexagon'),
-      radius: v.pipe(integer(0, MAX_LAND_RADIUS), v.description('About hex (0, 0): 3R² + 3R + 1 hexes.')),
+      radius: v.pipe(
+        integer(0, MAX_LAND_RADIUS),
+        v.description('Radius R about hex (0, 0): 3R² + 3R + 1 hexes.'),
+      ),
     }),
     v.pipe(
       strict({
@@ -83,12 +86,12 @@ export const landForm = v.variant(
           );
       }),
       v.description(
-        'In odd-q offset coordinates, the first column and row at hex (0, 0). At most 12006001 hexes.',
+        'A rectangle in odd-q offset coordinates, its first column and row at hex (0, 0). At most 12006001 hexes.',
       ),
     ),
     strict({
       shape: only('island'),
-      algorithm: v.pipe(integer(1, 5), v.description('Which of the five dice procedures.')),
+      algorithm: v.pipe(integer(1, 5), v.description('Number of the dice procedure that grows the island.')),
       hexes: integer(1, MAX_LAND_HEXES),
     }),
     strict({ shape: only('rows'), rows: landRows }),

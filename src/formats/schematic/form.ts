@@ -15,7 +15,9 @@ const paintedHex = strict({
   r: coordinate,
   segments: v.pipe(
     six(v.nullable(id(' or null')), 'kinds or null'),
-    v.description(`${SIX_ORDER}: the kind on each segment; null is a hole, no part of the schematic.`),
+    v.description(
+      `${SIX_ORDER}: the id of the kind on each segment; null: the segment is not part of the schematic.`,
+    ),
   ),
 });
 
@@ -46,7 +48,7 @@ const paintedHexes = v.pipe(
 
 const members = {
   id: v.pipe(id(), v.description('The file is called <id>.schematic.json.')),
-  name: v.pipe(text(MAX_NAME), v.description('For people.')),
+  name: v.pipe(text(MAX_NAME), v.description('Name for people.')),
   description: v.optional(text(MAX_DESCRIPTION), ''),
   author: v.optional(text(MAX_AUTHOR), ''),
   tags: v.optional(list(text(MAX_TAG), 'strings', MAX_TAGS), []),
