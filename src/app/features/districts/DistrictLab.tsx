@@ -1,5 +1,7 @@
-import { Button, Modal, SegmentedControl, Slider, useComputedColorScheme, useMatches } from '@mantine/core';
+import { Button, SegmentedControl, Slider, useComputedColorScheme } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import type { DialogProps } from '../../contrib/dialog.tsx';
+import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import type { DistrictRecipe } from '../../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../../engine/land/row.ts';
 import { draftObstacle, draftOf, recipeOf, type DistrictDraft } from './district-draft.ts';
@@ -12,9 +14,7 @@ import * as words from './words.ts';
 
 const GROUND = { light: ['#c8dadd', '#ece5d3'], dark: ['#1c2529', '#3a3f3a'] } as const;
 
-export interface DistrictLabProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+export interface DistrictLabProps extends DialogProps {
   readonly land: readonly LandRow[];
   readonly districts: DistrictRecipe;
   readonly colors: GroupColors;
@@ -24,21 +24,14 @@ export interface DistrictLabProps {
 
 /** Where districts are tried out: every slider changes the picture at once, the city only when they are used. */
 export function DistrictLab({ opened, onClose, ...rest }: DistrictLabProps) {
-  const fullScreen = useMatches({ base: true, md: false });
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={words.districts}
-      size="min(920px, 94vw)"
-      fullScreen={fullScreen}
-    >
+    <LargeDialog opened={opened} onClose={onClose} title={words.districts} width={920} from="md">
       <Lab {...rest} />
-    </Modal>
+    </LargeDialog>
   );
 }
 
-function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, 'opened' | 'onClose'>) {
+function Lab({ land, districts, colors, seed, onUse }: Omit<DistrictLabProps, keyof DialogProps>) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [draft, setDraft] = useState(() => draftOf(districts, colors));
   const change = (part: Partial<DistrictDraft>) => setDraft({ ...draft, ...part });

@@ -5,7 +5,7 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { exportAgainCommand, exportDialogCommand } from './file-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { useExportChoice } from './export/choice.ts';
+import { exportChoice } from './export/choice.ts';
 import { exportDialog } from './export/export-dialog.ts';
 import { ExportDialog } from './export-dialog-part.ts';
 import { FORM_ICONS } from './export/form-icons.ts';
@@ -86,7 +86,7 @@ function LibraryItems() {
 
 function DialogItems() {
   const run = useCommandRunner();
-  const { form } = useExportChoice();
+  const { form } = exportChoice.use();
   const dialogKey = useKeyHint(exportDialogCommand);
   const againKey = useKeyHint(exportAgainCommand);
   return (

@@ -22,7 +22,7 @@ export function exportSchematicPicture(store: AppStore, id: string, form: 'svg' 
 
 async function exportNow(subject: ExportSubject, form: ExportForm): Promise<void> {
   rememberChoice({ form });
-  const { picture, text } = exportChoice();
+  const { picture, text } = exportChoice.get();
   const name = fileName(subject, form);
   const what = subject.kind === 'city' ? 'The city' : `“${subject.schematic.name}”`;
   const abort = new AbortController();

@@ -27,7 +27,7 @@ export const exportAgainCommand: Command = {
   keywords: 'save download file repeat',
   keys: ['mod+shift+e'],
   run({ store }) {
-    const { form } = exportChoice();
+    const { form } = exportChoice.get();
     if (form === null) openExportDialog('city');
     else void cityExports().then(({ exportCity }) => exportCity(store, form));
   },

@@ -1,16 +1,15 @@
 import { Modal, useMatches } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
+import type { DialogProps } from '../../contrib/dialog.tsx';
 import { useApp } from '../../store/context.tsx';
 import { DeleteKind } from './DeleteKind.tsx';
 import type { KindDialog } from './kind-dialog.ts';
 import { KindEditor } from './KindEditor.tsx';
 import * as words from './words.ts';
 
-interface KindDialogsProps {
+interface KindDialogsProps extends DialogProps {
   readonly dialog: KindDialog;
-  readonly opened: boolean;
-  readonly onClose: () => void;
 }
 
 /** Adding, editing and deleting a kind. Each visit is one step to undo, or none. */

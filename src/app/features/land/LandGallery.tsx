@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Modal, Tooltip } from '@mantine/core';
-import { useComputedColorScheme, useMatches } from '@mantine/core';
+import { ActionIcon, Button, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { Dices } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { DialogProps } from '../../contrib/dialog.tsx';
+import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { ISLAND_ALGORITHMS, type IslandAlgorithm } from '../../../engine/land/island.ts';
 import { boundsOfLand, colorRows, colorsFor } from '../../board/paint/hex-colors.ts';
 import { packPalette, type Palette } from '../../board/paint/palette.ts';
@@ -24,9 +25,7 @@ const COLORS = {
 const SEEDS = 200;
 const MAX_HEXES = 5_000;
 
-export interface LandGalleryProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+export interface LandGalleryProps extends DialogProps {
   /** Size and seed that it opens with. */
   readonly hexes: number;
   readonly seed: number;
@@ -35,25 +34,14 @@ export interface LandGalleryProps {
 
 /** The five island procedures side by side, how they differ over many seeds, and each of them roll by roll. */
 export function LandGallery({ opened, onClose, ...rest }: LandGalleryProps) {
-  const fullScreen = useMatches({ base: true, md: false });
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={words.title}
-      size="min(1180px, 94vw)"
-      fullScreen={fullScreen}
-    >
+    <LargeDialog opened={opened} onClose={onClose} title={words.title} width={1180} from="md">
       <Gallery {...rest} />
-    </Modal>
+    </LargeDialog>
   );
 }
 
-function Gallery({
-  hexes: startHexes,
-  seed: startSeed,
-  onUse,
-}: Omit<LandGalleryProps, 'opened' | 'onClose'>) {
+function Gallery({ hexes: startHexes, seed: startSeed, onUse }: Omit<LandGalleryProps, keyof DialogProps>) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const palette = useMemo(() => packPalette(COLORS[scheme]), [scheme]);
   const [hexes, setHexes] = useState(Math.min(startHexes, MAX_HEXES));

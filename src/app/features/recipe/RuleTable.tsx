@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { ArrowDown, TriangleAlert, X } from 'lucide-react';
 import { memo, useCallback, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
 import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
+import type { DialogProps } from '../../contrib/dialog.tsx';
 import { ruleSort, type RuleSort } from './recipe-preferences.ts';
 import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -22,7 +23,7 @@ import { useNames } from '../../cityview/use-names.ts';
 import * as words from './words.ts';
 
 /** All that the recipe says of its schematics side by side; where there is no room for that, one below the other. */
-export function RuleTable({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export function RuleTable({ opened, onClose }: DialogProps) {
   /** Whether something is open over the dialog: then Escape closes that, and not the dialog. */
   const [isCovered, setCovered] = useState(false);
   const wide = useMediaQuery('(min-width: 760px)', true, { getInitialValueInEffect: false });

@@ -1,5 +1,7 @@
-import { Alert, Button, Modal, Progress, useComputedColorScheme, useMatches } from '@mantine/core';
+import { Alert, Button, Progress, useComputedColorScheme } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
+import type { DialogProps } from '../../contrib/dialog.tsx';
+import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { CITY_GROUND } from '../../cityview/ground.ts';
 import { startGeneration } from '../../cityview/generation.ts';
 import { lockedPlacements } from '../../document/locked.ts';
@@ -23,28 +25,16 @@ import { useSeeds } from './use-seeds.ts';
 const PICTURE = { width: 168, height: 132 };
 const MOST_RATIO = 2;
 
-export interface SeedSheetProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** A contact sheet: the cities of many seeds side by side, to choose one from. */
-export function SeedSheet({ opened, onClose }: SeedSheetProps) {
-  const fullScreen = useMatches({ base: true, md: false });
+export function SeedSheet({ opened, onClose }: DialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Seed sheet"
-      size="min(1180px, 94vw)"
-      fullScreen={fullScreen}
-    >
+    <LargeDialog opened={opened} onClose={onClose} title="Seed sheet" width={1180} from="md">
       <Sheet onClose={onClose} />
-    </Modal>
+    </LargeDialog>
   );
 }
 
-function Sheet({ onClose }: Pick<SeedSheetProps, 'onClose'>) {
+function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
   const store = useAppStore();
   const [{ job, start, onBoard }] = useState(() => openSheet(store));
   const look = useLook(job);

@@ -1,5 +1,6 @@
 import { Alert, Loader, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
+import type { DialogProps } from '../../contrib/dialog.tsx';
 import { useAppStore } from '../../store/context.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import classes from './ShareDialog.module.css';
@@ -7,7 +8,7 @@ import { useShareable, type Sharing } from './use-shareable.ts';
 import { differenceWords } from './words.ts';
 
 /** Makes a link that opens the city on the board. */
-export function ShareDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export function ShareDialog({ opened, onClose }: DialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Share the city" size="lg">
       <Share />

@@ -1,13 +1,14 @@
-import { Button, Modal, SegmentedControl, useMatches } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { LargeDialog } from '../../../kit/LargeDialog.tsx';
 import { bytesInWords } from '../../../kit/bytes-words.ts';
 import { useApp } from '../../../store/context.tsx';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
 import { download } from '../../../kit/download.ts';
 import { HowFar } from '../HowFar.tsx';
-import { rememberChoice, useExportChoice } from './choice.ts';
+import { rememberChoice, exportChoice } from './choice.ts';
 import { copyFile } from './copy-file.ts';
 import { closeExportDialog, exportDialog, openExportDialog } from './export-dialog.ts';
 import classes from './ExportDialog.module.css';
@@ -23,17 +24,10 @@ import { useWritten, type Written } from './use-written.ts';
 
 /** Where the form of an export is chosen, seen before it is saved. */
 export function ExportDialog({ opened }: { readonly opened: boolean }) {
-  const fullScreen = useMatches({ base: true, sm: false });
   return (
-    <Modal
-      opened={opened}
-      onClose={closeExportDialog}
-      title="Export"
-      size="min(960px, 94vw)"
-      fullScreen={fullScreen}
-    >
+    <LargeDialog opened={opened} onClose={closeExportDialog} title="Export" width={960}>
       <Chosen />
-    </Modal>
+    </LargeDialog>
   );
 }
 
@@ -74,7 +68,7 @@ function Chosen() {
 }
 
 function Forms({ subject }: { readonly subject: ExportSubject }) {
-  const choice = useExportChoice();
+  const choice = exportChoice.use();
   const forms = subject.kind === 'city' ? CITY_FORMS : SCHEMATIC_FORMS;
   const form = forms.find((known) => known === choice.form) ?? 'svg';
   const { picture, text } = choice;

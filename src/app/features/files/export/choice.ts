@@ -35,24 +35,6 @@ export const FIRST_CHOICE: ExportChoice = {
   text: { grid: 'hex', columns: 80 },
 };
 
-/** The choice of the last time, which the browser keeps; what makes no sense of it is as at the first time. */
-export function useExportChoice(): ExportChoice {
-  return keptChoice.use();
-}
-
-export function exportChoice(): ExportChoice {
-  return keptChoice.get();
-}
-
-export function rememberChoice(part: Partial<ExportChoice>): void {
-  keptChoice.set({ ...exportChoice(), ...part });
-}
-
-/** @param stored anything, for a browser keeps what anyone writes */
-export function soundChoice(stored: unknown): ExportChoice {
-  return soundChoiceOf(stored);
-}
-
 const soundPicture = remembered(({ scale, transparent, districts, hexLines }): PictureChoice => ({
   scale: isBetween(scale, MIN_SCALE, MAX_SCALE) ? scale : FIRST_CHOICE.picture.scale,
   transparent: transparent === true,
@@ -66,13 +48,19 @@ const soundText = remembered(({ grid, columns }): TextChoice => ({
     isBetween(columns, 1, MAX_COLUMNS) && Number.isInteger(columns) ? columns : FIRST_CHOICE.text.columns,
 }));
 
-const soundChoiceOf = remembered(({ form, picture, text }): ExportChoice => ({
+/** Reads a kept choice; each member that makes no sense is as at the first time. */
+export const soundChoice = remembered(({ form, picture, text }): ExportChoice => ({
   form: CITY_FORMS.find((known) => known === form) ?? null,
   picture: soundPicture(picture),
   text: soundText(text),
 }));
 
-const keptChoice = createPreference('exportChoice', FIRST_CHOICE, soundChoice);
+/** The choice of the last time. */
+export const exportChoice = createPreference('exportChoice', FIRST_CHOICE, soundChoice);
+
+export function rememberChoice(part: Partial<ExportChoice>): void {
+  exportChoice.set({ ...exportChoice.get(), ...part });
+}
 
 function isBetween(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && value >= min && value <= max;

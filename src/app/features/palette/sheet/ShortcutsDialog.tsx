@@ -1,6 +1,7 @@
-import { Button, CloseButton, Modal, TextInput, useMatches } from '@mantine/core';
+import { Button, CloseButton, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LargeDialog } from '../../../kit/LargeDialog.tsx';
 import { chosenKeys } from '../../../contrib/key-preference.ts';
 import { resetAllKeys, resetKeys } from '../../../contrib/bindings.ts';
 import { useBoundKeys } from '../../../contrib/bound-keys.ts';
@@ -17,17 +18,10 @@ interface Editing {
 
 /** Every key, from the one table of commands, where it can be changed; and what mouse and fingers do. */
 export function ShortcutsDialog({ opened, onClose }: DialogProps) {
-  const fullScreen = useMatches({ base: true, sm: false });
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Keyboard and mouse"
-      size="min(860px, 94vw)"
-      fullScreen={fullScreen}
-    >
+    <LargeDialog opened={opened} onClose={onClose} title="Keyboard and mouse" width={860}>
       <Sheet />
-    </Modal>
+    </LargeDialog>
   );
 }
 

@@ -1,5 +1,7 @@
-import { Alert, Modal, useMatches } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { History } from 'lucide-react';
+import type { DialogProps } from '../../../contrib/dialog.tsx';
+import { LargeDialog } from '../../../kit/LargeDialog.tsx';
 import { useSavingState } from '../context.tsx';
 import { dayInWords } from '../../../kit/time-words.ts';
 import { useVersions } from './use-versions.ts';
@@ -7,24 +9,12 @@ import type { Version } from '../version.ts';
 import { VersionRow } from './VersionRow.tsx';
 import classes from './VersionsDialog.module.css';
 
-export interface VersionsDialogProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
 /** Lists the earlier versions of the work by time, with pictures; each can be looked at, and saved as a file. */
-export function VersionsDialog({ opened, onClose }: VersionsDialogProps) {
-  const fullScreen = useMatches({ base: true, sm: false });
+export function VersionsDialog({ opened, onClose }: DialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Earlier versions"
-      size="min(720px, 94vw)"
-      fullScreen={fullScreen}
-    >
+    <LargeDialog opened={opened} onClose={onClose} title="Earlier versions" width={720}>
       <Versions onOpened={onClose} />
-    </Modal>
+    </LargeDialog>
   );
 }
 

@@ -89,7 +89,7 @@ describe('the dialog of exports', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     expect(downloads()).toEqual(['city-1.svg']);
-    expect(exportChoice()).toMatchObject({
+    expect(exportChoice.get()).toMatchObject({
       form: 'svg',
       picture: { scale: 12, transparent: true },
     });
