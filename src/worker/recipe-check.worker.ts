@@ -2,7 +2,7 @@ import type { Library } from '../engine/city/library.ts';
 import { checkRecipe, type CheckedProblem } from '../engine/generate/check.ts';
 import type { Given } from '../engine/generate/given.ts';
 import { makeGround } from '../engine/generate/ground.ts';
-import { findMends } from '../engine/generate/mends.ts';
+import { findMends } from '../engine/generate/fixes.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Found } from './recipe-finding.ts';
 import { serve } from './serve.ts';

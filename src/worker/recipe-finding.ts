@@ -1,5 +1,5 @@
 import type { CheckedProblem } from '../engine/generate/check.ts';
-import type { Mend } from '../engine/generate/mends.ts';
+import type { Mend } from '../engine/generate/fixes.ts';
 
 /** A result of a check: first all problems, none when the recipe can be met, then their fixes one by one. */
 export type Found =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeRecipe, type RecipeChange } from '../../../src/engine/generate/change.ts';
 import { checkRecipe } from '../../../src/engine/generate/check.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
-import { findMends } from '../../../src/engine/generate/mends.ts';
+import { findMends } from '../../../src/engine/generate/fixes.ts';
 import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { makeRecipe, rule, SHAPES } from '../../support/cities.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Mend } from '../../../engine/generate/mends.ts';
+import type { Mend } from '../../../engine/generate/fixes.ts';
 import { useHeld } from '../../kit/held.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { CheckedProblem } from '../../../engine/generate/check.ts';
-import type { Mend } from '../../../engine/generate/mends.ts';
+import type { Mend } from '../../../engine/generate/fixes.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { RecipeChecker } from '../../../worker/recipe-check.ts';
 import { useAppStore } from '../../store/context.tsx';

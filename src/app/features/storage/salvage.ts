@@ -3,7 +3,7 @@ import { makeStep, type Step } from '../../document/step.ts';
 import { Timeline } from '../../document/timeline.ts';
 import { checkDocument, checkStep } from './check-document.ts';
 import { isDate } from './find-works.ts';
-import { mendDocument } from './mend-document.ts';
+import { mendDocument } from './repair-document.ts';
 import { prove, reasonOf, type Run } from './proof.ts';
 import { STORED_FORM } from './stored.ts';
 
