@@ -62,7 +62,7 @@ async function findAll(
   const problems = await line.ask((service) => service.check(recipe, library, given));
   onFound({ kind: 'problems', problems });
   for (;;) {
-    const found = await line.ask((service) => service.nextMend());
+    const found = await line.ask((service) => service.nextFix());
     if (found === null) return;
     onFound(found);
   }

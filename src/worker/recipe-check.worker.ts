@@ -2,7 +2,7 @@ import type { Library } from '../engine/city/library.ts';
 import { checkRecipe, type CheckedProblem } from '../engine/generate/check.ts';
 import type { Given } from '../engine/generate/given.ts';
 import { makeGround } from '../engine/generate/ground.ts';
-import { findMends } from '../engine/generate/fixes.ts';
+import { findFixes } from '../engine/generate/fixes.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Found } from './recipe-finding.ts';
 import { serve } from './serve.ts';
@@ -22,19 +22,19 @@ function rememberedGround(
   return last.ground;
 }
 
-type FoundMend = Extract<Found, { kind: 'mend' }>;
+type FoundFix = Extract<Found, { kind: 'fix' }>;
 
 /** The fixes of the problems that were found last, searched for one by one. */
-let mends: Generator<FoundMend> | undefined;
+let fixes: Generator<FoundFix> | undefined;
 
-function* allMends(
+function* allFixes(
   recipe: Recipe,
   library: Library,
   problems: readonly CheckedProblem[],
   check: (changed: Recipe) => readonly CheckedProblem[],
-): Generator<FoundMend> {
+): Generator<FoundFix> {
   for (const [problem, of] of problems.entries())
-    for (const mend of findMends(recipe, library, of, check)) yield { kind: 'mend', problem, mend };
+    for (const fix of findFixes(recipe, library, of, check)) yield { kind: 'fix', problem, fix };
 }
 
 const service = {
@@ -47,13 +47,13 @@ const service = {
         ground: sameGround(changed, recipe) ? rememberedGround : makeGround,
       });
     const problems = check(recipe);
-    mends = allMends(recipe, library, problems, check);
+    fixes = allFixes(recipe, library, problems, check);
     return problems;
   },
 
   /** The next fix of a problem of the recipe that was checked last; `null` after the last fix. */
-  nextMend(): FoundMend | null {
-    const next = mends?.next();
+  nextFix(): FoundFix | null {
+    const next = fixes?.next();
     return !next || next.done ? null : next.value;
   },
 };

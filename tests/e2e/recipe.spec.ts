@@ -131,7 +131,7 @@ test('every field of the table is in the recipe, and the city keeps to it', asyn
   }
 });
 
-test('a recipe that cannot be met is told while it is typed; a click shows where, another mends it, in one step', async ({
+test('a recipe that cannot be met is told while it is typed; a click shows where, another fixes it, in one step', async ({
   page,
 }) => {
   await page.getByRole('button', { name: /^Schematics \d+$/ }).click();

@@ -7,7 +7,7 @@ import type { LandRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 
 /** A change of a recipe that solves one of its problems. */
-export interface Mend {
+export interface Fix {
   readonly change: RecipeChange;
   /** Number of problems that remain after the change. */
   readonly left: number;
@@ -28,13 +28,13 @@ export type Check = (recipe: Recipe) => readonly RecipeProblem[];
  *
  * @param problem one of `check(recipe)`
  */
-export function* findMends(
+export function* findFixes(
   recipe: Recipe,
   library: Library,
   problem: RecipeProblem,
   check: Check,
-): Generator<Mend> {
-  const tried = (change: RecipeChange): Mend | undefined => {
+): Generator<Fix> {
+  const tried = (change: RecipeChange): Fix | undefined => {
     const after = check(changeRecipe(recipe, change));
     return after.some((other) => isSame(other, problem)) ? undefined : { change, left: after.length };
   };
@@ -42,8 +42,8 @@ export function* findMends(
   const sizes = new Map(library.schematics.map(({ id, hexes }) => [id, countSegments(hexes)]));
   if (rules.length === 1)
     for (const change of changesOf(rules[0]!, recipe, sizes, problem)) {
-      const mend = tried(change);
-      if (mend) yield mend;
+      const fix = tried(change);
+      if (fix) yield fix;
     }
   const [rule] = byNeed(rules, sizes);
   if (!rule || problem.path.startsWith('$')) return;
@@ -59,9 +59,9 @@ export function* findMends(
   }
   if (hexesOf(recipe.land) > LARGEST_TRIED) return;
   for (let step = 1; step <= SEEDS_TRIED; step++) {
-    const mend = tried({ kind: 'seed', seed: (recipe.seed + step) % 2 ** 32 });
-    if (mend?.left !== 0) continue;
-    yield mend;
+    const fix = tried({ kind: 'seed', seed: (recipe.seed + step) % 2 ** 32 });
+    if (fix?.left !== 0) continue;
+    yield fix;
     break;
   }
   const more = least(1, 64, (steps) => {

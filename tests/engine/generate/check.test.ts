@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeRecipe, type RecipeChange } from '../../../src/engine/generate/change.ts';
 import { checkRecipe } from '../../../src/engine/generate/check.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
-import { findMends } from '../../../src/engine/generate/fixes.ts';
+import { findFixes } from '../../../src/engine/generate/fixes.ts';
 import { RULE_DEFAULTS, type Recipe, type SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { makeRecipe, rule, SHAPES } from '../../support/cities.ts';
 
@@ -82,16 +82,16 @@ describe('checking a recipe', () => {
   });
 });
 
-function mendsOf(recipe: Recipe): readonly RecipeChange[] {
-  return [...findMends(recipe, SHAPES, check(recipe)[0]!, check)].map(({ change }) => change);
+function fixesOf(recipe: Recipe): readonly RecipeChange[] {
+  return [...findFixes(recipe, SHAPES, check(recipe)[0]!, check)].map(({ change }) => change);
 }
 
-describe('the mends of a problem', () => {
+describe('the fixes of a problem', () => {
   it('take it away, and leave as many as they say', () => {
     fc.assert(
       fc.property(anyRecipe, (recipe) => {
         for (const problem of check(recipe))
-          for (const { change, left } of findMends(recipe, SHAPES, problem, check)) {
+          for (const { change, left } of findFixes(recipe, SHAPES, problem, check)) {
             const after = check(changeRecipe(recipe, change));
             expect(after).toHaveLength(left);
             for (const { schematics } of after)
@@ -104,7 +104,7 @@ describe('the mends of a problem', () => {
 
   it('ask for as little as will do: fewer of it, or one ring of land more', () => {
     const recipe = makeRecipe(1, { shape: 'hexagon', radius: 0 }, [rule('two-hexes', { min: 1 })]);
-    expect(mendsOf(recipe)).toEqual([
+    expect(fixesOf(recipe)).toEqual([
       { kind: 'rules', rules: [{ id: 'two-hexes', part: { min: 0 } }] },
       { kind: 'land', land: { shape: 'hexagon', radius: 1 } },
     ]);
@@ -112,12 +112,12 @@ describe('the mends of a problem', () => {
 
   it('take out what the library does not have', () => {
     const recipe = makeRecipe(1, { shape: 'hexagon', radius: 0 }, [rule('lost')]);
-    expect(mendsOf(recipe)).toEqual([{ kind: 'without', id: 'lost' }]);
+    expect(fixesOf(recipe)).toEqual([{ kind: 'without', id: 'lost' }]);
   });
 
   it('let go of groups that are not there', () => {
     const recipe = makeRecipe(1, { shape: 'hexagon', radius: 0 }, [rule('tile', { groups: ['old'] })]);
-    expect(mendsOf(recipe)).toEqual([{ kind: 'rules', rules: [{ id: 'tile', part: { groups: null } }] }]);
+    expect(fixesOf(recipe)).toEqual([{ kind: 'rules', rules: [{ id: 'tile', part: { groups: null } }] }]);
   });
 
   it('lower the minimum that needs most by no more than is needed', () => {
@@ -126,13 +126,13 @@ describe('the mends of a problem', () => {
       rule('tile', { min: 6, shifts: [0] }),
       rule('pair', { min: 6 }),
     ]);
-    expect(mendsOf(recipe)[0]).toEqual({ kind: 'rules', rules: [{ id: 'tile', part: { min: 5 } }] });
+    expect(fixesOf(recipe)[0]).toEqual({ kind: 'rules', rules: [{ id: 'tile', part: { min: 5 } }] });
   });
 
   it('keep as much distance as there is room for', () => {
     const recipe = makeRecipe(1, { shape: 'rectangle', columns: 5, rows: 1 }, [
       rule('tile', { min: 2, spacing: 9, shifts: [0] }),
     ]);
-    expect(mendsOf(recipe)).toContainEqual({ kind: 'rules', rules: [{ id: 'tile', part: { spacing: 4 } }] });
+    expect(fixesOf(recipe)).toContainEqual({ kind: 'rules', rules: [{ id: 'tile', part: { spacing: 4 } }] });
   });
 });

@@ -1,7 +1,7 @@
 import { Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Mend } from '../../../engine/generate/fixes.ts';
+import type { Fix } from '../../../engine/generate/fixes.ts';
 import { useHeld } from '../../kit/held.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
@@ -18,7 +18,7 @@ import * as words from './words.ts';
 /** Problems shown at once: the panel is narrow, and the first ones lead on. */
 const MOST_SHOWN = 4;
 
-/** Whether the recipe can be met; else why not, where, and what would mend it. It is told while the recipe is changed. */
+/** Whether the recipe can be met; else why not, where, and what would fix it. It is told while the recipe is changed. */
 export function RecipeProblems() {
   const { checking, recipe, problems: latest, broken } = useFeasibility((known) => known);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -113,10 +113,10 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
       ) : (
         <div className={classes.what}>{sentence}</div>
       )}
-      {problem.mends.length > 0 && (
-        <div className={classes.mends} role="group" aria-label={words.fixes} aria-describedby={sentenceId}>
-          {problem.mends.map((mend) => (
-            <MendButton key={JSON.stringify(mend.change)} mend={mend} about={problem.schematics} />
+      {problem.fixes.length > 0 && (
+        <div className={classes.fixes} role="group" aria-label={words.fixes} aria-describedby={sentenceId}>
+          {problem.fixes.map((fix) => (
+            <FixButton key={JSON.stringify(fix.change)} fix={fix} about={problem.schematics} />
           ))}
         </div>
       )}
@@ -124,13 +124,13 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
   );
 }
 
-interface MendButtonProps {
-  readonly mend: Mend;
-  /** Ids of the schematics of the problem that the mend is for. */
+interface FixButtonProps {
+  readonly fix: Fix;
+  /** Ids of the schematics of the problem that the fix is for. */
   readonly about: readonly string[];
 }
 
-function MendButton({ mend: { change, left }, about }: MendButtonProps) {
+function FixButton({ fix: { change, left }, about }: FixButtonProps) {
   const store = useAppStore();
   const nameOf = useNames();
   const recipe = useApp((state) => state.document.recipe);
@@ -138,7 +138,7 @@ function MendButton({ mend: { change, left }, about }: MendButtonProps) {
   return (
     <Tooltip label={leaves}>
       <Button
-        className={classes.mend}
+        className={classes.fix}
         size="compact-xs"
         variant="default"
         onClick={() => edit(store, mendLabel(change), (draft) => applyChange(draft, recipe, change))}

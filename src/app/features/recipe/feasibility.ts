@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { CheckedProblem } from '../../../engine/generate/check.ts';
-import type { Mend } from '../../../engine/generate/fixes.ts';
+import type { Fix } from '../../../engine/generate/fixes.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { RecipeChecker } from '../../../worker/recipe-check.ts';
 import { useAppStore } from '../../store/context.tsx';
@@ -14,7 +14,7 @@ import { lockedPlacements } from '../../document/locked.ts';
 
 /** A problem of the recipe, with the ways out that were found so far. */
 export interface OpenProblem extends CheckedProblem {
-  readonly mends: readonly Mend[];
+  readonly fixes: readonly Fix[];
 }
 
 /** The result of checking that the recipe can be met. */
@@ -104,12 +104,12 @@ class Watch {
       given,
       (found) => {
         if (found.kind === 'problems') {
-          const problems = found.problems.map((problem) => ({ ...problem, mends: [] }));
+          const problems = found.problems.map((problem) => ({ ...problem, fixes: [] }));
           this.known.setState({ checking: false, recipe, problems, broken: null });
         } else
           this.known.setState(({ problems }) => ({
             problems: problems.map((problem, index) =>
-              index === found.problem ? { ...problem, mends: [...problem.mends, found.mend] } : problem,
+              index === found.problem ? { ...problem, fixes: [...problem.fixes, found.fix] } : problem,
             ),
           }));
       },

@@ -28,7 +28,7 @@ export function changeAllRules(draft: Draft<Document>, part: RulePart): void {
   for (const rule of draft.recipe.schematics) Object.assign(rule, structuredClone(part));
 }
 
-/** Makes a change that was found to mend a recipe. Rules and land that it does not name stay the same objects. */
+/** Makes a change that was found to fix a recipe. Rules and land that it does not name stay the same objects. */
 export function applyChange(draft: Draft<Document>, recipe: Recipe, change: RecipeChange): void {
   draft.recipe = changeRecipe(recipe, change) as Draft<Recipe>;
 }

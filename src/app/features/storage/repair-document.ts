@@ -9,7 +9,7 @@ import { orNull, text, type Check } from './check.ts';
 import { reasonOf } from './proof.ts';
 
 /** A document made of what is good in a bad one. */
-export interface Mended {
+export interface Repaired {
   readonly document: Document;
   /** Losses, as sentences. */
   readonly losses: readonly string[];
@@ -27,20 +27,20 @@ const BLANK_RECIPE: Recipe = {
 };
 
 /** Keeps each part of a document that can be used by itself; `null` for what has no such part. */
-export function mendDocument(value: unknown): Mended | null {
+export function repairDocument(value: unknown): Repaired | null {
   const source = membersOf(value);
   if (!['schematics', 'kinds', 'city', 'recipe'].some((name) => Object.hasOwn(source, name))) return null;
   const losses = new Losses();
-  const kinds = mendKinds(source['kinds'], losses, '');
+  const kinds = repairKinds(source['kinds'], losses, '');
   const schematics = losses.goodOf(source['schematics'], PARTS.schematic, 'schematics');
-  const order = mendOrder(source['order'], Object.keys(schematics), losses);
+  const order = repairOrder(source['order'], Object.keys(schematics), losses);
   const document = {
     kinds,
     schematics,
     order,
-    recipe: mendRecipe(source['recipe'], losses),
+    recipe: repairRecipe(source['recipe'], losses),
     groupColors: losses.goodOf(source['groupColors'], PARTS.color, 'colors of groups'),
-    city: mendCity(membersOf(source['city']), losses),
+    city: repairCity(membersOf(source['city']), losses),
   };
   return { document: checkDocument(document), losses: losses.sentences };
 }
@@ -79,7 +79,7 @@ class Losses {
   }
 }
 
-function mendKinds(value: unknown, losses: Losses, where: string): Document['kinds'] {
+function repairKinds(value: unknown, losses: Losses, where: string): Document['kinds'] {
   const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const seen = new Set<unknown>();
   const good = list.filter((kind) => {
@@ -94,7 +94,7 @@ function mendKinds(value: unknown, losses: Losses, where: string): Document['kin
 }
 
 /** The order as far as it can be read, all others at its end. */
-function mendOrder(value: unknown, ids: readonly string[], losses: Losses): readonly string[] {
+function repairOrder(value: unknown, ids: readonly string[], losses: Losses): readonly string[] {
   const known = new Set<unknown>(ids);
   const listed = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const order = [...new Set([...listed.filter((id) => known.has(id)), ...ids])] as string[];
@@ -103,30 +103,30 @@ function mendOrder(value: unknown, ids: readonly string[], losses: Losses): read
   return order;
 }
 
-function mendRecipe(value: unknown, losses: Losses): Recipe {
+function repairRecipe(value: unknown, losses: Losses): Recipe {
   if (losses.isGood(PARTS.recipe, value)) return value as Recipe;
   const { schematics, ...rest } = membersOf(value);
   const rules = Array.isArray(schematics) ? (schematics as readonly unknown[]) : [];
   const good = rules.filter((rule) => losses.isGood(PARTS.recipe, { ...BLANK_RECIPE, schematics: [rule] }));
-  const mended = { ...rest, schematics: good };
-  if (good.length < rules.length && losses.isGood(PARTS.recipe, mended)) {
+  const repaired = { ...rest, schematics: good };
+  if (good.length < rules.length && losses.isGood(PARTS.recipe, repaired)) {
     losses.count(rules.length - good.length, rules.length, 'rules of the recipe');
-    return mended as unknown as Recipe;
+    return repaired as unknown as Recipe;
   }
   losses.say('The recipe could not be read: another one is in its place.');
   return { ...BLANK_RECIPE, schematics: [] };
 }
 
-function mendCity(source: Members, losses: Losses): Document['city'] {
+function repairCity(source: Members, losses: Losses): Document['city'] {
   const { engine, recipe, meta } = source;
   const schematics = losses.goodOf(
     source['schematics'],
     PARTS.citySchematic,
     'schematics of the city',
   ) as Document['city']['schematics'];
-  const land = mendLand(source['land'], losses);
+  const land = repairLand(source['land'], losses);
   const standing = new Standing(land);
-  const districts = mendDistricts(source['districts'], standing, losses);
+  const districts = repairDistricts(source['districts'], standing, losses);
   const part = <T>(check: Check, value: unknown, what: string, otherwise: T): T => {
     if (losses.isGood(check, value)) return value as T;
     losses.say(`${what} of the city could not be read.`);
@@ -136,16 +136,16 @@ function mendCity(source: Members, losses: Losses): Document['city'] {
   return {
     engine: part(text, engine, 'The note on the program', 'sixfold'),
     recipe: part(orNull(PARTS.recipe), recipe, 'The recipe', null),
-    kinds: mendKinds(source['kinds'], losses, ' of the city'),
+    kinds: repairKinds(source['kinds'], losses, ' of the city'),
     schematics,
     land,
     districts,
-    placements: toChunks(mendPlacements(source['placements'], schematics, standing, losses)),
+    placements: toChunks(repairPlacements(source['placements'], schematics, standing, losses)),
     ...(free !== undefined && { meta: free }),
   };
 }
 
-function mendLand(value: unknown, losses: Losses): Document['city']['land'] {
+function repairLand(value: unknown, losses: Losses): Document['city']['land'] {
   try {
     PARTS.land(value, '');
     const land = value as Document['city']['land'];
@@ -157,7 +157,7 @@ function mendLand(value: unknown, losses: Losses): Document['city']['land'] {
   }
 }
 
-function mendDistricts(value: unknown, standing: Standing, losses: Losses): readonly District[] {
+function repairDistricts(value: unknown, standing: Standing, losses: Losses): readonly District[] {
   try {
     PARTS.districts(value, 'districts');
     const districts = value as readonly District[];
@@ -169,7 +169,7 @@ function mendDistricts(value: unknown, standing: Standing, losses: Losses): read
   }
 }
 
-function mendPlacements(
+function repairPlacements(
   value: unknown,
   schematics: Document['city']['schematics'],
   standing: Standing,

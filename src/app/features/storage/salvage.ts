@@ -3,7 +3,7 @@ import { makeStep, type Step } from '../../document/step.ts';
 import { Timeline } from '../../document/timeline.ts';
 import { checkDocument, checkStep } from './check-document.ts';
 import { isDate } from './find-works.ts';
-import { mendDocument } from './repair-document.ts';
+import { repairDocument } from './repair-document.ts';
 import { prove, reasonOf, type Run } from './proof.ts';
 import { STORED_FORM } from './stored.ts';
 
@@ -28,8 +28,8 @@ export function salvage(
   snapshot: unknown,
   stored: readonly (readonly [number: unknown, step: unknown])[],
 ): Salvaged {
-  const mended = usable(snapshot);
-  if (!mended) return { document: null, timeline: Timeline.empty, losses: [NOTHING] };
+  const repaired = usable(snapshot);
+  if (!repaired) return { document: null, timeline: Timeline.empty, losses: [NOTHING] };
   const notes = typeof record === 'object' && record !== null ? (record as Members) : {};
   const steps = new Map<number, Step>();
   let counted = 0;
@@ -38,7 +38,7 @@ export function salvage(
     if (good !== step) counted++;
     if (isCount(number)) steps.set(number, good as Step);
   }
-  const run = longestRun(mended.document, notes['snapshot'], steps);
+  const run = longestRun(repaired.document, notes['snapshot'], steps);
   const { first, end } = run;
   const position = isCount(notes['position']) ? Math.min(Math.max(notes['position'], first), end) : end;
   const timeline = Timeline.of(
@@ -46,7 +46,7 @@ export function salvage(
     first,
     position,
   );
-  const losses = [...mended.losses, ...stepLosses(run, notes, steps), ...noteLosses(notes, run)];
+  const losses = [...repaired.losses, ...stepLosses(run, notes, steps), ...noteLosses(notes, run)];
   if (counted > 0)
     losses.push(`The size of ${counted === 1 ? '1 step' : `${counted} steps`} was counted anew.`);
   return { document: checkDocument(run.documents[position - first]), timeline, losses };
@@ -61,7 +61,7 @@ function usable(
     return { document: checkDocument(snapshot), losses: [] };
   } catch (error) {
     reasonOf(error);
-    return mendDocument(snapshot);
+    return repairDocument(snapshot);
   }
 }
 

@@ -93,9 +93,9 @@ describe('a recipe that cannot be met', () => {
     expect(shownCityPlace.of(store.getState()).place).toBeNull();
   });
 
-  it('is mended by what is offered, as one step', async () => {
-    const mend = await within(await problems()).findByRole('button', { name: /^Enlarge radius/ });
-    await click(mend);
+  it('is fixed by what is offered, as one step', async () => {
+    const fix = await within(await problems()).findByRole('button', { name: /^Enlarge radius/ });
+    await click(fix);
     await waitFor(() =>
       expect(screen.getByRole('status', { name: 'Recipe check' })).toHaveTextContent('Recipe can be met'),
     );
@@ -103,21 +103,21 @@ describe('a recipe that cannot be met', () => {
     expect(steps()).toEqual(['Change minimum of two-hexes', 'Change land']);
   });
 
-  it('offers all that would mend it in full, however long the name', async () => {
+  it('offers all that would fix it in full, however long the name', async () => {
     const name = 'Houses around a yard, with a well and two gardens behind them';
     edit(store, 'Rename', (draft) => {
       draft.schematics['two-hexes']!.name = name;
       draft.recipe.schematics.find(({ id }) => id === 'tile')!.min = 1;
     });
-    const mend = await within(await problems()).findByRole('button', {
+    const fix = await within(await problems()).findByRole('button', {
       name: /^Lower minimum of Houses around/,
     });
-    const label = mend.querySelector('.mantine-Button-label')!;
-    for (const box of [mend, label]) {
+    const label = fix.querySelector('.mantine-Button-label')!;
+    for (const box of [fix, label]) {
       expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
       expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
     }
-    expect(mend.getBoundingClientRect().right).toBeLessThanOrEqual(
+    expect(fix.getBoundingClientRect().right).toBeLessThanOrEqual(
       (await problems()).getBoundingClientRect().right,
     );
   });

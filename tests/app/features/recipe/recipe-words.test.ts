@@ -55,7 +55,7 @@ describe('a rule in words', () => {
   });
 });
 
-describe('a mend in words', () => {
+describe('a fix in words', () => {
   const recipe = makeRecipe(1, LAND, [rule('mill', { min: 4, max: 2, groups: ['old'] })]);
   const words = (part: Parameters<typeof rule>[1]) =>
     mendWords({ kind: 'rules', rules: [{ id: 'mill', part: part! }] }, recipe, (id) => `The ${id}`);
