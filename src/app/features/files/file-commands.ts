@@ -2,16 +2,12 @@ import { exportChoice } from './export/choice.ts';
 import { openExportDialog } from './export/export-dialog.ts';
 import { CITY_FORMS, FORM_WORDS } from './export/forms.ts';
 import { openFileDialog, pickFolder } from './pick-files.ts';
-import type { AppState } from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
+import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
 
 /** Loads the code that writes files, which is no part of the first load. */
 const exports = () => import('./export-library.ts');
 const cityExports = () => import('./export-city.ts');
-
-const NO_SCHEMATIC = 'the library is empty';
-
-const hasSchematic = ({ session }: AppState) => session.schematic !== null;
 
 export const exportDialogCommand: Command = {
   id: 'export',
@@ -58,8 +54,7 @@ export const FILE_COMMANDS: readonly Command[] = [
     name: 'Export the schematic (JSON)',
     keywords: 'save download file',
     keys: ['mod+shift+s'],
-    enabled: hasSchematic,
-    lacking: NO_SCHEMATIC,
+    ...NEEDS_SCHEMATIC,
     run({ store }) {
       const { schematic } = store.getState().session;
       if (schematic === null) return;
@@ -71,8 +66,7 @@ export const FILE_COMMANDS: readonly Command[] = [
     name: 'Export the library as a pack (ZIP)',
     keywords: 'save download file',
     keys: ['mod+s'],
-    enabled: hasSchematic,
-    lacking: NO_SCHEMATIC,
+    ...NEEDS_SCHEMATIC,
     run: ({ store }) => void exports().then(({ exportLibrary }) => exportLibrary(store)),
   },
   exportDialogCommand,

@@ -1,14 +1,12 @@
 import { createSchematic, deleteSchematics, duplicateSchematics, entryAfter } from './library-actions.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
 import { markedTogether } from '../../store/library/show-in-library.ts';
-import { setSession, type AppState, type AppStore } from '../../store/store.ts';
+import { setSession, type AppStore } from '../../store/store.ts';
 import { namingSlice } from './naming-slice.ts';
 import type { Command } from '../../contrib/command.ts';
+import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
 
 const WORKSPACE = 'schematics' as const;
-const NO_SCHEMATIC = 'the library is empty';
-
-const hasSchematic = ({ session }: AppState) => session.schematic !== null;
 
 export const newSchematicCommand: Command = {
   id: 'new-schematic',
@@ -27,8 +25,7 @@ export const duplicateSchematicCommand: Command = {
   keywords: 'copy clone',
   keys: ['mod+d'],
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run({ store }, key) {
     const state = store.getState();
     // What is marked is what the key is told of, in the menu of the list; buttons and the palette tell of one.
@@ -47,8 +44,7 @@ export const renameSchematicCommand: Command = {
   keywords: 'name title',
   keys: ['f2'],
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run: ({ store }) => namingSlice.set(store, { schematic: store.getState().session.schematic }),
 };
 
@@ -58,8 +54,7 @@ export const deleteSchematicCommand: Command = {
   keywords: 'remove',
   keys: [],
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run({ store }) {
     const { document, session } = store.getState();
     const going = [session.schematic!];
@@ -88,8 +83,7 @@ export const LIBRARY_COMMANDS: readonly Command[] = [
     keys: ['['],
     repeats: true,
     workspace: WORKSPACE,
-    enabled: hasSchematic,
-    lacking: NO_SCHEMATIC,
+    ...NEEDS_SCHEMATIC,
     run: ({ store }) => openBeside(store, -1),
   },
   {
@@ -98,8 +92,7 @@ export const LIBRARY_COMMANDS: readonly Command[] = [
     keys: [']'],
     repeats: true,
     workspace: WORKSPACE,
-    enabled: hasSchematic,
-    lacking: NO_SCHEMATIC,
+    ...NEEDS_SCHEMATIC,
     run: ({ store }) => openBeside(store, 1),
   },
 ];

@@ -3,6 +3,7 @@ import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Way } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
+import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
 import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
 import type { AppState } from '../../store/store.ts';
 import { currentSelection, deleteSelection } from './selection/selection-edits.ts';
@@ -19,12 +20,9 @@ import { switchLasso } from '../../board/tools/lasso.ts';
 const clipboard = () => import('./selection/clipboard.ts');
 
 const WORKSPACE = 'schematics' as const;
-
-const NO_SCHEMATIC = 'the library is empty';
 const NO_SELECTION = 'nothing is selected';
 
 const hasSelection = (state: AppState) => currentSelection(state) !== null;
-const hasSchematic = ({ session }: AppState) => session.schematic !== null;
 
 /** Keywords of a tool beside its name. */
 const TOOL_KEYWORDS: Readonly<Record<SchematicTool, string>> = {
@@ -47,8 +45,7 @@ export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name,
   keywords: TOOL_KEYWORDS[tool],
   keys: [key],
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run: ({ store }) => schematicHand.set(store, BRUSHES.includes(tool) ? { tool, brush: tool } : { tool }),
 }));
 
@@ -58,8 +55,7 @@ export const lassoCommand: Command = {
   keywords: 'freehand marquee',
   keys: ['shift+v'],
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run: ({ store }) => {
     schematicHand.set(store, { tool: 'select' });
     switchLasso(store);
@@ -112,8 +108,7 @@ export const WALK_COMMANDS: readonly Command[] = [
     repeats: true,
     onBoard: true,
     workspace: WORKSPACE,
-    enabled: hasSchematic,
-    lacking: NO_SCHEMATIC,
+    ...NEEDS_SCHEMATIC,
     run: ({ cursor }) => cursor?.walk(way),
   })),
   {
@@ -122,8 +117,7 @@ export const WALK_COMMANDS: readonly Command[] = [
     keys: ['enter'],
     onBoard: true,
     workspace: WORKSPACE,
-    enabled: hasSchematic,
-    lacking: NO_SCHEMATIC,
+    ...NEEDS_SCHEMATIC,
     run: ({ cursor }) => cursor?.act(),
   },
   {
@@ -133,8 +127,7 @@ export const WALK_COMMANDS: readonly Command[] = [
     repeats: true,
     onBoard: true,
     workspace: WORKSPACE,
-    enabled: hasSchematic,
-    lacking: NO_SCHEMATIC,
+    ...NEEDS_SCHEMATIC,
     run: ({ cursor }) => cursor?.turnCorner?.(),
   },
 ];
@@ -164,8 +157,7 @@ export const selectAllCommand: Command = {
   name: 'Select everything',
   keys: ['mod+a'],
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run: ({ store }) => {
     const { session, document } = store.getState();
     const id = session.schematic!;
@@ -184,8 +176,7 @@ export const copyCommand: Command = {
   keys: ['mod+c'],
   native: true,
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run: ({ store }) => void clipboard().then(({ copySelection }) => copySelection(store)),
 };
 
@@ -206,8 +197,7 @@ export const pasteCommand: Command = {
   keys: ['mod+v'],
   native: true,
   workspace: WORKSPACE,
-  enabled: hasSchematic,
-  lacking: NO_SCHEMATIC,
+  ...NEEDS_SCHEMATIC,
   run: ({ store, board }) =>
     void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store, board)),
 };
