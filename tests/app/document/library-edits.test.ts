@@ -18,7 +18,7 @@ import {
   entryAfter,
   stepSchematics,
 } from '../../../src/app/features/library/library-actions.ts';
-import { markRange, NO_MARKS, toggleMark, withMarked } from '../../../src/app/store/library/marks.ts';
+import { markRange, NO_MARKS, toggleMark, withMarked } from '../../../src/app/store/library/entry-selection.ts';
 import { toSchematic } from '../../../src/app/document/document.ts';
 import { edit, undoStep } from '../../../src/app/store/store.ts';
 import { MAX_NAME, MAX_TAGS } from '../../../src/formats/limits.ts';

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { listKey, type ListKey } from './list-keys.ts';
-import { markRange, NO_MARKS, toggleMark, type Marks } from '../../store/library/marks.ts';
+import { markRange, NO_MARKS, toggleMark, type Marks } from '../../store/library/entry-selection.ts';
 import { rowOf } from './row-of.ts';
 import { TypeAhead } from './type-ahead.ts';
 import type { ListCursor } from './use-list-cursor.ts';

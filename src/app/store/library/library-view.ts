@@ -1,5 +1,5 @@
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { NO_MARKS, type Marks } from './marks.ts';
+import { NO_MARKS, type Marks } from './entry-selection.ts';
 import { matches, parseQuery } from './search.ts';
 
 /** The filter of the library list, and the selected entries. */

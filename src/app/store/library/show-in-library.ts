@@ -3,7 +3,7 @@ import { toSchematic } from '../../document/document.ts';
 import { createSlice } from '../slice.ts';
 import type { AppState, AppStore } from '../store.ts';
 import { narrow, PLAIN_LIBRARY_VIEW } from './library-view.ts';
-import { NO_MARKS } from './marks.ts';
+import { NO_MARKS } from './entry-selection.ts';
 
 /** The filter of the library list, and the selected entries. */
 export const libraryView = createSlice('library', PLAIN_LIBRARY_VIEW);
