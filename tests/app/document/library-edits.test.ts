@@ -18,7 +18,12 @@ import {
   entryAfter,
   stepSchematics,
 } from '../../../src/app/features/library/library-actions.ts';
-import { markRange, NO_MARKS, toggleMark, withMarked } from '../../../src/app/store/library/entry-selection.ts';
+import {
+  selectRange,
+  NOTHING_SELECTED,
+  toggleSelected,
+  selectedWith,
+} from '../../../src/app/store/library/entry-selection.ts';
 import { toSchematic } from '../../../src/app/document/document.ts';
 import { edit, undoStep } from '../../../src/app/store/store.ts';
 import { MAX_NAME, MAX_TAGS } from '../../../src/formats/limits.ts';
@@ -170,24 +175,24 @@ describe('tags', () => {
   });
 });
 
-describe('marks', () => {
+describe('a selection of entries', () => {
   it('take the one in hand along with the first, and go one by one', () => {
-    const first = toggleMark(NO_MARKS, 'tile', 'single');
+    const first = toggleSelected(NOTHING_SELECTED, 'tile', 'single');
     expect([...first.ids].toSorted()).toEqual(['single', 'tile']);
-    expect([...toggleMark(first, 'tile', 'single').ids]).toEqual(['single']);
+    expect([...toggleSelected(first, 'tile', 'single').ids]).toEqual(['single']);
   });
 
   it('reach from where they began to where they are', () => {
-    const from = toggleMark(NO_MARKS, 'tile', null);
-    expect([...markRange(from, IDS, 'single', null).ids]).toEqual(['single', 'pair', 'tile']);
-    const back = markRange(markRange(from, IDS, 'single', null), IDS, 'two-hexes', null);
+    const from = toggleSelected(NOTHING_SELECTED, 'tile', null);
+    expect([...selectRange(from, IDS, 'single', null).ids]).toEqual(['single', 'pair', 'tile']);
+    const back = selectRange(selectRange(from, IDS, 'single', null), IDS, 'two-hexes', null);
     expect([...back.ids]).toEqual(['tile', 'two-hexes']);
-    expect([...markRange(NO_MARKS, IDS, 'tile', 'pair').ids]).toEqual(['pair', 'tile']);
+    expect([...selectRange(NOTHING_SELECTED, IDS, 'tile', 'pair').ids]).toEqual(['pair', 'tile']);
   });
 
   it('count only for the entries that have them', () => {
-    const marks = { ids: new Set(['tile', 'pair']), anchor: null };
-    expect(withMarked(marks, IDS, 'tile')).toEqual(['pair', 'tile']);
-    expect(withMarked(marks, IDS, 'single')).toEqual(['single']);
+    const selection = { ids: new Set(['tile', 'pair']), anchor: null };
+    expect(selectedWith(selection, IDS, 'tile')).toEqual(['pair', 'tile']);
+    expect(selectedWith(selection, IDS, 'single')).toEqual(['single']);
   });
 });

@@ -19,8 +19,8 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(ELSEWHERE) !== null;
 }
 
-/** Whether words of the page are marked: then it is them that are copied. */
-function hasMarkedWords(): boolean {
+/** Whether text of the page is selected, so that copying must copy the text. */
+function hasSelectedText(): boolean {
   return globalThis.getSelection()?.isCollapsed === false;
 }
 
@@ -30,7 +30,7 @@ function hasMarkedWords(): boolean {
  */
 const MIDDLE_BUTTON = 'input, textarea, [contenteditable], a[href]';
 
-/** The middle button pans a board; it must not paste there what happens to be marked elsewhere. */
+/** The middle button pans a board; it must not paste text that is selected elsewhere. */
 function keepFromPasting(event: MouseEvent): void {
   const { button, target } = event;
   if (button === 1 && !(target instanceof Element && target.closest(MIDDLE_BUTTON))) event.preventDefault();
@@ -46,7 +46,7 @@ export function useClipboardEvents(handlers: ClipboardHandlers): void {
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
     const copy = (event: ClipboardEvent, isCut: boolean) => {
-      if (event.defaultPrevented || isElsewhere(event.target) || hasMarkedWords()) return;
+      if (event.defaultPrevented || isElsewhere(event.target) || hasSelectedText()) return;
       if (isCut && !handlers.canCut()) return;
       const text = handlers.copied();
       if (text === null) return;

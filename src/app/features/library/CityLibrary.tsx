@@ -23,7 +23,7 @@ export function CityLibrary() {
   );
   return (
     <LibraryPanel
-      selected={inHand}
+      inHand={inHand}
       onSelect={take}
       hint="Select one to stamp it. Generate uses the ticked ones."
       aside={renderAside}

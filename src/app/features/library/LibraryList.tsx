@@ -13,8 +13,14 @@ import { openSchematic } from '../../store/open-schematic.ts';
 import classes from './LibraryList.module.css';
 import { libraryView } from '../../store/library/show-in-library.ts';
 import { LibraryRow } from './LibraryRow.tsx';
-import { MarkedBar } from './SelectionBar.tsx';
-import { markRange, NO_MARKS, toggleMark, withMarked, type Marks } from '../../store/library/entry-selection.ts';
+import { SelectedEntriesBar } from './SelectedEntriesBar.tsx';
+import {
+  selectRange,
+  NOTHING_SELECTED,
+  toggleSelected,
+  selectedWith,
+  type EntrySelection,
+} from '../../store/library/entry-selection.ts';
 import { RowMenu, type RowMenuPlace } from './RowMenu.tsx';
 import { rowOf } from './row-of.ts';
 import { useListCursor } from './use-list-cursor.ts';
@@ -24,7 +30,8 @@ import { useRowDrag } from './use-row-drag.ts';
 interface LibraryListProps {
   /** The schematics of the list, in the order shown. */
   readonly schematics: readonly Schematic[];
-  readonly selected: string | null;
+  /** Id of the schematic in hand; `null` for none. */
+  readonly inHand: string | null;
   readonly onSelect: (id: string) => void;
   readonly aside: ((schematic: Schematic, tabIndex: number) => ReactNode) | undefined;
   /** Whether entries can be put elsewhere: they stand in the library's own order. */
@@ -32,19 +39,19 @@ interface LibraryListProps {
 }
 
 /** The entries as a grid that is one stop of the Tab key; within, arrows lead from cell to cell. */
-export function LibraryList({ schematics, selected, onSelect, aside, movable }: LibraryListProps) {
+export function LibraryList({ schematics, inHand, onSelect, aside, movable }: LibraryListProps) {
   const store = useAppStore();
   const kinds = useSettled((document) => document.kinds);
   const cursor = useListCursor();
   const { grid, current, focusSoon } = cursor;
-  const marks = useApp((state) => libraryView.of(state).marks);
-  const setMarks = (next: Marks) => libraryView.set(store, { marks: next });
+  const selection = useApp((state) => libraryView.of(state).selection);
+  const setSelection = (next: EntrySelection) => libraryView.set(store, { selection: next });
   const [renaming, setRenaming] = useState<string | null>(null);
   const [menu, setMenu] = useState<RowMenuPlace | null>(null);
 
   const ids = schematics.map(({ id }) => id);
-  const tabId = [current.id, selected].find((id) => id !== null && ids.includes(id)) ?? ids[0]!;
-  const marked = ids.filter((id) => marks.ids.has(id));
+  const tabId = [current.id, inHand].find((id) => id !== null && ids.includes(id)) ?? ids[0]!;
+  const selected = ids.filter((id) => selection.ids.has(id));
 
   const onRenamed = useCallback(
     (id: string, name: string | null) => {
@@ -59,7 +66,7 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
     [store, grid],
   );
 
-  const targets = (id: string) => withMarked(marks, ids, id);
+  const targets = (id: string) => selectedWith(selection, ids, id);
   const drag = useRowDrag(movable, (id) => {
     const going = new Set(targets(id));
     return schematics.filter((schematic) => going.has(schematic.id));
@@ -67,7 +74,7 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
   const remove = (going: readonly string[]) => {
     const next = entryAfter(ids, going);
     deleteSchematics(store, going, next ?? entryAfter(store.getState().document.order, going));
-    setMarks(NO_MARKS);
+    setSelection(NOTHING_SELECTED);
     focusSoon(next);
   };
   const duplicate = (originals: readonly string[]) => {
@@ -84,8 +91,8 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
   const onKeyDown = useListKeys({
     schematics,
     cursor,
-    marks,
-    onMarks: setMarks,
+    selection,
+    onSelection: setSelection,
     onRename: setRenaming,
     onMove: move,
     onDuplicate: (id) => duplicate(targets(id)),
@@ -100,10 +107,10 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
       const { left, bottom } = button.getBoundingClientRect();
       setMenu({ id, x: left, y: bottom });
     } else if (button?.dataset['column'] === '0') {
-      if (event.shiftKey) setMarks(markRange(marks, ids, id, selected));
-      else if (event.ctrlKey || event.metaKey) setMarks(toggleMark(marks, id, selected));
+      if (event.shiftKey) setSelection(selectRange(selection, ids, id, inHand));
+      else if (event.ctrlKey || event.metaKey) setSelection(toggleSelected(selection, id, inHand));
       else {
-        setMarks({ ids: NO_MARKS.ids, anchor: id });
+        setSelection({ ids: NOTHING_SELECTED.ids, anchor: id });
         onSelect(id);
       }
     }
@@ -121,8 +128,12 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
 
   return (
     <>
-      {marked.length > 1 && (
-        <MarkedBar marked={marked} onDelete={remove} onUnmark={() => setMarks(NO_MARKS)} />
+      {selected.length > 1 && (
+        <SelectedEntriesBar
+          selected={selected}
+          onDelete={remove}
+          onClear={() => setSelection(NOTHING_SELECTED)}
+        />
       )}
       <div
         ref={grid}
@@ -146,8 +157,8 @@ export function LibraryList({ schematics, selected, onSelect, aside, movable }: 
             key={schematic.id}
             schematic={schematic}
             kinds={kinds}
-            selected={schematic.id === selected}
-            marked={marks.ids.has(schematic.id)}
+            inHand={schematic.id === inHand}
+            selected={selection.ids.has(schematic.id)}
             tabColumn={schematic.id === tabId ? (current.id === tabId ? current.column : 0) : -1}
             drop={drag.landing?.id === schematic.id ? drag.landing.edge : null}
             aside={aside}

@@ -13,7 +13,7 @@ import classes from './LibraryPanel.module.css';
 
 interface LibraryPanelProps {
   /** Id of the schematic that is in hand. */
-  readonly selected: string | null;
+  readonly inHand: string | null;
   readonly onSelect: (id: string) => void;
   /**
    * The controls after a schematic's name; `tabIndex` belongs to those that can be operated. Keep it the same function.
@@ -27,7 +27,7 @@ interface LibraryPanelProps {
 
 /** The schematics of the library with their pictures, searched, sorted and put in order. */
 export const LibraryPanel = memo(function LibraryPanel({
-  selected,
+  inHand,
   onSelect,
   aside,
   top,
@@ -79,7 +79,7 @@ export const LibraryPanel = memo(function LibraryPanel({
       {found.length > 0 && (
         <LibraryList
           schematics={found}
-          selected={selected}
+          inHand={inHand}
           onSelect={onSelect}
           aside={aside}
           movable={sort === 'own'}

@@ -10,10 +10,10 @@ import { RenameField } from './RenameField.tsx';
 interface LibraryRowProps {
   readonly schematic: Schematic;
   readonly kinds: readonly Kind[];
-  /** Whether it is in hand. */
+  /** Whether the schematic is in hand. */
+  readonly inHand: boolean;
+  /** Whether the entry is selected for actions on several. */
   readonly selected: boolean;
-  /** Whether it is marked, with others, for what is done with several. */
-  readonly marked: boolean;
   /** Number of the cell that Tab leads to: 0 is the entry; -1 for none. */
   readonly tabColumn: number;
   /** Where a line shows that what is dragged would land. */
@@ -31,8 +31,8 @@ interface LibraryRowProps {
 export const LibraryRow = memo(function LibraryRow({
   schematic,
   kinds,
+  inHand,
   selected,
-  marked,
   tabColumn,
   drop,
   aside,
@@ -44,16 +44,16 @@ export const LibraryRow = memo(function LibraryRow({
   const tabIndex = (column: number) => (tabColumn === column ? 0 : -1);
   const size = sizeWords(schematic);
   useEffect(() => {
-    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    if (inHand) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [inHand]);
   return (
     <div
       ref={row}
       role="row"
-      aria-selected={marked}
+      aria-selected={selected}
       className={classes.row}
       data-id={id}
-      data-selected={selected}
+      data-in-hand={inHand}
       data-drop={drop}
       draggable={!renaming}
     >
@@ -68,7 +68,7 @@ export const LibraryRow = memo(function LibraryRow({
             className={classes.entry}
             data-column={0}
             tabIndex={tabIndex(0)}
-            aria-pressed={selected}
+            aria-pressed={inHand}
             aria-description={[size, ...tags].join(', ')}
             title={[name, description].filter(Boolean).join('\n')}
           >

@@ -17,7 +17,7 @@ export interface RowMenuPlace {
 
 interface RowMenuProps {
   readonly place: RowMenuPlace | null;
-  /** The schematics that it works on: the one it belongs to, or all that are marked with it. */
+  /** The schematics that the menu acts on: its own, or all that are selected with it. */
   readonly ids: readonly string[];
   readonly movable: boolean;
   readonly onClose: () => void;

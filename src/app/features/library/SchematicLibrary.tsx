@@ -11,9 +11,9 @@ import classes from './SchematicLibrary.module.css';
 /** The library where schematics are drawn: a click shows one on the board. */
 export function SchematicLibrary() {
   const store = useAppStore();
-  const selected = useApp((state) => state.session.schematic);
-  const open = useCallback((id: string) => openSchematic(store, id), [store]);
-  return <LibraryPanel selected={selected} onSelect={open} top={TOP} />;
+  const open = useApp((state) => state.session.schematic);
+  const onSelect = useCallback((id: string) => openSchematic(store, id), [store]);
+  return <LibraryPanel inHand={open} onSelect={onSelect} top={TOP} />;
 }
 
 const TOP = <Top />;

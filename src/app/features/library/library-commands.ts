@@ -1,6 +1,6 @@
 import { createSchematic, deleteSchematics, duplicateSchematics, entryAfter } from './library-actions.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
-import { markedTogether } from '../../store/library/show-in-library.ts';
+import { selectedTogether } from '../../store/library/show-in-library.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { namingSlice } from './naming-slice.ts';
 import type { Command } from '../../contrib/command.ts';
@@ -28,9 +28,9 @@ export const duplicateSchematicCommand: Command = {
   ...NEEDS_SCHEMATIC,
   run({ store }, key) {
     const state = store.getState();
-    // What is marked is what the key is told of, in the menu of the list; buttons and the palette tell of one.
-    const marked = key === undefined ? [] : markedTogether(state);
-    const copies = duplicateSchematics(store, marked.length > 0 ? marked : [state.session.schematic!]);
+    // The key acts on all selected entries, as the menu of the list does; buttons and the palette act on one.
+    const selected = key === undefined ? [] : selectedTogether(state);
+    const copies = duplicateSchematics(store, selected.length > 0 ? selected : [state.session.schematic!]);
     if (copies.length > 1) return;
     const [copy] = copies;
     openSchematic(store, copy!);

@@ -4,7 +4,7 @@ export type ListKey =
   | { readonly kind: 'end'; readonly at: 'first' | 'last'; readonly extend: boolean }
   | { readonly kind: 'column'; readonly by: 1 | -1 }
   | { readonly kind: 'move'; readonly direction: 'up' | 'down' }
-  | { readonly kind: 'mark' | 'mark-all' | 'unmark' | 'rename' | 'duplicate' | 'delete' }
+  | { readonly kind: 'toggle' | 'select-all' | 'clear-selection' | 'rename' | 'duplicate' | 'delete' }
   /** A letter of a name that is typed. */
   | { readonly kind: 'type'; readonly letter: string };
 
@@ -37,12 +37,12 @@ export function listKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): Lis
     case 'Delete':
       return { kind: 'delete' };
     case 'Escape':
-      return { kind: 'unmark' };
+      return { kind: 'clear-selection' };
     case ' ':
-      return mod ? { kind: 'mark' } : null;
+      return mod ? { kind: 'toggle' } : null;
     default:
   }
   if (mod && !shiftKey && key.toLowerCase() === 'd') return { kind: 'duplicate' };
-  if (mod && !shiftKey && key.toLowerCase() === 'a') return { kind: 'mark-all' };
+  if (mod && !shiftKey && key.toLowerCase() === 'a') return { kind: 'select-all' };
   return !mod && /^[\p{L}\p{N}]$/u.test(key) ? { kind: 'type', letter: key } : null;
 }

@@ -1,7 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { listKey, type ListKey } from './list-keys.ts';
-import { markRange, NO_MARKS, toggleMark, type Marks } from '../../store/library/entry-selection.ts';
+import {
+  selectRange,
+  NOTHING_SELECTED,
+  toggleSelected,
+  type EntrySelection,
+} from '../../store/library/entry-selection.ts';
 import { rowOf } from './row-of.ts';
 import { TypeAhead } from './type-ahead.ts';
 import type { ListCursor } from './use-list-cursor.ts';
@@ -9,24 +14,26 @@ import type { ListCursor } from './use-list-cursor.ts';
 interface ListKeysOptions {
   readonly schematics: readonly Schematic[];
   readonly cursor: ListCursor;
-  readonly marks: Marks;
-  readonly onMarks: (marks: Marks) => void;
+  readonly selection: EntrySelection;
+  readonly onSelection: (selection: EntrySelection) => void;
   readonly onRename: (id: string) => void;
   readonly onMove: (id: string, direction: 'up' | 'down') => void;
-  /** Is handed the entry that has the focus; others may be marked with it. */
+  /** Is handed the entry that has the focus; others may be selected with it. */
   readonly onDuplicate: (id: string) => void;
   readonly onDelete: (id: string) => void;
 }
 
 /** Makes the `keydown` handler of the list. */
-export function useListKeys({ schematics, cursor, marks, onMarks, ...actions }: ListKeysOptions) {
+export function useListKeys({ schematics, cursor, selection, onSelection, ...actions }: ListKeysOptions) {
   const [typeAhead] = useState(() => new TypeAhead());
   const ids = schematics.map(({ id }) => id);
 
   function go(from: string, to: number, extend: boolean): void {
     const next = ids[Math.max(0, Math.min(ids.length - 1, to))]!;
     if (extend)
-      onMarks(markRange(marks.anchor === null ? { ...marks, anchor: from } : marks, ids, next, null));
+      onSelection(
+        selectRange(selection.anchor === null ? { ...selection, anchor: from } : selection, ids, next, null),
+      );
     cursor.focus(next, extend ? 0 : cursor.current.column);
   }
 
@@ -45,15 +52,15 @@ export function useListKeys({ schematics, cursor, marks, onMarks, ...actions }: 
       case 'move':
         actions.onMove(id, key.direction);
         return true;
-      case 'mark':
-        onMarks(toggleMark(marks, id, null));
+      case 'toggle':
+        onSelection(toggleSelected(selection, id, null));
         return true;
-      case 'mark-all':
-        onMarks({ ids: new Set(ids), anchor: id });
+      case 'select-all':
+        onSelection({ ids: new Set(ids), anchor: id });
         return true;
-      case 'unmark':
-        if (marks.ids.size > 0) onMarks(NO_MARKS);
-        return marks.ids.size > 0;
+      case 'clear-selection':
+        if (selection.ids.size > 0) onSelection(NOTHING_SELECTED);
+        return selection.ids.size > 0;
       case 'rename':
         actions.onRename(id);
         return true;

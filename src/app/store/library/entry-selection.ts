@@ -1,22 +1,27 @@
-/** The entries that are marked for what is done with several, and where ranges of them begin. */
-export interface Marks {
+/** The selected entries of a list, and the entry where ranges of them begin. */
+export interface EntrySelection {
   readonly ids: ReadonlySet<string>;
   readonly anchor: string | null;
 }
 
-export const NO_MARKS: Marks = { ids: new Set(), anchor: null };
+export const NOTHING_SELECTED: EntrySelection = { ids: new Set(), anchor: null };
 
-/** Marks an entry, or takes its mark away. The first mark takes the one in hand along, as lists of files do. */
-export function toggleMark(marks: Marks, id: string, inHand: string | null): Marks {
-  const ids = new Set(marks.ids);
+/** Selects an entry, or deselects it. The first selection includes the entry in hand, as in lists of files. */
+export function toggleSelected(selection: EntrySelection, id: string, inHand: string | null): EntrySelection {
+  const ids = new Set(selection.ids);
   if (ids.size === 0 && inHand !== null && inHand !== id) ids.add(inHand);
   if (!ids.delete(id)) ids.add(id);
   return { ids, anchor: id };
 }
 
-/** Marks all from the anchor to an entry, and nothing else; `list` has the ids in the order shown. */
-export function markRange(marks: Marks, list: readonly string[], to: string, inHand: string | null): Marks {
-  const anchor = [marks.anchor, inHand, to].find((id) => id !== null && list.includes(id)) ?? to;
+/** Selects the entries from the anchor to an entry, and no others; `list` has the ids in the order shown. */
+export function selectRange(
+  selection: EntrySelection,
+  list: readonly string[],
+  to: string,
+  inHand: string | null,
+): EntrySelection {
+  const anchor = [selection.anchor, inHand, to].find((id) => id !== null && list.includes(id)) ?? to;
   const [from, until] = [list.indexOf(anchor), list.indexOf(to)].toSorted((a, b) => a - b) as [
     number,
     number,
@@ -24,8 +29,12 @@ export function markRange(marks: Marks, list: readonly string[], to: string, inH
   return { ids: new Set(list.slice(from, until + 1)), anchor };
 }
 
-/** The entries that something done with one of them is done with, in the order of the list. */
-export function withMarked(marks: Marks, list: readonly string[], id: string): readonly string[] {
-  const marked = list.filter((other) => marks.ids.has(other));
-  return marked.includes(id) ? marked : [id];
+/** The entries that an action on one of them affects: all selected ones, in the order of the list, or only itself. */
+export function selectedWith(
+  selection: EntrySelection,
+  list: readonly string[],
+  id: string,
+): readonly string[] {
+  const selected = list.filter((other) => selection.ids.has(other));
+  return selected.includes(id) ? selected : [id];
 }

@@ -1,20 +1,20 @@
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { NO_MARKS, type Marks } from './entry-selection.ts';
+import { NOTHING_SELECTED, type EntrySelection } from './entry-selection.ts';
 import { matches, parseQuery } from './search.ts';
 
 /** The filter of the library list, and the selected entries. */
 export interface LibraryView {
-  /** As it is typed. */
+  /** The search text, as typed. */
   readonly search: string;
-  /** Tags that all entries shown have; one that no schematic has any longer narrows nothing. */
+  /** Tags that all shown entries have; a tag that no schematic has any more is ignored. */
   readonly tags: readonly string[];
-  readonly marks: Marks;
+  readonly selection: EntrySelection;
 }
 
-/** All is shown, nothing marked. */
-export const PLAIN_LIBRARY_VIEW: LibraryView = { search: '', tags: [], marks: NO_MARKS };
+/** The view that shows all schematics, with none selected. */
+export const PLAIN_LIBRARY_VIEW: LibraryView = { search: '', tags: [], selection: NOTHING_SELECTED };
 
-/** The schematics that are shown, in the order given. */
+/** The schematics that a filter shows, in the given order. */
 export function narrow(
   all: readonly Schematic[],
   { search, tags }: Pick<LibraryView, 'search' | 'tags'>,

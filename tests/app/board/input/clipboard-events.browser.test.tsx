@@ -26,12 +26,12 @@ afterEach(() => {
   pasted.length = 0;
 });
 
-it('a board takes what Ctrl+V pastes, and not what is marked when the middle button is pressed', async () => {
+it('a board takes what Ctrl+V pastes, and not what is selected when the middle button is pressed', async () => {
   render(<Page />);
   const field = screen.getByRole('textbox', { name: 'Seed' });
   const board = screen.getByRole('button', { name: 'Board' });
   await userEvent.dblClick(field);
-  // What is marked would be pasted where there is a selection of its own besides the clipboard: on Linux.
+  // Linux would paste the selection, which it keeps besides the clipboard.
   await userEvent.click(board, { button: 'middle' });
   expect(pasted).toEqual([]);
   await userEvent.dblClick(field);

@@ -190,14 +190,14 @@ describe('what is deleted', () => {
     expect(labels().at(-1)).toBe('Restore pair');
   });
 
-  it('is several at once when several are marked', async () => {
+  it('is several at once when several are selected', async () => {
     await userEvent.click(entry('single'));
     await userEvent.click(entry('tile'), { modifiers: ['Shift'] });
     expect(within(grid()).getAllByRole('row', { selected: true })).toHaveLength(3);
     await userEvent.click(entry('pair'), { modifiers: ['ControlOrMeta'] });
-    const marked = await screen.findByRole('group', { name: 'Selected schematics' });
-    expect(marked).toHaveTextContent('2 selected');
-    await userEvent.click(within(marked).getByRole('button', { name: 'Delete' }));
+    const bar = await screen.findByRole('group', { name: 'Selected schematics' });
+    expect(bar).toHaveTextContent('2 selected');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     expect(order()).toEqual(['pair', 'two-hexes']);
     expect(labels().at(-1)).toBe('Delete 2 schematics');
     undoStep(store);
@@ -364,7 +364,7 @@ describe('a library of five hundred', () => {
     renderWorkspace(
       store,
       <div style={{ height: 600, overflow: 'auto' }}>
-        <LibraryPanel selected={null} onSelect={() => {}} aside={aside} />
+        <LibraryPanel inHand={null} onSelect={() => {}} aside={aside} />
       </div>,
     );
     await waitFor(() => expect(grid().querySelectorAll('canvas').length).toBeGreaterThan(5));

@@ -29,7 +29,10 @@ describe('what comes into the library', () => {
     ['imported', (store: AppStore) => void importText(store, writeSchematic({ ...TILE, id: 'inn' }))],
   ])('is in the list when it is %s, though that was narrowed to others', (_, come) => {
     const store = plainStore();
-    libraryView.set(store, { search: 'pair', marks: { ids: new Set(['single', 'pair']), anchor: 'pair' } });
+    libraryView.set(store, {
+      search: 'pair',
+      selection: { ids: new Set(['single', 'pair']), anchor: 'pair' },
+    });
     come(store);
     expect(view(store)).toEqual(PLAIN_LIBRARY_VIEW);
   });
@@ -43,30 +46,30 @@ describe('what comes into the library', () => {
 });
 
 describe('the key that duplicates', () => {
-  const marked = (ids: readonly string[], search = '') => {
+  const selected = (ids: readonly string[], search = '') => {
     const store = plainStore();
     setSession(store, { workspace: 'schematics', schematic: 'tile' });
-    libraryView.set(store, { search, marks: { ids: new Set(ids), anchor: null } });
+    libraryView.set(store, { search, selection: { ids: new Set(ids), anchor: null } });
     return store;
   };
 
-  it('takes all that are marked together, as the menu says, in one step', () => {
-    const store = marked(['single', 'pair']);
+  it('takes all that are selected together, as the menu says, in one step', () => {
+    const store = selected(['single', 'pair']);
     press(store, 'mod+d');
     expect(order(store)).toEqual(['single', 'single-2', 'pair', 'pair-2', 'tile', 'two-hexes']);
     expect(store.getState().timeline.past).toHaveLength(1);
-    expect(view(store).marks.ids.size).toBe(0);
+    expect(view(store).selection.ids.size).toBe(0);
   });
 
-  it('takes the one on the board when fewer are seen to be marked', () => {
-    for (const store of [marked(['single']), marked(['single', 'pair'], 'pair')]) {
+  it('takes the one on the board when fewer are seen to be selected', () => {
+    for (const store of [selected(['single']), selected(['single', 'pair'], 'pair')]) {
       press(store, 'mod+d');
       expect(order(store)).toEqual(['single', 'pair', 'tile', 'tile-2', 'two-hexes']);
     }
   });
 
   it('is more than the button beside the name, which is of that one alone', () => {
-    const store = marked(['single', 'pair']);
+    const store = selected(['single', 'pair']);
     press(store);
     expect(order(store)).toContain('tile-2');
     expect(order(store)).toHaveLength(5);
