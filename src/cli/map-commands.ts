@@ -7,7 +7,7 @@ import { PICTURES } from './export-formats.ts';
 import { runImport, type ImportOptions } from './commands/import.ts';
 import { parseColumns, parseExport, parseScale } from './values.ts';
 
-const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
+export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
 /** Adds the commands that convert between cities and the maps of other programs. */
 export function addMapCommands(program: Command): void {

@@ -10,7 +10,7 @@ import { runPoses, type PosesOptions } from './commands/poses.ts';
 import { runSurvey, type SurveyOptions } from './commands/survey.ts';
 import { runWhy, type WhyOptions } from './commands/why.ts';
 import { STANDARD } from './input.ts';
-import { addMapCommands } from './map-commands.ts';
+import { addMapCommands, OUT } from './map-commands.ts';
 import { showText } from './messages.ts';
 import { checkOutput } from './output/output.ts';
 import {
@@ -24,7 +24,6 @@ import {
   parseShift,
 } from './values.ts';
 
-const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 const LIBRARY = ['--schematics <dir>', 'folder of the library, with its kinds.json'] as const;
 const MIRROR = ['--mirror', 'mirror left-right first', false] as const;
 

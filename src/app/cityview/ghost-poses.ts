@@ -1,11 +1,10 @@
 import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
 import { posesFittingAt } from '../../engine/fit/poses-at.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
-import { poseIndex } from '../../engine/schematic/pose-group.ts';
-import { ALL_ROTATIONS, ANY_POSE, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
+import { ALL_POSES, poseIndex } from '../../engine/schematic/pose-group.ts';
+import { ANY_POSE, UNMIRRORED, type Pose } from '../../engine/schematic/pose.ts';
 import { rememberedClasses } from '../../engine/schematic/remembered-classes.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
-import { SHIFTS } from '../../engine/segment/shift.ts';
 import { posedShape } from '../board/posed-shape.ts';
 import { mirroredPoses } from '../board/poses/mirrored-poses.ts';
 import type { AppState } from '../store/store.ts';
@@ -66,10 +65,6 @@ export function poseFits(
   const distinct = distinctOf(schematic, withMirror);
   return { at, fits_pose, distinct, fitting: distinct.filter((pose) => fits_pose[poseIndex(pose)] === 1) };
 }
-
-export const ALL_POSES: readonly Pose[] = [false, true].flatMap((mirror) =>
-  ALL_ROTATIONS.flatMap((rotation) => SHIFTS.map((shift) => ({ mirror, rotation, shift }))),
-);
 
 function distinctOf({ hexes }: Schematic, withMirror: boolean): readonly Pose[] {
   return rememberedClasses(hexes, withMirror ? ANY_POSE : UNMIRRORED).map(({ pose }) => pose);

@@ -1,8 +1,7 @@
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { addHexes, type Direction, type Hex } from '../../engine/hex/hex.ts';
-import { composePoses, poseIndex } from '../../engine/schematic/pose-group.ts';
+import { ALL_POSES, composePoses, poseIndex } from '../../engine/schematic/pose-group.ts';
 import {
-  ALL_ROTATIONS,
   mirrorSegment,
   PLAIN_POSE,
   poseSegment,
@@ -10,7 +9,7 @@ import {
   type Pose,
 } from '../../engine/schematic/pose.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import { SHIFTS, shiftSegment } from '../../engine/segment/shift.ts';
+import { shiftSegment } from '../../engine/segment/shift.ts';
 
 /** A rigid map of the whole board onto itself: what lies apart before it lies apart after it. */
 export interface Motion {
@@ -55,11 +54,6 @@ function wayTo(to: Hex, from: Hex): Hex {
   return { q: to.q - from.q, r: to.r - from.r };
 }
 
-/** The poses by their number. */
-const POSES: readonly Pose[] = [false, true].flatMap((mirror) =>
-  ALL_ROTATIONS.flatMap((rotation) => SHIFTS.map((shift) => ({ mirror, rotation, shift }))),
-);
-
 const ANY_SEGMENT: Segment = { q: 0, r: 0, k: 0 };
 
 /**
@@ -67,7 +61,7 @@ const ANY_SEGMENT: Segment = { q: 0, r: 0, k: 0 };
  * whole-hex moves, and the move follows from where any one segment goes.
  */
 export function movedPlacement(placement: Placement, { pose, map }: Motion): Placement {
-  const next = POSES[composePoses(poseIndex(pose), poseIndex(placement))]!;
+  const next = ALL_POSES[composePoses(poseIndex(pose), poseIndex(placement))]!;
   const goal = map(poseSegment(ANY_SEGMENT, placement, placement));
   const { q, r } = wayTo(goal, poseSegment(ANY_SEGMENT, next));
   return { ...placement, ...next, q, r };

@@ -3,6 +3,14 @@ import type { Segment } from '../../engine/segment/segment.ts';
 /** A direction in which keys go on a board. */
 export type Way = 'left' | 'right' | 'up' | 'down';
 
+/** The ways with their arrow keys. */
+export const ARROW_KEYS: readonly (readonly [Way, string])[] = [
+  ['left', 'arrowleft'],
+  ['right', 'arrowright'],
+  ['up', 'arrowup'],
+  ['down', 'arrowdown'],
+];
+
 /** Where the keys of a board are: a segment, and which of its corners is meant by tools that aim at one. */
 export interface CursorPlace {
   readonly segment: Segment;

@@ -1,7 +1,13 @@
-import type { Pose } from './pose.ts';
+import { SHIFTS } from '../segment/shift.ts';
+import { ALL_ROTATIONS, type Pose } from './pose.ts';
 
 /** Number of poses: with and without mirror, six rotations, three shifts. */
 export const POSES = 36;
+
+/** All poses, by their index. */
+export const ALL_POSES: readonly Pose[] = [false, true].flatMap((mirror) =>
+  ALL_ROTATIONS.flatMap((rotation) => SHIFTS.map((shift) => ({ mirror, rotation, shift }))),
+);
 
 /** The index 0..35 of a pose. */
 export function poseIndex({ mirror, rotation, shift }: Pose): number {

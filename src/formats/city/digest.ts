@@ -1,9 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { City } from '../../engine/city/city.ts';
-import type { District } from '../../engine/land/district.ts';
-import type { Placement } from '../../engine/schematic/placement.ts';
-import type { LandRow } from '../../engine/land/row.ts';
+import { plainDistrict, plainPlacement, plainRow } from './plain.ts';
 
 /** Number of elements that are written at once. */
 const CHUNK = 4096;
@@ -37,16 +35,4 @@ function addList<T>(
     add(start === 0 ? text : `,${text}`);
   }
   add(']');
-}
-
-function plainRow({ r, q, count }: LandRow): LandRow {
-  return { r, q, count };
-}
-
-function plainDistrict({ id, group, rows }: District): District {
-  return { id, group, rows: rows.map(plainRow) };
-}
-
-function plainPlacement({ id, schematic, q, r, mirror, rotation, shift, locked }: Placement): Placement {
-  return { id, schematic, q, r, mirror, rotation, shift, locked };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
+import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { atMost } from '../form/bounds.ts';
 import { VERSION } from '../form/header.ts';
@@ -20,7 +20,7 @@ import {
 import { kindList, KINDS_META } from '../kinds/form.ts';
 import { MAX_ENGINE, MAX_SCHEMATICS } from '../limits.ts';
 import { embeddedRecipe } from '../recipe/form.ts';
-import { landRows } from '../recipe/land-form.ts';
+import { coordinate, landRows } from '../recipe/land-form.ts';
 import { embeddedSchematic, SIX_ORDER } from '../schematic/form.ts';
 
 /** Largest id of a placement or district. */
@@ -28,8 +28,6 @@ const LARGEST_ID = 0xffffffff;
 
 /** Most placements of a city: each takes at least one segment. */
 const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
-
-const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 
 const districtForm = strict({
   id: v.pipe(integer(1, LARGEST_ID), v.description('Unique among the districts.')),

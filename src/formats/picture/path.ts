@@ -8,14 +8,14 @@ export interface PathBatch extends Style {
 }
 
 /** A number as text with three decimals, a tenth of a pixel at 100 pixels per side length. */
-function number(value: number): string {
+export function decimal(value: number): string {
   return String(Math.round(value * 1000) / 1000 + 0);
 }
 
 function polyline(points: readonly number[]): string {
   let d = '';
   for (let i = 0; i < points.length; i += 2)
-    d += `${i === 0 ? 'M' : 'L'}${number(points[i]!)} ${number(points[i + 1]!)}`;
+    d += `${i === 0 ? 'M' : 'L'}${decimal(points[i]!)} ${decimal(points[i + 1]!)}`;
   return d;
 }
 
@@ -30,9 +30,9 @@ export function formPath(form: Form): string {
       let d = '';
       for (let i = 0; i < form.circles.length; i += 3) {
         const radius = form.circles[i + 2]!;
-        const r = number(radius);
-        const across = number(2 * radius);
-        d += `M${number(form.circles[i]! - radius)} ${number(form.circles[i + 1]!)}`;
+        const r = decimal(radius);
+        const across = decimal(2 * radius);
+        d += `M${decimal(form.circles[i]! - radius)} ${decimal(form.circles[i + 1]!)}`;
         d += `a${r} ${r} 0 0 1 ${across} 0a${r} ${r} 0 0 1 -${across} 0Z`;
       }
       return d;

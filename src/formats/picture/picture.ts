@@ -28,6 +28,9 @@ export interface Style {
 export const LAYERS = ['ground', 'texture', 'shadow', 'body', 'roof', 'detail', 'top'] as const;
 export type Layer = (typeof LAYERS)[number];
 
+/** The layers of flat ground. */
+export const GROUND_LAYERS: ReadonlySet<Layer> = new Set(['ground', 'texture']);
+
 export interface Mark {
   readonly layer: Layer;
   readonly style: Style;

@@ -1,5 +1,5 @@
-import { formPath, pathBatches } from './path.ts';
-import { pictureBounds, type Layer, type Mark, type Picture, type Style } from './picture.ts';
+import { decimal, formPath, pathBatches } from './path.ts';
+import { GROUND_LAYERS, pictureBounds, type Mark, type Picture, type Style } from './picture.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 
 export interface SvgOptions {
@@ -44,12 +44,12 @@ function groups(picture: Picture, titleOf: (building: Building) => string): stri
   const [flat, lots, shadows, standing]: [string[], string[], Mark[], string[]] = [[], [], [], []];
   picture.buildings.forEach((building, i) => {
     const own = marks[i]!;
-    const isFlat = own.every(({ layer }) => FLAT.has(layer));
+    const isFlat = own.every(({ layer }) => GROUND_LAYERS.has(layer));
     const group = isFlat ? flat : standing;
     group.push(`<g data-kind="${escapeXml(building.kind)}"><title>${escapeXml(titleOf(building))}</title>`);
     for (const mark of own)
       if (mark.layer === 'shadow') shadows.push(mark);
-      else (isFlat || !FLAT.has(mark.layer) ? group : lots).push(path(mark));
+      else (isFlat || !GROUND_LAYERS.has(mark.layer) ? group : lots).push(path(mark));
     group.push('</g>');
   });
   const cast = pathBatches({ buildings: [], marks: shadows }).map(
@@ -57,8 +57,6 @@ function groups(picture: Picture, titleOf: (building: Building) => string): stri
   );
   return [flat, lots, cast, standing];
 }
-
-const FLAT: ReadonlySet<Layer> = new Set(['ground', 'texture']);
 
 function path({ style, form }: Mark): string {
   return `<path ${styleAttributes(style)} d="${formPath(form)}"/>`;
@@ -76,10 +74,6 @@ function paint(name: 'fill' | 'stroke', color: string | null): string {
   if (color.length !== 9) return `${name}="${color}"`;
   const opacity = Number.parseInt(color.slice(7), 16) / 255;
   return `${name}="${color.slice(0, 7)}" ${name}-opacity="${decimal(opacity)}"`;
-}
-
-function decimal(value: number): string {
-  return String(Math.round(value * 1000) / 1000 + 0);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

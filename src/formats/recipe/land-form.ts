@@ -6,7 +6,7 @@ import { integer, list, only, rule, strict, type Report } from '../form/pieces.t
 /** Largest radius of a hexagon of land. */
 export const MAX_LAND_RADIUS = 2000;
 
-const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
+export const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 
 const landRow = strict({ r: coordinate, q: coordinate, count: integer(1, MAX_LAND_HEXES) });
 

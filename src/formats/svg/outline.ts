@@ -5,7 +5,7 @@ import { forEachHex, type LandRow } from '../../engine/land/row.ts';
 import type { Third } from '../../engine/segment/thirds.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { thirdKey } from '../picture/border.ts';
-import { formPath } from '../picture/path.ts';
+import { decimal, formPath } from '../picture/path.ts';
 
 /**
  * The outlines of some hexes as rings x0, y0, x1, y1, ... in side lengths: clockwise around the outside,
@@ -59,10 +59,6 @@ export function* hexLines(rows: readonly LandRow[]): Generator<string> {
       part = [];
     }
   if (part.length > 0) yield part.join('');
-}
-
-function decimal(value: number): string {
-  return String(Math.round(value * 1000) / 1000 + 0);
 }
 
 function hexLookup(rows: readonly LandRow[]): (hex: Hex) => boolean {

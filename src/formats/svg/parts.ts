@@ -4,7 +4,7 @@ import { orient, type Pose } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { pictureOf } from '../picture/paint.ts';
 import { pathBatches } from '../picture/path.ts';
-import { pictureBounds, type Bounds, type Layer, type Mark, type Style } from '../picture/picture.ts';
+import { GROUND_LAYERS, pictureBounds, type Bounds, type Mark, type Style } from '../picture/picture.ts';
 
 /** A line or an area in one style. */
 export interface DrawnPath extends Style {
@@ -36,8 +36,6 @@ export interface PosedParts {
   readonly bounds: Bounds;
 }
 
-const GROUND: ReadonlySet<Layer> = new Set(['ground', 'texture']);
-
 /** The parts of a schematic in a pose. */
 export function posedParts(
   { hexes }: Schematic,
@@ -58,11 +56,11 @@ export function posedParts(
   picture.buildings.forEach(({ kind }, index) => {
     const own = marks[index]!;
     if (index >= whole) lots.push(...own);
-    else if (own.every(({ layer }) => GROUND.has(layer))) flat.push({ kind, paths: pathsOf(own) });
+    else if (own.every(({ layer }) => GROUND_LAYERS.has(layer))) flat.push({ kind, paths: pathsOf(own) });
     else {
-      lots.push(...own.filter(({ layer }) => GROUND.has(layer)));
+      lots.push(...own.filter(({ layer }) => GROUND_LAYERS.has(layer)));
       shadows.push(...own.filter(({ layer }) => layer === 'shadow'));
-      const above = own.filter(({ layer }) => !GROUND.has(layer) && layer !== 'shadow');
+      const above = own.filter(({ layer }) => !GROUND_LAYERS.has(layer) && layer !== 'shadow');
       standing.push({ kind, paths: pathsOf(above) });
     }
   });

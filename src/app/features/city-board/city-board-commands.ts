@@ -1,4 +1,4 @@
-import type { Way } from '../../view/board-cursor.ts';
+import { ARROW_KEYS } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import type { AppState } from '../../store/store.ts';
@@ -60,16 +60,9 @@ export const recipeFitsCommand: Command = {
   run: () => recipeFits.set(!recipeFits.get()),
 };
 
-const WAYS: readonly (readonly [Way, string])[] = [
-  ['left', 'arrowleft'],
-  ['right', 'arrowright'],
-  ['up', 'arrowup'],
-  ['down', 'arrowdown'],
-];
-
 /** The commands of the keyboard cursor on the city's board. */
 export const CITY_BOARD_COMMANDS: readonly Command[] = [
-  ...WAYS.map(([way, key]): Command => ({
+  ...ARROW_KEYS.map(([way, key]): Command => ({
     id: `city-walk-${way}`,
     name: `Go ${way}, or move the selection`,
     keys: [key],
@@ -78,7 +71,7 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
     workspace: WORKSPACE,
     run: ({ cursor }) => cursor?.walk(way),
   })),
-  ...WAYS.map(([way, key]): Command => ({
+  ...ARROW_KEYS.map(([way, key]): Command => ({
     id: `city-stride-${way}`,
     name: `Go five ${way}`,
     keys: [`shift+${key}`],

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { WORKSPACE_NAMES } from '../../contrib/workspace-names.ts';
 import { showButtonNote } from '../../kit/button-note.tsx';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Step } from '../../document/step.ts';
@@ -6,8 +7,6 @@ import { setSession, type AppStore } from '../../store/store.ts';
 import { placeElsewhere, type ChangePlace } from './elsewhere.ts';
 
 const ID = 'elsewhere-note';
-
-const WORKSPACE_NAMES = { schematics: 'Schematics', city: 'City' } as const;
 
 /**
  * Says what was undone or redone just now where the workspace on screen does not show it, with a button that does;

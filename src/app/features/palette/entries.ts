@@ -8,6 +8,7 @@ import { setSession, type AppState } from '../../store/store.ts';
 import type { BoundKeys } from '../../contrib/bindings.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
 import { commandGroups } from '../../contrib/command-table.ts';
+import { WORKSPACE_NAMES } from '../../contrib/workspace-names.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 
@@ -32,8 +33,6 @@ export type EntryPicture =
 
 /** Commands that are no use in the palette: it is open, or they are about where the keys are on the board. */
 const LEFT_OUT = new Set(['commands', 'escape', 'kind', 'act', 'corner']);
-
-const WORKSPACE_NAMES = { schematics: 'Schematics', city: 'City' } as const;
 
 /** All that can be chosen, in the order of the table; what the document adds comes last. */
 export function paletteEntries(state: AppState, bound: BoundKeys): readonly PaletteEntry[] {

@@ -1,7 +1,7 @@
 import { takeKind } from '../../board/tools/take-kind.ts';
 import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import type { Way } from '../../view/board-cursor.ts';
+import { ARROW_KEYS } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
 import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
@@ -92,16 +92,9 @@ function kindStep(id: string, name: string, key: string, step: number): Command 
   };
 }
 
-const WAYS: readonly (readonly [Way, string])[] = [
-  ['left', 'arrowleft'],
-  ['right', 'arrowright'],
-  ['up', 'arrowup'],
-  ['down', 'arrowdown'],
-];
-
 /** The commands of the keyboard cursor on the board. */
 export const WALK_COMMANDS: readonly Command[] = [
-  ...WAYS.map(([way, key]): Command => ({
+  ...ARROW_KEYS.map(([way, key]): Command => ({
     id: `walk-${way}`,
     name: `Walk ${way}, or move the selection`,
     keys: [key],

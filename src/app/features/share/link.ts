@@ -2,8 +2,8 @@ import type { City } from '../../../engine/city/city.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
-import type { LandRow } from '../../../engine/land/row.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
+import { plainDistrict, plainPlacement, plainRow } from '../../../formats/city/plain.ts';
 import { versionProblem } from '../../../formats/form/header.ts';
 import { validate } from '../../../formats/form/read.ts';
 import { parseJson } from '../../../formats/json/parse.ts';
@@ -51,7 +51,7 @@ export function writeLink({ engine, recipe, library, pieces, digest, layout }: C
     ...(layout && {
       layout: {
         land: { rows: layout.land.map(plainRow) },
-        districts: layout.districts.map(({ id, group, rows }) => ({ id, group, rows: rows.map(plainRow) })),
+        districts: layout.districts.map(plainDistrict),
         placements: layout.placements.map(plainPlacement),
       },
     }),
@@ -97,14 +97,6 @@ function newerVersion(data: unknown): number | undefined {
 
 function compact(json: string): unknown {
   return JSON.parse(json);
-}
-
-function plainRow({ r, q, count }: LandRow): LandRow {
-  return { r, q, count };
-}
-
-function plainPlacement({ id, schematic, q, r, mirror, rotation, shift, locked }: Placement): Placement {
-  return { id, schematic, q, r, mirror, rotation, shift, locked };
 }
 
 function withoutMeta({ seed, land, districts, schematics, fill }: Recipe): Recipe {

@@ -8,7 +8,7 @@ import {
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Document } from '../../document/document.ts';
 import { checkAgreement } from './check-city.ts';
-import { CITY_ID, cityId, id, landRows, meta, recipe } from './check-recipe.ts';
+import { CITY_ID, cityId, coordinate, id, landRows, meta, recipe } from './check-recipe.ts';
 import {
   all,
   fields,
@@ -96,8 +96,6 @@ const byId = (check: Check): Check =>
     for (const [key, one] of Object.entries(value as Readonly<Record<string, Schematic>>))
       if (one.id !== key) throw misfit(`${path}.${key}.id`, key);
   });
-
-const coordinate = whole(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 
 const placement = fields({
   id: whole(1, MAX_ID),

@@ -38,7 +38,7 @@ export const cityId = textLike(CITY_ID, 'an id');
 /** Data that users keep beside ours. */
 export const meta = optional(record(plainData));
 
-const coordinate = whole(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
+export const coordinate = whole(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 
 /** Runs of land, each within bounds. */
 export const landRows = list(fields({ r: coordinate, q: coordinate, count: whole(1, MAX_LAND_HEXES) }));

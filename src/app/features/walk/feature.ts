@@ -7,17 +7,14 @@ import { walkTool } from './walk-tool.ts';
 import { shownWhile } from '../../contrib/shown-while.tsx';
 import { fill } from '../../contrib/slot.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
-import type { AppState } from '../../store/store.ts';
 import { reachSlice } from './reach-slice.ts';
-import { walking } from './walking.ts';
+import { isWalking, walking } from './walking.ts';
 import * as words from './first-words.ts';
 
 const ReachLayer = lazyLayer(words.reach, async () => (await import('./ReachLayer.tsx')).ReachLayer);
 const WalkLayer = lazyLayer(words.walker, async () => (await import('./WalkLayer.tsx')).WalkLayer);
 const WalkStatus = lazyPart(words.status, async () => (await import('./WalkStatus.tsx')).WalkStatus);
 const WalkPad = lazyPart(words.arrows, async () => (await import('./WalkPad.tsx')).WalkPad);
-
-const isWalking = (state: AppState) => walking.of(state) !== null;
 
 /** The walker over the open ground of the city. */
 export const walk: Feature = {

@@ -1,8 +1,7 @@
 import type { Direction } from '../../../engine/hex/hex.ts';
 import { SEGMENT_WORDS } from '../../../engine/segment/segment.ts';
 import type { Command } from '../../contrib/command.ts';
-import { type AppState } from '../../store/store.ts';
-import { walking } from './walking.ts';
+import { isWalking, walking } from './walking.ts';
 import { reachSlice } from './reach-slice.ts';
 import * as words from './words.ts';
 
@@ -10,8 +9,6 @@ import * as words from './words.ts';
 const walker = () => import('./walker.ts');
 
 const WORKSPACE = 'city' as const;
-const isWalking = (state: AppState) => walking.of(state) !== null;
-
 export const walkCommand: Command = {
   id: 'walk',
   name: words.walkCity,

@@ -1,5 +1,6 @@
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { holdable } from '../../cityview/city-tool.ts';
+import type { AppState } from '../../store/store.ts';
 
 /** Somebody who walks over open ground. */
 export interface Walking {
@@ -10,3 +11,5 @@ export interface Walking {
 
 /** The tool that walks the city. */
 export const walking = holdable<Walking>('walk');
+
+export const isWalking = (state: AppState) => walking.of(state) !== null;

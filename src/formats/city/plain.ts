@@ -1,0 +1,28 @@
+import type { District } from '../../engine/land/district.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
+
+/*
+ * The parts of a layout with the members of the city's file alone, in their order there.
+ */
+
+export function plainRow({ r, q, count }: LandRow): LandRow {
+  return { r, q, count };
+}
+
+export function plainDistrict({ id, group, rows }: District): District {
+  return { id, group, rows: rows.map(plainRow) };
+}
+
+export function plainPlacement({
+  id,
+  schematic,
+  q,
+  r,
+  mirror,
+  rotation,
+  shift,
+  locked,
+}: Placement): Placement {
+  return { id, schematic, q, r, mirror, rotation, shift, locked };
+}
