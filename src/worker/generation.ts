@@ -4,11 +4,11 @@ import type { Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
-import type { RolledAgain } from '../engine/generate/roll-again.ts';
+import type { RolledAgain } from '../engine/generate/reroll.ts';
 import type { GenerationService } from './generation.worker.ts';
 import { inOwnWorker, type AtWork } from './job.ts';
 import { buffersOf, pack, unpack, unpackPlacements } from './packed-placements.ts';
-import type { RollOrder } from './roll-order.ts';
+import type { RollOrder } from './reroll-order.ts';
 
 /**
  * Generates a city in a web worker, so that the page stays responsive.

@@ -4,7 +4,7 @@ import { generate, type Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
-import { rollAgain, type RolledAgain } from '../engine/generate/roll-again.ts';
+import { rollAgain, type RolledAgain } from '../engine/generate/reroll.ts';
 import { telling } from './channel.ts';
 import {
   buffersOf,
@@ -14,7 +14,7 @@ import {
   type Packed,
   type PackedPlacements,
 } from './packed-placements.ts';
-import type { RollOrder } from './roll-order.ts';
+import type { RollOrder } from './reroll-order.ts';
 import { serve } from './serve.ts';
 
 type Made = Extract<Generated, { ok: true }>;

@@ -6,7 +6,7 @@ import { keepPlacements, updateFitting } from './living-edits.ts';
 import { useEdited } from './use-edited.ts';
 import classes from './LivingCard.module.css';
 import { livingSlice } from './living-slice.ts';
-import { rollSlice } from '../../cityview/roll-state.ts';
+import { rollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** Says quietly which placements are of schematics that were edited since; opened, what can be done about each. */

@@ -1,9 +1,9 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
-import { ROLL_COMMANDS } from './roll-commands.ts';
+import { ROLL_COMMANDS } from './reroll-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
-import { RollMenu } from './RollMenu.tsx';
-import { NO_ROLL, rollSlice } from '../../cityview/roll-state.ts';
+import { RollMenu } from './RerollMenu.tsx';
+import { NO_ROLL, rollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [

@@ -1,5 +1,5 @@
 import { lazyLayer } from '../../board/lazy-layer.tsx';
-import { rollSlice } from '../../cityview/roll-state.ts';
+import { rollSlice } from '../../cityview/reroll-state.ts';
 import { CITY_MARKS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { shownWhile } from '../../contrib/shown-while.tsx';
@@ -9,8 +9,8 @@ import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { AppState } from '../../store/store.ts';
 import * as words from './first-words.ts';
 
-const RollBar = lazyPart(words.bar, async () => (await import('./RollBar.tsx')).RollBar);
-const RollLayer = lazyLayer(words.layer, async () => (await import('./RollLayer.tsx')).RollLayer);
+const RollBar = lazyPart(words.bar, async () => (await import('./RerollBar.tsx')).RollBar);
+const RollLayer = lazyLayer(words.layer, async () => (await import('./RerollLayer.tsx')).RollLayer);
 
 const isRolling = (state: AppState) => rollSlice.of(state).roll.kind !== 'none';
 

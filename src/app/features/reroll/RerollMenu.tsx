@@ -8,11 +8,11 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import classes from './RollMenu.module.css';
-import { NO_ROLL } from '../../cityview/roll-state.ts';
-import { rollCityCommand, rollRegion, rollSelectionCommand, selectedDistrict } from './roll-commands.ts';
+import classes from './RerollMenu.module.css';
+import { NO_ROLL } from '../../cityview/reroll-state.ts';
+import { rollCityCommand, rollRegion, rollSelectionCommand, selectedDistrict } from './reroll-commands.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
-import { rollSlice } from '../../cityview/roll-state.ts';
+import { rollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** The menu of the parts of the city that can be rerolled: the selection, a district, all that is not locked. */

@@ -12,7 +12,7 @@ import { prepareFilling } from './prepare.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
 import { plainProblem } from './recipe-problem.ts';
 import type { FillRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
-import { withoutStayed, type RollDifference } from './roll-difference.ts';
+import { withoutStayed, type RollDifference } from './reroll-difference.ts';
 import {
   closeAround,
   placementsIn,
@@ -20,7 +20,7 @@ import {
   type ClosedGround,
   type Rolled,
   type RollRegion,
-} from './roll-region.ts';
+} from './reroll-region.ts';
 
 export interface RollOptions {
   readonly onProgress?: OnProgress;

@@ -1,5 +1,5 @@
-import type { RollRegion } from '../../../engine/generate/roll-region.ts';
-import type { RolledAgain } from '../../../engine/generate/roll-again.ts';
+import type { RollRegion } from '../../../engine/generate/reroll-region.ts';
+import type { RolledAgain } from '../../../engine/generate/reroll.ts';
 import { rollInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { createService } from '../../store/service.ts';
@@ -7,11 +7,11 @@ import { type AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';
 import { versionsIn } from '../../document/sources.ts';
 import { nextId } from '../../document/origin.ts';
-import { acceptedRolls, takeRoll } from './roll-edits.ts';
-import { NO_ROLL, rollOrigin, shownProposal, type RollOrigin } from '../../cityview/roll-state.ts';
-import { regionWords } from './roll-words.ts';
+import { acceptedRolls, takeRoll } from './reroll-edits.ts';
+import { NO_ROLL, rollOrigin, shownProposal, type RollOrigin } from '../../cityview/reroll-state.ts';
+import { regionWords } from './reroll-words.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
-import { rollSlice } from '../../cityview/roll-state.ts';
+import { rollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** Watches for the changes that end a roll that is under way or shown. */

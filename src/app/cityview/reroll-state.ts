@@ -1,6 +1,6 @@
 import type { Progress } from '../../engine/generate/progress.ts';
-import type { Roll } from '../../engine/generate/roll-again.ts';
-import type { RollRegion } from '../../engine/generate/roll-region.ts';
+import type { Roll } from '../../engine/generate/reroll.ts';
+import type { RollRegion } from '../../engine/generate/reroll-region.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Document } from '../document/document.ts';
 import { createSlice } from '../store/slice.ts';

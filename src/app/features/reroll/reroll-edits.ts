@@ -3,7 +3,7 @@ import { toSchematic, type CityDocument } from '../../document/document.ts';
 import { editApart, type AppStore } from '../../store/store.ts';
 import { embedSchematic } from '../../store/city-edits.ts';
 import { recordOrigin } from '../../document/origin.ts';
-import type { Proposal } from '../../cityview/roll-state.ts';
+import type { Proposal } from '../../cityview/reroll-state.ts';
 
 /** Key of the number of the last roll that was accepted, in a city's free data. */
 const KEY = 'rolls';

@@ -19,8 +19,8 @@ import { drawPlainColors } from './plain-colors.ts';
 import { HexMarks } from '../../cityview/PlaceLayer.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { hatchPattern } from './hatch-pattern.ts';
-import { shownProposal, type Proposal, type RollState } from '../../cityview/roll-state.ts';
-import { rollSlice } from '../../cityview/roll-state.ts';
+import { shownProposal, type Proposal, type RollState } from '../../cityview/reroll-state.ts';
+import { rollSlice } from '../../cityview/reroll-state.ts';
 
 /** More of them on the screen at once are drawn by their colors alone. */
 const MOST_PICTURES = 1_500;

@@ -1,6 +1,6 @@
 import type { Library } from '../engine/city/library.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
-import type { Rolled, RollRegion } from '../engine/generate/roll-region.ts';
+import type { Rolled, RollRegion } from '../engine/generate/reroll-region.ts';
 
 /** An order to reroll a part of a city, see `rollAgain`. */
 export interface RollOrder {

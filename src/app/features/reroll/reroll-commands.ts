@@ -1,14 +1,14 @@
 import type { District } from '../../../engine/land/district.ts';
-import type { RollRegion } from '../../../engine/generate/roll-region.ts';
+import type { RollRegion } from '../../../engine/generate/reroll-region.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Command } from '../../contrib/command.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { type AppState, type AppStore } from '../../store/store.ts';
-import type * as Rolls from './roll.ts';
-import { NO_ROLL } from '../../cityview/roll-state.ts';
+import type * as Rolls from './reroll.ts';
+import { NO_ROLL } from '../../cityview/reroll-state.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
-import { rollSlice } from '../../cityview/roll-state.ts';
+import { rollSlice } from '../../cityview/reroll-state.ts';
 import { generationSlice } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
 
@@ -20,7 +20,7 @@ export async function rollRegion(store: AppStore, region: RollRegion): Promise<v
 async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
   let rolls;
   try {
-    rolls = await import('./roll.ts');
+    rolls = await import('./reroll.ts');
   } catch {
     tellProblem(words.notLoaded);
     return;

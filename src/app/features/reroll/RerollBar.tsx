@@ -9,12 +9,12 @@ import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { problemWords } from '../../cityview/mend-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
-import { acceptRollCommand, rejectRollCommand, rollAnotherCommand } from './roll-commands.ts';
-import { rollOrigin, type Proposal, type RollState } from '../../cityview/roll-state.ts';
-import { changeWords, missingWords, regionWords } from './roll-words.ts';
-import { toggleOld } from './roll.ts';
-import classes from './RollBar.module.css';
-import { rollSlice } from '../../cityview/roll-state.ts';
+import { acceptRollCommand, rejectRollCommand, rollAnotherCommand } from './reroll-commands.ts';
+import { rollOrigin, type Proposal, type RollState } from '../../cityview/reroll-state.ts';
+import { changeWords, missingWords, regionWords } from './reroll-words.ts';
+import { toggleOld } from './reroll.ts';
+import classes from './RerollBar.module.css';
+import { rollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** A roll that is under way or proposed: what it would change, and what can be done with it. */

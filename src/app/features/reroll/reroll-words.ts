@@ -1,6 +1,6 @@
-import type { RollRegion } from '../../../engine/generate/roll-region.ts';
+import type { RollRegion } from '../../../engine/generate/reroll-region.ts';
 import type { Document } from '../../document/document.ts';
-import type { Proposal } from '../../cityview/roll-state.ts';
+import type { Proposal } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** The words for a region: "3 placements", "the district old-town (No. 4)", "all but locked". */
