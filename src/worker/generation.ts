@@ -4,11 +4,11 @@ import type { Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
-import type { RolledAgain } from '../engine/generate/reroll.ts';
+import type { Rerolled } from '../engine/generate/reroll.ts';
 import type { GenerationService } from './generation.worker.ts';
 import { inOwnWorker, type AtWork } from './job.ts';
 import { buffersOf, pack, unpack, unpackPlacements } from './packed-placements.ts';
-import type { RollOrder } from './reroll-order.ts';
+import type { RerollOrder } from './reroll-order.ts';
 
 /**
  * Generates a city in a web worker, so that the page stays responsive.
@@ -30,15 +30,15 @@ export function generateInWorker(
 }
 
 /** Rerolls a part of a city in a web worker; rejects as {@link generateInWorker} does. */
-export function rollInWorker(
-  order: RollOrder,
+export function rerollInWorker(
+  order: RerollOrder,
   signal: AbortSignal,
   onProgress: OnProgress,
-): Promise<RolledAgain> {
-  return inGenerator<RolledAgain>(signal, async ({ service, hear }) => {
+): Promise<Rerolled> {
+  return inGenerator<Rerolled>(signal, async ({ service, hear }) => {
     const city = pack(order.city);
     const sent = transfer({ ...order, city }, buffersOf(city.placements));
-    const rolled = await service.rollAgain(sent, hear(onProgress));
+    const rolled = await service.reroll(sent, hear(onProgress));
     if (!rolled.ok) return rolled;
     return { ok: true, value: { ...rolled.value, added: unpackPlacements(rolled.value.added) } };
   });

@@ -4,7 +4,7 @@ import { generate, type Generated } from '../engine/generate/generate.ts';
 import type { Given } from '../engine/generate/given.ts';
 import type { OnProgress } from '../engine/generate/progress.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
-import { rollAgain, type RolledAgain } from '../engine/generate/reroll.ts';
+import { reroll, type Rerolled } from '../engine/generate/reroll.ts';
 import { telling } from './channel.ts';
 import {
   buffersOf,
@@ -14,21 +14,21 @@ import {
   type Packed,
   type PackedPlacements,
 } from './packed-placements.ts';
-import type { RollOrder } from './reroll-order.ts';
+import type { RerollOrder } from './reroll-order.ts';
 import { serve } from './serve.ts';
 
 type Made = Extract<Generated, { ok: true }>;
-type Rolled = Extract<RolledAgain, { ok: true }>;
+type Done = Extract<Rerolled, { ok: true }>;
 
 /** The result of a generation in the form that the worker sends, with packed placements. */
 export type SentGeneration =
   (Omit<Made, 'value'> & { readonly value: Packed<Made['value']> }) | Exclude<Generated, { ok: true }>;
-export type SentRoll =
+export type SentReroll =
   | {
       readonly ok: true;
-      readonly value: Omit<Rolled['value'], 'added'> & { readonly added: PackedPlacements };
+      readonly value: Omit<Done['value'], 'added'> & { readonly added: PackedPlacements };
     }
-  | Exclude<RolledAgain, { ok: true }>;
+  | Exclude<Rerolled, { ok: true }>;
 
 /** The service of the worker. Each generation has a worker of its own, because a busy worker receives no messages. */
 const service = {
@@ -38,12 +38,12 @@ const service = {
     const value = pack(made.value);
     return transfer({ ...made, value }, buffersOf(value.placements));
   },
-  rollAgain(
+  reroll(
     { city, recipe, library, region, roll, versionOf, firstId }: SentOrder,
     progress: MessagePort,
-  ): SentRoll {
+  ): SentReroll {
     const options = { versionOf, firstId, onProgress: telling<OnProgress>(progress) };
-    const rolled = rollAgain(unpack(city), recipe, library, region, roll, options);
+    const rolled = reroll(unpack(city), recipe, library, region, roll, options);
     if (!rolled.ok) return rolled;
     const added = packPlacements(rolled.value.added);
     return transfer({ ok: true, value: { ...rolled.value, added } }, buffersOf(added));
@@ -51,7 +51,7 @@ const service = {
 };
 
 /** An order for a reroll, with the city's placements packed. */
-export type SentOrder = Omit<RollOrder, 'city'> & { readonly city: Packed<RollOrder['city']> };
+export type SentOrder = Omit<RerollOrder, 'city'> & { readonly city: Packed<RerollOrder['city']> };
 
 export type GenerationService = typeof service;
 

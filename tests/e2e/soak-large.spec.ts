@@ -30,7 +30,7 @@ async function makeRoom({ page, board, panel }: CityPage): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-/** Stamps, selects, moves, rolls again, and takes all of it back. */
+/** Stamps, selects, moves, rerolls, and takes all of it back. */
 async function round({ page, board, panel }: CityPage): Promise<void> {
   const house = page.getByRole('button', { name: 'House', exact: true });
   await house.click();

@@ -10,7 +10,7 @@ export type Origin =
   | {
       readonly kind: 'generated';
       readonly seed: number;
-      /** `minimums`: the recipe requires it; `fill`: it fills the rest; `again`: it came when a part was rolled again. */
+      /** `minimums`: the recipe requires it; `fill`: it fills the rest; `again`: it came by a reroll. */
       readonly stage: Stage;
       /** Whether it was moved or turned by hand since. */
       readonly changed: boolean;

@@ -2,7 +2,7 @@ import type { Placement } from '../schematic/placement.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 
 /** The changes that a reroll makes to a city. */
-export interface RollDifference {
+export interface RerollDifference {
   /** Ids of the placements that are removed. */
   readonly removed: readonly number[];
   /** The placements that are added, with new ids. */
@@ -22,7 +22,7 @@ export function withoutStayed(
   made: readonly Placement[],
   before: readonly Schematic[],
   after: readonly Schematic[],
-): RollDifference {
+): RerollDifference {
   const same = sameSchematics(before, after);
   const stood = new Map<string, Placement>();
   for (const placement of removed) if (same.has(placement.schematic)) stood.set(keyOf(placement), placement);

@@ -9,7 +9,7 @@ import { countSegments, type PaintedHex, type Schematic } from '../schematic/sch
 import { takeGiven } from './given.ts';
 
 /** The part of a city that is rerolled. Locked placements always stay. */
-export type RollRegion =
+export type RerollRegion =
   /** Some placements, filled again within their hexes: the segments that they free, and those that are free besides. */
   | { readonly kind: 'placements'; readonly ids: readonly number[] }
   /** The placements that lie wholly in a district, filled again on all free segments of the district. */
@@ -18,10 +18,10 @@ export type RollRegion =
   | { readonly kind: 'city' };
 
 /** The parts of a city that a region depends on. */
-export type Rolled = Pick<City, 'land' | 'districts' | 'placements' | 'schematics'>;
+export type RerolledCity = Pick<City, 'land' | 'districts' | 'placements' | 'schematics'>;
 
 /** The placements that rerolling a region removes, by id. */
-export function placementsIn(city: Rolled, region: RollRegion): Placement[] {
+export function placementsIn(city: RerolledCity, region: RerollRegion): Placement[] {
   const free = city.placements.filter(({ locked }) => !locked);
   if (region.kind === 'city') return free;
   if (region.kind === 'placements') {
@@ -67,8 +67,8 @@ export interface ClosedGround {
  */
 export function closeAround(
   occupancy: Occupancy,
-  city: Rolled,
-  region: RollRegion,
+  city: RerolledCity,
+  region: RerollRegion,
   removed: readonly Placement[],
 ): ClosedGround {
   if (region.kind === 'city') return { hexes: occupancy.hexes, covered: occupancy.covered };
@@ -88,7 +88,7 @@ export function closeAround(
 }
 
 /** The segments of a district, as a mask per slot of the land's box. */
-function openDistrict({ land, districts }: Rolled, id: number): Uint8Array {
+function openDistrict({ land, districts }: RerolledCity, id: number): Uint8Array {
   const box = createOccupancy(land);
   const open_hex = new Uint8Array(box.mask_hex.length);
   forEachHex(districts.find((district) => district.id === id)?.rows ?? [], (hex) => {
@@ -103,7 +103,7 @@ function openDistrict({ land, districts }: Rolled, id: number): Uint8Array {
  * included: new pieces leave other gaps, and on the old segments alone every reroll would cover less than the one
  * before.
  */
-function openHexes({ land, schematics }: Rolled, placements: readonly Placement[]): Uint8Array {
+function openHexes({ land, schematics }: RerolledCity, placements: readonly Placement[]): Uint8Array {
   const alone = createOccupancy(land);
   takeGiven(alone, { placements, schematics });
   return alone.mask_hex.map((mask) => (mask === SEA || mask === 0 ? 0 : FULL));

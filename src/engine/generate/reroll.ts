@@ -12,17 +12,17 @@ import { prepareFilling } from './prepare.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
 import { plainProblem } from './recipe-problem.ts';
 import type { FillRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
-import { withoutStayed, type RollDifference } from './reroll-difference.ts';
+import { withoutStayed, type RerollDifference } from './reroll-difference.ts';
 import {
   closeAround,
   placementsIn,
   segmentsOf,
   type ClosedGround,
-  type Rolled,
-  type RollRegion,
+  type RerolledCity,
+  type RerollRegion,
 } from './reroll-region.ts';
 
-export interface RollOptions {
+export interface RerollOptions {
   readonly onProgress?: OnProgress;
   readonly signal?: CancelSignal;
   /**
@@ -35,7 +35,7 @@ export interface RollOptions {
 }
 
 /** The changes that a reroll makes to a city, with the results. New placements are of schematics of the library. */
-export interface Roll extends RollDifference {
+export interface Reroll extends RerollDifference {
   /** Required schematics whose minimum is not met, as it was not before. */
   readonly missing: readonly Missing[];
   /** Number of covered segments of the whole city. */
@@ -51,8 +51,9 @@ export interface Missing {
   readonly placed: number;
 }
 
-export type RolledAgain =
-  { readonly ok: true; readonly value: Roll } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Rerolled =
+  | { readonly ok: true; readonly value: Reroll }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
  * Rerolls a part of a city: removes its placements and fills its ground again by the rules of a recipe. Land, districts
@@ -68,14 +69,14 @@ export type RolledAgain =
  * @param roll number of the roll, from 1; each number gives another result
  * @throws the error that `options.signal` throws when it is cancelled
  */
-export function rollAgain(
-  city: Rolled,
+export function reroll(
+  city: RerolledCity,
   recipe: Recipe,
   library: Library,
-  region: RollRegion,
+  region: RerollRegion,
   roll: number,
-  options: RollOptions = {},
-): RolledAgain {
+  options: RerollOptions = {},
+): Rerolled {
   const problems = ruleProblems(recipe, library.schematics);
   if (problems.length > 0) return { ok: false, problems };
   const removed = placementsIn(city, region);
@@ -93,15 +94,15 @@ export function rollAgain(
 
 /** @param asked the recipe whose minimums are reported when they are not met */
 function fillAgain(
-  city: Rolled,
+  city: RerolledCity,
   recipe: Recipe,
   library: Library,
-  region: RollRegion,
+  region: RerollRegion,
   removed: readonly Placement[],
   roll: number,
-  { onProgress = () => {}, signal, versionOf, firstId }: RollOptions,
+  { onProgress = () => {}, signal, versionOf, firstId }: RerollOptions,
   asked = recipe,
-): RolledAgain {
+): Rerolled {
   const tell: OnProgress = (progress) => {
     signal?.throwIfAborted();
     onProgress(progress);
@@ -147,14 +148,18 @@ function fillAsBefore(fill: FillRecipe, { hexes, covered }: ClosedGround, freed:
   return { ...fill, coverage: Math.max(fill.coverage, before) };
 }
 
-function isOf({ schematic }: Placement, { id }: SchematicRule, versionOf: RollOptions['versionOf']): boolean {
+function isOf(
+  { schematic }: Placement,
+  { id }: SchematicRule,
+  versionOf: RerollOptions['versionOf'],
+): boolean {
   return schematic === id || versionOf?.get(schematic) === id;
 }
 
 function countOf(
   placements: readonly Placement[],
   rule: SchematicRule,
-  versionOf: RollOptions['versionOf'],
+  versionOf: RerollOptions['versionOf'],
 ): number {
   return placements.filter((placement) => isOf(placement, rule, versionOf)).length;
 }
@@ -166,7 +171,7 @@ function countOf(
 function countVersions(
   { supplies }: Filling,
   staying: readonly Placement[],
-  versionOf: RollOptions['versionOf'],
+  versionOf: RerollOptions['versionOf'],
 ): void {
   if (!versionOf) return;
   for (const supply of supplies)

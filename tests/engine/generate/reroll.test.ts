@@ -7,8 +7,8 @@ import { usedBy } from '../../../src/engine/city/used.ts';
 import { countFits } from '../../../src/engine/fit/all.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
-import { rollAgain, type Roll } from '../../../src/engine/generate/reroll.ts';
-import type { RollRegion } from '../../../src/engine/generate/reroll-region.ts';
+import { reroll, type Reroll } from '../../../src/engine/generate/reroll.ts';
+import type { RerollRegion } from '../../../src/engine/generate/reroll-region.ts';
 import { distance } from '../../../src/engine/hex/hex.ts';
 import { forEachHex } from '../../../src/engine/land/row.ts';
 import { orient } from '../../../src/engine/schematic/pose.ts';
@@ -26,14 +26,14 @@ import {
 } from '../../support/cities.ts';
 
 /** The city after a roll was accepted. */
-function rolled(city: City, library: Library, { removed, added }: Roll): City {
+function rolled(city: City, library: Library, { removed, added }: Reroll): City {
   const gone = new Set(removed);
   const placements = [...city.placements.filter(({ id }) => !gone.has(id)), ...added];
   return { ...city, placements, ...usedBy(placements, library) };
 }
 
-function rollOf(city: City, library: Library, recipe: Recipe, region: RollRegion, roll = 1): Roll {
-  const result = rollAgain(city, recipe, library, region, roll);
+function rerollOf(city: City, library: Library, recipe: Recipe, region: RerollRegion, roll = 1): Reroll {
+  const result = reroll(city, recipe, library, region, roll);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('; '));
   return result.value;
 }
@@ -71,7 +71,7 @@ const anyWork = fc
     });
     const used = districts.filter((district) => district.rows.length > 0);
     const city: City = { ...made.value, districts: used, placements };
-    const region: RollRegion =
+    const region: RerollRegion =
       kind === 'city'
         ? { kind }
         : kind === 'district' && used.length > 0
@@ -97,11 +97,11 @@ function linesOf(city: City): { readonly placements: Map<number, string>; readon
   };
 }
 
-describe('rolling a part of a city again', () => {
+describe('rerolling a part of a city', () => {
   it('leaves everything outside as it was, byte for byte', () => {
     fc.assert(
       fc.property(anyWork, ({ city, recipe, library, region, roll }) => {
-        const result = rollOf(city, library, recipe, region, roll);
+        const result = rerollOf(city, library, recipe, region, roll);
         const gone = new Set(result.removed);
         const before = linesOf(city);
         const after = linesOf(rolled(city, library, result));
@@ -120,7 +120,7 @@ describe('rolling a part of a city again', () => {
   it('takes away nothing that is locked or outside, and builds on the ground of the part alone', () => {
     fc.assert(
       fc.property(anyWork, ({ city, recipe, library, region, roll }) => {
-        const { removed, added } = rollOf(city, library, recipe, region, roll);
+        const { removed, added } = rerollOf(city, library, recipe, region, roll);
         const byId = new Map(city.placements.map((placement) => [placement.id, placement]));
         for (const id of removed) expect(byId.get(id)!.locked).toBe(false);
         if (region.kind === 'placements') for (const id of removed) expect(region.ids).toContain(id);
@@ -145,7 +145,7 @@ describe('rolling a part of a city again', () => {
   it('keeps the rules of the recipe over the whole city, and says how much of it is covered', () => {
     fc.assert(
       fc.property(anyWork, ({ city, recipe, library, region, roll }) => {
-        const result = rollOf(city, library, recipe, region, roll);
+        const result = rerollOf(city, library, recipe, region, roll);
         const after = rolled(city, library, result);
         const board = createBoard(after.land);
         for (const placement of after.placements)
@@ -182,7 +182,7 @@ describe('rolling a part of a city again', () => {
       let city = made.value;
       const ratios = Array.from({ length: 8 }, (_, index) => {
         const ids = city.placements.map(({ id }) => id);
-        const result = rollOf(city, SHAPES, recipe, { kind: 'placements', ids }, index + 1);
+        const result = rerollOf(city, SHAPES, recipe, { kind: 'placements', ids }, index + 1);
         city = rolled(city, SHAPES, result);
         return result.covered.after / result.covered.before;
       });
@@ -199,10 +199,12 @@ describe('rolling a part of a city again', () => {
     ]);
     const made = generate(recipe, SHAPES);
     if (!made.ok) throw new Error('the recipe could not be met');
-    const all: RollRegion = { kind: 'city' };
-    expect(rollOf(made.value, SHAPES, recipe, all, 3)).toEqual(rollOf(made.value, SHAPES, recipe, all, 3));
-    expect(rollOf(made.value, SHAPES, recipe, all, 3)).not.toEqual(
-      rollOf(made.value, SHAPES, recipe, all, 4),
+    const all: RerollRegion = { kind: 'city' };
+    expect(rerollOf(made.value, SHAPES, recipe, all, 3)).toEqual(
+      rerollOf(made.value, SHAPES, recipe, all, 3),
+    );
+    expect(rerollOf(made.value, SHAPES, recipe, all, 3)).not.toEqual(
+      rerollOf(made.value, SHAPES, recipe, all, 4),
     );
   });
 });
@@ -217,8 +219,8 @@ describe('what a recipe requires', () => {
   const city = made.value;
   const required = city.placements.find(({ schematic }) => schematic === 'two-hexes')!;
 
-  it('comes again when it is rolled, on its own ground: there it has stayed', () => {
-    const { removed, added, missing } = rollOf(city, SHAPES, recipe, {
+  it('comes again when it is rerolled, on its own ground: there it has stayed', () => {
+    const { removed, added, missing } = rerollOf(city, SHAPES, recipe, {
       kind: 'placements',
       ids: [required.id],
     });
@@ -231,7 +233,9 @@ describe('what a recipe requires', () => {
     const without = { ...city, placements: city.placements.filter(({ id }) => id !== required.id) };
     const single = without.placements.find(({ schematic }) => schematic === 'single')!;
     const region = { kind: 'placements', ids: [single.id] } as const;
-    expect(rollOf(without, SHAPES, recipe, region).missing).toEqual([{ id: 'two-hexes', min: 1, placed: 0 }]);
+    expect(rerollOf(without, SHAPES, recipe, region).missing).toEqual([
+      { id: 'two-hexes', min: 1, placed: 0 },
+    ]);
   });
 
   it('and cannot be had in the whole city is a problem, as in a generation', () => {
@@ -239,7 +243,7 @@ describe('what a recipe requires', () => {
     if (!full.ok) throw new Error('the recipe could not be met');
     const placements = full.value.placements.map((placement) => ({ ...placement, locked: true }));
     const blocked = { ...full.value, placements };
-    expect(rollAgain(blocked, recipe, SHAPES, { kind: 'city' }, 1)).toMatchObject({
+    expect(reroll(blocked, recipe, SHAPES, { kind: 'city' }, 1)).toMatchObject({
       ok: false,
       problems: [{ path: 'schematic two-hexes' }],
     });
@@ -256,7 +260,7 @@ describe('what a recipe requires', () => {
       ),
     };
     const versionOf = new Map([['two-hexes-v2', 'two-hexes']]);
-    const result = rollAgain(versioned, recipe, SHAPES, { kind: 'city' }, 1, { versionOf });
+    const result = reroll(versioned, recipe, SHAPES, { kind: 'city' }, 1, { versionOf });
     if (!result.ok) throw new Error('it could not be rolled');
     expect(result.value.added.filter(({ schematic }) => schematic === 'two-hexes')).toEqual([]);
     expect(result.value.missing).toEqual([]);
@@ -268,7 +272,7 @@ it('a selection of nothing but locked placements is refused', () => {
   const made = generate(recipe, SHAPES);
   if (!made.ok) throw new Error('the recipe could not be met');
   const placements = made.value.placements.map((placement) => ({ ...placement, locked: true }));
-  const result = rollAgain(
+  const result = reroll(
     { ...made.value, placements },
     recipe,
     SHAPES,
@@ -286,10 +290,10 @@ it('a cancelled roll throws the reason', () => {
   const made = generate(recipe, SHAPES);
   if (!made.ok) throw new Error('the recipe could not be met');
   const signal = AbortSignal.abort(new Error('enough'));
-  expect(() => rollAgain(made.value, recipe, SHAPES, { kind: 'city' }, 1, { signal })).toThrow('enough');
+  expect(() => reroll(made.value, recipe, SHAPES, { kind: 'city' }, 1, { signal })).toThrow('enough');
 });
 
-type Laid = Roll['added'][number];
+type Laid = Reroll['added'][number];
 
 function shapeOf({ schematics }: Library, placement: Laid) {
   return orient(schematics.find(({ id }) => id === placement.schematic)!.hexes, placement);
@@ -311,8 +315,8 @@ function hexKeys(library: Library, placement: Laid): string[] {
 function touchedHexes(
   city: City,
   library: Library,
-  region: RollRegion,
-  { removed, added }: Roll,
+  region: RerollRegion,
+  { removed, added }: Reroll,
 ): Set<string> {
   const gone = new Set(region.kind === 'placements' ? region.ids : removed);
   return new Set(

@@ -6,7 +6,7 @@ import { keepPlacements, updateFitting } from './living-edits.ts';
 import { useEdited } from './use-edited.ts';
 import classes from './LivingCard.module.css';
 import { livingSlice } from './living-slice.ts';
-import { rollSlice } from '../../cityview/reroll-state.ts';
+import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** Says quietly which placements are of schematics that were edited since; opened, what can be done about each. */
@@ -14,7 +14,7 @@ export function LivingCard() {
   const store = useAppStore();
   const edited = useEdited();
   const opened = useApp((state) => livingSlice.of(state).shown);
-  const rolling = useApp((state) => rollSlice.of(state).roll.kind !== 'none');
+  const rolling = useApp((state) => rerollSlice.of(state).roll.kind !== 'none');
   const [dismissed, setDismissed] = useState<string | null>(null);
   const any = edited.length > 0;
   useEffect(() => {

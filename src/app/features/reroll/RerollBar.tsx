@@ -1,7 +1,7 @@
 import { Button, Progress, Tooltip, UnstyledButton } from '@mantine/core';
 import { Check, Eye, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import type { Progress as RollProgress } from '../../../engine/generate/progress.ts';
+import type { Progress as RerollProgress } from '../../../engine/generate/progress.ts';
 import type { Problem } from '../../../engine/problem.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import type { Command } from '../../contrib/command.ts';
@@ -9,19 +9,19 @@ import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { problemWords } from '../../cityview/mend-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
-import { acceptRollCommand, rejectRollCommand, rollAnotherCommand } from './reroll-commands.ts';
-import { rollOrigin, type Proposal, type RollState } from '../../cityview/reroll-state.ts';
+import { acceptRerollCommand, rejectRerollCommand, nextRerollCommand } from './reroll-commands.ts';
+import { rerollOrigin, type Proposal, type RerollState } from '../../cityview/reroll-state.ts';
 import { changeWords, missingWords, regionWords } from './reroll-words.ts';
 import { toggleOld } from './reroll.ts';
 import classes from './RerollBar.module.css';
-import { rollSlice } from '../../cityview/reroll-state.ts';
+import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** A roll that is under way or proposed: what it would change, and what can be done with it. */
-export function RollBar() {
-  const roll = useApp((state) => rollSlice.of(state).roll);
+export function RerollBar() {
+  const roll = useApp((state) => rerollSlice.of(state).roll);
   const document = useApp((state) => state.document);
-  const origin = rollOrigin(roll);
+  const origin = rerollOrigin(roll);
   if (!origin) return null;
   const { region, number, seed } = origin;
   return (
@@ -35,7 +35,7 @@ export function RollBar() {
   );
 }
 
-function Body({ roll }: { readonly roll: RollState }) {
+function Body({ roll }: { readonly roll: RerollState }) {
   if (roll.kind === 'running') return <Running progress={roll.progress} />;
   if (roll.kind === 'failed') return <Failed problems={roll.problems} />;
   return roll.kind === 'proposed' ? <Proposed proposal={roll.proposal} old={roll.old} /> : null;
@@ -55,8 +55,8 @@ function Failed({ problems }: { readonly problems: readonly Problem[] }) {
         ))}
       </ul>
       <div className={classes.actions}>
-        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name={words.again} />
-        <Action command={rejectRollCommand} icon={<X size={14} />} name={words.close} hint="Esc" />
+        <Action command={nextRerollCommand} icon={<RefreshCw size={14} />} name={words.again} />
+        <Action command={rejectRerollCommand} icon={<X size={14} />} name={words.close} hint="Esc" />
       </div>
     </>
   );
@@ -87,15 +87,15 @@ function Proposed({ proposal, old }: { readonly proposal: Proposal; readonly old
         {changes && (
           <Action
             buttonRef={accept}
-            command={acceptRollCommand}
+            command={acceptRerollCommand}
             icon={<Check size={14} />}
             name={words.accept}
             variant="filled"
           />
         )}
-        <Action command={rollAnotherCommand} icon={<RefreshCw size={14} />} name={words.again} />
+        <Action command={nextRerollCommand} icon={<RefreshCw size={14} />} name={words.again} />
         <Action
-          command={rejectRollCommand}
+          command={rejectRerollCommand}
           icon={<X size={14} />}
           name={changes ? words.reject : words.close}
           hint="Esc"
@@ -147,13 +147,13 @@ function Action({ command, icon, name, hint, variant = 'default', buttonRef }: A
   );
 }
 
-function Running({ progress: { stage, done, of } }: { readonly progress: RollProgress }) {
+function Running({ progress: { stage, done, of } }: { readonly progress: RerollProgress }) {
   const share = of > 0 ? done / of : 0;
   return (
     <>
       <div className={classes.running}>
         <span role="status">{words.stages[stage]}</span>
-        <Action command={rejectRollCommand} icon={<X size={14} />} name={words.cancel} hint="Esc" />
+        <Action command={rejectRerollCommand} icon={<X size={14} />} name={words.cancel} hint="Esc" />
       </div>
       <Progress value={Math.round(100 * share)} animated={share === 1} aria-label={words.progress} />
     </>

@@ -19,8 +19,8 @@ import { drawPlainColors } from './plain-colors.ts';
 import { HexMarks } from '../../cityview/PlaceLayer.tsx';
 import type { CityLayerProps } from '../../cityview/slots.ts';
 import { hatchPattern } from './hatch-pattern.ts';
-import { shownProposal, type Proposal, type RollState } from '../../cityview/reroll-state.ts';
-import { rollSlice } from '../../cityview/reroll-state.ts';
+import { shownProposal, type Proposal, type RerollState } from '../../cityview/reroll-state.ts';
+import { rerollSlice } from '../../cityview/reroll-state.ts';
 
 /** More of them on the screen at once are drawn by their colors alone. */
 const MOST_PICTURES = 1_500;
@@ -35,8 +35,8 @@ const THIN_BELOW = 20;
 const OUTLINES_FROM = 4;
 
 /** The layer of the reroll over the city: the region that a menu points at, or the proposal. */
-export function RollLayer({ theme }: CityLayerProps) {
-  const roll = useApp((state) => rollSlice.of(state).roll);
+export function RerollLayer({ theme }: CityLayerProps) {
+  const roll = useApp((state) => rerollSlice.of(state).roll);
   return roll.kind === 'none' ? (
     <AimedDistrict id={roll.district} theme={theme} />
   ) : (
@@ -50,7 +50,7 @@ function AimedDistrict({ id, theme }: { readonly id: number | undefined; readonl
 }
 
 /** The proposal over the old city: placements that go are hatched in red, new ones have a green outline. */
-function ProposalMarks({ roll, theme }: { readonly roll: RollState; readonly theme: BoardTheme }) {
+function ProposalMarks({ roll, theme }: { readonly roll: RerollState; readonly theme: BoardTheme }) {
   const proposal = shownProposal(roll);
   const laid = useMemo(() => proposal && layOut(proposal), [proposal]);
   if (!laid) return null;

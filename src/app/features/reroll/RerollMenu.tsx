@@ -9,14 +9,19 @@ import { isEnabled, type Command } from '../../contrib/command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './RerollMenu.module.css';
-import { NO_ROLL } from '../../cityview/reroll-state.ts';
-import { rollCityCommand, rollRegion, rollSelectionCommand, selectedDistrict } from './reroll-commands.ts';
+import { NO_REROLL } from '../../cityview/reroll-state.ts';
+import {
+  rerollCityCommand,
+  rerollRegion,
+  rerollSelectionCommand,
+  selectedDistrict,
+} from './reroll-commands.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
-import { rollSlice } from '../../cityview/reroll-state.ts';
+import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** The menu of the parts of the city that can be rerolled: the selection, a district, all that is not locked. */
-export function RollMenu() {
+export function RerollMenu() {
   const store = useAppStore();
   const run = useCommandRunner();
   const selected = useApp((state) => citySelection.of(state).ids.length);
@@ -24,8 +29,8 @@ export function RollMenu() {
   const mine = useApp(selectedDistrict);
   const [opened, setOpened] = useState(false);
   const show = (district: District | null) => {
-    if (rollSlice.of(store.getState()).roll.kind === 'none')
-      rollSlice.set(store, { roll: district ? { kind: 'none', district: district.id } : NO_ROLL });
+    if (rerollSlice.of(store.getState()).roll.kind === 'none')
+      rerollSlice.set(store, { roll: district ? { kind: 'none', district: district.id } : NO_REROLL });
   };
   return (
     <Menu position="bottom" width={270} opened={opened} onChange={setOpened} onClose={() => show(null)}>
@@ -38,16 +43,16 @@ export function RollMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <CommandItem
-          command={rollSelectionCommand}
+          command={rerollSelectionCommand}
           name={words.selection(selected)}
           icon={<MousePointer2 size={15} />}
-          onClick={() => run(rollSelectionCommand)}
+          onClick={() => run(rerollSelectionCommand)}
         />
         <CommandItem
-          command={rollCityCommand}
+          command={rerollCityCommand}
           name={words.allButLockedItem}
           icon={<Shapes size={15} />}
-          onClick={() => run(rollCityCommand)}
+          onClick={() => run(rerollCityCommand)}
         />
         {districts.length > 0 && (
           <>
@@ -59,7 +64,7 @@ export function RollMenu() {
                   key={district.id}
                   onMouseEnter={() => show(district)}
                   onFocus={() => show(district)}
-                  onClick={() => void rollRegion(store, { kind: 'district', id: district.id })}
+                  onClick={() => void rerollRegion(store, { kind: 'district', id: district.id })}
                   rightSection={
                     <span className={classes.quiet}>
                       {district === mine ? words.ofSelection : words.hexes(countHexes(district.rows))}

@@ -1,13 +1,13 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
-import { ROLL_COMMANDS } from './reroll-commands.ts';
+import { REROLL_COMMANDS } from './reroll-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
-import { RollMenu } from './RerollMenu.tsx';
-import { NO_ROLL, rollSlice } from '../../cityview/reroll-state.ts';
+import { RerollMenu } from './RerollMenu.tsx';
+import { NO_REROLL, rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: words.reroll, order: 10, commands: ROLL_COMMANDS },
+  { title: words.reroll, order: 10, commands: REROLL_COMMANDS },
 ];
 
 export const CANCELS: readonly Cancel[] = [
@@ -15,11 +15,11 @@ export const CANCELS: readonly Cancel[] = [
     order: 30,
     run(store) {
       const state = store.getState();
-      if (state.session.workspace !== 'city' || rollSlice.of(state).roll.kind === 'none') return false;
-      rollSlice.set(store, { roll: NO_ROLL });
+      if (state.session.workspace !== 'city' || rerollSlice.of(state).roll.kind === 'none') return false;
+      rerollSlice.set(store, { roll: NO_REROLL });
       return true;
     },
   },
 ];
 
-export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 70, Buttons: RollMenu }];
+export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 70, Buttons: RerollMenu }];

@@ -1,5 +1,5 @@
 import { lazyLayer } from '../../board/lazy-layer.tsx';
-import { rollSlice } from '../../cityview/reroll-state.ts';
+import { rerollSlice } from '../../cityview/reroll-state.ts';
 import { CITY_MARKS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { shownWhile } from '../../contrib/shown-while.tsx';
@@ -9,18 +9,18 @@ import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { AppState } from '../../store/store.ts';
 import * as words from './first-words.ts';
 
-const RollBar = lazyPart(words.bar, async () => (await import('./RerollBar.tsx')).RollBar);
-const RollLayer = lazyLayer(words.layer, async () => (await import('./RerollLayer.tsx')).RollLayer);
+const RerollBar = lazyPart(words.bar, async () => (await import('./RerollBar.tsx')).RerollBar);
+const RerollLayer = lazyLayer(words.layer, async () => (await import('./RerollLayer.tsx')).RerollLayer);
 
-const isRolling = (state: AppState) => rollSlice.of(state).roll.kind !== 'none';
+const isRerolling = (state: AppState) => rerollSlice.of(state).roll.kind !== 'none';
 
 /** Whether the menu of rolls points at a district. */
 function isAiming(state: AppState): boolean {
-  const { roll } = rollSlice.of(state);
+  const { roll } = rerollSlice.of(state);
   return roll.kind === 'none' && roll.district !== undefined;
 }
 
-/** Parts of the city that are rolled again. */
+/** Rerolls of parts of the city. */
 export const reroll: Feature = {
   id: 'reroll',
   commands: () => import('./commands.ts'),
@@ -28,9 +28,9 @@ export const reroll: Feature = {
     fill(
       CITY_MARKS,
       50,
-      shownWhile((state) => isRolling(state) || isAiming(state), RollLayer),
+      shownWhile((state) => isRerolling(state) || isAiming(state), RerollLayer),
     ),
-    fill(BOARDS.city, 50, shownWhile(isRolling, RollBar)),
+    fill(BOARDS.city, 50, shownWhile(isRerolling, RerollBar)),
   ],
-  parts: [RollBar],
+  parts: [RerollBar],
 };

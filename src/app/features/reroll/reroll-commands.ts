@@ -1,23 +1,23 @@
 import type { District } from '../../../engine/land/district.ts';
-import type { RollRegion } from '../../../engine/generate/reroll-region.ts';
+import type { RerollRegion } from '../../../engine/generate/reroll-region.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Command } from '../../contrib/command.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { type AppState, type AppStore } from '../../store/store.ts';
-import type * as Rolls from './reroll.ts';
-import { NO_ROLL } from '../../cityview/reroll-state.ts';
+import type * as Rerolls from './reroll.ts';
+import { NO_REROLL } from '../../cityview/reroll-state.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
-import { rollSlice } from '../../cityview/reroll-state.ts';
+import { rerollSlice } from '../../cityview/reroll-state.ts';
 import { generationSlice } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
 
-/** Rolls a part of the city again; what it takes to do so is fetched first. */
-export async function rollRegion(store: AppStore, region: RollRegion): Promise<void> {
-  await withRolls(({ startRoll }) => startRoll(store, region));
+/** Rerolls a part of the city; loads the code for it first. */
+export async function rerollRegion(store: AppStore, region: RerollRegion): Promise<void> {
+  await withRerolls(({ startReroll }) => startReroll(store, region));
 }
 
-async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
+async function withRerolls(act: (rolls: typeof Rerolls) => unknown): Promise<void> {
   let rolls;
   try {
     rolls = await import('./reroll.ts');
@@ -29,15 +29,15 @@ async function withRolls(act: (rolls: typeof Rolls) => unknown): Promise<void> {
 }
 
 function isFree(state: AppState): boolean {
-  return rollKind(state) !== 'running' && generationSlice.of(state).status.kind !== 'running';
+  return rerollKind(state) !== 'running' && generationSlice.of(state).status.kind !== 'running';
 }
 
 function isProposed(state: AppState): boolean {
-  return rollKind(state) === 'proposed';
+  return rerollKind(state) === 'proposed';
 }
 
-function rollKind(state: AppState) {
-  return rollSlice.of(state).roll.kind;
+function rerollKind(state: AppState) {
+  return rerollSlice.of(state).roll.kind;
 }
 
 export function districtAt(districts: readonly District[], { q, r }: Hex): District | undefined {
@@ -52,8 +52,8 @@ export function selectedDistrict(state: AppState): District | undefined {
   return placement && districtAt(city.districts, placement);
 }
 
-export const rollSelectionCommand: Command = {
-  id: 'roll-selection',
+export const rerollSelectionCommand: Command = {
+  id: 'reroll-selection',
   name: words.rerollSelection,
   keywords: words.selectionKeywords,
   keys: ['alt+enter'],
@@ -61,11 +61,11 @@ export const rollSelectionCommand: Command = {
   enabled: (state) => isFree(state) && citySelection.of(state).ids.length > 0,
   lacking: words.nothingSelected,
   run: ({ store }) =>
-    void rollRegion(store, { kind: 'placements', ids: citySelection.of(store.getState()).ids }),
+    void rerollRegion(store, { kind: 'placements', ids: citySelection.of(store.getState()).ids }),
 };
 
-export const rollDistrictCommand: Command = {
-  id: 'roll-district',
+export const rerollDistrictCommand: Command = {
+  id: 'reroll-district',
   name: words.rerollDistrict,
   keywords: words.districtKeywords,
   keys: [],
@@ -74,23 +74,23 @@ export const rollDistrictCommand: Command = {
   lacking: words.noDistrictSelected,
   run: ({ store }) => {
     const district = selectedDistrict(store.getState());
-    if (district) void rollRegion(store, { kind: 'district', id: district.id });
+    if (district) void rerollRegion(store, { kind: 'district', id: district.id });
   },
 };
 
-export const rollCityCommand: Command = {
-  id: 'roll-city',
+export const rerollCityCommand: Command = {
+  id: 'reroll-city',
   name: words.rerollCity,
   keywords: words.cityKeywords,
   keys: ['alt+shift+enter'],
   workspace: 'city',
   enabled: isFree,
   lacking: words.generating,
-  run: ({ store }) => void rollRegion(store, { kind: 'city' }),
+  run: ({ store }) => void rerollRegion(store, { kind: 'city' }),
 };
 
-export const acceptRollCommand: Command = {
-  id: 'accept-roll',
+export const acceptRerollCommand: Command = {
+  id: 'accept-reroll',
   name: words.acceptReroll,
   keys: ['enter'],
   onBoard: true,
@@ -98,37 +98,37 @@ export const acceptRollCommand: Command = {
   workspace: 'city',
   enabled: isProposed,
   lacking: words.noReroll,
-  run: ({ store }) => void withRolls(({ acceptRoll }) => acceptRoll(store)),
+  run: ({ store }) => void withRerolls(({ acceptReroll }) => acceptReroll(store)),
 };
 
-export const rollAnotherCommand: Command = {
-  id: 'roll-another',
+export const nextRerollCommand: Command = {
+  id: 'next-reroll',
   name: words.nextReroll,
   keys: ['r'],
   mode: 'roll',
   workspace: 'city',
-  enabled: (state) => isProposed(state) || rollKind(state) === 'failed',
+  enabled: (state) => isProposed(state) || rerollKind(state) === 'failed',
   lacking: words.noReroll,
-  run: ({ store }) => void withRolls(({ rollAnother }) => rollAnother(store)),
+  run: ({ store }) => void withRerolls(({ nextReroll }) => nextReroll(store)),
 };
 
-export const rejectRollCommand: Command = {
-  id: 'reject-roll',
+export const rejectRerollCommand: Command = {
+  id: 'reject-reroll',
   name: words.rejectReroll,
   keys: [],
   mode: 'roll',
   workspace: 'city',
-  enabled: (state) => rollKind(state) !== 'none',
+  enabled: (state) => rerollKind(state) !== 'none',
   lacking: words.noReroll,
-  run: ({ store }) => rollSlice.set(store, { roll: NO_ROLL }),
+  run: ({ store }) => rerollSlice.set(store, { roll: NO_REROLL }),
 };
 
 /** Part of the commands of the City workspace. */
-export const ROLL_COMMANDS: readonly Command[] = [
-  rollSelectionCommand,
-  rollDistrictCommand,
-  rollCityCommand,
-  acceptRollCommand,
-  rollAnotherCommand,
-  rejectRollCommand,
+export const REROLL_COMMANDS: readonly Command[] = [
+  rerollSelectionCommand,
+  rerollDistrictCommand,
+  rerollCityCommand,
+  acceptRerollCommand,
+  nextRerollCommand,
+  rejectRerollCommand,
 ];

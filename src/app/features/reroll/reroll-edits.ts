@@ -9,13 +9,13 @@ import type { Proposal } from '../../cityview/reroll-state.ts';
 const KEY = 'rolls';
 
 /** The number of the last roll that was accepted, 0 when none was. */
-export function acceptedRolls({ meta }: CityDocument): number {
+export function acceptedRerolls({ meta }: CityDocument): number {
   const number = meta?.[KEY];
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : 0;
 }
 
 /** Makes what is proposed part of the city, as one step. */
-export function takeRoll(store: AppStore, label: string, { document, roll, number, seed }: Proposal): void {
+export function takeReroll(store: AppStore, label: string, { document, roll, number, seed }: Proposal): void {
   const standing = standingWithout(document.city, new Set(roll.removed));
   editApart(store, label, (draft) => {
     for (const id of roll.removed) deleteChunked(draft.city.placements, id);

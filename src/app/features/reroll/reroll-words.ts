@@ -1,10 +1,10 @@
-import type { RollRegion } from '../../../engine/generate/reroll-region.ts';
+import type { RerollRegion } from '../../../engine/generate/reroll-region.ts';
 import type { Document } from '../../document/document.ts';
 import type { Proposal } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** The words for a region: "3 placements", "the district old-town (No. 4)", "all but locked". */
-export function regionWords(region: RollRegion, { city }: Pick<Document, 'city'>): string {
+export function regionWords(region: RerollRegion, { city }: Pick<Document, 'city'>): string {
   if (region.kind === 'city') return words.allButLocked;
   if (region.kind === 'placements')
     return region.ids.length === 1 ? words.placement(region.ids[0]!) : words.placements(region.ids.length);

@@ -1,17 +1,17 @@
-import type { RollRegion } from '../../../engine/generate/reroll-region.ts';
-import type { RolledAgain } from '../../../engine/generate/reroll.ts';
-import { rollInWorker } from '../../../worker/generation.ts';
+import type { RerollRegion } from '../../../engine/generate/reroll-region.ts';
+import type { Rerolled } from '../../../engine/generate/reroll.ts';
+import { rerollInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { createService } from '../../store/service.ts';
 import { type AppStore } from '../../store/store.ts';
 import { beginUnderWay } from '../../store/under-way.ts';
 import { versionsIn } from '../../document/sources.ts';
 import { nextId } from '../../document/origin.ts';
-import { acceptedRolls, takeRoll } from './reroll-edits.ts';
-import { NO_ROLL, rollOrigin, shownProposal, type RollOrigin } from '../../cityview/reroll-state.ts';
+import { acceptedRerolls, takeReroll } from './reroll-edits.ts';
+import { NO_REROLL, rerollOrigin, shownProposal, type RerollOrigin } from '../../cityview/reroll-state.ts';
 import { regionWords } from './reroll-words.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
-import { rollSlice } from '../../cityview/reroll-state.ts';
+import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
 /** Watches for the changes that end a roll that is under way or shown. */
@@ -22,31 +22,31 @@ interface Watch {
 }
 
 /** The number of the last roll in a store, and what watches it. */
-const rollsOf = createService((): { lastNumber: number; watch: Watch | null } => ({
+const rerollsOf = createService((): { lastNumber: number; watch: Watch | null } => ({
   lastNumber: 0,
   watch: null,
 }));
 
 /**
- * Rolls a part of the city again in a worker and proposes what comes of it. Nothing changes until it is accepted; any
+ * Rerolls a part of the city in a worker and previews the result. The city does not change until it is accepted; any
  * edit of what it was made of rejects it.
  */
-export async function startRoll(store: AppStore, region: RollRegion): Promise<void> {
+export async function startReroll(store: AppStore, region: RerollRegion): Promise<void> {
   const { document } = store.getState();
-  const rolls = rollsOf(store);
-  const number = Math.max(rolls.lastNumber, acceptedRolls(document.city)) + 1;
+  const rolls = rerollsOf(store);
+  const number = Math.max(rolls.lastNumber, acceptedRerolls(document.city)) + 1;
   rolls.lastNumber = number;
-  const origin: RollOrigin = { region, number, seed: document.recipe.seed };
-  const shown = shownProposal(rollSlice.of(store.getState()).roll);
+  const origin: RerollOrigin = { region, number, seed: document.recipe.seed };
+  const shown = shownProposal(rerollSlice.of(store.getState()).roll);
   const abort = new AbortController();
   watch(store, document, region, abort);
-  rollSlice.set(store, {
+  rerollSlice.set(store, {
     roll: { kind: 'running', ...origin, shown, progress: { stage: 'check', done: 0, of: 1 } },
   });
   try {
-    const result = await rollInWorker(orderOf(document, region, number), abort.signal, (progress) => {
+    const result = await rerollInWorker(orderOf(document, region, number), abort.signal, (progress) => {
       if (!abort.signal.aborted)
-        rollSlice.set(store, { roll: { kind: 'running', ...origin, shown, progress } });
+        rerollSlice.set(store, { roll: { kind: 'running', ...origin, shown, progress } });
     });
     if (!abort.signal.aborted) show(store, document, origin, result);
   } catch (error) {
@@ -56,7 +56,7 @@ export async function startRoll(store: AppStore, region: RollRegion): Promise<vo
   }
 }
 
-function orderOf(document: Document, region: RollRegion, roll: number) {
+function orderOf(document: Document, region: RerollRegion, roll: number) {
   const { land, districts, placements, schematics } = toCity(document.city);
   return {
     city: { land, districts, placements, schematics },
@@ -69,9 +69,9 @@ function orderOf(document: Document, region: RollRegion, roll: number) {
   };
 }
 
-function show(store: AppStore, document: Document, origin: RollOrigin, result: RolledAgain): void {
-  if (!result.ok) rollsOf(store).watch?.settle();
-  rollSlice.set(store, {
+function show(store: AppStore, document: Document, origin: RerollOrigin, result: Rerolled): void {
+  if (!result.ok) rerollsOf(store).watch?.settle();
+  rerollSlice.set(store, {
     roll: result.ok
       ? { kind: 'proposed', proposal: { ...origin, document, roll: result.value }, old: false }
       : { kind: 'failed', ...origin, problems: result.problems },
@@ -82,10 +82,12 @@ function show(store: AppStore, document: Document, origin: RollOrigin, result: R
  * Ends the roll when it is rejected, and rejects it when it is undone, or as soon as the document is no more what it was
  * made of.
  */
-function watch(store: AppStore, document: Document, region: RollRegion, abort: AbortController): void {
-  const rolls = rollsOf(store);
+function watch(store: AppStore, document: Document, region: RerollRegion, abort: AbortController): void {
+  const rolls = rerollsOf(store);
   rolls.watch?.end();
-  const settle = beginUnderWay(store, words.rerollOf(regionWords(region, document)), () => rejectRoll(store));
+  const settle = beginUnderWay(store, words.rerollOf(regionWords(region, document)), () =>
+    rejectReroll(store),
+  );
   const end = () => {
     stop();
     settle();
@@ -93,33 +95,33 @@ function watch(store: AppStore, document: Document, region: RollRegion, abort: A
   };
   const stop = store.subscribe((state) => {
     const { document: now } = state;
-    if (rollSlice.of(state).roll.kind === 'none') end();
+    if (rerollSlice.of(state).roll.kind === 'none') end();
     else if (
       now.city !== document.city ||
       now.schematics !== document.schematics ||
       now.kinds !== document.kinds
     )
-      rejectRoll(store);
+      rejectReroll(store);
   });
   rolls.watch = { end, settle };
 }
 
-/** Rolls the same part again, with the next number. */
-export function rollAnother(store: AppStore): void {
-  const { roll } = rollSlice.of(store.getState());
-  const origin = rollOrigin(roll);
-  if (origin && roll.kind !== 'running') void startRoll(store, origin.region);
+/** Rerolls the same part with the next number. */
+export function nextReroll(store: AppStore): void {
+  const { roll } = rerollSlice.of(store.getState());
+  const origin = rerollOrigin(roll);
+  if (origin && roll.kind !== 'running') void startReroll(store, origin.region);
 }
 
-/** Makes what is proposed part of the city, as one step; what came is selected. */
-export function acceptRoll(store: AppStore): void {
+/** Applies the previewed reroll to the city as one step, and selects the new placements. */
+export function acceptReroll(store: AppStore): void {
   const { document } = store.getState();
-  const shown = rollSlice.of(store.getState()).roll;
+  const shown = rerollSlice.of(store.getState()).roll;
   if (shown.kind !== 'proposed') return;
   const { proposal } = shown;
-  rejectRoll(store);
+  rejectReroll(store);
   const { region, number, seed, roll } = proposal;
-  takeRoll(store, words.acceptedReroll(regionWords(region, document), number, seed), proposal);
+  takeReroll(store, words.acceptedReroll(regionWords(region, document), number, seed), proposal);
   const isPart = region.kind === 'placements';
   if (isPart) citySelection.set(store, { ids: stillThere(store, region.ids, roll.added) });
 }
@@ -136,12 +138,12 @@ function stillThere(
 }
 
 /** Leaves the city as it is; also ends a roll that is under way. */
-export function rejectRoll(store: AppStore): void {
-  rollSlice.set(store, { roll: NO_ROLL });
+export function rejectReroll(store: AppStore): void {
+  rerollSlice.set(store, { roll: NO_REROLL });
 }
 
 /** Shows what is there without what would come, or with it. */
 export function toggleOld(store: AppStore): void {
-  const { roll } = rollSlice.of(store.getState());
-  if (roll.kind === 'proposed') rollSlice.set(store, { roll: { ...roll, old: !roll.old } });
+  const { roll } = rerollSlice.of(store.getState());
+  if (roll.kind === 'proposed') rerollSlice.set(store, { roll: { ...roll, old: !roll.old } });
 }

@@ -1,4 +1,4 @@
-import type { Progress as RollProgress } from '../../../engine/generate/progress.ts';
+import type { Progress as RerollProgress } from '../../../engine/generate/progress.ts';
 
 // Commands.
 export const reroll = 'Reroll';
@@ -39,7 +39,7 @@ export const rerollOf = (region: string) => `Reroll ${region}`;
 export const rollOfSeed = (roll: number, seed: number) => `roll ${roll} of seed ${seed}`;
 export const acceptedReroll = (region: string, roll: number, seed: number) =>
   `${rerollOf(region)} (${rollOfSeed(roll, seed)})`;
-export const stages: Readonly<Record<RollProgress['stage'], string>> = {
+export const stages: Readonly<Record<RerollProgress['stage'], string>> = {
   land: 'Preparing',
   check: 'Preparing',
   minimums: 'Placing what is required',

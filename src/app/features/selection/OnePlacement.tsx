@@ -90,7 +90,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
       </dl>
       <SelectionActions placements={[placement]}>
         {districts.length > 0 && (
-          <CommandButton command="roll-district" icon={<Hexagon size={14} />}>
+          <CommandButton command="reroll-district" icon={<Hexagon size={14} />}>
             Reroll district
           </CommandButton>
         )}

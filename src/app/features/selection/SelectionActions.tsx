@@ -45,7 +45,7 @@ export function SelectionActions({
       </div>
       <div className={classes.actions}>
         <ReplaceMenu placements={placements} />
-        <CommandButton command="roll-selection" icon={<RefreshCw size={14} />}>
+        <CommandButton command="reroll-selection" icon={<RefreshCw size={14} />}>
           Reroll {placements.length === 1 ? 'placement' : 'placements'}
         </CommandButton>
         {children}

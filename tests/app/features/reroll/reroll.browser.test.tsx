@@ -24,7 +24,7 @@ const placements = () => fromChunks(store.getState().document.city.placements);
 const bar = () => screen.findByRole('region', { name: 'Reroll' });
 const steps = () => store.getState().timeline.past.length;
 
-async function rollAll(): Promise<HTMLElement> {
+async function rerollAll(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Reroll part' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /All but locked/ }));
   const region = await bar();
@@ -32,13 +32,13 @@ async function rollAll(): Promise<HTMLElement> {
   return region;
 }
 
-describe('rolling all but the locked again', () => {
+describe('rerolling all but the locked', () => {
   it('changes nothing until it is accepted; then it is one step, and the locked are where they were', async () => {
     const [first] = placements();
     edit(store, 'Lock', (draft) => setChunked(draft.city.placements, { ...first!, locked: true }));
     store.setState({ timeline: Timeline.empty });
     const before = writeCity(toCity(store.getState().document.city));
-    const region = await rollAll();
+    const region = await rerollAll();
     expect(region).toHaveTextContent('roll 1 of seed 1');
     expect(writeCity(toCity(store.getState().document.city))).toBe(before);
     await userEvent.click(within(region).getByRole('button', { name: 'Accept' }));
@@ -52,7 +52,7 @@ describe('rolling all but the locked again', () => {
 
   it('is rolled another by R, with the next number, and rejected by Escape', async () => {
     const before = store.getState().document.city;
-    await rollAll();
+    await rerollAll();
     boardNamed('City').focus();
     await userEvent.keyboard('r');
     await waitFor(async () => expect(await bar()).toHaveTextContent(/roll 2 of seed 1.*removed/s));
@@ -62,7 +62,7 @@ describe('rolling all but the locked again', () => {
   });
 
   it('is accepted by Enter on the board', async () => {
-    await rollAll();
+    await rerollAll();
     boardNamed('City').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(steps()).toBe(1));
@@ -71,7 +71,7 @@ describe('rolling all but the locked again', () => {
   it('is rejected by undo, which takes back no step before it is asked again', async () => {
     edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 9));
     const before = store.getState().document;
-    await rollAll();
+    await rerollAll();
     boardNamed('City').focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
@@ -98,7 +98,7 @@ describe('rolling all but the locked again', () => {
   });
 
   it('is gone as soon as the city is edited', async () => {
-    await rollAll();
+    await rerollAll();
     edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
     expect(placements()).toEqual([]);
