@@ -25,7 +25,7 @@ export function ChecksPanel() {
     <>
       <p className={classes.summary} data-good={problems.length === 0} aria-live="polite">
         {problems.length === 0 && <CircleCheck size={16} aria-hidden="true" />}
-        {words.counts(countProblems(problems))}{' '}
+        {words.counts(countProblems(problems))}
       </p>
       {problems.length > 0 && (
         <ul className={classes.list} aria-label={words.problems}>

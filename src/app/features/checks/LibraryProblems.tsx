@@ -7,7 +7,7 @@ import type { Document } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
 import { setSession } from '../../store/store.ts';
 import classes from './ChecksPanel.module.css';
-import { type ProblemCount } from './problem.ts';
+import type { ProblemCount } from './problem.ts';
 import { problemCounts } from './schematic-problems.ts';
 import * as words from './words.ts';
 

@@ -29,7 +29,7 @@ export function LivingCard() {
     <section className={classes.card} aria-label={words.title} data-opened={opened}>
       <div className={classes.head}>
         <p className={classes.words} role="status">
-          {summary}{' '}
+          {summary}
         </p>
         <CloseButton
           size="sm"

@@ -79,8 +79,7 @@ function Proposed({ proposal, old }: { readonly proposal: Proposal; readonly old
       </p>
       {missingWords(proposal).map((sentence) => (
         <p key={sentence} className={classes.missing}>
-          {' '}
-          {sentence}{' '}
+          {sentence}
         </p>
       ))}
       <div className={classes.actions}>
