@@ -61,7 +61,7 @@ test('an own recipe is kept as a preset over a reload, and used again', async ({
   await page.getByRole('button', { name: 'Start from a preset' }).click();
   await page.getByRole('menuitem', { name: 'Save as preset…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Six around');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('“Six around” was saved as a preset.')).toBeVisible();
   await field(page, 'Radius').fill('14');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();

@@ -49,7 +49,7 @@ export const changeDistricts = 'Change districts';
 
 // The preview.
 export const anywhere = 'No districts: schematics can stand anywhere.';
-export const noPreview = 'No picture yet.';
+export const noPreview = 'No preview yet.';
 export const countOf = (count: number) => `${count} ${count === 1 ? 'district' : 'districts'}`;
 export const run = 'Run';
 export const pause = 'Pause';

@@ -150,8 +150,8 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
         )}
         <Switch
           size="xs"
-          label={words.openGround}
-          description={words.openGroundHint}
+          label={words.walkable}
+          description={words.walkableHint}
           checked={form.open}
           onChange={(event) => change({ open: event.currentTarget.checked })}
         />

@@ -50,7 +50,7 @@ export const nameTaken = 'Another kind has this name.';
 export const nameMissing = 'A kind needs a name.';
 export const glyph = 'Glyph';
 export const glyphWrong = 'One letter, digit or sign of a keyboard, but not “.” or “~”.';
-export const glyphTaken = (kind: string) => `${kind} has it already.`;
+export const glyphTaken = (kind: string) => `${kind} has this glyph.`;
 /** The words before the id, which a full stop follows. */
 export const glyphAndId = 'Text maps show the glyph; schematics use the id';
 export const color = 'Color';
@@ -67,8 +67,8 @@ export const footprintChoices: Readonly<
   tile: { label: 'Tile', detail: 'The six around a center or corner are one building.' },
   area: { label: 'Area', detail: 'Touching segments are one building.' },
 };
-export const openGround = 'Open ground';
-export const openGroundHint = 'People can cross it: fields, yards, gates. The checks look for a way in.';
+export const walkable = 'Walkable';
+export const walkableHint = 'People can cross it: fields, yards, gates. The checks look for a way in.';
 export const pattern = 'Pattern';
 export const automatic = 'Automatic';
 export const cityKeepsKinds = 'The present city keeps its own kinds.';

@@ -137,7 +137,7 @@ function NameDialog({ naming, onClose }: { readonly naming: Naming; readonly onC
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button size="sm" type="submit" disabled={trimmed === ''}>
-          {replaces ? words.replace : words.keep}
+          {replaces ? words.replace : words.save}
         </Button>
       </form>
     </Modal>

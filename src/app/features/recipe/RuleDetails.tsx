@@ -46,7 +46,7 @@ export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
             edit(store, words.removeStep(schematic), (draft) => setInRecipe(draft, rule.id, false))
           }
         >
-          {words.takeOut}
+          {words.remove}
         </Button>
       </div>
     </div>

@@ -42,7 +42,7 @@ export const LONGEST_NAME = 60;
 
 /** Takes a recipe in place of that of the document, and generates its city. */
 export function applyPreset(store: AppStore, name: string, recipe: Recipe): void {
-  edit(store, words.usePreset(name), (draft) => void (draft.recipe = recipe as Draft<Recipe>));
+  edit(store, words.applyPreset(name), (draft) => void (draft.recipe = recipe as Draft<Recipe>));
   void startGeneration(store);
 }
 

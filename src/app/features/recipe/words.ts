@@ -35,12 +35,12 @@ export const renameTitle = 'Rename the preset';
 export const presetName = 'Name';
 export const replacesPreset = 'Replaces the preset of this name';
 export const replace = 'Replace';
-export const keep = 'Keep';
+export const save = 'Save';
 export const presetSaved = (name: string) => `“${name}” was saved as a preset.`;
 export const presetUnreadable = (name: string, path: string, message: string) =>
   `“${name}” cannot be read: ${path}: ${message}.`;
 export const storageFull = 'The browser’s storage is full. Export the recipe as a file instead.';
-export const usePreset = (name: string) => `Use the recipe “${name}”`;
+export const applyPreset = (name: string) => `Apply preset “${name}”`;
 
 // Seed and land.
 export const seed = 'Seed';
@@ -164,4 +164,3 @@ export const shiftNames: Readonly<Record<Shift, string>> = {
 export const includeMirrored = 'Include mirrored';
 export const resetStep = (schematic: string) => `Reset the rule of ${schematic}`;
 export const defaults = 'Defaults';
-export const takeOut = 'Take out';

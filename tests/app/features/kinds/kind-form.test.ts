@@ -32,7 +32,7 @@ describe('the form of a kind', () => {
       'color',
       'glyph',
     ]);
-    expect(formProblems({ ...plain, glyph: 'w' }, [WHEAT])).toEqual({ glyph: 'Wheat field has it already.' });
+    expect(formProblems({ ...plain, glyph: 'w' }, [WHEAT])).toEqual({ glyph: 'Wheat field has this glyph.' });
   });
 
   it('notes a name that another kind has, and takes it', () => {

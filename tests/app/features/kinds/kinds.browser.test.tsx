@@ -64,7 +64,7 @@ describe('a new kind', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add kind' }));
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('A kind needs a name.');
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    expect(dialog.getByText('Wheat field has it already.')).toBeVisible();
+    expect(dialog.getByText('Wheat field has this glyph.')).toBeVisible();
     expect(dialog.getByText(/^A color is #/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -80,7 +80,7 @@ describe('editing a kind', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent(
       '3 segments in 2 schematics would belong to no whole tile.',
     );
-    await userEvent.click(dialog.getByRole('switch', { name: /^Open ground/ }));
+    await userEvent.click(dialog.getByRole('switch', { name: /^Walkable/ }));
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Hall');
     expect(kinds()[0]).toEqual(HOUSE);
     await userEvent.keyboard('{Enter}');
