@@ -33,6 +33,7 @@ import type { Shift } from '../../src/engine/segment/shift.ts';
 import { pointOn } from './tool-board.ts';
 import { schematicHand, type SchematicTool } from '../../src/app/board/tools/schematic-hand.ts';
 import { drawnBand } from '../../src/app/board/tools/lasso.ts';
+import { schematicPose } from '../../src/app/store/schematic-pose.ts';
 
 /** The operations that a user of the schematic editor may do next. */
 export interface Desk {
@@ -100,7 +101,7 @@ const OPERATIONS: readonly (readonly [string, number, Operation])[] = [
     'pose',
     3,
     ({ store, random }) =>
-      setSession(store, {
+      schematicPose.set(store, {
         pose: {
           mirror: chance(random, 0.5),
           rotation: modulo6(random.below(6)),

@@ -13,6 +13,7 @@ import { useAim } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
 import { hindrance, type Hindrance } from './ghost-poses.ts';
 import { lastStamp, stamping } from './stamping.ts';
+import { previewedPose } from '../board/poses/previewed-pose.ts';
 
 /** The piece in hand, as the board shows it. */
 export type InHand =
@@ -36,7 +37,7 @@ export function useInHand(city: CityView, hover: Hover): InHand | null {
   const store = useAppStore();
   const stamped = useApp((state) => lastStamp.of(state).stamped);
   const held = useApp(stamping.of);
-  const previewed = useApp((state) => state.session.previewedPose);
+  const previewed = useApp((state) => previewedPose.of(state).pose);
   const schematics = useApp((state) => state.document.schematics);
   const kinds = useApp((state) => state.document.kinds);
   const pointer = useHover(hover);

@@ -1,7 +1,7 @@
-import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { useApp } from './context.tsx';
 import { useSettled } from './settled.ts';
-import { setSession, type AppState, type AppStore } from './store.ts';
+import { withOpen } from './schematic-pose.ts';
+import type { AppState, AppStore } from './store.ts';
 
 /** Whether there is a schematic on the board of its workspace. */
 export function hasOpenSchematic({ session: { schematic }, document }: AppState): boolean {
@@ -14,7 +14,7 @@ export function useOpenSchematic(): string | null {
   return useSettled(({ schematics }) => (id !== null && Object.hasOwn(schematics, id) ? id : null));
 }
 
-/** Shows a schematic on the board of its workspace, as it was drawn. */
-export function openSchematic(store: AppStore, id: string): void {
-  setSession(store, { schematic: id, pose: PLAIN_POSE });
+/** Shows a schematic on the board of its workspace, as it was drawn; none for `null`. */
+export function openSchematic(store: AppStore, id: string | null): void {
+  store.setState((state) => withOpen(state, id));
 }

@@ -14,6 +14,8 @@ export interface Slice<State extends object> {
   readonly id: string;
   /** The part as it stands now. */
   readonly of: (state: { readonly slices: Slices }) => State;
+  /** The slices with some of its fields changed; the same object when they are as given. */
+  readonly in: (slices: Slices, part: Partial<State>) => Slices;
   /** Changes some of its fields; nothing when they are as given. */
   readonly set: (store: SliceStore, part: Partial<State>) => void;
 }
@@ -43,16 +45,19 @@ export function createSlice<State extends object>(
   if (checks.has(id)) throw new RangeError(`two slices are called ${id}`);
   checks.set(id, (state, document, before) => check?.(state as State, document, before) ?? state);
   const of = ({ slices }: { readonly slices: Slices }): State => (slices[id] as State | undefined) ?? initial;
+  const changed = (slices: Slices, part: Partial<State>): Slices => {
+    const state = of({ slices });
+    const isSame = Object.entries(part).every(([key, value]) => Object.is(value, state[key as keyof State]));
+    return isSame ? slices : { ...slices, [id]: { ...state, ...part } };
+  };
   return {
     id,
     of,
+    in: changed,
     set(store, part) {
       const { slices } = store.getState();
-      const state = of({ slices });
-      const isSame = Object.entries(part).every(([key, value]) =>
-        Object.is(value, state[key as keyof State]),
-      );
-      if (!isSame) store.setState({ slices: { ...slices, [id]: { ...state, ...part } } });
+      const next = changed(slices, part);
+      if (next !== slices) store.setState({ slices: next });
     },
   };
 }

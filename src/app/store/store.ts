@@ -4,7 +4,7 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 import { editChunks, type ChunkEdits } from '../document/chunked.ts';
 import type { Document } from '../document/document.ts';
 import { applyPatches } from '../document/patches.ts';
-import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
+import { withOpen } from './schematic-pose.ts';
 import { startSession, type Session } from './session.ts';
 import { checkSlices, type Slices } from './slice.ts';
 import {
@@ -227,7 +227,7 @@ function move(store: AppStore, position: number): void {
     const { value: document, timeline } = goTo(state.document, state.timeline, position);
     const next = withDocument(state, document);
     const undone = state.timeline.slice(timeline.position, state.timeline.position);
-    return { ...next, timeline, session: openAgain(next.session, document, undone) };
+    return { ...openAgain(next, undone), timeline };
   });
 }
 
@@ -247,11 +247,12 @@ function stepByStep(store: AppStore, position: number): void {
   }
 }
 
-/** The session with the schematic that was open before these steps, if one of them took it away. */
-function openAgain(session: Session, document: Document, undone: readonly Step[]): Session {
+/** The state with the schematic open that was open before these steps, if one of them took it away. */
+function openAgain(state: ReturnType<typeof withDocument>, undone: readonly Step[]): typeof state {
+  const { document, session } = state;
   const id = undone.map((step) => openBefore.get(step)).find((known) => known !== undefined);
-  if (id === undefined || id === session.schematic || !Object.hasOwn(document.schematics, id)) return session;
-  return { ...session, schematic: id, pose: PLAIN_POSE };
+  if (id === undefined || id === session.schematic || !Object.hasOwn(document.schematics, id)) return state;
+  return { ...state, ...withOpen(state, id) };
 }
 
 export function setSession(store: AppStore, part: Partial<Session>): void {

@@ -10,6 +10,7 @@ import { plainStore } from '../../support/documents.ts';
 import { boardNamed, renderWorkspace, SchematicsWorkspace } from '../../support/workspace.tsx';
 import { schematicHand } from '../../../src/app/board/tools/schematic-hand.ts';
 import { keyPlace } from '../../../src/app/board/input/key-place.ts';
+import { schematicPose } from '../../../src/app/store/schematic-pose.ts';
 
 let store: AppStore;
 
@@ -205,7 +206,7 @@ describe('keys', () => {
     expect(store.getState().document.order).toHaveLength(4);
     hold('r');
     hold('r');
-    expect(store.getState().session.pose.rotation).toBe(2);
+    expect(schematicPose.of(store.getState()).pose.rotation).toBe(2);
   });
 
   it('are told with the board, as they are', async () => {

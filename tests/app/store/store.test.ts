@@ -34,6 +34,7 @@ import { nearSegment, plainStore } from '../../support/documents.ts';
 import { stamping } from '../../../src/app/cityview/stamping.ts';
 import { heldTool } from '../../../src/app/cityview/city-tool.ts';
 import { citySelection } from '../../../src/app/cityview/selection-slice.ts';
+import { schematicPose } from '../../../src/app/store/schematic-pose.ts';
 
 /** One thing that a user does. */
 type Operation = (store: AppStore) => void;
@@ -116,20 +117,21 @@ describe('what is open', () => {
     setSession(store, { schematic: 'pair' });
     remove(store, 'pair');
     const pose: Pose = { mirror: true, rotation: 2, shift: 1 };
-    setSession(store, { pose });
+    schematicPose.set(store, { pose });
     undoStep(store);
     expect(open(store)).toBe('pair');
-    expect(store.getState().session.pose).toEqual(PLAIN_POSE);
+    expect(schematicPose.of(store.getState()).pose).toEqual(PLAIN_POSE);
   });
 
   it('stays when the deletion of another one is undone', () => {
     const store = plainStore();
     const pose: Pose = { mirror: true, rotation: 2, shift: 1 };
-    setSession(store, { schematic: 'tile', pose });
+    setSession(store, { schematic: 'tile' });
+    schematicPose.set(store, { pose });
     remove(store, 'pair');
     undoStep(store);
     expect(open(store)).toBe('tile');
-    expect(store.getState().session.pose).toEqual(pose);
+    expect(schematicPose.of(store.getState()).pose).toEqual(pose);
   });
 });
 

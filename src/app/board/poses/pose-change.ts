@@ -1,5 +1,7 @@
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 import type { AppState } from '../../store/store.ts';
+import { previewedPose } from './previewed-pose.ts';
 
 /** The change of a pose that is shown over the schematic. */
 export interface PoseChange {
@@ -12,10 +14,10 @@ export interface PoseChange {
 }
 
 /** Where a pose is pointed at, it is shown from the one that the schematic is in. */
-export function pointedChange({ session: { pose, previewedPose } }: AppState): PoseChange | null {
-  return previewedPose === null || equalPoses(previewedPose, pose)
-    ? null
-    : { from: pose, to: previewedPose, stays: true, quick: false };
+export function pointedChange(state: AppState): PoseChange | null {
+  const from = schematicPose.of(state).pose;
+  const to = previewedPose.of(state).pose;
+  return to === null || equalPoses(to, from) ? null : { from, to, stays: true, quick: false };
 }
 
 /**
@@ -26,9 +28,10 @@ export function nextChange(shown: PoseChange | null, before: AppState, now: AppS
   if (now.gesture !== null || now.session.schematic !== before.session.schematic) return null;
   const pointed = pointedChange(now);
   if (pointed) return shown && isSameWay(shown, pointed) && shown.stays ? shown : pointed;
-  const { pose } = now.session;
-  if (!equalPoses(pose, before.session.pose)) {
-    const chosen = { from: before.session.pose, to: pose, stays: false, quick: true };
+  const from = schematicPose.of(before).pose;
+  const to = schematicPose.of(now).pose;
+  if (!equalPoses(from, to)) {
+    const chosen = { from, to, stays: false, quick: true };
     // It was pointed at before it was chosen: what is under way goes on.
     return shown && isSameWay(shown, chosen) ? { ...shown, stays: false } : chosen;
   }

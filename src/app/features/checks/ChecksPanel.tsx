@@ -1,11 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { ChevronRight, CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';
-import { setSession } from '../../store/store.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
 import classes from './ChecksPanel.module.css';
 import { LibraryProblems } from './LibraryProblems.tsx';
 import { countProblems, type SchematicProblem } from './problem.ts';
@@ -54,10 +53,7 @@ function Entry({ problem }: { readonly problem: SchematicProblem }) {
       );
     case 'schematic':
       return (
-        <UnstyledButton
-          className={classes.entry}
-          onClick={() => setSession(store, { schematic: shows.id, pose: PLAIN_POSE })}
-        >
+        <UnstyledButton className={classes.entry} onClick={() => openSchematic(store, shows.id)}>
           <Words problem={problem} />
           <ChevronRight className={classes.more} size={15} aria-hidden="true" />
         </UnstyledButton>

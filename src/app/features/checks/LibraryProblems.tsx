@@ -1,11 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { useAppStore } from '../../store/context.tsx';
 import type { Document } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
-import { setSession } from '../../store/store.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
 import classes from './ChecksPanel.module.css';
 import type { ProblemCount } from './problem.ts';
 import { problemCounts } from './schematic-problems.ts';
@@ -26,10 +25,7 @@ export function LibraryProblems({ shown }: { readonly shown: string | null }) {
       <ul className={classes.list} aria-label={words.withProblems}>
         {others.map(([id, count]) => (
           <li key={id}>
-            <UnstyledButton
-              className={classes.other}
-              onClick={() => setSession(store, { schematic: id, pose: PLAIN_POSE })}
-            >
+            <UnstyledButton className={classes.other} onClick={() => openSchematic(store, id)}>
               <span className={classes.name}>{schematics[id]!.name}</span>
               <span className={classes.more}>{words.counts({ ...count, advice: 0 })}</span>
             </UnstyledButton>

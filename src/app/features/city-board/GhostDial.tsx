@@ -3,11 +3,11 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import type { DialFits } from '../../board/poses/dial-fits.ts';
 import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
+import { previewedPose } from '../../board/poses/previewed-pose.ts';
 import { mirroredPoses } from '../../board/poses/mirrored-poses.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
-import { setSession } from '../../store/store.ts';
 import { useAim } from '../../cityview/board-aim.ts';
 import classes from './GhostDial.module.css';
 import { countsMirrored, explainHindrance, hindrance, poseFits } from '../../cityview/ghost-poses.ts';
@@ -71,9 +71,9 @@ const Dial = memo(function Dial() {
   );
   const point = useCallback(
     (pose: Pose | null) => {
-      const { previewedPose: before } = store.getState().session;
+      const { pose: before } = previewedPose.of(store.getState());
       const same = before && pose ? equalPoses(before, pose) : before === pose;
-      if (!same) setSession(store, { previewedPose: pose });
+      if (!same) previewedPose.set(store, { pose });
     },
     [store],
   );

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { WORKSPACE_NAMES } from '../../contrib/workspace-names.ts';
 import { showButtonNote } from '../../kit/button-note.tsx';
-import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Step } from '../../document/step.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { placeElsewhere, type ChangePlace } from './elsewhere.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
 
 const ID = 'elsewhere-note';
 
@@ -27,5 +27,6 @@ export function tellElsewhere(store: AppStore, done: 'Undone' | 'Redone', step: 
 /** A schematic that was deleted since is on no board. */
 function show(store: AppStore, { workspace, schematic }: ChangePlace): void {
   const isThere = schematic !== undefined && Object.hasOwn(store.getState().document.schematics, schematic);
-  setSession(store, { workspace, ...(isThere && { schematic, pose: PLAIN_POSE }) });
+  setSession(store, { workspace });
+  if (isThere) openSchematic(store, schematic);
 }

@@ -1,5 +1,4 @@
 import { setDetails } from '../../document/details.ts';
-import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Document } from '../../document/document.ts';
 import { beginGesture, edit, endGesture, setSession, type AppStore } from '../../store/store.ts';
 import {
@@ -17,6 +16,7 @@ import { showInLibrary } from '../../store/library/show-in-library.ts';
 import { namingSlice } from './naming-slice.ts';
 import { showUndoNote } from '../../store/undo-note.tsx';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
 
 /*
  * The actions on entries of the library, wherever they are offered. Each is one step, and never part of
@@ -29,7 +29,7 @@ export function createSchematic(store: AppStore): void {
   const { document, session } = store.getState();
   const id = freeId('New schematic', document.schematics);
   edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
-  setSession(store, { schematic: id, pose: PLAIN_POSE });
+  openSchematic(store, id);
   namingSlice.set(store, { schematic: id });
   schematicHand.set(store, { tool: 'paint' });
   showInLibrary(store, [id]);
@@ -64,8 +64,7 @@ export function deleteSchematics(store: AppStore, ids: readonly string[], next: 
     for (const { schematic } of deleted) deleteSchematic(draft, schematic.id);
   });
   // Only now, so that the step knows what was open.
-  if (session.schematic !== null && ids.includes(session.schematic))
-    setSession(store, { schematic: next, pose: PLAIN_POSE });
+  if (session.schematic !== null && ids.includes(session.schematic)) openSchematic(store, next);
   const [first] = deleted;
   const what = deleted.length === 1 ? `“${first!.schematic.name}”` : `${deleted.length} schematics`;
   showUndoNote(store, `Deleted ${what}. Cities do not change.`, () =>

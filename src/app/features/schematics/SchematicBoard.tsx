@@ -38,6 +38,7 @@ import { TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicRunner, type SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 
 /** Room about a schematic when it is fitted, in hexes. */
 const MARGIN = 1;
@@ -151,7 +152,7 @@ interface StatusProps {
 }
 
 function Status({ runner, hover, isEmpty }: StatusProps) {
-  const pose = useApp((state) => state.session.pose);
+  const pose = useApp((state) => schematicPose.of(state).pose);
   const tool = useApp((state) => schematicHand.of(state).tool);
   const message = useStore(runner.state, (state) => state.message);
   return (

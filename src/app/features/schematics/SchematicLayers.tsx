@@ -14,6 +14,7 @@ import type { SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { selected } from './selection/selected.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 
 interface LayerProps {
   readonly theme: BoardTheme;
@@ -64,7 +65,7 @@ function PreviewMarks({
 /** The layer of the selection. */
 export function SelectionLayer({ theme }: LayerProps) {
   const selection = useApp(currentSelection);
-  const pose = useApp((state) => state.session.pose);
+  const pose = useApp((state) => schematicPose.of(state).pose);
   if (!selection) return null;
   return (
     <SegmentMarks
@@ -79,7 +80,7 @@ export function SelectionLayer({ theme }: LayerProps) {
 /** The place of a problem that was asked for. */
 export function PlaceLayer({ theme }: LayerProps) {
   const place = useApp((state) => shownPlaceSlice.of(state).segments);
-  const pose = useApp((state) => state.session.pose);
+  const pose = useApp((state) => schematicPose.of(state).pose);
   if (!place) return null;
   return (
     <SegmentMarks

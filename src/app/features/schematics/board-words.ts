@@ -2,16 +2,18 @@ import { hexKey } from '../../../engine/hex/hex.ts';
 import { unposeSegment } from '../../../engine/schematic/unpose.ts';
 import { equalSegments, SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts';
 import type { AppState } from '../../store/store.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 
 /**
  * A segment of the schematic on the board and what stands there: "hex 1, -2, north-east: wheat". In a pose, where it is
  * drawn, too: "hex 1, 0, south-east: wheat (drawn at 1, -1, south)".
  */
 export function describeSegment(
-  { session, document }: Pick<AppState, 'session' | 'document'>,
+  state: Pick<AppState, 'session' | 'slices' | 'document'>,
   seen: Segment,
 ): string {
-  const own = unposeSegment(seen, session.pose);
+  const { session, document } = state;
+  const own = unposeSegment(seen, schematicPose.of(state).pose);
   const kind =
     session.schematic === null ? null : document.schematics[session.schematic]?.hexes[hexKey(own)]?.[own.k];
   const name = document.kinds.find(({ id }) => id === kind)?.name.toLowerCase() ?? kind ?? 'empty';

@@ -10,7 +10,7 @@ import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { turned } from '../../board/poses/turns.ts';
 import type { Posed, Turn } from '../../contrib/posed.ts';
-import { setSession, type AppStore } from '../../store/store.ts';
+import type { AppStore } from '../../store/store.ts';
 import {
   currentSelection,
   mirrorSelection,
@@ -19,6 +19,7 @@ import {
 } from './selection/selection-edits.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { selected } from './selection/selected.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Tools', order: 10, commands: TOOL_COMMANDS },
@@ -32,11 +33,11 @@ export const CANCELS: readonly Cancel[] = [
     order: 30,
     run(store) {
       const state = store.getState();
-      const { session } = state;
-      if (session.workspace !== 'schematics') return false;
+      if (state.session.workspace !== 'schematics') return false;
       if (currentSelection(state)) selected.set(store, { selection: null });
       else if (shownPlaceSlice.of(state).segments) shownPlaceSlice.set(store, { segments: null });
-      else if (!equalPoses(session.pose, PLAIN_POSE)) setSession(store, { pose: PLAIN_POSE });
+      else if (!equalPoses(schematicPose.of(state).pose, PLAIN_POSE))
+        schematicPose.set(store, { pose: PLAIN_POSE });
       else return false;
       return true;
     },
@@ -58,7 +59,7 @@ export const POSED: readonly Posed[] = [
     turn(store, turn) {
       const state = store.getState();
       if (schematicHand.of(state).tool === 'select' && currentSelection(state)) return TURNS[turn](store);
-      setSession(store, { pose: turned(state.session.pose, turn) });
+      schematicPose.set(store, { pose: turned(schematicPose.of(state).pose, turn) });
       return null;
     },
   },

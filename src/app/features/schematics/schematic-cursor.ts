@@ -11,6 +11,7 @@ import { currentSelection, moveSelection } from './selection/selection-edits.ts'
 import type { SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 
 /** Tools that go on from a first place to a second one. */
 const DRAGGED: readonly string[] = ['line', 'select'];
@@ -102,7 +103,7 @@ export class SchematicCursor implements BoardCursor {
   #nudge(way: Way): void {
     const state = this.#store.getState();
     const selection = currentSelection(state)!;
-    const seen = poseSegment(selection.segments[0]!, state.session.pose);
+    const seen = poseSegment(selection.segments[0]!, schematicPose.of(state).pose);
     const step = hexStep(seen, way);
     const problem = moveSelection(this.#store, { a: 3 * step.q, b: 3 * step.r });
     this.#runner.say(problem);

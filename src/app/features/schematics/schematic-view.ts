@@ -11,6 +11,7 @@ import type { SchematicDocument } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
 import { parseHexKey } from './hex-key.ts';
 import { Refinement } from './refinement.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 
 type Hexes = SchematicDocument['hexes'];
 
@@ -44,11 +45,12 @@ export class SchematicView {
     let held = false;
     const show = () => {
       awaited = false;
-      const { document, session, gesture } = store.getState();
+      const state = store.getState();
+      const { document, session, gesture } = state;
       const ends = held && gesture === null;
       held = gesture !== null;
       const schematic = session.schematic === null ? undefined : document.schematics[session.schematic];
-      if (schematic) this.update(schematic.hexes, session.pose, document.kinds, held);
+      if (schematic) this.update(schematic.hexes, schematicPose.of(state).pose, document.kinds, held);
       if (ends) this.#refineSoon(false);
     };
     show();

@@ -5,6 +5,7 @@ import type { BoardView } from '../../view/board-view.ts';
 import { toScreen } from '../../view/camera.ts';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
 import type { AppStore } from '../../store/store.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
 
 /**
  * Brings the place that the session shows into view, and forgets it when the schematic changes: what was wrong there
@@ -20,7 +21,7 @@ export function showPlaces(store: AppStore, view: BoardView): () => void {
     if (segments !== shownPlaceSlice.of(before).segments) {
       reveal(
         view,
-        segments.map((segment) => poseSegment(segment, state.session.pose)),
+        segments.map((segment) => poseSegment(segment, schematicPose.of(state).pose)),
       );
       return;
     }

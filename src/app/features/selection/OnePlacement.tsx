@@ -3,7 +3,6 @@ import { Hexagon } from 'lucide-react';
 import { useMemo } from 'react';
 import { countBuildings } from '../../../engine/city/buildings.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
-import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { countSegments } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { Thumbnail } from '../../board/Thumbnail.tsx';
@@ -19,6 +18,7 @@ import { PlacementDial } from './PlacementDial.tsx';
 import { selectPlacements } from './selection.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import classes from './selection.module.css';
+import { openSchematic } from '../../store/open-schematic.ts';
 
 /** One placement: what it is, how it lies, where it came from. */
 export function OnePlacement({ placement }: { readonly placement: Placement }) {
@@ -43,9 +43,10 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
               className={classes.link}
               variant="transparent"
               title="Open in Schematics"
-              onClick={() =>
-                setSession(store, { workspace: 'schematics', schematic: schematic.id, pose: PLAIN_POSE })
-              }
+              onClick={() => {
+                setSession(store, { workspace: 'schematics' });
+                openSchematic(store, schematic.id);
+              }}
             >
               {schematic.name}
             </Button>

@@ -15,6 +15,8 @@ import type { Segment } from '../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, placeOf } from '../../../support/workspace.tsx';
 import { drawn } from '../board-user.ts';
+import { schematicPose } from '../../../../src/app/store/schematic-pose.ts';
+import { previewedPose } from '../../../../src/app/board/poses/previewed-pose.ts';
 
 const POSED: Pose = { mirror: false, rotation: 2, shift: 1 };
 /** The one segment of the schematic. */
@@ -73,7 +75,7 @@ function hasHouse(segment: Segment): boolean {
 }
 
 const isVeiled = () => pixelsAt({ q: -2, r: 0, k: 0 })[3]! > 0;
-const pointAt = (previewedPose: Pose | null) => act(() => setSession(store, { previewedPose }));
+const pointAt = (pose: Pose | null) => act(() => previewedPose.set(store, { pose }));
 
 /** Frames in which the overlay is drawn during some time. */
 async function framesDrawn(): Promise<number> {
@@ -114,7 +116,7 @@ describe('a pose that is pointed at', () => {
     expect(await framesDrawn()).toBe(0);
     // What was chosen is on the board itself.
     pointAt(null);
-    act(() => setSession(store, { pose: POSED }));
+    act(() => schematicPose.set(store, { pose: POSED }));
     await drawn();
     expect(isVeiled()).toBe(false);
   });
@@ -122,7 +124,7 @@ describe('a pose that is pointed at', () => {
 
 describe('a pose that is chosen', () => {
   it('is shown on its way once, and then left to the board', async () => {
-    act(() => setSession(store, { pose: { ...PLAIN_POSE, rotation: 1 } }));
+    act(() => schematicPose.set(store, { pose: { ...PLAIN_POSE, rotation: 1 } }));
     await waitFor(() => expect(isVeiled()).toBe(true));
     await waitFor(() => expect(isVeiled()).toBe(false), { timeout: 4000 });
     expect(await framesDrawn()).toBe(0);

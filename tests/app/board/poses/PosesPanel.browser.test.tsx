@@ -7,6 +7,8 @@ import { describePose } from '../../../../src/app/board/poses/pose-words.ts';
 import type { Pose } from '../../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, placeOf, renderWorkspace, SchematicsWorkspace } from '../../../support/workspace.tsx';
+import { schematicPose } from '../../../../src/app/store/schematic-pose.ts';
+import { previewedPose } from '../../../../src/app/board/poses/previewed-pose.ts';
 
 let store: AppStore;
 
@@ -23,7 +25,8 @@ beforeEach(() => {
 
 const dial = () => within(screen.getByRole('grid', { name: 'Poses' }));
 const cell = (name: RegExp | string) => dial().getByRole('gridcell', { name });
-const session = () => store.getState().session;
+const chosen = () => schematicPose.of(store.getState()).pose;
+const previewed = () => previewedPose.of(store.getState()).pose;
 const show = (schematic: string) => act(() => setSession(store, { schematic }));
 
 /** Whether anything but nothing is on a canvas. */
@@ -64,7 +67,7 @@ describe('the dial of poses', () => {
     const double = cell('Rotation 1, shifted right, the same as rotation 0, shifted right');
     expect(double).toHaveTextContent('same as0° →');
     await userEvent.click(double);
-    expect(session().pose).toEqual({ mirror: false, rotation: 1, shift: 1 });
+    expect(chosen()).toEqual({ mirror: false, rotation: 1, shift: 1 });
     expect(dial().getAllByRole('gridcell', { selected: true })).toEqual([double]);
     expect(cell('Rotation 0, shifted right').dataset['standsForChosen']).toBe('true');
   });
@@ -84,7 +87,7 @@ describe('the dial of poses', () => {
     expect(dial().getAllByRole('gridcell')).toHaveLength(36);
     expect(cell(/^Rotation 0, not shifted, mirrored, the same as rotation 0, not shifted$/)).toBeVisible();
     await userEvent.click(mirrored);
-    expect(session().pose.mirror).toBe(false);
+    expect(chosen().mirror).toBe(false);
     expect(mirrored).not.toBeChecked();
   });
 });
@@ -96,7 +99,7 @@ describe('the keys of the dial', () => {
     screen.getByRole('switch', { name: 'Include mirrored' }).focus();
     await userEvent.keyboard('{Tab}');
     expect(cell(/^Rotation 0, not shifted/)).toHaveFocus();
-    const pointed = () => describePose(session().previewedPose!);
+    const pointed = () => describePose(previewed()!);
     const walk: readonly [string, string][] = [
       ['{ArrowDown}', 'Rotation 1, not shifted'],
       ['{ArrowRight}', 'Rotation 1, shifted right'],
@@ -111,9 +114,9 @@ describe('the keys of the dial', () => {
       expect(pointed()).toBe(name);
     }
     await userEvent.keyboard('{Enter}');
-    expect(session().pose).toEqual({ mirror: false, rotation: 4, shift: 1 });
+    expect(chosen()).toEqual({ mirror: false, rotation: 4, shift: 1 });
     await userEvent.keyboard('{Tab}');
-    expect(session().previewedPose).toBeNull();
+    expect(previewed()).toBeNull();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     expect(cell(/^Rotation 4, shifted right/)).toHaveFocus();
   });
@@ -123,9 +126,9 @@ describe('pointing at a pose', () => {
   it('shows it, until the pointer leaves, and leaves the schematic as it is', async () => {
     await userEvent.hover(cell('Rotation 2, not shifted'));
     const pointed: Pose = { mirror: false, rotation: 2, shift: 0 };
-    expect(session().previewedPose).toEqual(pointed);
-    expect(session().pose.rotation).toBe(0);
+    expect(previewed()).toEqual(pointed);
+    expect(chosen().rotation).toBe(0);
     await userEvent.hover(screen.getByRole('switch', { name: 'Include mirrored' }));
-    expect(session().previewedPose).toBeNull();
+    expect(previewed()).toBeNull();
   });
 });

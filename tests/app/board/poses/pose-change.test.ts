@@ -4,6 +4,9 @@ import { beginGesture, setSession, type AppStore } from '../../../../src/app/sto
 import { PLAIN_POSE, type Pose } from '../../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { schematicHand } from '../../../../src/app/board/tools/schematic-hand.ts';
+import { schematicPose } from '../../../../src/app/store/schematic-pose.ts';
+import { previewedPose } from '../../../../src/app/board/poses/previewed-pose.ts';
+import { openSchematic } from '../../../../src/app/store/open-schematic.ts';
 
 const TURNED: Pose = { mirror: false, rotation: 1, shift: 0 };
 const SHIFTED: Pose = { mirror: false, rotation: 0, shift: 1 };
@@ -20,8 +23,8 @@ beforeEach(() => {
   });
 });
 
-const pointAt = (previewedPose: Pose | null) => setSession(store, { previewedPose });
-const choose = (pose: Pose) => setSession(store, { pose });
+const pointAt = (pose: Pose | null) => previewedPose.set(store, { pose });
+const choose = (pose: Pose) => schematicPose.set(store, { pose });
 
 describe('what is shown of a pose over the schematic', () => {
   it('is the way to the pose that is pointed at, and nothing when none is', () => {
@@ -61,7 +64,9 @@ describe('what is shown of a pose over the schematic', () => {
 
   it('ends with another schematic, and with an edit', () => {
     pointAt(TURNED);
-    setSession(store, { schematic: 'tile', pose: TURNED, previewedPose: null });
+    previewedPose.set(store, { pose: null });
+    choose(TURNED);
+    openSchematic(store, 'tile');
     expect(shown).toBeNull();
     choose(SHIFTED);
     beginGesture(store, 'Paint');

@@ -2,7 +2,6 @@ import type { Draft } from 'immer';
 import { countHexes } from '../../../../engine/land/row.ts';
 import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
-import { PLAIN_POSE } from '../../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { importCity, layBareLand } from '../../../store/city-edits.ts';
 import { setDetails } from '../../../document/details.ts';
@@ -13,6 +12,7 @@ import type { Work } from './incoming.ts';
 import type { TakenSchematics } from '../../../document/import-schematics.ts';
 import { putDown } from '../../../cityview/city-tool.ts';
 import { citySelection } from '../../../cityview/selection-slice.ts';
+import { openSchematic } from '../../../store/open-schematic.ts';
 
 /** An import with nothing left to ask. */
 export interface Decided {
@@ -81,8 +81,10 @@ function show(store: AppStore, { schematics: { added, replaced }, same, works }:
     setSession(store, { workspace: 'city' });
     putDown(store);
     citySelection.set(store, { ids: [] });
-  } else if (first) setSession(store, { workspace: 'schematics', schematic: first.id, pose: PLAIN_POSE });
-  else if (works.length > 0) setSession(store, { workspace: 'city' });
+  } else if (first) {
+    setSession(store, { workspace: 'schematics' });
+    openSchematic(store, first.id);
+  } else if (works.length > 0) setSession(store, { workspace: 'city' });
 }
 
 function sentences({ schematics, same, works, newKinds }: Decided): string[] {

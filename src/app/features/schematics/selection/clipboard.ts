@@ -22,6 +22,7 @@ import { type AppState, type AppStore } from '../../../store/store.ts';
 import { middleVertex } from './selection.ts';
 import { currentSelection, deleteSelection, pasteContent, selectedContent } from './selection-edits.ts';
 import { schematicHand } from '../../../board/tools/schematic-hand.ts';
+import { schematicPose } from '../../../store/schematic-pose.ts';
 
 /** The copied text, of a schematic file: the selection as it is seen, or the whole schematic. */
 export function copiedText(state: AppState): string | null {
@@ -32,7 +33,10 @@ export function copiedText(state: AppState): string | null {
   const own = selection ? selectedContent(selection) : paintedSegments(schematic.hexes);
   if (own.length === 0) return null;
   if (!selection) return writeSchematic(schematic);
-  const seen = own.map(({ kind, ...segment }) => ({ ...poseSegment(segment, session.pose), kind }));
+  const seen = own.map(({ kind, ...segment }) => ({
+    ...poseSegment(segment, schematicPose.of(state).pose),
+    kind,
+  }));
   const { q, r } = middleHex(seen);
   const { id, name, author } = schematic;
   return writeSchematic({

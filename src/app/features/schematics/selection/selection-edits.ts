@@ -25,6 +25,7 @@ import {
   type Selection,
 } from './selection.ts';
 import { selected } from './selected.ts';
+import { schematicPose } from '../../../store/schematic-pose.ts';
 
 /** The selection on the board of schematics; `null` when there is none. */
 export function currentSelection(state: AppState): Selection | null {
@@ -103,7 +104,7 @@ function liftSelection(draft: Draft<Document>, { schematic, segments, covered }:
 function mapSelection(store: AppStore, label: string, mapOf: (pivot: Third) => LatticeMap): string | null {
   const selection = currentSelection(store.getState());
   if (!selection) return null;
-  const { pose } = store.getState().session;
+  const { pose } = schematicPose.of(store.getState());
   const seen = selection.segments.map((segment) => poseSegment(segment, pose));
   // Vertices are moved by way of a segment beside them: poses are given for segments.
   const pivot = vertexThrough(selection.pivot, (segment) => poseSegment(segment, pose));
@@ -162,7 +163,7 @@ export function deleteSelection(store: AppStore, label = 'Delete selection'): vo
  * @returns why it cannot be, in words; `null` when it is done
  */
 export function pasteContent(store: AppStore, seen: readonly PaintedSegment[]): string | null {
-  const { pose } = store.getState().session;
+  const { pose } = schematicPose.of(store.getState());
   const content = seen.map(({ kind, ...segment }) => ({ ...unposeSegment(segment, pose), kind }));
   return layContent(store, 'Paste', content, middleVertex(content), null);
 }

@@ -15,6 +15,7 @@ import type { Preview, Tool, ToolAction, ToolBoard } from './schematic-tool.ts';
 import { schematicHand } from '../../../board/tools/schematic-hand.ts';
 import { selected } from '../selection/selected.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
+import { schematicPose } from '../../../store/schematic-pose.ts';
 
 /** The tool that a press means: the secondary button erases, Alt picks. */
 function toolFor(state: AppState, pointer: ToolPointer): Tool | null {
@@ -82,7 +83,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
     const isSame =
       known?.document === document &&
       known.session.schematic === session.schematic &&
-      known.session.pose === session.pose &&
+      schematicPose.of(known) === schematicPose.of(state) &&
       known.session.kind === session.kind &&
       drawnBand.of(known).lasso === drawnBand.of(state).lasso &&
       selected.of(known) === selected.of(state);
@@ -94,12 +95,14 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
   }
 
   perform(action: ToolAction): string | null {
-    const { session, document } = this.#store.getState();
+    const state = this.#store.getState();
+    const { session, document } = state;
+    const { pose } = schematicPose.of(state);
     const id = session.schematic;
     if (id === null) return null;
     switch (action.kind) {
       case 'paint': {
-        const own = action.segments.map((segment) => unposeSegment(segment, session.pose));
+        const own = action.segments.map((segment) => unposeSegment(segment, pose));
         const problem = action.value === null ? null : paintObstacles(document, id, own);
         if (problem !== null) return problem;
         editByPatches(this.#store, 'Paint', (now) => paintChange(now, id, own, action.value));
@@ -113,12 +116,12 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
         return null;
       }
       case 'recenter': {
-        const { q, r } = unposeSegment(action.segment, session.pose);
+        const { q, r } = unposeSegment(action.segment, pose);
         const problem = centerObstacle(document.schematics[id]!, { q, r });
         if (problem !== null) return problem;
         if (q === 0 && r === 0) return null;
         edit(this.#store, 'Move center', (draft) => recenter(draft, id, { q, r }));
-        this.#recentered(onBoard({ q, r }, session.pose));
+        this.#recentered(onBoard({ q, r }, pose));
         return null;
       }
       case 'select': {
@@ -134,7 +137,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
 
   #selected(seen: readonly Segment[], change: 'replace' | 'add' | 'subtract', id: string): Selection | null {
     const state = this.#store.getState();
-    const { pose } = state.session;
+    const { pose } = schematicPose.of(state);
     const { hexes } = state.document.schematics[id]!;
     const own = new Map(
       seen.map((segment) => unposeSegment(segment, pose)).map((one) => [segmentKey(one), one]),

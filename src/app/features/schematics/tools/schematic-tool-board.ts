@@ -9,11 +9,13 @@ import { parseHexKey } from '../hex-key.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
 import type { ToolBoard } from './schematic-tool.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
+import { schematicPose } from '../../../store/schematic-pose.ts';
 
 /** The schematic on the board, in the pose that is shown, as tools see it; `null` when there is none. */
 export function schematicToolBoard(state: AppState): ToolBoard | null {
   const { session, document } = state;
-  const { schematic: id, pose } = session;
+  const { schematic: id } = session;
+  const { pose } = schematicPose.of(state);
   if (id === null) return null;
   const { hexes } = document.schematics[id]!;
   const kindOf = (kind: string) => document.kinds.find((other) => other.id === kind);

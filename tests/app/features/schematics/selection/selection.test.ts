@@ -28,6 +28,7 @@ import { anyPose } from '../../../../support/arbitraries.ts';
 import { nearSegment, plainStore } from '../../../../support/documents.ts';
 import { schematicHand } from '../../../../../src/app/board/tools/schematic-hand.ts';
 import { selected } from '../../../../../src/app/features/schematics/selection/selected.ts';
+import { schematicPose } from '../../../../../src/app/store/schematic-pose.ts';
 
 const anyPainting = fc.uniqueArray(
   fc
@@ -87,7 +88,7 @@ describe('a selection', () => {
         anyPose,
         (painting, moves, pose) => {
           const store = storeWith(painting, 0.5);
-          setSession(store, { pose });
+          schematicPose.set(store, { pose });
           const before = shown(store);
           const content = selectedContent(currentSelection(store.getState())!).length;
           for (const by of moves) {
@@ -106,7 +107,7 @@ describe('a selection', () => {
     fc.assert(
       fc.property(anyPainting, anyPose, (painting, pose) => {
         const store = storeWith(painting, 0.5);
-        setSession(store, { pose });
+        schematicPose.set(store, { pose });
         const before = shown(store);
         for (let i = 0; i < 6; i++) expect(turnSelection(store, i < 6)).toBeNull();
         expect(shown(store)).toEqual(before);
@@ -177,11 +178,11 @@ describe('the clipboard', () => {
     fc.assert(
       fc.property(anyPainting, anyPose, anyPose, (painting, pose, otherPose) => {
         const store = storeWith(painting);
-        setSession(store, { pose });
+        schematicPose.set(store, { pose });
         const seen = mergeSegments(painting.map((one) => ({ ...poseSegment(one, pose), kind: one.kind })));
         const text = copiedText(store.getState())!;
         expect(readSchematic(text).ok).toBe(true);
-        setSession(store, { pose: otherPose });
+        schematicPose.set(store, { pose: otherPose });
         expect(pasteText(store, text, { q: 20, r: -4 })).toBeNull();
         const pasted = selectedContent(currentSelection(store.getState())!).map((one) => ({
           ...poseSegment(one, otherPose),

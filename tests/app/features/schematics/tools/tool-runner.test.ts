@@ -14,6 +14,7 @@ import { anyPose } from '../../../../support/arbitraries.ts';
 import { plainStore } from '../../../../support/documents.ts';
 import { pointOn } from '../../../../support/tool-board.ts';
 import { schematicHand } from '../../../../../src/app/board/tools/schematic-hand.ts';
+import { schematicPose } from '../../../../../src/app/store/schematic-pose.ts';
 
 let store: AppStore;
 let runner: SchematicRunner;
@@ -157,7 +158,8 @@ describe('the runner of tools', () => {
     fc.assert(
       fc.property(anyPose, fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (pose, q, r) => {
         store = plainStore();
-        setSession(store, { workspace: 'schematics', schematic: 'single', pose });
+        setSession(store, { workspace: 'schematics', schematic: 'single' });
+        schematicPose.set(store, { pose });
         schematicHand.set(store, { tool: 'center' });
         const told: Hex[] = [];
         runner = schematicRunner(store, (by) => told.push(by));
