@@ -16,7 +16,8 @@ import {
   aboutToDelete,
   retag,
 } from '../../src/app/document/library-edits.ts';
-import { copiedText, pasteText } from '../../src/app/features/schematics/selection/clipboard.ts';
+import { copyText, pasteText } from '../../src/app/board/input/clipboard.ts';
+import { SCHEMATIC_CLIPBOARD } from '../../src/app/features/schematics/selection/clipboard.ts';
 import {
   deleteSelection,
   mirrorSelection,
@@ -124,8 +125,8 @@ const OPERATIONS: readonly (readonly [string, number, Operation])[] = [
     'copy and paste',
     4,
     ({ store, random }) => {
-      const text = copiedText(store.getState());
-      if (text !== null) pasteText(store, text, anySegment(random));
+      const text = copyText(store, SCHEMATIC_CLIPBOARD);
+      if (text !== null) pasteText(store, SCHEMATIC_CLIPBOARD, text, anySegment(random));
     },
   ],
   [

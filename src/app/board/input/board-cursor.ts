@@ -1,10 +1,11 @@
-import { fromCell, toCell } from '../../../engine/segment/cell.ts';
+import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
+import { fromCell, segmentAt, toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentVertices } from '../../../engine/segment/vertex.ts';
 import { segmentCenter, type BoardPointer } from './board-pointer.ts';
 import type { CursorPlace, Way } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
-import { toScreen } from '../../view/camera.ts';
+import { toPlane, toScreen } from '../../view/camera.ts';
 
 /** The segment beside another one: rows of segments are walked left and right, from row to row up and down. */
 export function walkTo(segment: Segment, way: Way): Segment {
@@ -49,4 +50,13 @@ export function revealSegment(view: BoardView, segment: Segment): void {
   };
   const [moveX, moveY] = [by(x, size.width), by(y, size.height)];
   if (moveX !== 0 || moveY !== 0) view.pan(moveX, moveY);
+}
+
+/** The hex in the middle of what a board shows. */
+export function middleOfView(view: BoardView | null): Hex {
+  if (!view) return ORIGIN;
+  const { camera, size } = view.getState();
+  const { x, y } = toPlane(camera, { x: size.width / 2, y: size.height / 2 });
+  const { q, r } = segmentAt(x, y);
+  return { q, r };
 }

@@ -1,15 +1,7 @@
 import { useEffect } from 'react';
-
-/** Handlers of copying and pasting on a board. */
-export interface ClipboardHandlers {
-  /** The text that is copied; `null` for none. */
-  readonly copied: () => string | null;
-  /** Whether what is copied can be cut out. */
-  readonly canCut: () => boolean;
-  /** Takes away what was copied. */
-  readonly cut: () => void;
-  readonly paste: (text: string) => void;
-}
+import type { Hex } from '../../../engine/hex/hex.ts';
+import { useAppStore } from '../../store/context.tsx';
+import { copyText, pasteOutside, type ClipboardForm } from './clipboard.ts';
 
 /** Where a copy is of what has the focus. */
 const ELSEWHERE =
@@ -39,20 +31,26 @@ function keepFromPasting(event: MouseEvent): void {
 /**
  * Copies, cuts and pastes by the browser's own keys and menus, as text that another tab, a file or a message can hold.
  *
- * @param handlers the same object as long as they mean the same
+ * @param pasteAt the hex about which a schematic is pasted
+ * @param say shows the user the problem, in words; `null` when there is none
  */
-export function useClipboardEvents(handlers: ClipboardHandlers): void {
+export function useClipboard(
+  form: ClipboardForm,
+  pasteAt: () => Hex,
+  say: (problem: string | null) => void,
+): void {
+  const store = useAppStore();
   useEffect(() => {
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
     const copy = (event: ClipboardEvent, isCut: boolean) => {
       if (event.defaultPrevented || isElsewhere(event.target) || hasSelectedText()) return;
-      if (isCut && !handlers.canCut()) return;
-      const text = handlers.copied();
+      if (isCut && !form.canCut(store.getState())) return;
+      const text = copyText(store, form);
       if (text === null) return;
       event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
-      if (isCut) handlers.cut();
+      if (isCut) say(form.cut(store));
     };
     document.addEventListener('copy', (event) => copy(event, false), options);
     document.addEventListener('cut', (event) => copy(event, true), options);
@@ -63,7 +61,7 @@ export function useClipboardEvents(handlers: ClipboardHandlers): void {
         const text = event.clipboardData?.getData('text/plain') ?? '';
         if (text.trim() === '') return;
         event.preventDefault();
-        handlers.paste(text);
+        pasteOutside(store, form, text, pasteAt(), say);
       },
       options,
     );
@@ -71,5 +69,5 @@ export function useClipboardEvents(handlers: ClipboardHandlers): void {
     document.addEventListener('mouseup', keepFromPasting, options);
     document.addEventListener('auxclick', keepFromPasting, options);
     return () => listeners.abort();
-  }, [handlers]);
+  }, [store, form, pasteAt, say]);
 }

@@ -29,8 +29,9 @@ import { SchematicCursor } from './schematic-cursor.ts';
 import { CenterLayer, CursorLayer, PlaceLayer, SelectionLayer, ToolLayer } from './SchematicLayers.tsx';
 import { parseHexKey } from './hex-key.ts';
 import { SchematicView } from './schematic-view.ts';
-import { middleOfView } from './selection/clipboard.ts';
-import { useClipboard } from './selection/use-clipboard.ts';
+import { middleOfView } from '../../board/input/board-cursor.ts';
+import { useClipboard } from '../../board/input/clipboard-events.ts';
+import { SCHEMATIC_CLIPBOARD } from './selection/clipboard.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { showPlaces } from './show-places.ts';
 import { ToolBar } from './ToolBar.tsx';
@@ -72,7 +73,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
 
   const pasteAt = useCallback(() => hover.getState().pointer?.segment ?? middleOfView(view), [hover, view]);
   const say = useCallback((message: string | null) => runner.say(message), [runner]);
-  useClipboard(pasteAt, say);
+  useClipboard(SCHEMATIC_CLIPBOARD, pasteAt, say);
 
   const bounds = useMemo(() => fitBounds(settled), [settled]);
   useLayoutEffect(() => view.setBounds(bounds), [view, bounds]);

@@ -5,7 +5,10 @@ import { ARROW_KEYS } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
 import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
-import type { AppState } from '../../store/store.ts';
+import type { ClipboardVerb } from '../../board/input/clipboard.ts';
+import { middleOfView } from '../../board/input/board-cursor.ts';
+import type { BoardView } from '../../view/board-view.ts';
+import type { AppState, AppStore } from '../../store/store.ts';
 import { currentSelection, deleteSelection } from './selection/selection-edits.ts';
 import { selectionOf } from './selection/selection.ts';
 import { parseHexKey } from './hex-key.ts';
@@ -16,8 +19,18 @@ import { keyPlace } from '../../board/input/key-place.ts';
 import { selected } from './selection/selected.ts';
 import { switchLasso } from '../../board/tools/lasso.ts';
 
-/** Loads the code that reads and writes files, which is no part of the first load. */
-const clipboard = () => import('./selection/clipboard.ts');
+/** Copies, cuts or pastes by a command. The code that reads and writes files comes only then. */
+async function clipboard(
+  verb: ClipboardVerb,
+  store: AppStore,
+  board: BoardView | null = null,
+): Promise<void> {
+  const [{ BY_COMMAND }, { SCHEMATIC_CLIPBOARD }] = await Promise.all([
+    import('../../board/input/clipboard.ts'),
+    import('./selection/clipboard.ts'),
+  ]);
+  await BY_COMMAND[verb](store, SCHEMATIC_CLIPBOARD, middleOfView(board));
+}
 
 const WORKSPACE = 'schematics' as const;
 const NO_SELECTION = 'nothing is selected';
@@ -170,7 +183,7 @@ export const copyCommand: Command = {
   native: true,
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
-  run: ({ store }) => void clipboard().then(({ copySelection }) => copySelection(store)),
+  run: ({ store }) => void clipboard('copy', store),
 };
 
 export const cutCommand: Command = {
@@ -181,7 +194,7 @@ export const cutCommand: Command = {
   workspace: WORKSPACE,
   enabled: hasSelection,
   lacking: NO_SELECTION,
-  run: ({ store }) => void clipboard().then(({ cutSelection }) => cutSelection(store)),
+  run: ({ store }) => void clipboard('cut', store),
 };
 
 export const pasteCommand: Command = {
@@ -191,8 +204,7 @@ export const pasteCommand: Command = {
   native: true,
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
-  run: ({ store, board }) =>
-    void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store, board)),
+  run: ({ store, board }) => void clipboard('paste', store, board),
 };
 
 /** The commands that make and use a selection of segments. */

@@ -1,12 +1,11 @@
 import { fromOffset, toOffset } from '../../../engine/hex/offset.ts';
 import { poseSegment } from '../../../engine/schematic/pose.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import { cursorPointer, revealSegment, walkTo } from '../../board/input/board-cursor.ts';
+import { cursorPointer, middleOfView, revealSegment, walkTo } from '../../board/input/board-cursor.ts';
 import type { BoardCursor, CursorPlace, Way } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import { type AppStore } from '../../store/store.ts';
 import { describeSegment } from './board-words.ts';
-import { middleOfView } from './selection/clipboard.ts';
 import { currentSelection, moveSelection } from './selection/selection-edits.ts';
 import type { SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';

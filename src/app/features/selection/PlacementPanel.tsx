@@ -7,7 +7,10 @@ import { PasteInHand } from './PasteInHand.tsx';
 import { OnePlacement } from './OnePlacement.tsx';
 import { SelectBy } from './SelectBy.tsx';
 import { SelectionMode } from './SelectionMode.tsx';
-import { useCityClipboard } from './use-city-clipboard.ts';
+import { ORIGIN } from '../../../engine/hex/hex.ts';
+import { tellIfAny } from '../../board/input/clipboard.ts';
+import { useClipboard } from '../../board/input/clipboard-events.ts';
+import { CITY_CLIPBOARD } from './clipboard.ts';
 import { pasting } from './pasting.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 
@@ -17,7 +20,7 @@ export function PlacementPanel() {
   const ids = useApp((state) => citySelection.of(state).ids);
   const isPasting = useApp((state) => pasting.of(state) !== null);
   const placements = useMemo(() => ids.flatMap((id) => getChunked(chunks, id) ?? []), [ids, chunks]);
-  useCityClipboard();
+  useClipboard(CITY_CLIPBOARD, inHand, tellIfAny);
   const [only] = placements;
   if (isPasting) return <PasteInHand />;
   return (
@@ -35,4 +38,9 @@ export function PlacementPanel() {
       {placements.length > 1 && <ManyPlacements placements={placements} />}
     </>
   );
+}
+
+/** Placements are pasted into the hand, which holds them about the center. */
+function inHand() {
+  return ORIGIN;
 }

@@ -1,6 +1,8 @@
 import type { Command } from '../../contrib/command.ts';
 import { tellProblem } from '../../kit/tell.ts';
-import { type AppState } from '../../store/store.ts';
+import { ORIGIN } from '../../../engine/hex/hex.ts';
+import type { ClipboardVerb } from '../../board/input/clipboard.ts';
+import type { AppState, AppStore } from '../../store/store.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { idsBy } from './criteria.ts';
 import { removeSelected, toggleLock } from './selection-edits.ts';
@@ -10,8 +12,14 @@ import { citySelection } from '../../cityview/selection-slice.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { switchLasso } from '../../board/tools/lasso.ts';
 
-/** Loads the code that reads and writes files, which is no part of the first load. */
-const clipboard = () => import('./clipboard.ts');
+/** Copies, cuts or pastes by a command. The code that reads and writes files comes only then. */
+async function clipboard(verb: ClipboardVerb, store: AppStore): Promise<void> {
+  const [{ BY_COMMAND }, { CITY_CLIPBOARD }] = await Promise.all([
+    import('../../board/input/clipboard.ts'),
+    import('./clipboard.ts'),
+  ]);
+  await BY_COMMAND[verb](store, CITY_CLIPBOARD, ORIGIN);
+}
 
 const WORKSPACE = 'city' as const;
 const NO_SELECTION = 'nothing is selected';
@@ -98,7 +106,7 @@ export const copyPlacementsCommand: Command = {
   workspace: WORKSPACE,
   enabled: isSelected,
   lacking: NO_SELECTION,
-  run: ({ store }) => void clipboard().then(({ copySelected }) => copySelected(store)),
+  run: ({ store }) => void clipboard('copy', store),
 };
 
 export const cutPlacementsCommand: Command = {
@@ -109,7 +117,7 @@ export const cutPlacementsCommand: Command = {
   workspace: WORKSPACE,
   enabled: isSelected,
   lacking: NO_SELECTION,
-  run: ({ store }) => void clipboard().then(({ cutSelected }) => cutSelected(store)),
+  run: ({ store }) => void clipboard('cut', store),
 };
 
 export const pastePlacementsCommand: Command = {
@@ -118,7 +126,7 @@ export const pastePlacementsCommand: Command = {
   keys: ['mod+v'],
   native: true,
   workspace: WORKSPACE,
-  run: ({ store }) => void clipboard().then(({ pasteFromClipboard }) => pasteFromClipboard(store)),
+  run: ({ store }) => void clipboard('paste', store),
 };
 
 export const duplicatePlacementsCommand: Command = {
@@ -129,7 +137,7 @@ export const duplicatePlacementsCommand: Command = {
   workspace: WORKSPACE,
   enabled: hasSelection,
   lacking: NO_SELECTION,
-  run: ({ store }) => void clipboard().then(({ takeCopy }) => takeCopy(store)),
+  run: ({ store }) => void import('./clipboard.ts').then(({ takeCopy }) => takeCopy(store)),
 };
 
 /** The commands that make and use a selection of placements. */

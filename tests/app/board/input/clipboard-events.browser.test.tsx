@@ -1,18 +1,32 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useClipboardEvents } from '../../../../src/app/board/input/clipboard-events.ts';
+import type { ClipboardForm } from '../../../../src/app/board/input/clipboard.ts';
+import { useClipboard } from '../../../../src/app/board/input/clipboard-events.ts';
+import { registerFeatures } from '../../../../src/app/contrib/registry.ts';
+import { files } from '../../../../src/app/features/files/feature.ts';
+import { StoreProvider } from '../../../../src/app/store/context.tsx';
+import { ORIGIN } from '../../../../src/engine/hex/hex.ts';
+import { plainStore } from '../../../support/documents.ts';
 
-const pasted: string[] = [];
-const HANDLERS = {
+const said: (string | null)[] = [];
+
+const FORM: ClipboardForm = {
+  none: 'no piece',
+  only: 'a piece',
   copied: () => null,
   canCut: () => false,
-  cut: () => undefined,
-  paste: (text: string) => pasted.push(text),
+  cut: () => null,
+  work: () => true,
+  kinds: ({ kinds }) => kinds,
+  pasteSchematic: () => null,
 };
 
+const center = () => ORIGIN;
+const say = (problem: string | null) => said.push(problem);
+
 function Page() {
-  useClipboardEvents(HANDLERS);
+  useClipboard(FORM, center, say);
   return (
     <>
       <input aria-label="Seed" defaultValue="4711" />
@@ -23,20 +37,25 @@ function Page() {
 
 afterEach(() => {
   cleanup();
-  pasted.length = 0;
+  said.length = 0;
 });
 
 it('a board takes what Ctrl+V pastes, and not what is selected when the middle button is pressed', async () => {
-  render(<Page />);
+  registerFeatures([files]);
+  render(
+    <StoreProvider store={plainStore()}>
+      <Page />
+    </StoreProvider>,
+  );
   const field = screen.getByRole('textbox', { name: 'Seed' });
   const board = screen.getByRole('button', { name: 'Board' });
   await userEvent.dblClick(field);
   // Linux would paste the selection, which it keeps besides the clipboard.
   await userEvent.click(board, { button: 'middle' });
-  expect(pasted).toEqual([]);
+  expect(said).toEqual([]);
   await userEvent.dblClick(field);
   await userEvent.keyboard('{Control>}c{/Control}');
   await userEvent.click(board);
   await userEvent.keyboard('{Control>}v{/Control}');
-  await expect.poll(() => pasted).toEqual(['4711']);
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^The clipboard holds no piece: /)]);
 });

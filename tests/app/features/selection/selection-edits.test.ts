@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
 import { originOf } from '../../../../src/app/document/origin.ts';
-import { copiedText, pasteText } from '../../../../src/app/features/selection/clipboard.ts';
+import { ORIGIN } from '../../../../src/engine/hex/hex.ts';
+import { copyText, pasteText } from '../../../../src/app/board/input/clipboard.ts';
+import { CITY_CLIPBOARD } from '../../../../src/app/features/selection/clipboard.ts';
 import { idsBy } from '../../../../src/app/features/selection/criteria.ts';
 import { stampGroup } from '../../../../src/app/features/selection/group-edits.ts';
 import { replacePlacements } from '../../../../src/app/features/selection/replacements.ts';
@@ -134,9 +136,9 @@ describe('the clipboard', () => {
   it('carries one placement as a schematic, and it comes back in its pose', () => {
     selectPlacements(store, [3]);
     turnSelected(store, true);
-    const text = copiedText(store)!;
+    const text = copyText(store, CITY_CLIPBOARD)!;
     expect(JSON.parse(text)).toMatchObject({ format: 'sixfold/schematic', id: 'pair' });
-    expect(pasteText(store, text)).toBeNull();
+    expect(pasteText(store, CITY_CLIPBOARD, text, ORIGIN)).toBeNull();
     expect(stamping.of(store.getState())).toEqual({
       schematic: 'pair',
       pose: { mirror: false, rotation: 1, shift: 0 },
@@ -145,11 +147,11 @@ describe('the clipboard', () => {
 
   it('carries several as a city of their own, which is stamped elsewhere as it lay', () => {
     selectPlacements(store, [1, 2]);
-    const text = copiedText(store)!;
+    const text = copyText(store, CITY_CLIPBOARD)!;
     expect(readCity(text).ok).toBe(true);
     const other = plainStore();
     edit(other, 'Clear', (draft) => void (draft.city.placements = {}));
-    expect(pasteText(other, text)).toBeNull();
+    expect(pasteText(other, CITY_CLIPBOARD, text, ORIGIN)).toBeNull();
     const { group } = pasting.of(other.getState())!;
     expect(stampGroup(other, group, { q: 9, r: 0 }, false)).toMatch(/off the land/);
     expect(stampGroup(other, group, { q: 0, r: 1 }, false)).toBeNull();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copiedText, pasteText } from '../../../../../src/app/features/schematics/selection/clipboard.ts';
+import { copyText, pasteText } from '../../../../../src/app/board/input/clipboard.ts';
+import { SCHEMATIC_CLIPBOARD } from '../../../../../src/app/features/schematics/selection/clipboard.ts';
 import {
   currentSelection,
   deleteSelection,
@@ -180,10 +181,10 @@ describe('the clipboard', () => {
         const store = storeWith(painting);
         schematicPose.set(store, { pose });
         const seen = mergeSegments(painting.map((one) => ({ ...poseSegment(one, pose), kind: one.kind })));
-        const text = copiedText(store.getState())!;
+        const text = copyText(store, SCHEMATIC_CLIPBOARD)!;
         expect(readSchematic(text).ok).toBe(true);
         schematicPose.set(store, { pose: otherPose });
-        expect(pasteText(store, text, { q: 20, r: -4 })).toBeNull();
+        expect(pasteText(store, SCHEMATIC_CLIPBOARD, text, { q: 20, r: -4 })).toBeNull();
         const pasted = selectedContent(currentSelection(store.getState())!).map((one) => ({
           ...poseSegment(one, otherPose),
           kind: one.kind,
@@ -199,10 +200,14 @@ describe('the clipboard', () => {
   it('says why a text cannot be pasted', () => {
     const store = storeWith([{ q: 0, r: 0, k: 0, kind: 'house' }]);
     const before = shown(store);
-    expect(pasteText(store, 'hello', { q: 0, r: 0 })).toMatch(/^The clipboard holds no schematic/);
-    const text = copiedText(store.getState())!.replaceAll('"house"', '"palace"');
-    expect(pasteText(store, text, { q: 0, r: 0 })).toMatch(/unknown kind "palace"/);
-    expect(pasteText(store, copiedText(store.getState())!, { q: 600, r: 0 })).toMatch(/512 hexes/);
+    expect(pasteText(store, SCHEMATIC_CLIPBOARD, 'hello', { q: 0, r: 0 })).toMatch(
+      /^The clipboard holds no schematic/,
+    );
+    const text = copyText(store, SCHEMATIC_CLIPBOARD)!.replaceAll('"house"', '"palace"');
+    expect(pasteText(store, SCHEMATIC_CLIPBOARD, text, { q: 0, r: 0 })).toMatch(/unknown kind "palace"/);
+    expect(
+      pasteText(store, SCHEMATIC_CLIPBOARD, copyText(store, SCHEMATIC_CLIPBOARD)!, { q: 600, r: 0 }),
+    ).toMatch(/512 hexes/);
     expect(shown(store)).toEqual(before);
   });
 
