@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import type { Document } from './document.ts';
+import { membersOf } from '../kit/members.ts';
 
 /** Key of the links in a city's free data: ids of the library's schematics by those of the city's; `null` for none. */
 const KEY = 'sources';
@@ -14,7 +15,7 @@ export function sourceOf(
   { schematics: library, city }: Pick<Document, 'schematics' | 'city'>,
   id: string,
 ): string | null {
-  const written = linksOf(city.meta);
+  const written = membersOf(city.meta?.[KEY]);
   if (Object.hasOwn(written, id)) {
     const source = written[id];
     return typeof source === 'string' && Object.hasOwn(library, source) ? source : null;
@@ -37,13 +38,5 @@ export function versionsIn(document: Pick<Document, 'schematics' | 'city'>): Map
 /** Writes down which schematic of the library one of the city is a copy of; `null` for one that is the city's alone. */
 export function recordSource(draft: Draft<Document>, id: string, source: string | null): void {
   const { meta } = draft.city;
-  draft.city.meta = { ...meta, [KEY]: { ...linksOf(meta), [id]: source } };
-}
-
-/** Anyone may have written there. */
-function linksOf(meta: Readonly<Record<string, unknown>> | undefined): Readonly<Record<string, unknown>> {
-  const links = meta?.[KEY];
-  return typeof links === 'object' && links !== null && !Array.isArray(links)
-    ? (links as Readonly<Record<string, unknown>>)
-    : {};
+  draft.city.meta = { ...meta, [KEY]: { ...membersOf(meta?.[KEY]), [id]: source } };
 }

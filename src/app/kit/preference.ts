@@ -1,19 +1,20 @@
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { isRecord, membersOf, type Members } from './members.ts';
 
-/** Everything that the browser keeps of how a user likes the app, by the names of preferences, unchecked. */
-type Kept = Readonly<Record<string, unknown>>;
-
-/** One for the page: preferences are about the person, not about a document, and are never undone. */
-const kept = createStore<Kept>()(
-  persist((): Kept => ({}), {
+/**
+ * Everything that the browser keeps of how a user likes the app, by the names of preferences. One for the page:
+ * preferences are about the person, not about a document, and are never undone.
+ */
+const kept = createStore<Members>()(
+  persist((): Members => ({}), {
     name: 'sixfold-preferences',
     version: 1,
     storage: createJSONStorage(() => localStorage),
     // Those of another version are kept, too: each preference reads only what makes sense to it.
-    migrate: recordFrom,
-    merge: recordFrom,
+    migrate: membersOf,
+    merge: membersOf,
   }),
 );
 
@@ -79,10 +80,6 @@ export function forgetPreferences(): void {
   kept.setState({}, true);
 }
 
-function recordFrom(stored: unknown): Kept {
-  return isRecord(stored) ? stored : {};
-}
-
 export const readFlag: Read<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
 export const readText: Read<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
@@ -106,8 +103,4 @@ export function readRecordOf<Item>(item: Read<Item>): Read<Readonly<Record<strin
       entries.filter((entry): entry is [string, Item & {}] => entry[1] !== undefined),
     );
   };
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

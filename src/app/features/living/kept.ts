@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { CityDocument, Document } from '../../document/document.ts';
+import { membersOf } from '../../kit/members.ts';
 import { fingerprint, namedFingerprint } from '../../document/difference.ts';
 
 /**
@@ -11,20 +12,12 @@ const KEY = 'kept';
 
 /** Whether a schematic of the city was to stay as it is beside this one of the library. */
 export function isKept({ meta }: CityDocument, id: string, source: Schematic): boolean {
-  const kept = keptOf(meta);
+  const kept = membersOf(meta?.[KEY]);
   if (!Object.hasOwn(kept, id)) return false;
   return kept[id] === fingerprint(source) || kept[id] === namedFingerprint(source);
 }
 
 export function recordKept(draft: Draft<Document>, id: string, source: Schematic): void {
   const { meta } = draft.city;
-  draft.city.meta = { ...meta, [KEY]: { ...keptOf(meta), [id]: fingerprint(source) } };
-}
-
-/** Anyone may have written there. */
-function keptOf(meta: Readonly<Record<string, unknown>> | undefined): Readonly<Record<string, unknown>> {
-  const kept = meta?.[KEY];
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept)
-    ? (kept as Readonly<Record<string, unknown>>)
-    : {};
+  draft.city.meta = { ...meta, [KEY]: { ...membersOf(meta?.[KEY]), [id]: fingerprint(source) } };
 }

@@ -1,9 +1,9 @@
 import type { Draft } from 'immer';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { forEachChange } from '../../document/chunked.ts';
-import type { CityDocument, Document } from '../../document/document.ts';
+import type { Document } from '../../document/document.ts';
 import { edit, editPlacements, type AppStore } from '../../store/store.ts';
+import { standingSchematics } from '../../document/standing-schematics.ts';
 import { embedSchematic } from '../../store/city-edits.ts';
 import type { Edited } from './edited.ts';
 import { recordKept } from './kept.ts';
@@ -81,13 +81,4 @@ function ownId(draft: Draft<Document>, document: Document, base: string): string
     const id = `${base}-own${number === 1 ? '' : `-${number}`}`;
     if (!Object.hasOwn(draft.city.schematics, id) && !Object.hasOwn(document.schematics, id)) return id;
   }
-}
-
-/** Ids of the city's schematics that placements are made of beside some. */
-function standingSchematics(city: CityDocument, without: ReadonlySet<number>): ReadonlySet<string> {
-  const standing = new Set<string>();
-  forEachChange({}, city.placements, (id, _, placement) => {
-    if (placement && !without.has(id)) standing.add(placement.schematic);
-  });
-  return standing;
 }

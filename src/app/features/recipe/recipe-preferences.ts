@@ -1,11 +1,5 @@
-import {
-  createPreference,
-  isRecord,
-  readFlag,
-  readListOf,
-  readOneOf,
-  type Read,
-} from '../../kit/preference.ts';
+import { createPreference, readFlag, readListOf, readOneOf, type Read } from '../../kit/preference.ts';
+import { isRecord } from '../../kit/members.ts';
 
 /** Whether the panel of the recipe lists its schematics. */
 export const rulesShown = createPreference('rulesShown', false, readFlag);

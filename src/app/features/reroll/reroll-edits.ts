@@ -1,6 +1,7 @@
-import { deleteChunked, forEachChange, setChunked } from '../../document/chunked.ts';
+import { deleteChunked, setChunked } from '../../document/chunked.ts';
 import { toSchematic, type CityDocument } from '../../document/document.ts';
 import { editApart, type AppStore } from '../../store/store.ts';
+import { standingSchematics } from '../../document/standing-schematics.ts';
 import { embedSchematic } from '../../store/city-edits.ts';
 import { recordOrigin } from '../../document/origin.ts';
 import type { Proposal } from '../../cityview/reroll-state.ts';
@@ -16,7 +17,7 @@ export function acceptedRerolls({ meta }: CityDocument): number {
 
 /** Makes what is proposed part of the city, as one step. */
 export function takeReroll(store: AppStore, label: string, { document, roll, number, seed }: Proposal): void {
-  const standing = standingWithout(document.city, new Set(roll.removed));
+  const standing = standingSchematics(document.city, new Set(roll.removed));
   editApart(store, label, (draft) => {
     for (const id of roll.removed) deleteChunked(draft.city.placements, id);
     recordOrigin(
@@ -36,13 +37,4 @@ export function takeReroll(store: AppStore, label: string, { document, roll, num
     }
     draft.city.meta = { ...draft.city.meta, [KEY]: number };
   });
-}
-
-/** Ids of the city's schematics that placements are made of beside those that go. */
-function standingWithout(city: CityDocument, gone: ReadonlySet<number>): ReadonlySet<string> {
-  const standing = new Set<string>();
-  forEachChange({}, city.placements, (id, _, placement) => {
-    if (placement && !gone.has(id)) standing.add(placement.schematic);
-  });
-  return standing;
 }

@@ -1,3 +1,4 @@
+import { membersOf } from '../../kit/members.ts';
 import type { WorkDatabase } from './connection.ts';
 import { STORED_FORM } from './stored.ts';
 import { reading } from './transaction.ts';
@@ -85,8 +86,4 @@ export function savedAtOf({ work, record }: StoredWork): number {
 /** Whether a value is a moment that a calendar can show, in whole milliseconds. */
 export function isDate(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 8.64e15;
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -3,6 +3,7 @@ import type { District } from '../../../engine/land/district.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Document } from '../../document/document.ts';
 import { toChunks } from '../../document/chunked.ts';
+import { isRecord, membersOf, type Members } from '../../kit/members.ts';
 import { Standing } from './check-city.ts';
 import { PARTS, checkDocument } from './check-document.ts';
 import { orNull, text, type Check } from './check.ts';
@@ -14,8 +15,6 @@ export interface Repaired {
   /** Losses, as sentences. */
   readonly losses: readonly string[];
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** The recipe where none can be read: bare land. */
 const BLANK_RECIPE: Recipe = {
@@ -185,12 +184,4 @@ function repairPlacements(
   losses.count(found.length - good.size, found.length, 'placements');
   if (!isRecord(value)) losses.say('No placements could be read.');
   return [...good.values()];
-}
-
-function isRecord(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function membersOf(value: unknown): Members {
-  return isRecord(value) ? value : {};
 }

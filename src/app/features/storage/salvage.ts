@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import { makeStep, type Step } from '../../document/step.ts';
 import { Timeline } from '../../document/timeline.ts';
+import { membersOf, type Members } from '../../kit/members.ts';
 import { checkDocument, checkStep } from './check-document.ts';
 import { isDate } from './find-works.ts';
 import { repairDocument } from './repair-document.ts';
@@ -13,8 +14,6 @@ export interface Salvaged {
   readonly timeline: Timeline;
   readonly losses: readonly string[];
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** Places that are tried for a document whose position in the history is not known. */
 const MOST_PLACES = 8;
@@ -30,7 +29,7 @@ export function salvage(
 ): Salvaged {
   const repaired = usable(snapshot);
   if (!repaired) return { document: null, timeline: Timeline.empty, losses: [NOTHING] };
-  const notes = typeof record === 'object' && record !== null ? (record as Members) : {};
+  const notes = membersOf(record);
   const steps = new Map<number, Step>();
   let counted = 0;
   for (const [number, step] of stored) {
