@@ -4,7 +4,7 @@ import { hexagonLand } from '../src/engine/land/shapes.ts';
 import { orient, PLAIN_POSE } from '../src/engine/schematic/pose.ts';
 import type { Schematic } from '../src/engine/schematic/schematic.ts';
 
-/** Whether a schematic fits in the middle of empty land, and the reasons why a second one does not fit there. */
+/** Tests whether a schematic fits in the middle of empty land, and finds the reasons why a second one does not. */
 export function findRoom(schematic: Schematic): { first: boolean; reasons: readonly string[] } {
   const board = createBoard(hexagonLand(6));
   const hexes = orient(schematic.hexes, PLAIN_POSE);

@@ -2,7 +2,7 @@ import { generate, type Generated } from '../src/engine/generate/generate.ts';
 import { RULE_DEFAULTS } from '../src/engine/recipe/recipe.ts';
 import type { Library } from '../src/engine/city/library.ts';
 
-/** A city of houses and gardens on a hexagon: the same seed gives the same city. */
+/** Generates a city of houses and gardens on a hexagon: the same seed gives the same city. */
 export function generateHamlet(library: Library, seed: number): Generated {
   return generate(
     {

@@ -1,6 +1,6 @@
 import { readCity } from '../src/formats/city/read.ts';
 
-/** How often each schematic stands in the city of a layout file; throws with all problems of a bad file. */
+/** The number of placements of each schematic in a city file; throws an error with all problems of a bad file. */
 export function countPlacements(text: string): ReadonlyMap<string, number> {
   const read = readCity(text);
   if (!read.ok) throw new Error(read.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
