@@ -13,7 +13,7 @@ import type { RerollOrder } from './reroll-order.ts';
 /**
  * Generates a city in a web worker, so that the page stays responsive.
  *
- * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker breaks. A
+ * Rejects with the signal's reason when canceled, which ends the worker, and with an `Error` when the worker breaks. A
  * recipe that cannot be met gives problems as the value.
  */
 export function generateInWorker(

@@ -7,7 +7,7 @@ import { inOwnWorker } from './job.ts';
 /**
  * The heat map of a shape in a city, counted in a web worker: see `heatMap`.
  *
- * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker breaks.
+ * Rejects with the signal's reason when canceled, which ends the worker, and with an `Error` when the worker breaks.
  */
 export function heatInWorker(
   { column0, row0, columns, rows, mask_hex, hexes: land, covered }: Occupancy,

@@ -15,7 +15,7 @@ export interface AtWork<Service> {
 /**
  * Does one job in a web worker of its own, which ends with the job, because a busy worker receives no message to stop.
  *
- * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker itself
+ * Rejects with the signal's reason when canceled, which ends the worker, and with an `Error` when the worker itself
  * breaks or ends, see `Line`. No message of the worker has an effect once the promise is settled.
  *
  * @param start makes the worker

@@ -71,7 +71,7 @@ test('a recipe that cannot be met says why and leaves the city', async ({ page }
   await expect(page.getByRole('region', { name: 'Statistics' }).getByText('631')).toBeVisible();
 });
 
-test('a generation can be cancelled and leaves the city', async ({ page }) => {
+test('a generation can be canceled and leaves the city', async ({ page }) => {
   const covered = page.getByText(/^of [\d,]+ segments$/);
   const before = await covered.textContent();
   await page.getByRole('textbox', { name: 'Radius' }).fill('300');

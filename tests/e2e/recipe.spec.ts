@@ -187,7 +187,7 @@ test('Control and Enter generate from anywhere; one step brings every byte of th
   expect(await exported(page)).not.toBe(before);
 });
 
-test('a generation says its stage and how far it is; cancelled or undone it leaves the city as it was', async ({
+test('a generation says its stage and how far it is; canceled or undone it leaves the city as it was', async ({
   page,
 }) => {
   const before = await exported(page);

@@ -45,7 +45,7 @@ describe('progress', () => {
     expect(heard).toEqual(before);
   });
 
-  it('is not heard once the job was cancelled', async () => {
+  it('is not heard once the job was canceled', async () => {
     const abort = new AbortController();
     const heard: string[] = [];
     const result = job(({ service, hear }) => {
@@ -187,7 +187,7 @@ describe('a line that was ended', () => {
     await expect(line.ask((service) => service.double(1))).rejects.toBe(reason);
   });
 
-  it('asks nothing of a job that is cancelled before it begins', async () => {
+  it('asks nothing of a job that is canceled before it begins', async () => {
     const reason = new Error('too late');
     await expect(job(({ service }) => service.double(1), AbortSignal.abort(reason))).rejects.toBe(reason);
   });

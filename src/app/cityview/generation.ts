@@ -23,7 +23,7 @@ const runningOf = createService((): { abort: AbortController | null } => ({ abor
 
 /**
  * Generates a city from the document's recipe in a worker. The new city is one undoable step; a recipe that cannot
- * be met, or a cancelled generation, leaves the city as it was; and so does one during which the city is changed, by
+ * be met, or a canceled generation, leaves the city as it was; and so does one during which the city is changed, by
  * hand or by an import: it knows nothing of what was stamped or locked meanwhile. The same city again is no step.
  *
  * @param seed another one than that of the recipe, which takes it over with the city

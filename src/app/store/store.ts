@@ -33,7 +33,7 @@ export interface Gesture {
 export interface UnderWay {
   /** Tells it from another one with the same label. */
   readonly key: symbol;
-  /** The label of the activity where it can be cancelled, like that of a step. */
+  /** The label of the activity where it can be canceled, like that of a step. */
   readonly label: string;
   /** Ends it as if it had not been. */
   readonly callOff: () => void;

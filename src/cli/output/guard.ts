@@ -22,7 +22,7 @@ const ENDING = [
 ] as const;
 
 /**
- * Does work that needs a temporary file, and makes sure that the file is gone afterwards, however the work ends: with
+ * Does work that needs a temporary file, and makes sure that the file is gone afterward, however the work ends: with
  * success (the file was renamed), with an error, or by a signal. The process still ends by the signal, so that its
  * parent sees the cause.
  */

@@ -11,7 +11,7 @@ export interface Filling {
   /** One for each rule, in the order of the recipe. */
   readonly supplies: readonly Supply[];
   readonly stamps: Stamps;
-  /** Called regularly during long work; throws when the generation is cancelled. */
+  /** Called regularly during long work; throws when the generation is canceled. */
   readonly watch: () => void;
 }
 

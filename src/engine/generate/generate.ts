@@ -38,7 +38,7 @@ export type Generated =
  * pure function of its input: each stage draws from a random stream of its own, forked from the seed by name.
  *
  * @param library valid kinds and schematics; the city has only those that it uses
- * @throws the error that `options.signal` throws when it is cancelled
+ * @throws the error that `options.signal` throws when it is canceled
  */
 export function generate(recipe: Recipe, library: Library, options: GenerateOptions = {}): Generated {
   const { onProgress = () => {}, signal, given = NOTHING_GIVEN } = options;

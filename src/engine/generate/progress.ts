@@ -9,6 +9,6 @@ export type OnProgress = (progress: Progress) => void;
 
 /** A signal that can cancel a generation, such as an `AbortSignal`. */
 export interface CancelSignal {
-  /** Throws the reason once the signal is cancelled. */
+  /** Throws the reason once the signal is canceled. */
   throwIfAborted(): void;
 }

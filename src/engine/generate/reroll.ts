@@ -67,7 +67,7 @@ export type Rerolled =
  * @param recipe the rules; its land and districts are ignored in favor of the city's
  * @param library the schematics of new placements
  * @param roll number of the roll, from 1; each number gives another result
- * @throws the error that `options.signal` throws when it is cancelled
+ * @throws the error that `options.signal` throws when it is canceled
  */
 export function reroll(
   city: RerolledCity,

@@ -77,7 +77,7 @@ export class Search {
   /**
    * Tries all ways to place the required pieces, on boards that are small enough.
    *
-   * @param isRandom whether chance chooses between the ways; the random choices of the search afterwards do not depend
+   * @param isRandom whether chance chooses between the ways; the random choices of the search afterward do not depend
    * on it
    */
   tryAllWays(isRandom: boolean): Exact {

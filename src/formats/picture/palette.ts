@@ -61,7 +61,7 @@ const LEVELS = 8;
 /** Lit colors by color and level, kept because there are many faces and few colors. */
 const litColors = new Map<string, (string | undefined)[]>();
 
-/** The color of a roof face that slopes down towards (x, y), a unit vector. */
+/** The color of a roof face that slopes down toward (x, y), a unit vector. */
 export function lit(color: string, x: number, y: number): string {
   const level = Math.round((x * TO_LIGHT.x + y * TO_LIGHT.y) * LEVELS);
   let known = litColors.get(color);

@@ -80,8 +80,8 @@ export function chance({ q, r, k }: Segment, salt: number): number {
 }
 
 /**
- * The unit vector to the side of a segment that its building faces: preferably towards walkable ground, then towards
- * the outside, where a street may be, then towards another kind; by chance among equals.
+ * The unit vector to the side of a segment that its building faces: preferably toward walkable ground, then toward
+ * the outside, where a street may be, then toward another kind; by chance among equals.
  */
 export function frontOf(segment: Segment, { kind, kindAt }: Site): Point {
   const center = segmentCenter(segment);

@@ -58,7 +58,7 @@ interface TextLand {
  * hex, by counting: the time grows with the number of characters, however far apart the land lies.
  */
 function turnedBack(rows: readonly string[], { first, last, left, right, hexes }: TextLand): LandRow[] {
-  // Any odd column and any row will do, because the land is centered afterwards.
+  // Any odd column and any row will do, because the land is centered afterward.
   const turned = { q0: 1, c: 0, width: right - left + 1, height: last - first + 1 };
   const top = turnedHex(turned, { y: last, x: right }).r;
   const bottom = turnedHex(turned, { y: first, x: left }).r;

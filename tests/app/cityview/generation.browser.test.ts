@@ -97,7 +97,7 @@ describe('undo while a city is generated', () => {
     expect(store.getState().document.recipe.seed).not.toBe(99);
   });
 
-  it('takes a step back once it has ended, or was cancelled', async () => {
+  it('takes a step back once it has ended, or was canceled', async () => {
     const store = bareStore();
     const generated = startGeneration(store);
     cancelGeneration(store);

@@ -184,7 +184,7 @@ describe('a document under edits', () => {
     expect(store.getState().document).toEqual(before);
   });
 
-  it('has nothing of a gesture that was cancelled', () => {
+  it('has nothing of a gesture that was canceled', () => {
     const store = plainStore();
     const before = store.getState().document;
     beginGesture(store, 'Paint wheat');

@@ -100,7 +100,7 @@ describe('a generation with neighborhoods', () => {
   };
   const library = { kinds: [], schematics: [] };
 
-  it('can be cancelled at any step', () => {
+  it('can be canceled at any step', () => {
     let asked = 0;
     const signal = {
       throwIfAborted() {

@@ -130,7 +130,7 @@ describe('the exact search', () => {
     const sorts = [{ need: 9, segments: 2, spacing: 0 }];
     expect(packPieces(options, sorts, () => {}, 3).kind).toBe('unknown');
     expect(packPieces(options, sorts, () => {}).kind).toBe('found');
-    const reason = new Error('cancelled');
+    const reason = new Error('canceled');
     const stop = () => {
       throw reason;
     };

@@ -121,8 +121,8 @@ describe('a search for minimums', () => {
   );
 });
 
-describe('a cancelled generation', () => {
-  const reason = new Error('cancelled');
+describe('a canceled generation', () => {
+  const reason = new Error('canceled');
   const recipe = makeRecipe(3, { shape: 'hexagon', radius: 6 }, [
     rule('tile', { min: 100 }),
     rule('two-hexes', { min: 3 }),

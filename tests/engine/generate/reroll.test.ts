@@ -285,7 +285,7 @@ it('a selection of nothing but locked placements is refused', () => {
   });
 });
 
-it('a cancelled roll throws the reason', () => {
+it('a canceled roll throws the reason', () => {
   const recipe = makeRecipe(1, { shape: 'hexagon', radius: 1 }, [rule('single')]);
   const made = generate(recipe, SHAPES);
   if (!made.ok) throw new Error('the recipe could not be met');

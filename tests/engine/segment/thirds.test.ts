@@ -18,8 +18,8 @@ import { anyHex, anySegment, anyThird } from '../../support/arbitraries.ts';
 /** One third of the way from a hex center to the center of its neighbor: the centroid of the segment between. */
 function centroid(q: number, r: number, k: number): Point {
   const center = hexCenter({ q, r });
-  const towards = hexCenter(STEPS[k] ?? { q: Number.NaN, r: Number.NaN });
-  return { x: center.x + towards.x / 3, y: center.y + towards.y / 3 };
+  const toward = hexCenter(STEPS[k] ?? { q: Number.NaN, r: Number.NaN });
+  return { x: center.x + toward.x / 3, y: center.y + toward.y / 3 };
 }
 
 function expectPoint(actual: Point, expected: Point): void {

@@ -33,7 +33,7 @@ type State =
     }
   | { readonly kind: 'panning'; readonly id: number; last: Point }
   | { readonly kind: 'pinching' }
-  /** The gesture was cancelled: nothing more happens until all pointers are up. */
+  /** The gesture was canceled: nothing more happens until all pointers are up. */
   | { readonly kind: 'spent' };
 
 const SECONDARY_HELD = 2;
@@ -121,7 +121,7 @@ export class Gestures<Input extends PointerInput> {
     const state = this.#state;
     if (state.kind === 'pressed' && input.id === state.id) {
       this.move(input);
-      // The last move may have cancelled.
+      // The last move may have canceled.
       if (this.#state.kind === 'pressed') this.#handlers.release(input);
       this.#rest();
     } else if (state.kind === 'pinching') {

@@ -8,7 +8,7 @@ import { rasterizeSmooth } from '../paint/raster-smooth.ts';
 import type { RasterView } from '../paint/scanline.ts';
 import { SegmentColors } from '../paint/segment-colors.ts';
 
-/** Color outside of the shape: cleared afterwards, but for the rim of the shape, which it tints a little. */
+/** Color outside of the shape: cleared afterward, but for the rim of the shape, which it tints a little. */
 const OUTSIDE = '#8a8478';
 
 /** The color of kinds that no one knows. */

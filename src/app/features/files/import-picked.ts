@@ -42,7 +42,7 @@ export async function importPicked(
   else notifications.show({ message: outcome.message, color: 'pond' });
 }
 
-/** The contents of files; `null` when none was picked, reading was cancelled, or reading failed, which is reported. */
+/** The contents of files; `null` when none was picked, reading was canceled, or reading failed, which is reported. */
 async function read(
   picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
 ): Promise<Incoming | null> {

@@ -132,7 +132,7 @@ export const plainData: Check = (value, path) => {
 
 /**
  * The check, done once for the same object: documents share all that no step between them has changed. What is checked
- * must never be changed afterwards.
+ * must never be changed afterward.
  */
 export function once(check: Check): Check {
   const passed = new WeakSet<object>();

@@ -121,7 +121,7 @@ function Figure({ at, stride, theme }: FigureProps) {
 /** Milliseconds that a step takes to be seen. */
 const GLIDE = 120;
 
-/** Lets a node glide where it is to be, or start towards what is in its way and come back. */
+/** Lets a node glide where it is to be, or start toward what is in its way and come back. */
 function useGlide(groupRef: RefObject<Konva.Group | null>, at: Point, stride: Stride): void {
   const seen = useRef<Point | null>(null);
   const { x, y } = at;
@@ -135,7 +135,7 @@ function useGlide(groupRef: RefObject<Konva.Group | null>, at: Point, stride: St
       group.getLayer()?.batchDraw();
     };
     const isFar = Math.hypot(x - from.x, y - from.y) > 3;
-    const aside = stride.bump && towards(stride.bump.way);
+    const aside = stride.bump && toward(stride.bump.way);
     if (isFar || matchMedia('(prefers-reduced-motion: reduce)').matches) return place({ x, y });
     const start = performance.now();
     let frame = requestAnimationFrame(function move(now) {
@@ -155,7 +155,7 @@ function useGlide(groupRef: RefObject<Konva.Group | null>, at: Point, stride: St
 }
 
 /** The direction of a step as a vector of length 1. */
-function towards(way: Direction): Point {
+function toward(way: Direction): Point {
   const { x, y } = hexCenter(neighbor({ q: 0, r: 0 }, way));
   return { x: x / Math.sqrt(3), y: y / Math.sqrt(3) };
 }

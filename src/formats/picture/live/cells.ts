@@ -71,7 +71,7 @@ export class Cells {
     return this.kind_cell[row * this.stride + along]!;
   }
 
-  /** Grows the rectangle to hold a cell and those around it. Slots from before are invalid afterwards. */
+  /** Grows the rectangle to hold a cell and those around it. Slots from before are invalid afterward. */
   include(strip: number, column: number): void {
     const empty = this.stride === 0;
     const [top, left] = [this.strip0, this.column0];

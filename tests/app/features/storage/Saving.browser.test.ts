@@ -218,7 +218,7 @@ describe('saving', () => {
     expect((await read(connection)).document).toEqual(page.store.getState().document);
   });
 
-  it('keeps a stroke that was cancelled out of what is stored, though it was stored while it went on', async () => {
+  it('keeps a stroke that was canceled out of what is stored, though it was stored while it went on', async () => {
     const name = newName();
     const page = await openPage(name);
     const start = page.store.getState().document;

@@ -101,7 +101,7 @@ describe('a plan of what to write', () => {
                 note = { text: operation.text };
                 break;
               case 'gesture': {
-                // Stored while under way, then cancelled: what is at hand stays as it was.
+                // Stored while under way, then canceled: what is at hand stays as it was.
                 const during = timeline.record(stepFrom(note, operation.text), budget);
                 kept = records.write(kept, during, { position: timeline.position, note });
                 check({ text: operation.text }, during);

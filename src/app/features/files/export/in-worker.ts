@@ -12,7 +12,7 @@ import type { TextForm } from './write-job.ts';
 /**
  * Writes something in a web worker, so that the page stays free.
  *
- * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the writer
+ * Rejects with the signal's reason when canceled, which ends the worker, and with an `Error` when the writer
  * itself breaks. What cannot be written in this form is a value: the problems.
  */
 export function writeInWorker(

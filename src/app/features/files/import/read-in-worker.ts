@@ -8,9 +8,9 @@ import type { ReadingService, SentWork } from './reading.worker.ts';
 
 /**
  * Reads and checks files, or texts that came without one, in a web worker: whatever they hold, the page stays free, and
- * what takes too long can be cancelled.
+ * what takes too long can be canceled.
  *
- * Rejects with the signal's reason when cancelled, which ends the worker, and with an `Error` when the worker itself
+ * Rejects with the signal's reason when canceled, which ends the worker, and with an `Error` when the worker itself
  * breaks, or a file cannot be read any more.
  */
 export function readInWorker(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {

@@ -41,7 +41,7 @@ describe('the runner of tools', () => {
     expect(hexes()).toEqual({ '0,0': [h, null, null, null, null, null] });
   });
 
-  it('takes everything back when it is cancelled, and does nothing more until the next press', () => {
+  it('takes everything back when it is canceled, and does nothing more until the next press', () => {
     runner.press(first);
     runner.cancel();
     runner.move(second);
@@ -127,7 +127,7 @@ describe('the runner of tools', () => {
     expect(store.getState().session.kind).toBe('house');
   });
 
-  it('moves what is selected with the drag, and lets a cancelled drag leave it where it was', () => {
+  it('moves what is selected with the drag, and lets a canceled drag leave it where it was', () => {
     schematicHand.set(store, { tool: 'select' });
     const house = pointOn({ q: 0, r: 0, k: 0 });
     runner.press(house);
