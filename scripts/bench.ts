@@ -1,7 +1,7 @@
 /**
  * `npm run bench` runs every benchmark of `tests/bench` in this process, one after another: a line of JSON per
  * measurement and verdict as they come, then tables of all. Arguments choose those whose file name contains one of
- * them. A number that is not reached is told, and is no error: a busy machine may be at fault.
+ * them. A number that is not reached is reported, but is no error, because a busy machine can be the cause.
  */
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

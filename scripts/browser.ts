@@ -15,7 +15,7 @@ export function thisMachine(): Machine {
   return { platform: process.platform, environment: process.env, exists: existsSync };
 }
 
-/** Every browser of an engine on the machine, in the order to try: its variable, the PATH, the usual places. */
+/** Every installed browser of an engine, in the order to try: from its variable, the PATH and the usual places. */
 export function installedBrowsers(engine: Engine, machine: Machine): string[] {
   const { environment, exists } = machine;
   const named = environment[engine.variable];
@@ -50,7 +50,7 @@ function usualPlaces(engine: Engine, { platform, environment }: Machine): string
   return [...engine.linuxPlaces];
 }
 
-/** Flags that keep a headless Chromium quiet: nothing fetched, nothing asked. */
+/** Flags of a headless Chromium that fetches and asks nothing by itself. */
 const QUIET_FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -59,13 +59,13 @@ const QUIET_FLAGS = [
   '--no-first-run',
 ];
 
-/** How Playwright starts the Chromium of the tests; without `executablePath` it takes its own. */
+/** The options with which Playwright starts the Chromium of the tests; without `executablePath` it uses its own. */
 export interface BrowserLaunch {
   readonly executablePath?: string;
   readonly args: string[];
 }
 
-/** The Chromium that `npm test` found and handed on in `CHROME_PATH`, else the first one installed. */
+/** The Chromium that `npm test` found and passed on in `CHROME_PATH`, else the first installed one. */
 export function browserLaunch(
   machine: Machine = thisMachine(),
   root = process.getuid?.() === 0,

@@ -1,9 +1,9 @@
 import { runnerImport, type Plugin } from 'vite';
 
 /**
- * Works out the exports of every `*.computed.ts` while the app is built and ships their values as a file of JSON, so
- * that neither the code that makes them nor the time it takes is part of the first load. In development and in tests
- * such a module is one like all others.
+ * Computes the exports of every `*.computed.ts` while the app is built and puts their values into a JSON file, so that
+ * neither their code nor its running time is part of the first load. In development and in tests such a module is an
+ * ordinary one.
  */
 export function computedModules(): Plugin {
   return {

@@ -1,5 +1,5 @@
 /**
- * Draws all schematics of the library on one sheet, to look at:
+ * Draws all schematics of the library on one sheet:
  *
  *     npx tsx scripts/draw-library.ts sheet.png [pixels per side length] [land color] [ids...]
  */

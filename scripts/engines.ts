@@ -1,4 +1,4 @@
-/** A sort of browser: what its executables are called, and where they usually lie. */
+/** A sort of browser, with the names and the usual places of its executables. */
 export interface Engine {
   /** Names of the browsers of this sort, for messages. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Engine {
   readonly variable: 'CHROME_PATH' | 'FIREFOX_PATH';
   /** Debian's package. */
   readonly debianPackage: string;
-  /** Names on the PATH, the plainest first. */
+  /** Names on the PATH, the most usual first. */
   readonly commands: readonly string[];
   /** Executables below the folders of applications of a Mac. */
   readonly macApplications: readonly string[];

@@ -8,7 +8,7 @@ import { toolPath } from './tool.ts';
 /** Milliseconds that a download may take before the next way is tried. */
 const DOWNLOAD_LIMIT = 5 * 60_000;
 
-/** Milliseconds that a browser may take to say its version. */
+/** Milliseconds that a browser may take to print its version. */
 const VERSION_LIMIT = 30_000;
 
 /** The message for a person who has to install a browser by hand. */
@@ -20,10 +20,10 @@ export function noBrowserMessage({ name, variable }: Engine): string {
 }
 
 /**
- * A browser for the tests: an installed one, else Playwright's download of Chromium, else Debian's package. Playwright's
- * own Firefox is none: it is changed, and the tests are of the one that people use.
+ * A browser for the tests: an installed one, else Playwright's download of Chromium, else Debian's package.
+ * Playwright's own Firefox is not used, because it is modified, and the tests are for the one that people use.
  *
- * `undefined` when every way failed. Says on standard output what it does.
+ * `undefined` when every way failed. Reports on standard output what it does.
  */
 export function provideBrowser(engine: Engine): string | undefined {
   return findInstalled(engine) ?? downloadWithPlaywright(engine) ?? installDebianPackage(engine);
@@ -33,7 +33,7 @@ function findInstalled(engine: Engine): string | undefined {
   return installedBrowsers(engine, thisMachine()).find(works);
 }
 
-/** Whether the browser starts: some systems put a script in its place that only says what to install. */
+/** Whether the browser starts: on some systems it is only a script that names a package to install. */
 function works(executable: string): boolean {
   // On Windows `--version` opens a window instead of answering.
   if (process.platform === 'win32') return true;
@@ -59,7 +59,7 @@ function installDebianPackage(engine: Engine): string | undefined {
   return installed ? findInstalled(engine) : undefined;
 }
 
-/** Asks for no password: where `sudo` needs one, this fails. */
+/** Asks for no password, so that it fails where `sudo` needs one. */
 function runAsRoot(command: string, args: readonly string[]): boolean {
   return process.getuid?.() === 0 ? run(command, args) : run('sudo', ['--non-interactive', command, ...args]);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots` draws the pictures of the README: it serves the built app, opens both workspaces and writes
- * what is on the screen to `docs`. Run `npm run build` first.
+ * `npm run screenshots` takes the pictures of the README: it serves the built app, opens both workspaces and writes
+ * screenshots to `docs`. Run `npm run build` first.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';

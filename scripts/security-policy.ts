@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * All that the page may do, by directive: nothing leaves its own origin, and no text becomes a script, a style sheet or
- * markup. Scripts and workers come as files; styles come as files or are set through the object model.
+ * The directives of the security policy: no request leaves the page's own origin, and no text becomes a script, a style
+ * sheet or markup. Scripts and workers are files; styles are files or are set through the object model.
  */
 const DIRECTIVES = {
   'default-src': "'self'",
@@ -27,7 +27,7 @@ type Directives = Readonly<Record<string, string>>;
 /** The policy of the built app as its page names it, wherever it is served from. */
 export const PAGE_POLICY = policyText(DIRECTIVES);
 
-/** A server says besides that no other page may hold this one in a frame. */
+/** The policy in the headers of a server, which also forbids other pages to show this one in a frame. */
 const SERVED = { ...DIRECTIVES, 'frame-ancestors': "'none'" };
 
 /** Like the policy of the built app; the scripts and styles that the development server writes have its nonce. */

@@ -1,8 +1,8 @@
 /**
  * `npm run soak [seconds] [kills]` builds the app and works in it for three minutes, unless told otherwise: generates,
  * edits and undoes, while the memory in use must not grow by more than a tenth; so too in a city of a million segments.
- * Then it kills a hundred browsers at their work, none of which may lose more than a second. The tests do the same for
- * a few seconds and a dozen browsers.
+ * Then it kills a hundred browsers while they edit, none of which may lose more than a second of work. The tests do the
+ * same for a few seconds and a dozen browsers.
  */
 import { spawnSync } from 'node:child_process';
 import { PROJECT, toolPath } from './tool.ts';

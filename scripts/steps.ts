@@ -1,10 +1,10 @@
 import { CHROMIUM, FIREFOX, type Engine } from './engines.ts';
 import { toolPath } from './tool.ts';
 
-/** How a step is counted: as one check, or by the report that its runner writes. */
+/** The way of counting a step: as one check, or by the report of its runner. */
 export type Counting = 'check' | 'vitest' | 'playwright';
 
-/** One thing that the tests run. */
+/** A step of the tests. */
 export interface Step {
   readonly name: string;
   /** The command line that runs the step alone. */

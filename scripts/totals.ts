@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Counting } from './steps.ts';
 
-/** How many tests, or checks, passed and failed. */
+/** The numbers of tests, or checks, that passed and failed. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -92,7 +92,7 @@ function readReport<Found>(
   }
 }
 
-/** A file that fails without a failing test, for it did not even load, counts as one. */
+/** A file that fails without a failing test, because it did not load, counts as one failure. */
 function countVitest({ testResults }: VitestReport): Totals {
   return addTotals(
     testResults.map(({ status, assertionResults }) => {
@@ -103,7 +103,7 @@ function countVitest({ testResults }: VitestReport): Totals {
   );
 }
 
-/** A test that passes only when tried again has failed. */
+/** A test that passes only in a retry has failed. */
 function countPlaywright({ stats }: PlaywrightReport): Totals {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -1,4 +1,4 @@
-/** Writes tests/golden/digests.json anew: only together with another ENGINE and a line in CHANGELOG.md. */
+/** Updates tests/golden/digests.json. Run it only with a new ENGINE and a line in CHANGELOG.md. */
 import { writeFileSync } from 'node:fs';
 import { builtInFolder, readLibrary } from '../src/cli/library.ts';
 import { generate } from '../src/engine/generate/generate.ts';

@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas of our formats to `public/schema`; a test says when they are stale. */
+/** Writes the JSON Schemas of the file formats to `public/schema`; a test fails when they are stale. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -5,10 +5,10 @@ import { SAMPLES } from '../formats/samples.ts';
 import { hostileInput, type GoodText } from './hostile-inputs.ts';
 import { linkText } from './hostile-links.ts';
 
-/** The ways by which something comes into the app from outside. */
+/** The ways of input from outside of the app. */
 const WAYS = ['link', 'file', 'pack', 'clipboard of the city', 'clipboard of the schematics'] as const;
 
-/** Something hostile that comes into the app. */
+/** A hostile input of the app. */
 export interface AppInput {
   readonly way: (typeof WAYS)[number];
   readonly data: Uint8Array;
@@ -24,7 +24,7 @@ const LINKS: readonly GoodText[] = [linkText(), linkText({ layout: LAYOUT })].ma
 
 const FILES: readonly GoodText[] = Object.values(SAMPLES).map((text) => ({ reader: 'file', text }));
 
-/** The input of a seed: a hostile text on its way into the app, now and then damaged once it was packed. */
+/** The input of a seed: a hostile text with a way into the app, sometimes damaged after it was packed. */
 export function appInput(seed: number): AppInput {
   const random = new RandomStream(seed);
   const way = WAYS[random.below(WAYS.length)]!;

@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 /** One way of doing the work of a benchmark. */
 export interface Way {
   readonly name: string;
-  /** Does all of the work and returns something that depends on it, so that none of it can be left out. */
+  /** Does all of the work and returns a number that depends on it, so that no compiler can remove any of it. */
   readonly run: () => number;
-  /** Makes the code hot, when `run` itself takes too long for that. */
+  /** Warms up the code, when `run` itself takes too long for that. */
   readonly warmUp?: () => void;
   /** Rounds that are measured, the last ones, when fewer than those of the benchmark. */
   readonly rounds?: number;
@@ -19,18 +19,18 @@ export interface Measurement {
   readonly median: number;
   readonly percentile95: number;
   readonly rounds: number;
-  /** How many times faster than the last way. */
+  /** The speed compared with the last way: 2 is twice as fast. */
   readonly faster: number;
   /** The value that the way returned: the same for all of them, or the comparison is void. */
   readonly result: number;
 }
 
-/** A number that a benchmark stands for, beside the one that it has to reach. */
+/** The result of a benchmark, with the number that it has to reach. */
 export interface Verdict {
   readonly benchmark: string;
   readonly measured: number;
   readonly unit: string;
-  /** Empty when the number is only told. */
+  /** Empty when the number is only reported. */
   readonly reach: string;
   readonly met: boolean;
 }
@@ -93,7 +93,7 @@ export interface TimedWay {
   readonly result?: number;
 }
 
-/** The measurements that times amount to, each way compared with the last. */
+/** The measurements of some times, each way compared with the last. */
 export function toMeasurements(benchmark: string, ways: readonly TimedWay[]): Measurement[] {
   const slowest = quantile(ways.at(-1)?.times ?? [], 0.5);
   return ways.map(({ name, times, result = 0 }) => ({
@@ -107,17 +107,17 @@ export function toMeasurements(benchmark: string, ways: readonly TimedWay[]): Me
   }));
 }
 
-/** A number that has to be at least so large. */
+/** A verdict on a number that must be at least `reach`. */
 export function atLeast(reach: number, benchmark: string, measured: number, unit: string): Verdict {
   return { benchmark, measured: round3(measured), unit, reach: `at least ${reach}`, met: measured >= reach };
 }
 
-/** A number that may be at most so large. */
+/** A verdict on a number that may be at most `reach`. */
 export function atMost(reach: number, benchmark: string, measured: number, unit: string): Verdict {
   return { benchmark, measured: round3(measured), unit, reach: `at most ${reach}`, met: measured <= reach };
 }
 
-/** A number that is worth knowing beside the others. */
+/** A number that is reported without a verdict. */
 export function told(benchmark: string, measured: number, unit: string): Verdict {
   return { benchmark, measured: round3(measured), unit, reach: '', met: true };
 }
@@ -133,7 +133,7 @@ export function collectGarbage(): void {
   collect();
 }
 
-/** The value below which a share 0..1 of all lie; 0 for none. */
+/** The value below which a share 0..1 of the values lies; 0 when there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Segment } from '../../src/engine/segment/segment.ts';
 import { segmentPixel } from './segment-pixel.ts';
 
-/** The board that is on the page, by its name: where its segments are, and a pointer that goes there. */
+/** A board on the page, found by its name, with a pointer that moves to its segments. */
 export class BoardPage {
   readonly board: Locator;
   readonly #page: Page;
@@ -32,7 +32,7 @@ export class BoardPage {
     await this.#page.mouse.up();
   }
 
-  /** The center of a segment in CSS pixels of the page, by what the board says of its camera. */
+  /** The center of a segment in CSS pixels of the page, by the camera that the board's attributes state. */
   async pixelOf(segment: Segment): Promise<{ x: number; y: number }> {
     const view = await this.board.evaluate((element) => {
       const { left, top } = element.getBoundingClientRect();

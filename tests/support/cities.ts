@@ -87,7 +87,7 @@ export const anyLand: fc.Arbitrary<LandRow[]> = fc.oneof(
     .map(normalizeRows),
 );
 
-/** The hexes of some land dealt out to districts of the groups a, b and c; some may belong to none. */
+/** Districts of the groups a, b and c on some land; some hexes may belong to none. */
 export function anyDistricts(land: readonly LandRow[]): fc.Arbitrary<District[]> {
   const hexes = land.flatMap(({ r, q, count }) =>
     Array.from({ length: count }, (_, step) => ({ q: q + step, r })),

@@ -19,7 +19,7 @@ export class CityPage {
     return this.page.getByRole('main').getByRole('status');
   }
 
-  /** Takes everything off the land, then stamps some schematics of the library. */
+  /** Clears the land, then stamps some schematics of the library. */
   async build(stamps: readonly (readonly [schematic: string, q: number, r: number])[]): Promise<void> {
     await this.board.board.focus();
     await this.page.keyboard.press('Control+a');
@@ -42,7 +42,7 @@ export class CityPage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** All that stands, two at least, as it is copied: in what pose, and how it lies to one another. Selects it. */
+  /** Selects all placements, two at least, and returns the text of their copy: their poses and relative places. */
   async all(): Promise<string> {
     await this.press('Control+a', 'Control+c');
     const text = await this.page.evaluate(() => navigator.clipboard.readText());
@@ -50,7 +50,7 @@ export class CityPage {
     return text;
   }
 
-  /** Proves that the city is another than before by one step, and leaves it as it was before. */
+  /** Expects the city to differ from `before` by one step, and undoes that step. */
   async expectOneStep(before: string): Promise<void> {
     const after = await this.all();
     expect(after).not.toBe(before);

@@ -3,7 +3,7 @@ import type { Command } from '../../src/app/contrib/command.ts';
 import { registerFeatures } from '../../src/app/contrib/registry.ts';
 import { FEATURES } from '../../src/app/shell/features.ts';
 
-/** All commands of the app, as its table has them. */
+/** All commands of the app. */
 export async function allCommands(): Promise<readonly Command[]> {
   registerFeatures(FEATURES);
   await loadCommandTable();

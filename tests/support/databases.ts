@@ -2,7 +2,7 @@ import { deleteDB } from 'idb';
 import { afterEach } from 'vitest';
 import { Connection } from '../../src/app/features/storage/connection.ts';
 
-/** Databases that tests of one file use. */
+/** The databases of the tests of one file. */
 interface OwnDatabases {
   /** A name that no other database has. */
   readonly newName: () => string;
@@ -13,8 +13,8 @@ interface OwnDatabases {
 let count = 0;
 
 /**
- * Databases of one file's tests: after each test, those that it has used are closed and deleted. To be called once at the
- * top of the file: all files share one page, and each clears up after its own tests.
+ * Makes databases for the tests of one file: after each test, the databases that it used are closed and deleted. Call
+ * it once at the top of the file, because all files share one page, and each must clean up after its own tests.
  */
 export function ownDatabases(): OwnDatabases {
   const used: Connection[] = [];

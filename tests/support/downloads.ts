@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds that a download may take to come, on a busy machine. */
+/** Milliseconds that a download may take on a busy machine. */
 const PATIENCE = 20_000;
 
-/** Endings of files that a browser still writes to; Firefox keeps the place of the whole one with an empty file. */
+/** Endings of files that a browser still writes to; Firefox also makes an empty file with the final name. */
 const UNFINISHED = ['.part', '.crdownload'];
 
 /**
- * Waits until a browser has put a whole file into a folder and removes it from there. While it comes, Firefox writes to
- * files of random names that may have the same ending.
+ * Waits until a browser has put a complete file into a folder, and removes it from there. During a download, Firefox
+ * writes to files with random names that may have the same ending.
  *
- * @param name matches the name of the whole file and no random one
+ * @param name matches the name of the complete file and no random name
  */
 export async function takeDownload(folder: string, name: RegExp): Promise<Buffer> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(30)) {

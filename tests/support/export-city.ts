@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Exports the city by the menu; the path of the file that the browser took. */
+/** Exports the city by the menu and returns the path of the downloaded file. */
 export async function exportCity(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');

@@ -59,7 +59,7 @@ export const anyWork: fc.Arbitrary<Work> = fc
     return { ground, schematics, recipe, given: givenOn(ground.land, schematics, stay) };
   });
 
-/** Those of the wished placements that fit beside each other, locked, under ids that leave gaps. */
+/** Those of the wanted placements that fit together, locked, with ids that leave gaps. */
 function givenOn(
   land: readonly LandRow[],
   schematics: readonly Schematic[],
@@ -86,7 +86,7 @@ export function fill({ ground, recipe, schematics, given }: Work): Filled {
   });
 }
 
-/** Stamps placements in order; each must be legal by its rule where and when it comes. */
+/** Stamps placements in order; each must meet its rule at that moment. */
 export function stampByTheRules(
   { ground, schematics, recipe, given }: Work,
   placements: readonly Placement[],
@@ -96,7 +96,7 @@ export function stampByTheRules(
   const ownOf = (schematic: string) => placements.filter((placement) => placement.schematic === schematic);
   const stay = new Set(given.placements.map(({ id }) => id));
   const standing: Placement[] = [];
-  // What stays stands from the start.
+  // Given placements are on the board from the start.
   for (const placement of [...given.placements, ...placements.filter(({ id }) => !stay.has(id))]) {
     const hexes = shapes.get(placement.schematic)!;
     const others = standing.filter(({ schematic }) => schematic === placement.schematic);

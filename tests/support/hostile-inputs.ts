@@ -2,7 +2,7 @@ import { RandomStream } from '../../src/engine/random/stream.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import type { Reader } from './readers.ts';
 
-/** A text that somebody might hand to a reader, to do harm or because it is broken. */
+/** A malicious or broken text for a reader. */
 export interface HostileInput {
   readonly reader: Reader;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface GoodText {
   readonly text: string;
 }
 
-/** The hostile input of a seed: a good text with some changes in it, now and then one of those made to take long. */
+/** The hostile input of a seed: a valid text with some changes, or sometimes a text that is made to take long. */
 export function hostileInput(seed: number, good: readonly GoodText[]): HostileInput {
   const random = new RandomStream(seed);
   if (random.below(25) === 0) {
@@ -36,12 +36,15 @@ function changed(random: RandomStream, reader: Reader, text: string): string {
   return (isJson && random.below(3) > 0 ? withOtherValue(random, text) : null) ?? withOtherText(random, text);
 }
 
-/** Stands in data for what becomes text that no data can be written as. */
+/** A placeholder in data for text that no data is written as. */
 const HOLE = '\u0000hole';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** With another value, or with a member more, somewhere in the data; nothing for a text that has none, or too deep. */
+/**
+ * A text with another value, or one more member, somewhere in its data; nothing for a text without data, or with too
+ * deep data.
+ */
 function withOtherValue(random: RandomStream, text: string): string | null {
   try {
     const holder: Json[] = [JSON.parse(text) as Json];
@@ -56,7 +59,9 @@ function withOtherValue(random: RandomStream, text: string): string | null {
   }
 }
 
-/** Puts a hole somewhere into the only element of `holder`, or takes something out of it, and returns what was there. */
+/**
+ * Replaces a value somewhere in the only element of `holder` by a placeholder, or removes it, and returns the value.
+ */
 function replaceSome(random: RandomStream, holder: Record<string, Json>): Json {
   let at = holder;
   let key = '0';
@@ -128,12 +133,12 @@ const CHARACTERS = [
   ':',
 ];
 
-/** How many of something: few as a rule, now and then very many. */
+/** A random number of repetitions: usually few, sometimes very many. */
 function howMany(random: RandomStream): number {
   return 1 + random.below(2 ** (1 + random.below(17)));
 }
 
-/** The text of a value in the place of another one. */
+/** The text of a value that replaces another one. */
 function otherValue(random: RandomStream, old: Json): string {
   switch (random.below(8)) {
     case 0:
@@ -180,7 +185,7 @@ function nested(random: RandomStream): string {
   return `${open.repeat(depth)}0${close.repeat(depth)}`;
 }
 
-/** With some of its characters taken away, doubled, moved or replaced. */
+/** A text with some characters removed, doubled, moved or replaced. */
 function withOtherText(random: RandomStream, text: string): string {
   const from = random.below(text.length + 1);
   const to = Math.min(text.length, from + random.below(2 ** (1 + random.below(8))));

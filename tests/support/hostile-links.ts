@@ -21,12 +21,12 @@ export function linkText(members: Readonly<Record<string, string>> = {}): string
     .join(',')}}`;
 }
 
-/** A text packed as links are. */
+/** A text, packed as in links. */
 export function packLink(text: string): string {
   return `#city=${deflateRawSync(text).toString('base64url')}`;
 }
 
-/** A schematic of one hex with such a name. */
+/** A schematic of one hex with a given name. */
 export function schematicNamed(name: string): string {
   return `{"format":"sixfold/schematic","version":1,"id":"a","name":${JSON.stringify(name)},"hexes":[{"q":0,"r":0,"segments":[null,null,null,null,null,null]}]}`;
 }
@@ -40,7 +40,7 @@ export function bareLayout(rows: number, count: number): string {
   return `{"land":{"rows":[${runs.join(',')}]},"districts":[],"placements":[]}`;
 }
 
-/** So many of a piece in an array. */
+/** An array that repeats an element. */
 export function arrayOf(count: number, piece: string): string {
   return `[${`${piece},`.repeat(count - 1)}${piece}]`;
 }

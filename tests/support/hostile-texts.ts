@@ -1,19 +1,19 @@
 import type { Reader } from './readers.ts';
 
-/** Texts that are made to take long: each of a size that can be doubled, for a reader that is asked for it. */
+/** A sort of text that is made to take long, of any size, for some reader. */
 export interface HostileText {
   readonly name: string;
   readonly reader: Reader;
-  /** A text of about so many characters. */
+  /** A text of about `size` characters. */
   readonly make: (size: number) => string;
 }
 
-/** As many of a piece as come to about so many characters. */
+/** A text of about `size` characters that repeats a piece. */
 function times(size: number, piece: string): string {
   return piece.repeat(Math.max(1, Math.floor(size / piece.length)));
 }
 
-/** An array of the same element again and again. */
+/** An array that repeats an element. */
 function many(size: number, element: string): string {
   return `[${times(size, `${element},`)}${element}]`;
 }

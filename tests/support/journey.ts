@@ -2,17 +2,17 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { guardPages } from './page-guard.ts';
 
 /**
- * How many times slower than it is the page runs, each of its requests taking as long as from a server far away. What
- * passes only on a quick machine shows with `SIXFOLD_SLOWER=4`.
+ * The factor by which the page is slowed down; each request then takes as long as to a server far away.
+ * `SIXFOLD_SLOWER=4` reveals tests that pass only on a fast machine.
  */
 const SLOWER = Number(process.env['SIXFOLD_SLOWER'] ?? 1);
 
-/** Milliseconds that a request takes on the way when the page is made slow. */
+/** Milliseconds of delay of each request when the page is slowed down. */
 const FAR_AWAY = 300;
 
 /**
- * A Playwright test that fails on whatever {@link guardPages} notes: noise in the console, violations of the security
- * policy, a document that scrolls, requests to another origin.
+ * A Playwright test that also fails on everything that {@link guardPages} records: messages in the console, violations
+ * of the security policy, a document that scrolls, requests to another origin.
  */
 export const test = base.extend<{ quietPages: string[] }>({
   quietPages: [

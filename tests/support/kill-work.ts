@@ -4,23 +4,23 @@ import type { Segment } from '../../src/engine/segment/segment.ts';
 import { readCity } from '../../src/formats/city/read.ts';
 import { BoardPage } from './board-page.ts';
 
-/** Where a schematic or city is worked in when its browser is killed. */
+/** The page of a browser that is killed, with a schematic or city that is edited. */
 export interface Desk {
   readonly page: Page;
-  /** Of this time alone: names what is worked on. */
+  /** A unique name of the edited work. */
   readonly name: string;
-  /** Exports the city; its text. */
+  /** Exports the city and returns its text. */
   readonly exportCity: () => Promise<string>;
 }
 
-/** Work of many small edits, which can be counted later. */
+/** A sort of work of many small edits, which can be counted later. */
 export interface Work {
   readonly name: string;
-  /** Makes all ready for the first edit. */
+  /** Prepares the first edit. */
   readonly begin: (desk: Desk) => Promise<void>;
-  /** Makes the edit of this index; done when the page has dealt with it. */
+  /** Makes the edit with an index; resolves when the page has handled it. */
   readonly edit: (desk: Desk, index: number) => Promise<void>;
-  /** How many edits are there. */
+  /** The number of edits that the work has. */
   readonly count: (desk: Desk) => Promise<number>;
 }
 
@@ -42,7 +42,7 @@ const SEGMENTS: readonly Segment[] = hexes(4).flatMap((hex) =>
   ([0, 1, 2, 3, 4, 5] as const).map((k) => ({ ...hex, k })),
 );
 
-/** Hexes with room for a stamp of one hex on each. */
+/** Free hexes, for a stamp of one hex on each. */
 const APART = hexes(12).filter(({ q, r }) => q % 2 === 0 && r % 2 === 0);
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
@@ -111,7 +111,7 @@ const STAMPING: Work = {
   count: async (desk) => (await cityOf(desk)).placements.length,
 };
 
-/** Seeds from here on, each its own city. */
+/** The first seed; each following seed gives another city. */
 const FIRST_SEED = 1000;
 
 const GENERATING: Work = {

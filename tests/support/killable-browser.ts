@@ -9,8 +9,8 @@ import { browserLaunch } from '../../scripts/browser.ts';
 const STARTED = 30_000;
 
 /**
- * A Chromium of our own on a profile that outlives it, which can be killed as the system kills: at once, with all of its
- * processes, and without a word to its pages.
+ * A Chromium with a profile that outlives it. It can be killed as the system kills it: at once, with all of its
+ * processes, and without an event in its pages.
  */
 export class KillableBrowser {
   readonly page: Page;
@@ -23,10 +23,10 @@ export class KillableBrowser {
     this.page = page;
   }
 
-  /** @param downloads the folder that takes what is downloaded */
+  /** @param downloads the folder for downloads */
   static async start(profile: string, downloads: string): Promise<KillableBrowser> {
     const { executablePath = chromium.executablePath(), args } = browserLaunch();
-    // Left by the one that was killed.
+    // Left behind by the killed browser.
     const portFile = join(profile, 'DevToolsActivePort');
     rmSync(portFile, { force: true });
     const started = spawn(
@@ -44,7 +44,7 @@ export class KillableBrowser {
     return new KillableBrowser(started, browser, page);
   }
 
-  /** Kills every process of the browser; resolves when the first of them, which the others follow, is gone. */
+  /** Kills every process of the browser; resolves when the main process has ended. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     if (this.#process.exitCode === null && this.#process.signalCode === null) {

@@ -6,7 +6,8 @@ import { questions } from '../../src/app/features/files/questions.ts';
 import { forgetPreferences } from '../../src/app/kit/preference.ts';
 
 /**
- * Removes from the page all that a test put there, its open parts and its messages, before the next test of any file.
+ * Removes everything from the page that a test put there, components and notifications, before the next test of any
+ * file.
  */
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { columnParity } from '../../src/engine/fit/shape.ts';
 import type { NearestMiss } from '../../src/engine/generate/miss.ts';
 import type { Supply } from '../../src/engine/generate/supply.ts';
 
-/** The nearest miss of a schematic that fits nowhere, by counting what is in the way place by place. */
+/** The nearest miss of a schematic that fits nowhere, found by counting the blocked segments of every place. */
 export function naiveMiss(
   occupancy: Occupancy,
   { shapes, conditions, spacing }: Supply,

@@ -93,7 +93,7 @@ function onKind(act: (desk: Desk, id: string) => void): Operation {
   return (desk) => act(desk, oneOf(desk.random, desk.store.getState().document.kinds).id);
 }
 
-/** Each as often as it stands here. */
+/** The operations; each is drawn as often as it is listed here. */
 const OPERATIONS: readonly (readonly [string, number, Operation])[] = [
   ['stroke', 30, stroke],
   ['undo', 12, ({ store }) => undoStep(store)],
@@ -236,7 +236,7 @@ const OPERATIONS: readonly (readonly [string, number, Operation])[] = [
 
 const TOTAL = OPERATIONS.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** Does one thing, and says what it was. */
+/** Does one operation and returns its description. */
 export function operate(desk: Desk): string {
   let draw = desk.random.below(TOTAL);
   for (const [name, weight, operation] of OPERATIONS) {

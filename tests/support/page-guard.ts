@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Notes all that no journey may do, on every page of a context, a line each: errors and warnings in the console, errors
- * that nothing caught, violations of the security policy, a document that scrolls, a control that moves between press
- * and release, and requests that leave `origin`.
+ * Records everything that is forbidden in journeys, on every page of a context, a line each: errors and warnings in the
+ * console, uncaught errors, violations of the security policy, a document that scrolls, a control that moves between
+ * press and release, and requests that leave `origin`.
  */
 export async function guardPages(context: BrowserContext, origin: string): Promise<string[]> {
   const noise: string[] = [];
@@ -28,7 +28,7 @@ export async function guardPages(context: BrowserContext, origin: string): Promi
       },
       true,
     );
-    /** The control that is pressed, where it was then, and where the pointer was. */
+    /** The pressed control, with its place and that of the pointer at the press. */
     let pressed: { element: Element; box: DOMRect; x: number; y: number } | null = null;
     addEventListener(
       'pointerdown',

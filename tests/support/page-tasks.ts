@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does something and measures the longest task of the page meanwhile, in milliseconds: as long as one takes, nothing
- * answers. A busy machine makes tasks look longer than they are: what blocks the page does so every time, so the best of
- * three attempts counts as soon as one is short enough.
+ * Does some work and measures the longest task of the page during it, in milliseconds: the page does not react during a
+ * task. A busy machine makes tasks look longer than they are, so the best of three attempts counts; they end as soon as
+ * one is short enough.
  *
  * @param enough milliseconds at which no further attempt is needed
  */
@@ -19,7 +19,7 @@ export async function longestTask(page: Page, enough: number, act: () => Promise
       Object.assign(window, { stopTasks: () => (observer.disconnect(), tasks.longest) });
     });
     await act();
-    // Two frames later, all that was done is told.
+    // Two frames later, all tasks are reported.
     const longest = await page.evaluate(
       () =>
         new Promise<number>((resolve) =>

@@ -43,7 +43,10 @@ function pick<T>(items: readonly T[], random: RandomStream): T {
   return items[random.below(items.length)]!;
 }
 
-/** Work of land of up to ten hexes that pieces were put on until hardly any fits, and are required in that number. */
+/**
+ * A recipe that can be met: pieces were put on land of up to ten hexes until hardly any more fit, and their numbers are
+ * the minimums.
+ */
 export function plantedWork(random: RandomStream, seed: number): Work {
   const land = grownLand(random, 4 + random.below(7));
   const schematics = Array.from({ length: 1 + random.below(5) }, (_, index) =>
@@ -67,7 +70,7 @@ interface Stand {
   readonly center: Hex;
 }
 
-/** Whether all that a recipe requires can stand together, by trying every way. */
+/** Whether all required pieces of a recipe fit together, found by trying every way. */
 export function canStand({ ground, recipe, schematics }: Work): boolean {
   const land = new Set(
     ground.land.flatMap(({ r, q, count }) => Array.from({ length: count }, (_, step) => `${q + step},${r}`)),

@@ -6,10 +6,10 @@ import { guessTextMap } from '../../src/formats/text-map/guess.ts';
 import { readTextMap, type TextMap } from '../../src/formats/text-map/read.ts';
 import { HOUSE, WHEAT } from './cities.ts';
 
-/** Everything that reads texts from outside: files of our formats, links, and maps that are text. */
+/** All readers of texts from outside: Sixfold files, links and text maps. */
 export type Reader = 'file' | 'check' | 'link' | TextMap | 'unknown map';
 
-/** Reads a text the way the app and the command line do. */
+/** Reads a text in the same way as the app and the command line. */
 export function readAs(reader: Reader, text: string): Result<unknown> {
   switch (reader) {
     case 'file':

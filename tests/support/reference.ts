@@ -11,7 +11,7 @@ import {
 import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import { poseByThirds } from './thirds.ts';
 
-/** A city as a careful reader of the geometry would keep it: sets and maps of keys, and the thirds lattice. */
+/** A simple reference model of a city: sets and maps of keys, and the thirds lattice. */
 export interface ReferenceCity {
   readonly land: Set<string>;
   readonly owner: Map<string, number>;
@@ -23,7 +23,7 @@ export interface ReferenceCity {
 export interface ReferenceRule {
   readonly groups: readonly string[] | null;
   readonly spacing: number;
-  /** Centers of the others of the schematic, with their ids. */
+  /** Centers of the schematic's other placements, with their ids. */
   readonly others: readonly (Hex & { readonly id: number })[];
 }
 
@@ -42,7 +42,7 @@ export function referenceCity(
   return { land, owner: new Map(), group };
 }
 
-/** Where the segments of a shape come to lie, by the thirds lattice alone. */
+/** The segments of a placed shape, computed only by the thirds lattice. */
 export function referencePose(hexes: readonly PaintedHex[], pose: Pose, at: Hex): PaintedSegment[] {
   return paintedSegments(hexes).map((segment) => ({
     ...poseByThirds(segment, pose, at),
@@ -83,8 +83,8 @@ export function referenceStamp(
 }
 
 /**
- * The footprints of all placements that fit, as sorted text: equal poses give equal text and count once. With a
- * spacing their centers differ, and one that is far enough is enough.
+ * The footprints of all placements that fit, as sorted text: equal poses give equal text and count once. With a spacing
+ * their centers differ, and it is enough that one of them keeps the distance.
  */
 export function referenceFits(
   city: ReferenceCity,
@@ -99,7 +99,7 @@ export function referenceFits(
         const posed = referencePose(hexes, { mirror, rotation, shift }, { q: 0, r: 0 });
         const [first] = posed;
         if (!first) continue;
-        // Wherever it fits, its first segment lies on land.
+        // A shape fits only where its first segment lies on land.
         for (const hex of city.land) {
           const [q = 0, r = 0] = hex.split(',').map(Number);
           const at = { q: q - first.q, r: r - first.r };
@@ -117,7 +117,7 @@ function isFree({ land, owner, group }: ReferenceCity, segment: Segment, { group
   return groups === null || groups.includes(group.get(hex) ?? '');
 }
 
-/** The others whose centers are too near, in the order of their ids. */
+/** The other placements whose centers are too near, in the order of their ids. */
 function tooNear({ q, r }: Hex, { spacing, others }: ReferenceRule): { readonly id: number }[] {
   return others
     .filter((other) => {

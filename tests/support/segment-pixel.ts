@@ -2,7 +2,7 @@ import { toThirds } from '../../src/engine/segment/thirds.ts';
 import { thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import type { Segment } from '../../src/engine/segment/segment.ts';
 
-/** Where a board lies on its page, and its camera, as the board's attributes tell: all in CSS pixels. */
+/** The place of a board on its page, and its camera by the board's attributes, all in CSS pixels. */
 export interface BoardView {
   readonly left: number;
   readonly top: number;

@@ -10,7 +10,7 @@ export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Source {
   readonly path: string;
   readonly tree: ts.SourceFile;
-  /** Everything it names in an import, a re-export, a dynamic import, an import type or a worker's address. */
+  /** The modules that it names in an import, a re-export, a dynamic import, an import type or a worker's address. */
   readonly imports: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function parseSource(path: string, text: string): Source {
   return { path, tree, imports };
 }
 
-/** The file that a relative import means, relative to the project; `undefined` for a package. */
+/** The path of a relative import's file, relative to the project; `undefined` for a package. */
 export function resolveImport(from: string, named: string): string | undefined {
   if (!named.startsWith('.')) return undefined;
   const bare = named.replace(/\?.*$/, '');
@@ -44,7 +44,7 @@ export function resolveImport(from: string, named: string): string | undefined {
     .join('/');
 }
 
-/** The package that an import names: `react-dom` of `react-dom/client`, `@mantine/core` of `@mantine/core`. */
+/** The package of an import: `react-dom` for `react-dom/client`, `@mantine/core` for `@mantine/core`. */
 export function packageName(named: string): string {
   const parts = named.split('/');
   return named.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? named);
@@ -61,7 +61,7 @@ function importedName(node: ts.Node): string | undefined {
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return textOf(node.argument.literal);
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     return textOf(node.arguments[0]);
-  // new URL('./worker.ts', import.meta.url): how a worker is named.
+  // The address of a worker: new URL('./worker.ts', import.meta.url).
   if (ts.isNewExpression(node) && node.expression.getText() === 'URL' && node.arguments?.length === 2)
     return textOf(node.arguments[0]);
   return undefined;

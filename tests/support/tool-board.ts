@@ -6,7 +6,7 @@ import type { ToolPointer } from '../../src/app/board/tools/tool.ts';
 
 const FOOTPRINTS: Readonly<Record<string, 'tile' | 'area'>> = { church: 'tile', wheat: 'area' };
 
-/** A board for tools that holds what is painted, and nothing else. */
+/** A board for tools that holds only painted segments. */
 export function plainBoard(
   painted: readonly PaintedSegment[],
   options: { readonly kind?: string; readonly selected?: readonly Segment[]; readonly lasso?: boolean } = {},

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Ways in which the document is larger than the window, or was moved within it, a line each. The page is asked to
- * scroll as far as it can both ways.
+ * The ways in which the document is larger than the window, or was scrolled, a line each. Scrolls the page as far as
+ * possible both ways.
  */
 export function documentExcess(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,10 +19,10 @@ export function documentExcess(page: Page): Promise<string[]> {
 }
 
 /**
- * Enabled controls that cannot be seen even once they have the focus: their middle lies out of the window, or is clipped
- * by what holds them. A line each; the last one is left with the focus.
+ * The enabled controls that are not visible even with the focus: their middle lies outside of the window, or is clipped
+ * by a container. A line each; the last control keeps the focus.
  *
- * @param within a selector of what is looked through
+ * @param within a selector of the searched element
  */
 export function unreachableControls(page: Page, within: string): Promise<string[]> {
   return page.evaluate((selector) => {

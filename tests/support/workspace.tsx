@@ -15,14 +15,14 @@ import type { AppStore } from '../../src/app/store/store.ts';
 import type { Point } from '../../src/engine/hex/plane.ts';
 import type { Segment } from '../../src/engine/segment/segment.ts';
 
-// How long to look for what comes of a worker says nothing of it: on a busy machine a second is not enough.
+// On a busy machine, the default of a second is not enough for the result of a worker.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What the page fetches on demand is there from the start: a test sees all of it at once.
+// Lazy parts are loaded at the start, so that a test sees all of them at once.
 registerFeatures(FEATURES);
 await loadAllParts();
 
-/** A workspace over a store as the app shows it, on a screen of its own. */
+/** A workspace with a store, rendered as in the app. */
 export function renderWorkspace(store: AppStore, workspace: ReactNode): void {
   render(
     <StrictMode>
@@ -47,7 +47,7 @@ export function SchematicsWorkspace() {
   return <PanelDock workspace="schematics" />;
 }
 
-/** The board, by what it says of itself. */
+/** The board, found by its label. */
 export function boardNamed(name: string): HTMLElement {
   return screen.getByRole('application', { name });
 }
