@@ -1,7 +1,7 @@
 import type { Library } from '../city/library.ts';
-import { countHexes } from '../land/row.ts';
 import { ANY_POSE } from '../schematic/pose.ts';
 import { countSegments } from '../schematic/schematic.ts';
+import { hexesOfLand } from './land.ts';
 import { changeRecipe, type RecipeChange } from './change.ts';
 import type { LandRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
@@ -57,7 +57,7 @@ export function* findFixes(
     );
     if (spacing) yield spacing;
   }
-  if (hexesOf(recipe.land) > LARGEST_TRIED) return;
+  if (hexesOfLand(recipe.land) > LARGEST_TRIED) return;
   for (let step = 1; step <= SEEDS_TRIED; step++) {
     const fix = tried({ kind: 'seed', seed: (recipe.seed + step) % 2 ** 32 });
     if (fix?.left !== 0) continue;
@@ -66,7 +66,7 @@ export function* findFixes(
   }
   const more = least(1, 64, (steps) => {
     const land = largerLand(recipe.land, steps);
-    return land && hexesOf(land) <= LARGEST_TRIED ? tried({ kind: 'land', land }) : undefined;
+    return land && hexesOfLand(land) <= LARGEST_TRIED ? tried({ kind: 'land', land }) : undefined;
   });
   if (more) yield more;
 }
@@ -159,18 +159,5 @@ function largerLand(land: LandRecipe, steps: number): LandRecipe | undefined {
       return { ...land, hexes: land.hexes + Math.ceil((land.hexes * steps) / 20) };
     case 'rows':
       return undefined;
-  }
-}
-
-function hexesOf(land: LandRecipe): number {
-  switch (land.shape) {
-    case 'hexagon':
-      return 3 * land.radius * (land.radius + 1) + 1;
-    case 'rectangle':
-      return land.columns * land.rows;
-    case 'island':
-      return land.hexes;
-    case 'rows':
-      return countHexes(land.rows);
   }
 }

@@ -1,7 +1,7 @@
 import { landBox, MAX_SLOTS } from '../board/board.ts';
 import { islandDice } from '../land/dice.ts';
 import { growIsland } from '../land/island.ts';
-import type { LandRow } from '../land/row.ts';
+import { countHexes, type LandRow } from '../land/row.ts';
 import { hexagonLand, normalizeRows, rectangleLand } from '../land/shapes.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { LandRecipe } from '../recipe/recipe.ts';
@@ -36,5 +36,19 @@ function landRows(recipe: LandRecipe, seed: number): readonly LandRow[] {
       return growIsland(recipe.algorithm, recipe.hexes, islandDice(seed)).rows;
     case 'rows':
       return normalizeRows(recipe.rows);
+  }
+}
+
+/** Number of hexes that the land of a recipe asks for. */
+export function hexesOfLand(land: LandRecipe): number {
+  switch (land.shape) {
+    case 'hexagon':
+      return 3 * land.radius * (land.radius + 1) + 1;
+    case 'rectangle':
+      return land.columns * land.rows;
+    case 'island':
+      return land.hexes;
+    case 'rows':
+      return countHexes(land.rows);
   }
 }

@@ -1,7 +1,7 @@
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import { blend, opaque, type Palette } from './palette.ts';
 import { rasterizeRow, type PixelRectangle, type Raster } from './raster.ts';
-import { firstPixelAt, scanlineAt, type RasterView, type Scanline } from './scanline.ts';
+import type { RasterView, Scanline } from './scanline.ts';
 import type { SegmentColors } from './segment-colors.ts';
 
 /** Pixels per side below which edges are too many to be followed one by one. */
@@ -70,39 +70,18 @@ function coverRows(
     const share = border - y;
     const at = y * width;
     if (share > 0 && share < 1) {
-      coverRow(pixels, at, left, right, view, colors, palette, y + share / 2);
-      coverRow(below, 0, left, right, view, colors, palette, y + (1 + share) / 2);
+      rasterizeRow(pixels, at, left, right, view, colors, palette, y + share / 2, coverSpans, MARGIN);
+      rasterizeRow(below, 0, left, right, view, colors, palette, y + (1 + share) / 2, coverSpans, MARGIN);
       for (let x = left; x < right; x++) {
         const above = pixels[at + x]!;
         if (above !== below[x]) pixels[at + x] = blend(above, below[x]!, share);
       }
-    } else coverRow(pixels, at, left, right, view, colors, palette, y + 0.5);
+    } else rasterizeRow(pixels, at, left, right, view, colors, palette, y + 0.5, coverSpans, MARGIN);
   }
 }
 
-function coverRow(
-  pixels: Uint32Array,
-  at: number,
-  left: number,
-  right: number,
-  view: RasterView,
-  colors: SegmentColors,
-  palette: Palette,
-  y: number,
-): void {
-  const line = scanlineAt(colors, view, y);
-  const outside = palette[0]!;
-  if (!line) {
-    pixels.fill(outside, at + left, at + right);
-    return;
-  }
-  // A pixel early and late: the first and the last triangle may cover a part of it, the rest is padding.
-  const from = Math.max(left, firstPixelAt(line, view, 0, left, right) - 1);
-  const to = Math.min(right, firstPixelAt(line, view, line.pairs, left, right) + 1);
-  pixels.fill(outside, at + left, at + from);
-  coverSpans(pixels, at, from, to, line, view, colors.index_cell, palette);
-  pixels.fill(outside, at + to, at + right);
-}
+/** A pixel early and late: the first and the last triangle may cover a part of it, the rest is padding. */
+const MARGIN = 1;
 
 /** Walks the runs of equal color from edge to edge and carries the shares of the pixel under way. */
 function coverSpans(

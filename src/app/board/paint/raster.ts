@@ -63,7 +63,10 @@ export function rasterizeRoughly(
 
 type RowRaster = typeof stepAlong;
 
-/** One row of pixels, their centers at height `y`, written from `at + left`. */
+/**
+ * One row of pixels, their centers at height `y`, written from `at + left`. `row` gets as many pixels more at both ends
+ * as `margin` says.
+ */
 export function rasterizeRow(
   pixels: Uint32Array,
   at: number,
@@ -74,6 +77,7 @@ export function rasterizeRow(
   palette: Palette,
   y: number,
   row: RowRaster = stepAlong,
+  margin = 0,
 ): void {
   const line = scanlineAt(colors, view, y);
   const outside = palette[0]!;
@@ -81,8 +85,8 @@ export function rasterizeRow(
     pixels.fill(outside, at + left, at + right);
     return;
   }
-  const from = firstPixelAt(line, view, 0, left, right);
-  const to = firstPixelAt(line, view, line.pairs, from, right);
+  const from = Math.max(left, firstPixelAt(line, view, 0, left, right) - margin);
+  const to = Math.min(right, firstPixelAt(line, view, line.pairs, left, right) + margin);
   pixels.fill(outside, at + left, at + from);
   row(pixels, at, from, to, line, view, colors.index_cell, palette);
   pixels.fill(outside, at + to, at + right);

@@ -1,7 +1,6 @@
 import type { City } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import { usedBy } from '../../../engine/city/used.ts';
-import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import { landBox, MAX_SLOTS } from '../../../engine/board/board.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
 import { canonicalCity } from '../../../formats/city/canonical.ts';
@@ -51,18 +50,4 @@ export function layoutCity({ engine, recipe }: CityLink, layout: Layout, library
     problems.addDear(`$.layout.placements[${index}]`, describePlacement(placement, blocked)),
   );
   return problems.isEmpty ? success(city) : failure(problems.finish());
-}
-
-/** Number of hexes that a recipe asks for. */
-export function hexesOf(land: LandRecipe): number {
-  switch (land.shape) {
-    case 'hexagon':
-      return 3 * land.radius * (land.radius + 1) + 1;
-    case 'rectangle':
-      return land.columns * land.rows;
-    case 'island':
-      return land.hexes;
-    case 'rows':
-      return land.rows.reduce((sum, { count }) => sum + count, 0);
-  }
 }

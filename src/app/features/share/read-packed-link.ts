@@ -1,7 +1,8 @@
+import { hexesOfLand } from '../../../engine/generate/land.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import { success, type Result } from '../../../engine/problem.ts';
 import { countHexes } from '../../../engine/land/row.ts';
-import { hexesOf, linkLibrary } from './link-city.ts';
+import { linkLibrary } from './link-city.ts';
 import { readLink, type CityLink } from './link.ts';
 import { unpackText } from './packed-text.ts';
 
@@ -22,6 +23,6 @@ export async function readPackedLink(packed: string, builtIn: Library): Promise<
   const library = linkLibrary(link.value, builtIn);
   if (!library.ok) return library;
   const { layout, recipe } = link.value;
-  const hexes = layout ? countHexes(layout.land) : hexesOf(recipe.land);
+  const hexes = layout ? countHexes(layout.land) : hexesOfLand(recipe.land);
   return success({ link: link.value, library: library.value, hexes });
 }
