@@ -33,7 +33,9 @@ interface PoseCellProps {
   /** That in a sentence, with the reason; `null` unless it is pointed at. */
   readonly why: string | null;
   readonly onChoose: (pose: Pose) => void;
-  readonly onPoint: (pose: Pose | null) => void;
+  readonly onPoint: (pose: Pose) => void;
+  /** It is pointed at no more. */
+  readonly onLeave: (pose: Pose) => void;
 }
 
 /** One pose of the dial: its picture, dimmed when a plainer pose comes to the same, and then said of which. */
@@ -48,6 +50,7 @@ export const PoseCell = memo(function PoseCell({
   why,
   onChoose,
   onPoint,
+  onLeave,
 }: PoseCellProps) {
   const { pose, plainest } = cell;
   const isDouble = !equalPoses(pose, plainest);
@@ -68,12 +71,12 @@ export const PoseCell = memo(function PoseCell({
       data-stands-for-chosen={standsForChosen || undefined}
       onClick={() => onChoose(pose)}
       onFocus={() => onPoint(pose)}
-      onBlur={() => onPoint(null)}
-      onPointerEnter={(event) => {
-        // A finger points at nothing before it chooses.
-        if (event.pointerType !== 'touch') onPoint(pose);
+      onBlur={() => onLeave(pose)}
+      onPointerMove={({ pointerType, movementX, movementY }) => {
+        // A finger points at nothing before it chooses; a cell that scrolls under a pointer has moved, not the pointer.
+        if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) onPoint(pose);
       }}
-      onPointerLeave={() => onPoint(null)}
+      onPointerLeave={() => onLeave(pose)}
     >
       <PosePicture cell={cell} painter={painter} reach={reach} />
       {isDouble && (

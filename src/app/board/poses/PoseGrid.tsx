@@ -41,7 +41,18 @@ export function PoseGrid({
     calls.current = { onChoose, onPoint };
   });
   const choose = useCallback((next: Pose) => calls.current.onChoose(next), []);
-  const point = useCallback((next: Pose | null) => calls.current.onPoint(next), []);
+  const last = useRef<Pose | null>(null);
+  const point = useCallback((next: Pose | null) => {
+    last.current = next;
+    calls.current.onPoint(next);
+  }, []);
+  /** The pointer leaves one cell while the keys point at another. */
+  const leave = useCallback(
+    (left: Pose) => {
+      if (last.current && equalPoses(last.current, left)) point(null);
+    },
+    [point],
+  );
   useEffect(() => () => calls.current.onPoint(null), []);
 
   const rows = dialRows(withMirror);
@@ -49,7 +60,7 @@ export function PoseGrid({
   const { plainest } = dial.cells[poseIndex(pose)]!;
 
   function walk(event: KeyboardEvent<HTMLDivElement>): void {
-    if (event.key === 'Escape') onPoint(null);
+    if (event.key === 'Escape') point(null);
     const row = rows.findIndex((poses) => poses.some((each) => equalPoses(each, stop)));
     const column = stop.shift + 1;
     const next = nextCell(event, { row, column }, rows.length);
@@ -77,6 +88,7 @@ export function PoseGrid({
           why={fits && pointed && equalPoses(each, pointed) ? fits.explain(each) : null}
           onChoose={choose}
           onPoint={point}
+          onLeave={leave}
         />
       ))}
     </div>

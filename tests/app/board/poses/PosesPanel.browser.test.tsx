@@ -94,8 +94,8 @@ describe('the dial of poses', () => {
 
 describe('the keys of the dial', () => {
   it('come to it by one Tab at the chosen pose, walk it by arrows, and choose by Enter', async () => {
-    // Cells that scroll under a pointer at rest would be pointed at.
-    await userEvent.hover(screen.getByRole('application'));
+    // Cells scroll under the pointer, which rests.
+    await userEvent.hover(cell(/^Rotation 2, shifted left/));
     screen.getByRole('switch', { name: 'Include mirrored' }).focus();
     await userEvent.keyboard('{Tab}');
     expect(cell(/^Rotation 0, not shifted/)).toHaveFocus();
@@ -131,4 +131,20 @@ describe('pointing at a pose', () => {
     await userEvent.hover(screen.getByRole('switch', { name: 'Include mirrored' }));
     expect(previewed()).toBeNull();
   });
+
+  it('takes a move of the pointer: a cell that scrolls under it is not pointed at', async () => {
+    await userEvent.hover(cell('Rotation 2, not shifted'));
+    expect(previewed()?.rotation).toBe(2);
+    scrollingAround(screen.getByRole('grid', { name: 'Poses' })).scrollBy(0, 76);
+    await expect.poll(previewed).toBeNull();
+    await userEvent.hover(cell('Rotation 4, not shifted'));
+    expect(previewed()?.rotation).toBe(4);
+  });
 });
+
+/** The element that scrolls what stands in it. */
+function scrollingAround(element: Element): Element {
+  const { overflowY } = getComputedStyle(element);
+  const scrolls = element.scrollHeight > element.clientHeight && /auto|scroll/.test(overflowY);
+  return scrolls || !element.parentElement ? element : scrollingAround(element.parentElement);
+}
