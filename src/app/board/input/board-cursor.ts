@@ -1,4 +1,5 @@
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
+import { fromOffset, toOffset } from '../../../engine/hex/offset.ts';
 import { fromCell, segmentAt, toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentVertices } from '../../../engine/segment/vertex.ts';
@@ -6,6 +7,13 @@ import { segmentCenter, type BoardPointer } from './board-pointer.ts';
 import type { CursorPlace, Way } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import { toPlane, toScreen } from '../../view/camera.ts';
+
+/** The hex beside another one: sideways along the row, which goes up and down from column to column. */
+export function besideHex(hex: Hex, way: Way): Hex {
+  const { column, row } = toOffset(hex);
+  const [right, down] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[way] as [number, number];
+  return fromOffset({ column: column + right, row: row + down });
+}
 
 /** The segment beside another one: rows of segments are walked left and right, from row to row up and down. */
 export function walkTo(segment: Segment, way: Way): Segment {

@@ -38,6 +38,8 @@ export interface Tool<Board, Action, Preview> {
   readonly aimsAtHexes?: boolean;
   /** Whether something goes along under a finger, which does not hover. */
   readonly followsFinger?: boolean;
+  /** Whether Enter begins a press and Enter again ends it, with the arrows between; else one Enter does both. */
+  readonly spansTwoKeys?: boolean;
   /** Whether all edits of a press are one step to undo; else each is a step of its own. */
   readonly isOneStep?: boolean;
   /** Whether a drag that begins at a pointer moves the view; never when absent. */

@@ -11,7 +11,7 @@ import { createHover } from '../../board/input/hover.ts';
 import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { CityCursor } from './city-cursor.ts';
+import { cityCursor } from './city-cursor.ts';
 import { CITY_KEYS_ID } from './city-keys-id.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
 import { Ghost } from './Ghost.tsx';
@@ -36,9 +36,9 @@ export function CityBoard() {
   const { theme, palette } = useBoardLook(kinds, CITY_GROUND);
   const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
-  const [cursor] = useState(() => new CityCursor(store, view, hover, runner));
-  useBoardOnScreen(view, cursor);
-  useEffect(() => cursor.connect(), [cursor]);
+  const [keys] = useState(() => cityCursor(store, view, hover, runner));
+  useBoardOnScreen(view, keys.cursor);
+  useEffect(() => keys.connect(), [keys]);
   useEffect(() => runner.connect(), [runner]);
   useEffect(() => runner.setView(view), [runner, view]);
 
@@ -61,7 +61,7 @@ export function CityBoard() {
 
   /** A finger does not hover: the ghost, and the end of what is measured, come where it is put down and go along. */
   function showUnderFinger(pointer: BoardPointer): void {
-    if (pointer.pointerType === 'touch' && tool.followsFinger) cursor.follow(pointer);
+    if (pointer.pointerType === 'touch' && tool.followsFinger) keys.follow(pointer);
   }
 
   const layer = { city, view, hover, theme };
@@ -82,7 +82,7 @@ export function CityBoard() {
         cursor={tool.cursor ?? 'crosshair'}
         dragPans={(pointer) => runner.pans(pointer)}
         describedBy={CITY_KEYS_ID}
-        onHover={(pointer) => cursor.follow(pointer)}
+        onHover={keys.follow}
         onSegmentDown={(pointer) => {
           showUnderFinger(pointer);
           runner.press(pointer);

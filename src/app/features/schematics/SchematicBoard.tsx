@@ -25,7 +25,7 @@ import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { describeSegment } from './board-words.ts';
 import { CURSORS } from './cursors.ts';
-import { SchematicCursor } from './schematic-cursor.ts';
+import { schematicCursor } from './schematic-cursor.ts';
 import { CenterLayer, CursorLayer, PlaceLayer, SelectionLayer, ToolLayer } from './SchematicLayers.tsx';
 import { parseHexKey } from './hex-key.ts';
 import { SchematicView } from './schematic-view.ts';
@@ -59,10 +59,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const [colors] = useState(() => new SchematicView());
   const [runner] = useState(() => schematicRunner(store, (by) => holdStill(store, view, by)));
   const [announcement, setAnnouncement] = useState('');
-  const cursor = useMemo(
-    () => new SchematicCursor(store, view, runner, setAnnouncement),
-    [store, view, runner],
-  );
+  const cursor = useMemo(() => schematicCursor(store, view, runner, setAnnouncement), [store, view, runner]);
   const { theme, palette } = useBoardLook(kinds, SCHEMATIC_GROUND);
   const grid = useGrid('everywhere');
 

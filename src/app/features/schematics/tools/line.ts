@@ -30,6 +30,7 @@ function lineFrom(start: Segment, value: string | null, segments: readonly Segme
 
 /** Paints every segment on the straight line from press to release; nothing is painted before. */
 export const lineTool: Tool = {
+  spansTwoKeys: true,
   isOneStep: true,
   label: (pointer, board) => paintLabel('Draw line of', paintedValue(pointer, board), board),
   press: (pointer, board) => lineFrom(pointer.segment, paintedValue(pointer, board), [pointer.segment]),

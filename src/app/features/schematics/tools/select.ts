@@ -5,6 +5,10 @@ import { mergeSegments } from '../../../../engine/schematic/schematic.ts';
 import { equalSegments, type Segment } from '../../../../engine/segment/segment.ts';
 import type { Third } from '../../../../engine/segment/thirds.ts';
 import { nearestVertex, segmentCenter } from '../../../board/input/board-pointer.ts';
+import { poseSegment } from '../../../../engine/schematic/pose.ts';
+import { besideHex } from '../../../board/input/board-cursor.ts';
+import { schematicPose } from '../../../store/schematic-pose.ts';
+import { currentSelection } from '../selection/selection-edits.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import { regionAround } from './region.ts';
 import { NO_ACTIONS, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
@@ -100,6 +104,7 @@ function moving(start: Point, moved: Third, actions: readonly ToolAction[]): Str
  * what is selected moves it.
  */
 export const selectTool: Tool = {
+  spansTwoKeys: true,
   isOneStep: true,
   label: ({ segment }, board) => (board.isSelected(segment) ? 'Move selection' : 'Select'),
   press(pointer, board) {
@@ -112,4 +117,12 @@ export const selectTool: Tool = {
     segments: board.isSelected(segment) ? [] : buildingAt(segment, board),
     tone: 'point',
   }),
+  // By one hex on the board, in the pose that is shown.
+  nudge(way, state) {
+    const selection = currentSelection(state);
+    if (!selection) return null;
+    const from = poseSegment(selection.segments[0]!, schematicPose.of(state).pose);
+    const to = besideHex(from, way);
+    return { kind: 'move', by: { a: 3 * (to.q - from.q), b: 3 * (to.r - from.r) } };
+  },
 };
