@@ -11,6 +11,7 @@ export interface ReadCity {
   readonly board: Board;
 }
 
+/** Reads a city's file and stamps its placements on a board. */
 export function readCityBoard(file: string): ReadCity {
   const city = readFileAs(file, readCity);
   const { board } = resolveCity(city, (_index, { id }) => {

@@ -26,12 +26,13 @@ type Reject = (reason: unknown) => void;
  * even when messages arrive late, twice or never, and however the worker ends:
  *
  * - Results carry the number of their call, so that a result that arrives late or twice finds no call. Progress is
- *   dropped once the line has ended, see `hear`. - A worker holds a lock as long as it lives, and the page waits for
- *   that lock. The browser gives the lock to the page when the worker dies, even without any event, and even when the
- *   worker is busy and could not answer. Where the browser has no locks (plain http), a worker that sends nothing for
- *   five minutes counts as dead, because no job of the app computes that long without reporting progress. - The page
- *   asks the worker for the number of its open calls. The worker answers on the port of its results, so that the answer
- *   arrives after them: a call that is open here and not in the worker has lost its result.
+ *   dropped once the line has ended, see `hear`.
+ * - A worker holds a lock as long as it lives, and the page waits for that lock. The browser gives the lock to the page
+ *   when the worker dies, even without any event, and even when the worker is busy and could not answer. Where the
+ *   browser has no locks (plain http), a worker that sends nothing for five minutes counts as dead, because no job of
+ *   the app computes that long without reporting progress.
+ * - The page asks the worker for the number of its open calls. The worker answers on the port of its results, so that
+ *   the answer arrives after them: a call that is open here and not in the worker has lost its result.
  *
  * @typeParam Service what the worker passes to `serve`
  */

@@ -9,7 +9,7 @@ import { normalizeRows } from '../land/shapes.ts';
  *
  *     slot = (q - column0 + 1) * height + (r + ⌊q / 2⌋ - row0 + 1)
  *
- *     land_hex[slot]                     SEA, EVEN or ODD: what lies there, and the parity of its column
+ *     land_hex[slot]                     SEA; or land: EVEN or ODD by the parity of its column
  *     slots_neighbor[land_hex[slot]][k]  slots from there to the neighbor in direction k
  */
 export interface Field extends Box {

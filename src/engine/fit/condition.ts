@@ -57,6 +57,7 @@ export interface CenterCondition<Reason extends string = string> {
   remove(center: PlacedCenter): void;
 }
 
+/** A condition of placement, on each segment or on the center of a placement. */
 export type Condition<Reason extends string = string> = GroundCondition<Reason> | CenterCondition<Reason>;
 
 /** A sort of condition, which makes the condition of a rule for a site. */

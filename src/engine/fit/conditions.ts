@@ -14,6 +14,8 @@ export const CONDITIONS = [ON_LAND, ON_FREE_SEGMENTS, IN_GROUPS, APART] as const
 
 /** The reason of each condition, in their order. */
 export const REASONS = CONDITIONS.map(({ reason }) => reason);
+
+/** The reason why a segment is blocked: the name of the condition that it violates. */
 export type Reason = (typeof CONDITIONS)[number]['reason'];
 
 /** The part of a recipe's rule that conditions read. */

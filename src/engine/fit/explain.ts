@@ -12,6 +12,7 @@ export interface Blocked extends Segment {
   readonly placement?: number;
 }
 
+/** The options of {@link explainFit}. */
 export interface ExplainOptions {
   /** Ids of placements that count as removed. */
   readonly gone?: ReadonlySet<number> | undefined;

@@ -9,7 +9,7 @@ const GUARD = 1;
  *
  *     word(slot) = start + (slot >> 5), bit slot & 31
  *
- * A move by a constant number of slots is a shift of the whole plane, so 32 hexes are looked at with two reads.
+ * A move by a constant number of slots is a shift of the whole plane, so that two reads cover 32 hexes.
  */
 export class BitPlanes {
   readonly words: Int32Array;

@@ -20,6 +20,7 @@ export interface CountedShape {
   readonly ones_hex: Uint8Array;
 }
 
+/** Prepares a shape for `BlockedCounter`. */
 export function countedShape(shape: BoardShape): CountedShape {
   const { q_hex, r_hex, mask_hex } = shape;
   const [left, right] = shape.columns;

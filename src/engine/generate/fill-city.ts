@@ -16,6 +16,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
 
+/** The random streams of the two stages, and functions that are called during the work. */
 export interface FillOptions {
   readonly minimums: RandomStream;
   readonly fill: RandomStream;
@@ -24,6 +25,7 @@ export interface FillOptions {
   readonly watch: () => void;
 }
 
+/** The placements of a filled city, or the problems because of which it could not be filled. */
 export type Filled =
   | { readonly ok: true; readonly value: Placement[]; readonly report: GenerationReport }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly report: GenerationReport | null };

@@ -22,6 +22,7 @@ export interface Given {
   readonly schematics: readonly Schematic[];
 }
 
+/** A generation without given placements. */
 export const NOTHING_GIVEN: Given = { placements: [], schematics: [] };
 
 /** The path of a problem about a placement. */

@@ -27,6 +27,7 @@ export interface PackingSort {
   readonly spacing: number;
 }
 
+/** The result of packing pieces; `options` has the indices of the chosen options. */
 export type Packing =
   | { readonly kind: 'found'; readonly options: readonly number[] }
   /** All ways were tried, and none places all pieces. */

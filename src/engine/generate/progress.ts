@@ -5,6 +5,7 @@ export interface Progress {
   readonly of: number;
 }
 
+/** A function that is called with the progress of a generation. */
 export type OnProgress = (progress: Progress) => void;
 
 /** A signal that can cancel a generation, such as an `AbortSignal`. */

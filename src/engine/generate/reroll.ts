@@ -44,6 +44,7 @@ export interface Reroll extends RerollDifference {
   readonly segments: number;
 }
 
+/** A required schematic whose minimum is not met after a reroll. */
 export interface Missing {
   /** Id of the schematic. */
   readonly id: string;
@@ -51,6 +52,7 @@ export interface Missing {
   readonly placed: number;
 }
 
+/** The changes of a reroll, or the problems because of which there are none. */
 export type Rerolled =
   | { readonly ok: true; readonly value: Reroll }
   | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -34,6 +34,7 @@ export function equalHexes(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
+/** The neighbor of a hex in a direction. */
 export function neighbor(hex: Hex, direction: Direction): Hex {
   return addHexes(hex, STEPS[direction]);
 }

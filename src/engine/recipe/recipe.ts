@@ -20,6 +20,7 @@ export interface Recipe {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
+/** The land of a recipe: one of four shapes. */
 export type LandRecipe =
   | { readonly shape: 'hexagon'; readonly radius: number }
   /** A rectangle in odd-q offset coordinates, its first column and row at hex (0, 0). */
@@ -27,6 +28,7 @@ export type LandRecipe =
   | { readonly shape: 'island'; readonly algorithm: IslandAlgorithm; readonly hexes: number }
   | { readonly shape: 'rows'; readonly rows: readonly LandRow[] };
 
+/** The way in which a recipe divides its land into districts. */
 export type DistrictRecipe =
   | { readonly method: 'none' }
   | {
@@ -80,6 +82,7 @@ export const RULE_DEFAULTS = {
   ...CONDITION_DEFAULTS,
 } as const satisfies Omit<SchematicRule, 'id'>;
 
+/** The way in which the rest of a city is filled after the minimums are met. */
 export interface FillRecipe {
   readonly method: 'weighted' | 'largest-first';
   /** Stop once this share of the land's segments is covered; 1 means until nothing fits. */

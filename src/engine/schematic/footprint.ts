@@ -10,7 +10,7 @@ import { paintedSegments, type PaintedHex, type PaintedSegment } from './schemat
 export interface Building {
   readonly kind: string;
   readonly segments: readonly Segment[];
-  /** The vertex that a `tile` building stands around. */
+  /** The vertex at the center of a `tile` building. */
   readonly vertex?: Third;
 }
 
@@ -20,6 +20,7 @@ export interface BrokenTile {
   readonly segment: Segment;
 }
 
+/** The buildings of a shape, and the segments that form none. */
 export interface Footprints {
   readonly buildings: readonly Building[];
   readonly broken: readonly BrokenTile[];

@@ -23,7 +23,7 @@ export function hexAt(place: number): Hex {
  *
  * The segments of a hex are mapped to up to three hexes:
  *
- *     step_part[part], mask_part[64 * part + mask]   the hex, and what of the mask comes to lie there
+ *     step_part[part], mask_part[64 * part + mask]   the hex, and the segments of the mask that are mapped into it
  */
 export interface PoseTable {
   readonly east: number;

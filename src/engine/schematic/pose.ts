@@ -20,11 +20,15 @@ export interface PoseRules {
   readonly mirror: boolean;
 }
 
+/** The pose in which a schematic is drawn. */
 export const PLAIN_POSE: Pose = { mirror: false, rotation: 0, shift: 0 };
 
 export const ALL_ROTATIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
+/** Rules that allow all 36 poses. */
 export const ANY_POSE: PoseRules = { rotations: ALL_ROTATIONS, shifts: SHIFTS, mirror: true };
+
+/** Rules that allow the 18 poses without mirroring. */
 export const UNMIRRORED: PoseRules = { rotations: ALL_ROTATIONS, shifts: SHIFTS, mirror: false };
 
 /** Order of poses in every list: plain before mirrored, then by rotation, then by shift. */

@@ -31,7 +31,7 @@ export interface Schematic {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** A segment and the kind that stands on it. */
+/** A segment with its kind. */
 export interface PaintedSegment extends Segment {
   readonly kind: string;
 }

@@ -22,6 +22,7 @@ export interface ShapeCells {
   readonly firstIsUp: boolean;
 }
 
+/** The cells of a shape, with a margin around them. */
 export function shapeCells(hexes: readonly PaintedHex[]): ShapeCells {
   const segments = paintedSegments(hexes);
   let [strip0, strip1, column0, column1] = [Infinity, -Infinity, Infinity, -Infinity];

@@ -15,6 +15,7 @@ export interface SourceShape {
   readonly b_segment: Int32Array;
 }
 
+/** Reads the hexes of a schematic into flat arrays. */
 export function readShape(hexes: readonly PaintedHex[]): SourceShape {
   const painted = hexes.length;
   const q_hex = new Int32Array(painted);

@@ -17,6 +17,7 @@ export interface Cell {
   readonly column: number;
 }
 
+/** The cell of a segment. */
 export function toCell(segment: Segment): Cell {
   const { a, b } = toThirds(segment);
   return { strip: Math.floor((a + 2 * b) / 3), column: a };
@@ -27,6 +28,7 @@ export function isApexUp({ strip, column }: Cell): boolean {
   return ((strip + column) & 1) === 0;
 }
 
+/** The segment of a cell: the inverse of {@link toCell}. */
 export function fromCell(cell: Cell): Segment {
   const { strip, column } = cell;
   // Centers lie at 2/3 of the strip's height in triangles with apex up, at 1/3 in the others.

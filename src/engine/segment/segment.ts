@@ -38,6 +38,7 @@ export function equalSegments(a: Segment, b: Segment): boolean {
   return a.q === b.q && a.r === b.r && a.k === b.k;
 }
 
+/** `"q,r,k"`: the key of a segment in records and maps outside hot paths. */
 export function segmentKey({ q, r, k }: Segment): string {
   return `${q},${r},${k}`;
 }

@@ -11,6 +11,7 @@ export interface Third {
   readonly b: number;
 }
 
+/** The center of a segment as a point of the thirds lattice. */
 export function toThirds({ q, r, k }: Segment): Third {
   const step = STEPS[k];
   return { a: 3 * q + step.q, b: 3 * r + step.r };

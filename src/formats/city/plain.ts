@@ -3,7 +3,7 @@ import type { LandRow } from '../../engine/land/row.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 
 /*
- * The parts of a layout with the members of the city's file alone, in their order there.
+ * Copies of the parts of a layout that have only the members of the city's file, in the order of the file.
  */
 
 export function plainRow({ r, q, count }: LandRow): LandRow {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_PROBLEMS } from '../limits.ts';
 
 /*
- * Validators of data of any size: they stop describing problems after the first hundred, and count the rest.
+ * Validators of data of any size: they describe the first hundred problems, and only count the others.
  */
 
 type AnyIssue = v.BaseIssue<unknown>;

@@ -4,8 +4,8 @@ import { MAX_GROUP, MAX_PROBLEMS } from '../limits.ts';
 import { atMost, characters, moreIssue, stopsEarly } from './bounds.ts';
 
 /*
- * The building blocks of all our validators. A validator's message is the phrase after "expected"; what was found
- * is added by `toProblems`.
+ * The building blocks of all validators. A validator's message is the phrase after "expected"; `toProblems` adds the
+ * phrase after "found".
  */
 
 /** An integer in a range, both ends included. */

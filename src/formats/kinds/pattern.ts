@@ -32,6 +32,7 @@ export type Pattern = keyof typeof FORMS;
 
 const PATTERNS = Object.keys(FORMS) as readonly Pattern[];
 
+/** Whether a name is that of a pattern. */
 export function isPattern(name: unknown): name is Pattern {
   return typeof name === 'string' && Object.hasOwn(FORMS, name);
 }

@@ -27,6 +27,7 @@ export function readKindsData(data: object): Result<KindList> {
   return success(takePatterns(kinds.map(toKind), meta));
 }
 
+/** The kind of a form, with its color in lower case. */
 export function toKind(form: v.InferOutput<typeof kindForm>): Kind {
   return { ...form, color: form.color.toLowerCase() };
 }

@@ -36,6 +36,7 @@ export interface Palette {
   readonly roofs: readonly [string, string, string];
 }
 
+/** The palette of a color. */
 export function paletteOf(color: string): Palette {
   const lot = mix(EARTH, color, 0.2);
   return {

@@ -26,11 +26,14 @@ export interface Style {
  * so that a renderer can gather them by style.
  */
 export const LAYERS = ['ground', 'texture', 'shadow', 'body', 'roof', 'detail', 'top'] as const;
+
+/** The name of a layer. */
 export type Layer = (typeof LAYERS)[number];
 
 /** The layers of flat ground. */
 export const GROUND_LAYERS: ReadonlySet<Layer> = new Set(['ground', 'texture']);
 
+/** A painted form in a layer of a picture. */
 export interface Mark {
   readonly layer: Layer;
   readonly style: Style;
@@ -45,6 +48,7 @@ export interface Picture {
   readonly marks: readonly Mark[];
 }
 
+/** A box of the plane in side lengths; y grows downward. */
 export interface Bounds {
   readonly left: number;
   readonly top: number;

@@ -27,6 +27,7 @@ export function kindLookup(hexes: readonly PaintedHex[], kindOf: (id: string) =>
   return (segment) => kinds.get(thirdKey(toThirds(segment)));
 }
 
+/** The center of a segment in the plane, in side lengths. */
 export function segmentCenter(segment: Segment): Point {
   return thirdToPoint(toThirds(segment));
 }

@@ -1,6 +1,6 @@
 /*
- * The PNG file format (ISO/IEC 15948) as far as pictures of eight bits a channel need it. Compressing is left to
- * whoever has the means: what is compressed is the rows of {@link filterRows}, as one zlib stream.
+ * The parts of the PNG file format (ISO/IEC 15948) for pictures of eight bits per channel. The caller compresses the rows
+ * of {@link filterRows} as one zlib stream.
  */
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

@@ -20,6 +20,7 @@ export function readRecipeData(data: object): Result<Recipe> {
   return form.ok ? success(toRecipe(form.value)) : form;
 }
 
+/** The recipe of a form, with the defaults of absent members. */
 export function toRecipe(form: RecipeForm): Recipe {
   const { seed, land, districts, schematics, fill, meta } = form;
   return {

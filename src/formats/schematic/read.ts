@@ -31,6 +31,7 @@ export function formHexes(form: SchematicForm): PaintedHex[] {
   }));
 }
 
+/** The schematic of a form, its hexes sorted and without those that have no segments. */
 export function toSchematic(form: SchematicForm): Schematic {
   const { id, name, description, author, tags, meta } = form;
   const hexes = formHexes(form)

@@ -19,7 +19,7 @@ export function withoutLabels(line: string): string {
     const quote =
       word > at && (line[word] !== '=' || isWordCharacter(line[at - 1])) ? -1 : word + Number(word > at);
     const end = OPENING.includes(line[quote] ?? ' ') ? closing.after(quote + 1) : -1;
-    // Something must stand between the quotes.
+    // The quotes must not be empty.
     if (end > quote + 1) {
       kept += line.slice(from, at);
       at = from = endOfLooks(line, end + 1, bracket);

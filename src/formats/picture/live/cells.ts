@@ -41,9 +41,10 @@ const MARGIN = 32;
  * The kinds and buildings on the cells of the triangular lattice (see `engine/segment/cell.ts`), as flat arrays over a
  * rectangle that grows:
  *
- * slot = (strip - strip0) * stride + column - column0 kind_cell[slot]       number of the kind, 0 = nothing
- * building_cell[slot]   id of the building, 0 = none yet tile_cell[slot]       1: a tile stands with its upper left
- * sixth here
+ *     slot = (strip - strip0) * stride + column - column0
+ *     kind_cell[slot]       number of the kind, 0 = nothing
+ *     building_cell[slot]   id of the building, 0 = none yet
+ *     tile_cell[slot]       1: the upper left sixth of a tile
  */
 export class Cells {
   strip0 = 0;

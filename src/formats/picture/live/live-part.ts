@@ -16,6 +16,7 @@ export interface PicturePart {
   paint(): Picture;
 }
 
+/** A part of a live picture, painted on demand, from which changed cells can be excluded. */
 export class LivePart implements PicturePart {
   readonly box: CellBox;
   readonly bounds: Bounds;
@@ -58,6 +59,7 @@ function boundsOfCells({ top, left, bottom, right }: CellBox): Bounds {
   };
 }
 
+/** Whether two boxes have a point in common. */
 export function meet(a: Bounds, b: Bounds): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }

@@ -9,7 +9,7 @@ import { cellKey, columnOf, stripOf } from './cells.ts';
  * it in reading order overlap it. There is a tile when its six segments are of one kind and none of these three is a
  * tile:
  *
- * (strip, column - 2)   (strip - 1, column - 1)   (strip - 1, column + 1)
+ *     (strip, column - 2)   (strip - 1, column - 1)   (strip - 1, column + 1)
  *
  * An edit tests this again, from the first tile over the changed cells on, as long as results change.
  */
