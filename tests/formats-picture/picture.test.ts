@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hexCenter } from '../../src/engine/hex/plane.ts';
 import { findBuildings, type Building } from '../../src/engine/schematic/footprint.ts';
 import type { Kind } from '../../src/engine/schematic/kind.ts';
 import { orient, poseSegment } from '../../src/engine/schematic/pose.ts';
@@ -10,15 +9,8 @@ import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.t
 import { pictureOf } from '../../src/formats/picture/paint.ts';
 import { patternsFor } from '../../src/formats/kinds/pattern.ts';
 import { formPath, pathBatches } from '../../src/formats/picture/path.ts';
-import {
-  formPoints,
-  joinPictures,
-  LAYERS,
-  movePicture,
-  pictureBounds,
-  type Picture,
-} from '../../src/formats/picture/picture.ts';
-import { anyHex, anyPose } from '../support/arbitraries.ts';
+import { formPoints, LAYERS, pictureBounds, type Picture } from '../../src/formats/picture/picture.ts';
+import { anyPose } from '../support/arbitraries.ts';
 import { anyPaintedShape, KINDS } from './shapes.ts';
 
 /** How far shadows and sails may reach beyond the segments of a building, in side lengths. */
@@ -163,40 +155,6 @@ describe('pictureOf', () => {
   test('of nothing is empty', () => {
     expect(picture([])).toEqual({ buildings: [], marks: [] });
     expect(pictureBounds(picture([]))).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
-  });
-});
-
-describe('movePicture and joinPictures', () => {
-  test('a moved picture covers the moved segments and paints the moved box', () => {
-    fc.assert(
-      fc.property(anyPaintedShape, anyHex, (hexes, by) => {
-        const [still, moved] = [picture(hexes), movePicture(picture(hexes), by)];
-        const expected = still.buildings.map(({ kind, segments }) => ({
-          kind,
-          segments: segments.map(({ q, r, k }) => ({ q: q + by.q, r: r + by.r, k })),
-        }));
-        expect(footprints(moved.buildings)).toEqual(footprints(expected));
-        const { x, y } = hexCenter(by);
-        expect(pictureBounds(moved).left).toBeCloseTo(pictureBounds(still).left + x, 6);
-        expect(pictureBounds(moved).bottom).toBeCloseTo(pictureBounds(still).bottom + y, 6);
-      }),
-    );
-  });
-
-  test('joined pictures keep all marks, with their buildings, in painter’s order', () => {
-    fc.assert(
-      fc.property(anyPaintedShape, anyPaintedShape, (a, b) => {
-        const [one, two] = [picture(a), picture(b)];
-        const joined = joinPictures([one, two]);
-        expect(joined.buildings).toEqual([...one.buildings, ...two.buildings]);
-        expect(joined.marks).toHaveLength(one.marks.length + two.marks.length);
-        const layers = joined.marks.map(({ layer }) => LAYERS.indexOf(layer));
-        expect(layers).toEqual([...layers].sort((x, y) => x - y));
-        const kindsOf = ({ buildings, marks }: Picture) =>
-          marks.map((mark) => buildings[mark.building]!.kind).sort();
-        expect(kindsOf(joined)).toEqual([...kindsOf(one), ...kindsOf(two)].sort());
-      }),
-    );
   });
 });
 

@@ -89,11 +89,6 @@ export function keyHolders(commands: Commands, stored: unknown, command: Command
   );
 }
 
-/** Whether a command has other keys than the table gives it. */
-export function isChanged(commands: Commands, stored: unknown, command: Command): boolean {
-  return !equalKeys(boundKeys(commands, stored).get(command.id)!, command.keys);
-}
-
 function equalKeys(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((key, index) => key === other[index]);
 }

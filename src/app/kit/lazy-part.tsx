@@ -83,12 +83,3 @@ function PartFailed({ name, onRetry }: { readonly name: string; readonly onRetry
     </div>
   );
 }
-
-/** Handlers that fetch a part as soon as a hand or the focus comes near what opens it. */
-export function preloadOnApproach({ preload }: Pick<LazyPart<never>, 'preload'>): {
-  readonly onPointerEnter: () => void;
-  readonly onFocus: () => void;
-} {
-  const approach = () => void preload();
-  return { onPointerEnter: approach, onFocus: approach };
-}

@@ -1,7 +1,5 @@
 import type { Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../engine/hex/plane.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
-import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import type { Bounds } from '../../formats/picture/picture.ts';
 
 export type { Bounds };
@@ -112,16 +110,6 @@ function boundsOfPoints(points: Iterable<Point>): Bounds | undefined {
     bottom = Math.max(bottom, y);
   }
   return left > right ? undefined : { left, top, right, bottom };
-}
-
-/** The least bounds that hold all segments; `undefined` when there are none. */
-export function segmentBounds(segments: Iterable<Segment>): Bounds | undefined {
-  return boundsOfPoints(
-    (function* () {
-      for (const segment of segments)
-        for (const vertex of segmentVertices(segment)) yield thirdToPoint(vertex);
-    })(),
-  );
 }
 
 /** The least bounds that hold all hexes; `undefined` when there are none. */

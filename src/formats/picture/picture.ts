@@ -1,5 +1,3 @@
-import { hexCenter } from '../../engine/hex/plane.ts';
-import type { Hex } from '../../engine/hex/hex.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 
 /**
@@ -88,49 +86,4 @@ export function pictureBounds({ marks }: Picture): Bounds {
     }
   }
   return left <= right ? { left, top, right, bottom } : { left: 0, top: 0, right: 0, bottom: 0 };
-}
-
-/** A picture moved by whole hexes, buildings and marks alike. */
-export function movePicture({ buildings, marks }: Picture, by: Hex): Picture {
-  const { x, y } = hexCenter(by);
-  return {
-    buildings: buildings.map((building) => moveBuilding(building, by)),
-    marks: marks.map((mark) => ({ ...mark, form: moveForm(mark.form, x, y) })),
-  };
-}
-
-/** Several pictures joined into one, in painter's order. */
-export function joinPictures(pictures: readonly Picture[]): Picture {
-  const buildings: Building[] = [];
-  const layers = new Map<Layer, Mark[]>(LAYERS.map((layer) => [layer, []]));
-  for (const picture of pictures) {
-    const first = buildings.length;
-    for (const building of picture.buildings) buildings.push(building);
-    for (const mark of picture.marks)
-      layers.get(mark.layer)!.push({ ...mark, building: mark.building + first });
-  }
-  return { buildings, marks: [...layers.values()].flat() };
-}
-
-function moveBuilding({ kind, segments, vertex }: Building, { q, r }: Hex): Building {
-  const moved = {
-    kind,
-    segments: segments.map((segment) => ({ q: segment.q + q, r: segment.r + r, k: segment.k })),
-  };
-  return vertex ? { ...moved, vertex: { a: vertex.a + 3 * q, b: vertex.b + 3 * r } } : moved;
-}
-
-function moveForm(form: Form, x: number, y: number): Form {
-  const move = (points: readonly number[]) => points.map((value, i) => value + (i % 2 === 0 ? x : y));
-  switch (form.kind) {
-    case 'polygon':
-      return { kind: 'polygon', rings: form.rings.map(move) };
-    case 'lines':
-      return { kind: 'lines', lines: form.lines.map(move) };
-    case 'circles':
-      return {
-        kind: 'circles',
-        circles: form.circles.map((v, i) => v + (i % 3 === 0 ? x : i % 3 === 1 ? y : 0)),
-      };
-  }
 }

@@ -6,7 +6,6 @@ import {
   hexBounds,
   MAX_SCALE,
   MIN_SCALE,
-  segmentBounds,
   toPlane,
   toScreen,
   visibleBounds,
@@ -17,6 +16,7 @@ import {
   type Camera,
 } from '../../../src/app/view/camera.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
+import { segmentVertices, thirdToPoint } from '../../../src/engine/segment/vertex.ts';
 
 const pixel = fc.integer({ min: -5000, max: 5000 }).map((value) => value / 3);
 const point = fc.record({ x: pixel, y: pixel });
@@ -95,13 +95,15 @@ describe('the camera', () => {
     expect(seen).toEqual({ left: -10, top: -5, right: 20, bottom: 15 });
   });
 
-  it('finds the bounds of a hex from its segments, too', () => {
+  it('finds the bounds of a hex at the corners of its segments', () => {
     const hex = { q: 3, r: -2 };
-    const fromSegments = segmentBounds(DIRECTIONS.map((k) => ({ ...hex, k })));
-    const fromHex = hexBounds([hex]);
-    for (const edge of ['left', 'top', 'right', 'bottom'] as const)
-      expect(fromSegments?.[edge]).toBeCloseTo(fromHex![edge], 12);
-    expect(segmentBounds([])).toBeUndefined();
+    const corners = DIRECTIONS.flatMap((k) => segmentVertices({ ...hex, k })).map(thirdToPoint);
+    const { left, top, right, bottom } = hexBounds([hex])!;
+    expect(left).toBeCloseTo(Math.min(...corners.map(({ x }) => x)), 12);
+    expect(right).toBeCloseTo(Math.max(...corners.map(({ x }) => x)), 12);
+    expect(top).toBeCloseTo(Math.min(...corners.map(({ y }) => y)), 12);
+    expect(bottom).toBeCloseTo(Math.max(...corners.map(({ y }) => y)), 12);
+    expect(hexBounds([])).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
-import { Button, SegmentedControl, Slider, useComputedColorScheme } from '@mantine/core';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { Button, SegmentedControl, Slider, useComputedColorScheme, type SliderProps } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import type { DistrictRecipe } from '../../../engine/recipe/recipe.ts';
@@ -89,18 +89,15 @@ interface SettingsProps {
 function SchellingSettings({ draft, onChange }: SettingsProps) {
   return (
     <>
-      <Labeled name={words.emptyShare} value={`${Math.round(100 * draft.empty)} %`}>
-        <Slider
-          size="sm"
-          min={0}
-          max={0.9}
-          step={0.01}
-          label={null}
-          value={draft.empty}
-          thumbLabel={words.emptyShare}
-          onChange={(empty) => onChange({ empty: Math.round(100 * empty) / 100 })}
-        />
-      </Labeled>
+      <LabeledSlider
+        name={words.emptyShare}
+        inWords={`${Math.round(100 * draft.empty)} %`}
+        min={0}
+        max={0.9}
+        step={0.01}
+        value={draft.empty}
+        onChange={(empty) => onChange({ empty: Math.round(100 * empty) / 100 })}
+      />
       <fieldset className={classes.thresholds}>
         <legend>{words.neighborsWanted}</legend>
         {draft.same.map((needed, neighbors) => (
@@ -134,28 +131,22 @@ function SchellingSettings({ draft, onChange }: SettingsProps) {
 function GrowthSettings({ draft, onChange }: SettingsProps) {
   return (
     <>
-      <Labeled name={words.core} value={words.hexes(draft.core)}>
-        <Slider
-          size="sm"
-          min={1}
-          max={60}
-          label={null}
-          value={draft.core}
-          thumbLabel={words.core}
-          onChange={(core) => onChange({ core })}
-        />
-      </Labeled>
-      <Labeled name={words.minSize} value={words.hexes(draft.min)}>
-        <Slider
-          size="sm"
-          min={0}
-          max={60}
-          label={null}
-          value={draft.min}
-          thumbLabel={words.minSize}
-          onChange={(min) => onChange({ min })}
-        />
-      </Labeled>
+      <LabeledSlider
+        name={words.core}
+        inWords={words.hexes(draft.core)}
+        min={1}
+        max={60}
+        value={draft.core}
+        onChange={(core) => onChange({ core })}
+      />
+      <LabeledSlider
+        name={words.minSize}
+        inWords={words.hexes(draft.min)}
+        min={0}
+        max={60}
+        value={draft.min}
+        onChange={(min) => onChange({ min })}
+      />
       <SegmentedControl
         size="xs"
         fullWidth
@@ -171,22 +162,20 @@ function GrowthSettings({ draft, onChange }: SettingsProps) {
   );
 }
 
-function Labeled({
-  name,
-  value,
-  children,
-}: {
+interface LabeledSliderProps extends Pick<SliderProps, 'min' | 'max' | 'step' | 'value' | 'onChange'> {
   readonly name: string;
-  readonly value: string;
-  readonly children: ReactNode;
-}) {
+  /** The value in words. */
+  readonly inWords: string;
+}
+
+function LabeledSlider({ name, inWords, ...slider }: LabeledSliderProps) {
   return (
     <div>
       <div className={classes.label}>
         <span>{name}</span>
-        <span className={classes.value}>{value}</span>
+        <span className={classes.value}>{inWords}</span>
       </div>
-      {children}
+      <Slider size="sm" label={null} thumbLabel={name} {...slider} />
     </div>
   );
 }
