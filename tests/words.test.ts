@@ -18,17 +18,24 @@ test('no docstring begins with "What"', () => {
 
 /** Folders of the app whose words of the screen all stand in files of words. */
 const ROOMS = [
+  'contrib',
   'features/checks',
   'features/districts',
   'features/heat',
+  'features/history',
   'features/kinds',
   'features/land',
   'features/living',
   'features/measure',
+  'features/poses',
   'features/recipe',
   'features/report',
   'features/reroll',
+  'features/view',
   'features/walk',
+  'kit',
+  'shell',
+  'store',
 ].map((name) => `src/app/${name}`);
 
 /** Letters on both sides of a space, a number before a word, or a word with a capital. */

@@ -1,24 +1,9 @@
 import type { Command } from './command.ts';
-
-/** Titles under which lists show commands, in their order. */
-export const GROUP_TITLES = [
-  'General',
-  'Tools',
-  'Selection',
-  'Poses',
-  'Kinds',
-  'Keyboard cursor',
-  'View',
-  'Library',
-  'City',
-  'Walking the city',
-  'Reroll',
-  'Files',
-] as const;
+import * as words from './words.ts';
 
 /** Commands of one feature under one title. */
 export interface CommandContribution {
-  readonly title: (typeof GROUP_TITLES)[number];
+  readonly title: (typeof words.groupTitles)[number];
   /** Where they stand under the title: the lowest first. */
   readonly order: number;
   readonly commands: readonly Command[];
@@ -33,7 +18,7 @@ export interface CommandGroup {
 /** The commands of all features, by title. */
 export function groupCommands(contributions: readonly CommandContribution[]): readonly CommandGroup[] {
   const inOrder = contributions.toSorted((a, b) => a.order - b.order);
-  return GROUP_TITLES.map((title) => ({
+  return words.groupTitles.map((title) => ({
     title,
     commands: inOrder.filter((one) => one.title === title).flatMap(({ commands }) => commands),
   }));

@@ -25,7 +25,7 @@ export function createPort<Given extends readonly unknown[], Result = void>(
     name,
     async call(...given) {
       const load = offers.get(name);
-      if (!load) throw new RangeError(`no feature offers to ${name}`);
+      if (!load) throw new RangeError(`no feature offers “${name}”`);
       const run = (await load()) as (...given: Given) => Result | Promise<Result>;
       return run(...given);
     },

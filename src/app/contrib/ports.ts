@@ -8,7 +8,7 @@ import { createPort } from './port.ts';
  * meanwhile takes its place.
  */
 export const readPasted =
-  createPort<[text: string, take: (file: Result<SixfoldFile>) => void]>('read a pasted text');
+  createPort<[text: string, take: (file: Result<SixfoldFile>) => void]>('read-pasted');
 
 /** Saves schematics as files. */
-export const exportSchematics = createPort<[store: AppStore, ids: readonly string[]]>('export schematics');
+export const exportSchematics = createPort<[store: AppStore, ids: readonly string[]]>('export-schematics');

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import * as words from './words.ts';
 
 /** The question whether a changed view may be left, while it is open. */
 export interface Leaving {
@@ -17,15 +18,13 @@ interface LeaveDialogProps {
 export function LeaveDialog({ leaving: { leave, stay }, title, cure }: LeaveDialogProps) {
   return (
     <Modal opened onClose={stay} title={title}>
-      <Text size="sm">
-        You have changed it. What you did is lost when you leave, unless you {cure} first.
-      </Text>
+      <Text size="sm">{words.changesLost(cure)}</Text>
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" data-autofocus onClick={stay}>
-          Stay
+          {words.stay}
         </Button>
         <Button color="red" onClick={leave}>
-          Leave without it
+          {words.leave}
         </Button>
       </Group>
     </Modal>

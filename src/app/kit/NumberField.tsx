@@ -3,6 +3,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { readNumber, type NumberRange } from './number-text.ts';
+import * as words from './words.ts';
 
 /** A visit to a field, from focus to blur, that an app treats as one step. */
 export interface Visit {
@@ -147,7 +148,7 @@ function useNumberText({ name, value, onChange, onEmpty, ...range }: NumberText)
       const { limit, nearest } = reading;
       take(nearest);
       notifications.hide(NOTE);
-      notifications.show({ id: NOTE, message: `${name}: ${limit}, so ${shown} became ${nearest}.` });
+      notifications.show({ id: NOTE, message: words.numberReplaced(name, limit, shown, nearest) });
     },
     /** Shows the value again. */
     forget: () => setTyped(null),

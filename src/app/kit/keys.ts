@@ -11,11 +11,8 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altK
   Partial<Pick<KeyboardEvent, 'code' | 'isComposing' | 'getModifierState'>>;
 
 /** Keys that do nothing alone, or only say that something is being composed. */
-const NOT_KEYS = new Set(
-  'alt altgraph capslock control dead fn fnlock hyper meta numlock process scrolllock shift super symbol symbollock unidentified'.split(
-    ' ',
-  ),
-);
+const NOT_KEY =
+  /^(?:alt|altgraph|capslock|control|dead|fn|fnlock|hyper|meta|numlock|process|scrolllock|shift|super|symbol|symbollock|unidentified)$/;
 
 const KEY = /^(?:mod\+)?(?:ctrl\+)?(?:meta\+)?(?:alt\+)?(shift\+)?(?:([a-z][a-z0-9]+)|([^\s\p{Lu}\p{C}]))$/u;
 
@@ -25,7 +22,7 @@ export function isKey(text: string): boolean {
   if (!match) return false;
   const [, shift, name, character] = match;
   // Shift is part of a character that is no letter.
-  return name !== undefined ? !NOT_KEYS.has(name) : shift === undefined || isLetter(character!);
+  return name !== undefined ? !NOT_KEY.test(name) : shift === undefined || isLetter(character!);
 }
 
 function isLetter(character: string): boolean {

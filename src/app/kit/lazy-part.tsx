@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import classes from './lazy-part.module.css';
+import * as words from './first-words.ts';
 
 type Loading<Props> =
   | { readonly kind: 'waiting' }
@@ -71,13 +72,13 @@ export function lazyPart<Props extends object>(
 function PartFailed({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
   return (
     <div className={classes.failed} role="alert">
-      <p>{name} could not be loaded. Is there a connection?</p>
+      <p>{words.notLoaded(name)}</p>
       <div className={classes.actions}>
         <Button size="xs" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
         <Button size="xs" variant="default" onClick={() => location.reload()}>
-          Reload the page
+          {words.reload}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import * as words from './words.ts';
+
 /** The numbers that a field takes. */
 export interface NumberRange {
   readonly min: number;
@@ -18,11 +20,11 @@ export type NumberReading =
 export function readNumber(text: string | number, { min, max, decimals }: NumberRange): NumberReading {
   const number = Number(text);
   if (text === '' || Number.isNaN(number)) return { kind: 'nothing' };
-  if (number < min) return { kind: 'refused', limit: `at least ${inWords(min, decimals)}`, nearest: min };
-  if (number > max) return { kind: 'refused', limit: `at most ${inWords(max, decimals)}`, nearest: max };
+  if (number < min) return { kind: 'refused', limit: words.atLeast(inWords(min, decimals)), nearest: min };
+  if (number > max) return { kind: 'refused', limit: words.atMost(inWords(max, decimals)), nearest: max };
   if (decimals === 0 && !Number.isInteger(number)) {
     const nearest = Math.min(Math.max(Math.round(number), min), max);
-    return { kind: 'refused', limit: 'a whole number', nearest };
+    return { kind: 'refused', limit: words.wholeNumber, nearest };
   }
   return { kind: 'value', value: number };
 }

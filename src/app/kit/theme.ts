@@ -1,4 +1,5 @@
 import { Button, createTheme, type MantineColorsTuple } from '@mantine/core';
+import * as words from './first-words.ts';
 
 /** The accent: a deep pond green that no kind of the built-in library has. */
 const pond: MantineColorsTuple = [
@@ -56,9 +57,9 @@ export const theme = createTheme({
     // As high as the window has room for on its side of what opened it; see app.css.
     Popover: { defaultProps: { middlewares: { size: { padding: 8, apply: giveRoom } } } },
     // Nothing behind a dialog scrolls; a lock would write a `style` element, which the security policy refuses.
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, lockScroll: false } },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': words.close }, lockScroll: false } },
     ModalRoot: { defaultProps: { lockScroll: false } },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
   },
 });

@@ -1,7 +1,9 @@
+import * as words from './words.ts';
+
 /** A moment as a part of a sentence: "at 14:05" when it is of today, else "on 3 May 2026 at 14:05". */
 export function timeInWords(at: number, seconds = false): string {
   const time = clockTime(at, seconds);
-  return isSameDay(at, Date.now()) ? `at ${time}` : `on ${dateInWords(at)} at ${time}`;
+  return isSameDay(at, Date.now()) ? words.atTime(time) : words.onDate(dateInWords(at), time);
 }
 
 /** The date in short, as the user's language writes it. */
@@ -21,9 +23,9 @@ export function clockTime(at: number, seconds: boolean): string {
 /** The day of a moment as a heading. */
 export function dayInWords(at: number): string {
   const now = new Date();
-  if (isSameDay(at, now.getTime())) return 'Today';
+  if (isSameDay(at, now.getTime())) return words.today;
   if (isSameDay(at, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).getTime()))
-    return 'Yesterday';
+    return words.yesterday;
   return new Date(at).toLocaleDateString([], { dateStyle: 'full' });
 }
 

@@ -16,6 +16,7 @@ import { Header } from './Header.tsx';
 import { PanelDock } from './PanelDock.tsx';
 import { Notices } from './shell-parts.ts';
 import { theme } from '../kit/theme.ts';
+import * as words from './first-words.ts';
 
 interface AppProps {
   readonly work: OwnWork;
@@ -70,7 +71,7 @@ function Page() {
   return (
     <div className={classes.page}>
       <button type="button" className={classes.skip} onClick={focusBoard}>
-        Go to the board
+        {words.skipToBoard}
       </button>
       <Header />
       <Filled slot={PAGE_BANNERS} />

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import type { OwnWork } from '../store/own-work.tsx';
 import { undoStep } from '../store/store.ts';
 import classes from './CrashGuard.module.css';
+import * as words from './first-words.ts';
 
 interface CrashGuardProps {
   readonly work: OwnWork;
@@ -30,7 +31,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
   #attempt(action: () => Promise<string>): void {
     action().then(
       (done) => this.setState({ done }),
-      (error: unknown) => this.setState({ done: `That did not work. The error: ${String(error)}` }),
+      (error: unknown) => this.setState({ done: words.failed(String(error)) }),
     );
   }
 
@@ -48,12 +49,14 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
     const { work } = this.props;
     return (
       <main className={classes.screen} role="alert">
-        <h1 className={classes.title}>Something broke while this was drawn</h1>
-        <p>Your city and schematics are still here. The error: {error.message}</p>
+        <h1 className={classes.title}>{words.broken}</h1>
+        <p>
+          {words.workIsThere} {error.message}
+        </p>
         <div className={classes.actions}>
-          <Button onClick={() => this.#attempt(work.saveCity)}>Save the city</Button>
+          <Button onClick={() => this.#attempt(work.saveCity)}>{words.saveCity}</Button>
           <Button variant="default" onClick={() => this.#attempt(work.saveEverything)}>
-            Save everything
+            {words.saveEverything}
           </Button>
           <Button
             variant="default"
@@ -62,19 +65,16 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
               this.#goOn();
             }}
           >
-            Undo last step
+            {words.undoLast}
           </Button>
           <Button variant="default" onClick={this.#goOn}>
-            Try again
+            {words.tryAgain}
           </Button>
           <Button variant="default" onClick={() => this.#attempt(this.#startOver)}>
-            Start over
+            {words.startOver}
           </Button>
         </div>
-        <p>
-          Start over sets this work aside and opens the built-in library. A click on “Saved” then shows the
-          work.
-        </p>
+        <p>{words.startingOver}</p>
         <p role="status">{done}</p>
       </main>
     );

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useStore } from 'zustand';
+import { workspaceNames } from '../contrib/first-words.ts';
 import { Filled } from '../contrib/slot.tsx';
 import { HEADER_END, HEADER_HISTORY, HEADER_STATUS } from '../contrib/slots.ts';
 import { viewings } from '../store/viewing.ts';
@@ -9,6 +10,7 @@ import { useApp, useAppStore } from '../store/context.tsx';
 import type { Workspace } from '../store/session.ts';
 import { setSession } from '../store/store.ts';
 import classes from './Header.module.css';
+import * as words from './first-words.ts';
 
 export function Header() {
   const store = useAppStore();
@@ -19,7 +21,7 @@ export function Header() {
     <header className={classes.header}>
       <div className={classes.brand}>
         <Mark />
-        <h1 className={classes.name}>Sixfold</h1>
+        <h1 className={classes.name}>{words.product}</h1>
       </div>
       <Tabs
         value={workspace}
@@ -27,12 +29,12 @@ export function Header() {
         variant="pills"
         className={classes.tabs}
       >
-        <Tabs.List aria-label="Workspace" className={classes.list}>
+        <Tabs.List aria-label={words.workspace} className={classes.list}>
           <Tabs.Tab value="schematics" className={classes.tab}>
-            Schematics
+            {workspaceNames.schematics}
           </Tabs.Tab>
           <Tabs.Tab value="city" className={classes.tab}>
-            City
+            {workspaceNames.city}
           </Tabs.Tab>
         </Tabs.List>
       </Tabs>

@@ -7,6 +7,8 @@ import { watchCommandTable } from '../contrib/command-table.ts';
 import buttonClasses from '../contrib/HeaderButton.module.css';
 import { menuItems } from '../contrib/registry.ts';
 import { useCommandRunner } from '../contrib/runner.tsx';
+import * as firstWords from './first-words.ts';
+import * as words from './words.ts';
 
 /** The menu of the buttons that a narrow header has no room for. */
 export function MoreMenu() {
@@ -20,7 +22,7 @@ export function MoreMenu() {
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label="More"
+          aria-label={words.more}
         >
           <Ellipsis size={18} />
         </ActionIcon>
@@ -31,7 +33,7 @@ export function MoreMenu() {
         ))}
         <Item
           command={colorsCommand}
-          name={`Switch to ${isLight ? 'dark' : 'light'} colors`}
+          name={firstWords.switchColors(isLight ? 'dark' : 'light')}
           icon={isLight ? <Moon size={16} /> : <Sun size={16} />}
         />
       </Menu.Dropdown>

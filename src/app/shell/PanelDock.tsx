@@ -8,6 +8,7 @@ import { useApp } from '../store/context.tsx';
 import type { Workspace } from '../store/session.ts';
 import classes from './PanelDock.module.css';
 import { PanelSwitch } from './shell-parts.ts';
+import * as words from './first-words.ts';
 
 /** The board of a workspace between two columns of panels; on a narrow screen, above one panel at a time. */
 export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
@@ -23,7 +24,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   const current = panels.find(({ id }) => id === shown) ?? panels[0]!;
   const column = (side: Panel['side']) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and may hold nothing that takes the focus
-    <aside className={classes.column} data-side={side} aria-label={`Panels, ${side}`} tabIndex={0}>
+    <aside className={classes.column} data-side={side} aria-label={words.panelsOf(side)} tabIndex={0}>
       {panels
         .filter((panel) => panel.side === side)
         .map((panel) => (
@@ -45,7 +46,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   ) : (
     <div className={classes.narrow}>
       {board}
-      <aside aria-label="Panels">
+      <aside aria-label={words.panels}>
         <PanelSwitch panels={panels} shown={current.id} onShow={setShown} />
         {/* Keyed: another panel begins at its top. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import classes from './PanelDock.module.css';
+import * as words from './words.ts';
 
 export interface PanelSwitchProps {
   readonly panels: readonly { readonly id: string; readonly title: string }[];
@@ -12,7 +13,7 @@ export interface PanelSwitchProps {
 export function PanelSwitch({ panels, shown, onShow }: PanelSwitchProps) {
   return (
     <SegmentedControl
-      aria-label="Panel"
+      aria-label={words.panel}
       fullWidth
       radius={0}
       className={classes.switch}

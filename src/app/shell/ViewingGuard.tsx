@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { setViewing, viewings } from '../store/viewing.ts';
+import * as words from './first-words.ts';
 
 interface ViewingGuardProps {
   readonly children: ReactNode;
@@ -14,7 +15,7 @@ export class ViewingGuard extends Component<ViewingGuardProps, { readonly isBrok
   }
 
   override componentDidCatch(error: unknown): void {
-    const message = `it cannot be drawn: ${error instanceof Error ? error.message : String(error)}`;
+    const message = words.notDrawn(error instanceof Error ? error.message : String(error));
     if (viewings.getState().viewing.kind === 'earlier')
       return setViewing({ kind: 'earlier-broken', why: message });
     setViewing({ kind: 'refused', problems: [{ path: 'city', message }] });

@@ -1,11 +1,12 @@
 import type { Command } from '../contrib/command.ts';
 import { focusBoard, focusBoardIfLost } from '../kit/focus-board.ts';
 import { endGesture, setSession } from '../store/store.ts';
+import * as words from './first-words.ts';
 
 export const schematicsCommand: Command = {
   id: 'schematics',
-  name: 'Go to Schematics',
-  keywords: 'workspace tab draw',
+  name: words.schematicsCommand,
+  keywords: words.schematicsKeywords,
   keys: ['w'],
   workspace: 'city',
   run({ store }) {
@@ -16,8 +17,8 @@ export const schematicsCommand: Command = {
 
 export const cityCommand: Command = {
   id: 'city',
-  name: 'Go to the City',
-  keywords: 'workspace tab',
+  name: words.cityCommand,
+  keywords: words.cityKeywords,
   keys: ['w'],
   workspace: 'schematics',
   run({ store }) {
@@ -30,16 +31,16 @@ export const cityCommand: Command = {
 /** The way to the board by key leads through all panels otherwise. */
 export const boardCommand: Command = {
   id: 'board',
-  name: 'Go to the board',
-  keywords: 'focus canvas',
+  name: words.boardCommand,
+  keywords: words.boardKeywords,
   keys: [],
   run: focusBoard,
 };
 
 export const colorsCommand: Command = {
   id: 'colors',
-  name: 'Switch between light and dark colors',
-  keywords: 'theme night mode',
+  name: words.colorsCommand,
+  keywords: words.colorsKeywords,
   keys: [],
   run: ({ switchColors }) => switchColors(),
 };

@@ -4,10 +4,11 @@ import { escapeCommand } from '../contrib/escape-command.ts';
 import { APP_COMMANDS } from './app-commands.ts';
 import { cancelGesture } from '../store/store.ts';
 import { callOffLast } from '../store/under-way.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'General', order: 20, commands: APP_COMMANDS },
-  { title: 'General', order: 70, commands: [escapeCommand] },
+  { title: words.commands, order: 20, commands: APP_COMMANDS },
+  { title: words.commands, order: 70, commands: [escapeCommand] },
 ];
 
 export const CANCELS: readonly Cancel[] = [

@@ -1,13 +1,14 @@
 import { lazyPart } from '../kit/lazy-part.tsx';
+import * as words from './first-words.ts';
 
 /** Messages that come and go at the edge of the page. */
-export const Notices = lazyPart('The messages', async () => (await import('./Notices.tsx')).Notices);
+export const Notices = lazyPart(words.messages, async () => (await import('./Notices.tsx')).Notices);
 
 /** Only a narrow screen has it. */
-export const MoreMenu = lazyPart('The menu', async () => (await import('./MoreMenu.tsx')).MoreMenu);
+export const MoreMenu = lazyPart(words.menu, async () => (await import('./MoreMenu.tsx')).MoreMenu);
 
 /** Only a narrow screen has it. */
 export const PanelSwitch = lazyPart(
-  'The panel switch',
+  words.panelSwitch,
   async () => (await import('./PanelSwitch.tsx')).PanelSwitch,
 );

@@ -20,6 +20,7 @@ import {
   type CityDocument,
   type Document,
 } from '../document/document.ts';
+import * as words from './words.ts';
 
 /** Puts another city in place of the one that stands. */
 export function replaceCity(draft: Draft<Document>, city: City): void {
@@ -36,7 +37,7 @@ export function stampSchematic(store: AppStore, schematicId: string, at: Hex, po
   const schematic = toSchematic(document.schematics[schematicId]!);
   const id = nextId(document.city);
   const { mirror, rotation, shift } = pose;
-  editPlacements(store, `Stamp ${schematic.name}`, (draft) => {
+  editPlacements(store, words.stampStep(schematic.name), (draft) => {
     const embedded = embedSchematic(draft, document, schematic);
     recordOrigin(draft, document.city, [id], madeByHand);
     return { set: [{ id, schematic: embedded, q: at.q, r: at.r, mirror, rotation, shift, locked: false }] };
@@ -48,7 +49,7 @@ export function stampSchematic(store: AppStore, schematicId: string, at: Hex, po
 export function removePlacement(store: AppStore, id: number): void {
   const { placements, schematics } = store.getState().document.city;
   const { name } = schematics[getChunked(placements, id)!.schematic]!;
-  editPlacements(store, `Remove ${name}`, () => ({ removed: [id] }));
+  editPlacements(store, words.removeStep(name), () => ({ removed: [id] }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { showButtonNote } from '../kit/button-note.tsx';
 import { undoStep, type AppStore } from './store.ts';
+import * as words from './words.ts';
 
 const ID = 'undo-note';
 
@@ -18,7 +19,7 @@ export function showUndoNote(store: AppStore, message: string, restore: () => vo
   showButtonNote({
     id: ID,
     message,
-    button: 'Undo',
+    button: words.undo,
     onClick() {
       if (store.getState().timeline.last === step) undoStep(store);
       else if (!isUndone()) restore();

@@ -9,6 +9,7 @@ import { historySlice } from './history-slice.ts';
 import { HistoryPanel } from './lazy-history-panel.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './HistoryButton.module.css';
+import * as words from './words.ts';
 
 /** Opens the list of steps below itself. */
 export function HistoryButton() {
@@ -44,7 +45,7 @@ export function HistoryButton() {
       </Popover.Target>
       <Popover.Dropdown aria-labelledby={title} className={classes.dropdown}>
         <h2 id={title} className={classes.title}>
-          History
+          {words.title}
         </h2>
         <HistoryPanel />
       </Popover.Dropdown>

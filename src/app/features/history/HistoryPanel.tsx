@@ -16,6 +16,7 @@ import { goToStep } from '../../store/store.ts';
 import { HISTORY_BYTES, type Timeline } from '../../document/timeline.ts';
 import classes from './HistoryPanel.module.css';
 import { rowsInView, scrollToShow } from './history-rows.ts';
+import * as words from './words.ts';
 
 /** Height of a row in CSS pixels. */
 const ROW = 28;
@@ -66,7 +67,7 @@ export function HistoryPanel() {
         className={classes.list}
         role="listbox"
         tabIndex={0}
-        aria-label="History"
+        aria-label={words.title}
         aria-activedescendant={`${id}-${current}`}
         onKeyDown={onKeyDown}
         onClick={onClick}
@@ -102,14 +103,16 @@ export function HistoryPanel() {
 /** Row 0 is what was before the first step; row `i` what the step before it has made. */
 function labelOf(timeline: Timeline, row: number): string {
   if (row > 0) return timeline.step(timeline.first + row - 1)?.label ?? '';
-  return timeline.first === 0 ? 'Beginning' : 'Oldest kept state';
+  return timeline.first === 0 ? words.beginning : words.oldest;
 }
 
 function sizeInWords({ first, end, bytes }: Timeline): string {
-  if (end === first) return 'No steps yet';
-  const steps = `${(end - first).toLocaleString('en')} ${end - first === 1 ? 'step' : 'steps'}`;
-  const limit = bytes > HISTORY_BYTES / 2 ? ` of ${bytesInWords(HISTORY_BYTES)}` : '';
-  return `${steps}, ${bytesInWords(bytes)}${limit}`;
+  const steps = end - first;
+  if (steps === 0) return words.noSteps;
+  const taken = bytesInWords(bytes);
+  return bytes > HISTORY_BYTES / 2
+    ? words.sizeOf(steps, taken, bytesInWords(HISTORY_BYTES))
+    : words.size(steps, taken);
 }
 
 function targetOf(key: string, current: number, last: number): number | undefined {

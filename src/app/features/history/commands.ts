@@ -1,6 +1,7 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { HISTORY_COMMANDS } from './history-commands.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'General', order: 50, commands: HISTORY_COMMANDS },
+  { title: words.commands, order: 50, commands: HISTORY_COMMANDS },
 ];

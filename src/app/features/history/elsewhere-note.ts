@@ -1,10 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { WORKSPACE_NAMES } from '../../contrib/workspace-names.ts';
+import { workspaceNames } from '../../contrib/first-words.ts';
 import { showButtonNote } from '../../kit/button-note.tsx';
 import type { Step } from '../../document/step.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { placeElsewhere, type ChangePlace } from './elsewhere.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
+import * as words from './first-words.ts';
 
 const ID = 'elsewhere-note';
 
@@ -12,14 +13,14 @@ const ID = 'elsewhere-note';
  * Says what was undone or redone just now where the workspace on screen does not show it, with a button that does;
  * else takes down what was said of the step before.
  */
-export function tellElsewhere(store: AppStore, done: 'Undone' | 'Redone', step: Step): void {
+export function tellElsewhere(store: AppStore, done: string, step: Step): void {
   notifications.hide(ID);
   const place = placeElsewhere(store.getState(), step);
   if (!place) return;
   showButtonNote({
     id: ID,
-    message: `${done} in ${WORKSPACE_NAMES[place.workspace]}: ${step.label}`,
-    button: 'Show',
+    message: words.doneIn(done, workspaceNames[place.workspace], step.label),
+    button: words.show,
     onClick: () => show(store, place),
   });
 }

@@ -4,11 +4,9 @@ import { HEADER_HISTORY } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { HistoryPanel } from './lazy-history-panel.ts';
+import * as words from './first-words.ts';
 
-const HistoryButton = lazyPart(
-  'The history',
-  async () => (await import('./HistoryButton.tsx')).HistoryButton,
-);
+const HistoryButton = lazyPart(words.part, async () => (await import('./HistoryButton.tsx')).HistoryButton);
 
 /** Undo, redo and the list of steps. */
 export const history: Feature = {

@@ -3,45 +3,46 @@ import { historySlice } from './history-slice.ts';
 import { canRedo, canUndo, endGesture, redoStep, undoStep } from '../../store/store.ts';
 import { callOffLast } from '../../store/under-way.ts';
 import type { Command } from '../../contrib/command.ts';
+import * as words from './first-words.ts';
 
 /** Calls off what is under way; with nothing under way, takes the last step back. */
 export const undoCommand: Command = {
   id: 'undo',
-  name: 'Undo',
-  keywords: 'back',
+  name: words.undo,
+  keywords: words.undoKeywords,
   keys: ['mod+z'],
   repeats: true,
   enabled: canUndo,
-  lacking: 'nothing to undo',
+  lacking: words.noUndo,
   run({ store }) {
     if (callOffLast(store)) return;
     endGesture(store);
     const step = store.getState().timeline.last;
     undoStep(store);
-    if (step) tellElsewhere(store, 'Undone', step);
+    if (step) tellElsewhere(store, words.undone, step);
   },
 };
 
 export const redoCommand: Command = {
   id: 'redo',
-  name: 'Redo',
-  keywords: 'again forward',
+  name: words.redo,
+  keywords: words.redoKeywords,
   keys: ['mod+shift+z', 'mod+y'],
   repeats: true,
   enabled: canRedo,
-  lacking: 'nothing to redo',
+  lacking: words.noRedo,
   run({ store }) {
     endGesture(store);
     const step = store.getState().timeline.next;
     redoStep(store);
-    if (step) tellElsewhere(store, 'Redone', step);
+    if (step) tellElsewhere(store, words.redone, step);
   },
 };
 
 export const historyCommand: Command = {
   id: 'history',
-  name: 'History of steps',
-  keywords: 'undo list panel',
+  name: words.historyCommand,
+  keywords: words.historyKeywords,
   keys: ['shift+h'],
   run: ({ store }) => historySlice.set(store, { shown: !historySlice.of(store.getState()).shown }),
 };

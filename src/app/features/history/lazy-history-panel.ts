@@ -1,6 +1,7 @@
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import * as words from './first-words.ts';
 
 export const HistoryPanel = lazyPart(
-  'The history',
+  words.part,
   async () => (await import('./HistoryPanel.tsx')).HistoryPanel,
 );

@@ -8,7 +8,7 @@ import { setSession, type AppState } from '../../store/store.ts';
 import type { BoundKeys } from '../../contrib/bindings.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
 import { commandGroups } from '../../contrib/command-table.ts';
-import { WORKSPACE_NAMES } from '../../contrib/workspace-names.ts';
+import { workspaceNames } from '../../contrib/first-words.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 
@@ -62,7 +62,7 @@ function obstacleOf(command: Command, state: AppState): string | null {
   if (isEnabled(command, state)) return null;
   const { workspace } = command;
   if (workspace !== undefined && workspace !== state.session.workspace)
-    return `only in ${WORKSPACE_NAMES[workspace]}`;
+    return `only in ${workspaceNames[workspace]}`;
   return command.lacking ?? 'not now';
 }
 

@@ -2,6 +2,7 @@ import type { Command } from '../../contrib/command.ts';
 import type { Turn } from '../../contrib/posed.ts';
 import { posedIn } from '../../contrib/registry.ts';
 import { tellProblem } from '../../kit/tell.ts';
+import * as words from './words.ts';
 
 function poseCommand(id: Turn, name: string, key: string): Command {
   return {
@@ -10,8 +11,8 @@ function poseCommand(id: Turn, name: string, key: string): Command {
     keys: [key],
     repeats: true,
     enabled: (state) => posedIn(state.session.workspace)?.isThere(state) ?? false,
-    lacking: 'nothing is in hand or selected',
-    keywords: 'rotate flip pose orientation offset',
+    lacking: words.noObject,
+    keywords: words.keywords,
     run({ store }) {
       const problem = posedIn(store.getState().session.workspace)?.turn(store, id) ?? null;
       if (problem !== null) tellProblem(problem);
@@ -21,9 +22,9 @@ function poseCommand(id: Turn, name: string, key: string): Command {
 
 /** Turn, shift and mirror the things on the board of the workspace that is shown. */
 export const POSE_COMMANDS: readonly Command[] = [
-  poseCommand('turn', 'Turn 60° clockwise', 'r'),
-  poseCommand('turn-back', 'Turn 60° counterclockwise', 'shift+r'),
-  poseCommand('shift', 'Shift right', 's'),
-  poseCommand('shift-back', 'Shift left', 'shift+s'),
-  poseCommand('mirror', 'Mirror left-right', 'm'),
+  poseCommand('turn', words.turn, 'r'),
+  poseCommand('turn-back', words.turnBack, 'shift+r'),
+  poseCommand('shift', words.shift, 's'),
+  poseCommand('shift-back', words.shiftBack, 'shift+s'),
+  poseCommand('mirror', words.mirror, 'm'),
 ];

@@ -1,7 +1,7 @@
 import type { BoundKeys } from '../../../contrib/bindings.ts';
 import type { Command } from '../../../contrib/command.ts';
 import { commandGroups } from '../../../contrib/command-table.ts';
-import { WORKSPACE_NAMES } from '../../../contrib/workspace-names.ts';
+import { workspaceNames } from '../../../contrib/first-words.ts';
 import { keyLabel } from '../../../kit/keys.ts';
 import { findEntries } from '../search.ts';
 import { GESTURE_GROUPS, type GestureGroup } from './gestures.ts';
@@ -15,7 +15,7 @@ export interface CommandSection {
 
 /** The workspace in which a command can be run, by its name; `null` for all. */
 export function whereOf({ workspace }: Command): string | null {
-  return workspace === undefined ? null : WORKSPACE_NAMES[workspace];
+  return workspace === undefined ? null : workspaceNames[workspace];
 }
 
 /** The sections of the table, narrowed to what a query finds by name, keyword or key. */

@@ -1,0 +1,5 @@
+/** The words of the page that come after its start. */
+
+export const commands = 'General';
+export const panel = 'Panel';
+export const more = 'More';

@@ -1,0 +1,5 @@
+/** The words of the edits that several features share. */
+
+export const stampStep = (schematic: string) => `Stamp ${schematic}`;
+export const removeStep = (schematic: string) => `Remove ${schematic}`;
+export const undo = 'Undo';
