@@ -5,43 +5,43 @@ import type { Problem } from '../../engine/problem.ts';
 import type { Document } from '../document/document.ts';
 import { createSlice } from '../store/slice.ts';
 
-/** The region that is rerolled, and the number of the roll of the seed: 1 and up. */
+/** The region of a reroll, and its number for the seed, from 1. */
 export interface RerollOrigin {
   readonly region: RerollRegion;
   readonly number: number;
   readonly seed: number;
 }
 
-/** A roll as it is shown over the city until it is accepted or rejected. */
+/** A reroll with its preview over the city, until it is accepted or rejected. */
 export interface Proposal extends RerollOrigin {
-  /** The document that it was made for. */
+  /** The document that the reroll was made for. */
   readonly document: Document;
   readonly roll: Reroll;
 }
 
 /** The state of a reroll. */
 export type RerollState =
-  /** `district` is the one that the menu of rolls points at. */
+  /** `district` is the one that the reroll menu points at. */
   | { readonly kind: 'none'; readonly district?: number }
-  /** `shown` is the roll before, as long as the next is not there. */
+  /** `shown` is the previous reroll, until the next one is ready. */
   | (RerollOrigin & {
       readonly kind: 'running';
       readonly progress: Progress;
       readonly shown: Proposal | null;
     })
-  /** `old` shows what is there without what comes. */
+  /** `old`: the preview shows the city before the reroll. */
   | { readonly kind: 'proposed'; readonly proposal: Proposal; readonly old: boolean }
   | (RerollOrigin & { readonly kind: 'failed'; readonly problems: readonly Problem[] });
 
 export const NO_REROLL: RerollState = { kind: 'none' };
 
-/** The roll that is on the board. */
+/** The reroll that the board previews. */
 export function shownProposal(roll: RerollState): Proposal | null {
   if (roll.kind === 'proposed') return roll.proposal;
   return roll.kind === 'running' ? roll.shown : null;
 }
 
-/** The origin of the roll that is shown or under way. */
+/** The origin of the running or previewed reroll. */
 export function rerollOrigin(roll: RerollState): RerollOrigin | null {
   if (roll.kind === 'none') return null;
   return roll.kind === 'proposed' ? roll.proposal : roll;
@@ -49,5 +49,5 @@ export function rerollOrigin(roll: RerollState): RerollOrigin | null {
 
 const START: { readonly roll: RerollState } = { roll: NO_REROLL };
 
-/** The roll that is under way or shown over the city. */
+/** The slice of the running or previewed reroll. */
 export const rerollSlice = createSlice('roll', START);

@@ -9,7 +9,7 @@ import { LibraryPanel } from './LibraryPanel.tsx';
 import { putDown } from '../../cityview/city-tool.ts';
 import { stamping } from '../../cityview/stamping.ts';
 
-/** The library where cities are made: a click takes a schematic in hand, another one puts it away. */
+/** The library of the City workspace: a click takes a schematic in hand, another click puts it away. */
 export function CityLibrary() {
   const store = useAppStore();
   const inHand = useApp((state) => stamping.of(state)?.schematic ?? null);

@@ -34,11 +34,11 @@ interface LibraryListProps {
   readonly inHand: string | null;
   readonly onSelect: (id: string) => void;
   readonly aside: ((schematic: Schematic, tabIndex: number) => ReactNode) | undefined;
-  /** Whether entries can be put elsewhere: they stand in the library's own order. */
+  /** Whether entries can be moved: only in the library's own order. */
   readonly movable: boolean;
 }
 
-/** The entries as a grid that is one stop of the Tab key; within, arrows lead from cell to cell. */
+/** The entries as a grid. The Tab key stops once at the grid; arrow keys move from cell to cell. */
 export function LibraryList({ schematics, inHand, onSelect, aside, movable }: LibraryListProps) {
   const store = useAppStore();
   const kinds = useSettled((document) => document.kinds);
@@ -120,7 +120,7 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
     const id = rowOf(event.target);
     if (id === null || renaming !== null || !(event.target instanceof Element)) return;
     event.preventDefault();
-    // The key for it has no place of its own in every browser.
+    // The context menu key has no coordinates in some browsers.
     const { left, bottom } = event.target.getBoundingClientRect();
     const byMouse = event.clientX !== 0 || event.clientY !== 0;
     setMenu({ id, x: byMouse ? event.clientX : left + 20, y: byMouse ? event.clientY : bottom });

@@ -12,7 +12,7 @@ import { libraryView } from '../../store/library/show-in-library.ts';
 import classes from './LibraryPanel.module.css';
 
 interface LibraryPanelProps {
-  /** Id of the schematic that is in hand. */
+  /** Id of the schematic in hand; `null` for none. */
   readonly inHand: string | null;
   readonly onSelect: (id: string) => void;
   /**
@@ -44,7 +44,7 @@ export const LibraryPanel = memo(function LibraryPanel({
   const typed = useDeferredValue(search);
   const all = useMemo(() => order.map((id) => toSchematic(documents[id]!)), [order, documents]);
   const tags = useMemo(() => countTags(all), [all]);
-  // A tag that no schematic has any longer narrows nothing.
+  // A tag that no schematic has any more does not filter the list.
   const chosen = useMemo(
     () => chosenTags.filter((tag) => tags.some((known) => known.tag === tag)),
     [chosenTags, tags],

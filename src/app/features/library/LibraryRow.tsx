@@ -14,19 +14,19 @@ interface LibraryRowProps {
   readonly inHand: boolean;
   /** Whether the entry is selected for actions on several. */
   readonly selected: boolean;
-  /** Number of the cell that Tab leads to: 0 is the entry; -1 for none. */
+  /** Index of the cell that the Tab key reaches: 0 for the entry; -1 for none. */
   readonly tabColumn: number;
-  /** Where a line shows that what is dragged would land. */
+  /** The side of the row where a line shows the place of a drop. */
   readonly drop: 'above' | 'below' | null;
   readonly aside: ((schematic: Schematic, tabIndex: number) => ReactNode) | undefined;
   readonly renaming: boolean;
-  /** Is handed the name that was typed; `null` when the old one shall stay. */
+  /** Called with the typed name; `null` keeps the old one. */
   readonly onRenamed: (id: string, name: string | null) => void;
 }
 
 /**
- * One schematic of the list: a row of a grid whose cells hold the entry, what stands aside, and the menu's button. What
- * clicks, keys and drags do is up to the list.
+ * The row of a schematic in the list, with cells for the entry, its controls and the button of its menu. The list
+ * handles clicks, keys and drags.
  */
 export const LibraryRow = memo(function LibraryRow({
   schematic,

@@ -12,7 +12,7 @@ interface LibrarySearchProps {
   readonly onSearch: (search: string) => void;
   /** Tags of the library, most used first. */
   readonly tags: readonly TagCount[];
-  /** Tags that the list is narrowed to. */
+  /** Tags that filter the list. */
   readonly chosen: readonly string[];
   readonly onChoose: (tags: readonly string[]) => void;
 }
@@ -78,7 +78,7 @@ function SortMenu() {
   );
 }
 
-/** Tags shown before the rest is asked for: about a line of them. */
+/** Number of tags shown at first: about a line. */
 const FEW = 2;
 
 function TagChips({ tags, chosen, onChoose }: Pick<LibrarySearchProps, 'tags' | 'chosen' | 'onChoose'>) {

@@ -25,7 +25,7 @@ export function MoreDetails({ id }: { readonly id: string }) {
   );
 }
 
-/** A field of the schematic, and how to change it as part of a visit. */
+/** A field of the schematic, with a function that changes it; all changes until the field is left are one step. */
 function useWords<K extends keyof Words>(id: string, key: K, verb: string) {
   const store = useAppStore();
   const label = useApp((state) => `${verb} ${state.document.schematics[id]!.name}`);
@@ -80,7 +80,7 @@ function AuthorField({ id }: { readonly id: string }) {
   );
 }
 
-/** The id is changed at once, when it is whole and free. */
+/** The field of the id, which changes as soon as the typed id is valid and unused. */
 function IdField({ id }: { readonly id: string }) {
   const store = useAppStore();
   const schematics = useSettled((document) => document.schematics);

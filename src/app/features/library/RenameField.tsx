@@ -7,16 +7,16 @@ import { nameNote } from '../../document/library-edits.ts';
 interface RenameFieldProps {
   readonly id: string;
   readonly name: string;
-  /** Is handed what was typed; `null` when the old name shall stay. */
+  /** Called with the typed name; `null` keeps the old one. */
   readonly onDone: (name: string | null) => void;
 }
 
-/** A name that is typed in place: Enter and leaving keep it, Escape does not. */
+/** A field for a name in the list: Enter and leaving the field apply the name, Escape cancels. */
 export function RenameField({ id, name, onDone }: RenameFieldProps) {
   const schematics = useSettled((document) => document.schematics);
   const [typed, setTyped] = useState(name);
   const input = useRef<HTMLInputElement>(null);
-  // Enter and Escape take the field away, which is left thereby.
+  // Enter and Escape remove the field, which also causes a blur event.
   const done = useRef(false);
   useEffect(() => input.current?.select(), []);
   const finish = (next: string | null) => {

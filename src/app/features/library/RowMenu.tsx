@@ -8,7 +8,7 @@ import classes from './RowMenu.module.css';
 
 const TagsDialog = lazy(() => import('./TagsDialog.tsx').then((module) => ({ default: module.TagsDialog })));
 
-/** Whose menu is open, and where, in CSS pixels of the window. */
+/** The entry whose menu is open, and the place of the menu in CSS pixels of the window. */
 export interface RowMenuPlace {
   readonly id: string;
   readonly x: number;
@@ -21,7 +21,7 @@ interface RowMenuProps {
   readonly ids: readonly string[];
   readonly movable: boolean;
   readonly onClose: () => void;
-  /** Is handed the entry that the menu, or the dialog opened by it, was of: what had the focus is gone. */
+  /** Called with the entry of the menu when the menu, or a dialog opened by it, has closed and the focus is lost. */
   readonly onLeft: (id: string) => void;
   readonly onRename: (id: string) => void;
   readonly onDuplicate: (ids: readonly string[]) => void;
@@ -29,7 +29,7 @@ interface RowMenuProps {
   readonly onDelete: (ids: readonly string[]) => void;
 }
 
-/** All that can be done with an entry of the library. One menu serves all entries. */
+/** The menu of actions on an entry of the library. One menu serves all entries. */
 export function RowMenu({
   place,
   ids,
@@ -59,7 +59,7 @@ export function RowMenu({
   return (
     <>
       <Menu
-        // Anew for each entry, so that it stands where that is.
+        // A new key for each entry, so that the menu opens at its place.
         key={`${id} ${x} ${y}`}
         opened={place !== null}
         onChange={(opened) => {

@@ -22,7 +22,7 @@ const MoreDetails = lazy(() =>
   import('./MoreDetails.tsx').then((module) => ({ default: module.MoreDetails })),
 );
 
-/** Name and size of the schematic on the board, what is said of it, and what can be done with the whole of it. */
+/** The name, size, description and actions of the schematic on the board. */
 export function SchematicDetails() {
   const id = useOpenSchematic();
   const [more, setMore] = useState(false);
@@ -54,7 +54,7 @@ export function SchematicDetails() {
   );
 }
 
-/** How large it is, once a stroke has ended. */
+/** The size of the schematic, updated after each stroke. */
 function Size({ id }: { readonly id: string }) {
   const document = useSettled((settled) => settled.schematics[id]);
   if (!document) return null;
@@ -74,7 +74,7 @@ function Size({ id }: { readonly id: string }) {
 function NameField({ id }: { readonly id: string }) {
   const store = useAppStore();
   const name = useApp((state) => state.document.schematics[id]?.name ?? '');
-  // Not at every step of a stroke.
+  // Not updated during a stroke.
   const schematics = useSettled((document) => document.schematics);
   const note = useMemo(() => nameNote(schematics, id, name), [schematics, id, name]);
   const label = `Rename ${name}`;

@@ -5,7 +5,7 @@ import { retagSchematics } from './library-actions.ts';
 import { tagsWith } from '../../document/library-edits.ts';
 import { TagsField } from './TagsField.tsx';
 
-/** The tags of one schematic, or those that several have in common: what is added or taken away is so for each. */
+/** The dialog for the tags of a schematic, or for the common tags of several: changes apply to each. */
 export function TagsDialog({
   ids,
   onClose,

@@ -11,15 +11,15 @@ interface TagsFieldProps extends Pick<
 > {
   readonly tags: readonly string[];
   readonly onTags: (tags: readonly string[]) => void;
-  /** Is told what is typed and no tag yet. */
+  /** Called with the typed text that is not a tag yet. */
   readonly onTyped?: (typed: string) => void;
-  /** Whether it has the focus as soon as its dialog opens. */
+  /** Whether the field has the focus when its dialog opens. */
   readonly focused?: boolean;
 }
 
 /**
- * Tags to be typed, each ended by Enter, a comma or by leaving the field; those that the library has are offered while
- * one is typed.
+ * A field for tags. Enter, a comma or leaving the field ends a tag; while one is typed, the field suggests tags of the
+ * library.
  */
 export function TagsField({
   tags,

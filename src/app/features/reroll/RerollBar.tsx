@@ -17,7 +17,7 @@ import classes from './RerollBar.module.css';
 import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
-/** A roll that is under way or proposed: what it would change, and what can be done with it. */
+/** The bar of a running or previewed reroll, with its changes and its actions. */
 export function RerollBar() {
   const roll = useApp((state) => rerollSlice.of(state).roll);
   const document = useApp((state) => state.document);
@@ -41,7 +41,7 @@ function Body({ roll }: { readonly roll: RerollState }) {
   return roll.kind === 'proposed' ? <Proposed proposal={roll.proposal} old={roll.old} /> : null;
 }
 
-/** Problems shown at once: the first ones lead on. */
+/** Most problems that are shown. */
 const MOST_SHOWN = 3;
 
 function Failed({ problems }: { readonly problems: readonly Problem[] }) {
@@ -68,7 +68,7 @@ function Proposed({ proposal, old }: { readonly proposal: Proposal; readonly old
   const { removed, added } = proposal.roll;
   const changes = removed.length > 0 || added.length > 0;
   useEffect(() => {
-    // From a menu the focus comes back to its button, where Enter would open it again. The board keeps it.
+    // A menu returns the focus to its button, where Enter would open it again. So the board takes the focus.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.tagName === 'BUTTON') accept.current?.focus();
   }, [proposal]);
@@ -120,7 +120,7 @@ interface ActionProps {
   readonly command: Command;
   readonly icon: ReactNode;
   readonly name: string;
-  /** A key that is not the command's own. */
+  /** The name of a key, in place of the command's own key. */
   readonly hint?: string;
   readonly variant?: 'default' | 'filled';
   readonly buttonRef?: Ref<HTMLButtonElement>;

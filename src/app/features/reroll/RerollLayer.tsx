@@ -22,10 +22,10 @@ import { hatchPattern } from './hatch-pattern.ts';
 import { shownProposal, type Proposal, type RerollState } from '../../cityview/reroll-state.ts';
 import { rerollSlice } from '../../cityview/reroll-state.ts';
 
-/** More of them on the screen at once are drawn by their colors alone. */
+/** Number of shapes on the screen from which only their colors are drawn. */
 const MOST_PICTURES = 1_500;
 
-/** Device pixels per side below which nothing but colors can be told apart. */
+/** Device pixels per side below which only colors can be distinguished. */
 const PICTURES_FROM = 7;
 
 /** CSS pixels per side below which outlines are thin. */
@@ -82,7 +82,7 @@ function ProposalMarks({ roll, theme }: { readonly roll: RerollState; readonly t
   );
 }
 
-/** Hatches what goes, faded by a color first where one is given. */
+/** Hatches the removed placements, after fading them with a color where one is given. */
 function fillGone(
   canvas: CanvasRenderingContext2D,
   gone: readonly LaidShape[],
@@ -98,7 +98,7 @@ function fillGone(
   canvas.fill(area);
 }
 
-/** All shapes as one path, so that the hatch goes on from one to the next. */
+/** All shapes as one path, so that the hatch continues from one to the next. */
 function areaOf(shapes: readonly LaidShape[]): Path2D {
   const area = new Path2D();
   for (const { shape, at } of shapes) {

@@ -20,7 +20,7 @@ import { citySelection } from '../../cityview/selection-slice.ts';
 import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
-/** The menu of the parts of the city that can be rerolled: the selection, a district, all that is not locked. */
+/** The menu of the parts of the city that can be rerolled: the selection, a district, or all that is not locked. */
 export function RerollMenu() {
   const store = useAppStore();
   const run = useCommandRunner();
@@ -104,7 +104,7 @@ function CommandItem({ command, name, icon, onClick }: CommandItemProps) {
   );
 }
 
-/** The district of the selection first, then the largest. */
+/** The districts in the order of the menu: first that of the selection, then the largest ones. */
 function inOrder(districts: readonly District[], mine: District | undefined): District[] {
   return districts.toSorted(
     (a, b) =>

@@ -14,7 +14,7 @@ const RerollLayer = lazyLayer(words.layer, async () => (await import('./RerollLa
 
 const isRerolling = (state: AppState) => rerollSlice.of(state).roll.kind !== 'none';
 
-/** Whether the menu of rolls points at a district. */
+/** Whether the reroll menu points at a district. */
 function isAiming(state: AppState): boolean {
   const { roll } = rerollSlice.of(state);
   return roll.kind === 'none' && roll.district !== undefined;

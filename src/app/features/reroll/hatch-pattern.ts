@@ -1,9 +1,12 @@
-/** Device pixels from one line of the hatch to the next, along the axes. */
+/** Device pixels between lines of the hatch, along the axes. */
 const STEP = 8;
 
 const tiles = new Map<string, HTMLCanvasElement>();
 
-/** Slanted lines of a color, as far apart on the screen at every scale; lies still on the screen. */
+/**
+ * A pattern of slanted lines of a color. Their distance on the screen is the same at every scale, and they do not move
+ * with the board.
+ */
 export function hatchPattern(canvas: CanvasRenderingContext2D, color: string): CanvasPattern {
   let tile = tiles.get(color);
   if (!tile) tiles.set(color, (tile = drawTile(color)));

@@ -123,7 +123,7 @@ export const rejectRerollCommand: Command = {
   run: ({ store }) => rerollSlice.set(store, { roll: NO_REROLL }),
 };
 
-/** Part of the commands of the City workspace. */
+/** The reroll commands of the City workspace. */
 export const REROLL_COMMANDS: readonly Command[] = [
   rerollSelectionCommand,
   rerollDistrictCommand,

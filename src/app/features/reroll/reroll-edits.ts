@@ -6,16 +6,16 @@ import { embedSchematic } from '../../store/city-edits.ts';
 import { recordOrigin } from '../../document/origin.ts';
 import type { Proposal } from '../../cityview/reroll-state.ts';
 
-/** Key of the number of the last roll that was accepted, in a city's free data. */
+/** Key in a city's `meta` for the number of the last accepted reroll. */
 const KEY = 'rolls';
 
-/** The number of the last roll that was accepted, 0 when none was. */
+/** The number of the last accepted reroll, 0 when there is none. */
 export function acceptedRerolls({ meta }: CityDocument): number {
   const number = meta?.[KEY];
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : 0;
 }
 
-/** Makes what is proposed part of the city, as one step. */
+/** Applies a previewed reroll to the city as one step. */
 export function takeReroll(store: AppStore, label: string, { document, roll, number, seed }: Proposal): void {
   const standing = standingSchematics(document.city, new Set(roll.removed));
   editApart(store, label, (draft) => {

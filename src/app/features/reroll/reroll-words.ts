@@ -12,18 +12,18 @@ export function regionWords(region: RerollRegion, { city }: Pick<Document, 'city
   return words.district(group, region.id);
 }
 
-/** The changes of a roll: "12 removed, 14 new, coverage 71 → 74 %". */
+/** The changes of a reroll in words: "12 removed, 14 new, coverage 71 → 74 %". */
 export function changeWords({ roll: { removed, added, covered, segments } }: Proposal): string {
   if (removed.length === 0 && added.length === 0) return words.nothingChanged;
   const percent = (part: number) => (segments === 0 ? 0 : (100 * part) / segments);
   const [before, after] = [percent(covered.before), percent(covered.after)];
-  // A small part of a large city moves it by less than a percent.
+  // A small part of a large city changes the coverage by less than a percent.
   const digits = Math.round(before) === Math.round(after) && covered.before !== covered.after ? 1 : 0;
   const shown = (value: number) => value.toFixed(digits);
   return words.changes(removed.length, added.length, shown(before), shown(after));
 }
 
-/** Which required schematics fall short, in sentences; none when all stand. */
+/** Sentences about schematics whose minimums are not met; none when all are met. */
 export function missingWords({ roll, document }: Proposal): string[] {
   return roll.missing.map(({ id, min, placed }) =>
     words.missing(document.schematics[id]?.name ?? id, min, placed),

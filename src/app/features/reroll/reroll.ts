@@ -14,14 +14,14 @@ import { citySelection } from '../../cityview/selection-slice.ts';
 import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
-/** Watches for the changes that end a roll that is under way or shown. */
+/** A watch for the changes that end a running or previewed reroll. */
 interface Watch {
   readonly end: () => void;
-  /** Says that there is nothing to be called off: undo takes a step back again. */
+  /** Reports that nothing is left to cancel, so that undo takes back a step again. */
   readonly settle: () => void;
 }
 
-/** The number of the last roll in a store, and what watches it. */
+/** The number of a store's last reroll, and its watch. */
 const rerollsOf = createService((): { lastNumber: number; watch: Watch | null } => ({
   lastNumber: 0,
   watch: null,
@@ -29,7 +29,7 @@ const rerollsOf = createService((): { lastNumber: number; watch: Watch | null } 
 
 /**
  * Rerolls a part of the city in a worker and previews the result. The city does not change until it is accepted; any
- * edit of what it was made of rejects it.
+ * edit of its document rejects the reroll.
  */
 export async function startReroll(store: AppStore, region: RerollRegion): Promise<void> {
   const { document } = store.getState();
@@ -78,10 +78,7 @@ function show(store: AppStore, document: Document, origin: RerollOrigin, result:
   });
 }
 
-/**
- * Ends the roll when it is rejected, and rejects it when it is undone, or as soon as the document is no more what it was
- * made of.
- */
+/** Ends the reroll when it is rejected, and rejects it on undo, or as soon as its document changes. */
 function watch(store: AppStore, document: Document, region: RerollRegion, abort: AbortController): void {
   const rolls = rerollsOf(store);
   rolls.watch?.end();
@@ -126,7 +123,7 @@ export function acceptReroll(store: AppStore): void {
   if (isPart) citySelection.set(store, { ids: stillThere(store, region.ids, roll.added) });
 }
 
-/** The placements of a selection that have stayed, and the new ones in place of the rest, for the next roll. */
+/** The selection for the next reroll: the placements that have stayed, and the new ones. */
 function stillThere(
   store: AppStore,
   ids: readonly number[],
@@ -137,12 +134,12 @@ function stillThere(
   return placements.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
 }
 
-/** Leaves the city as it is; also ends a roll that is under way. */
+/** Discards a previewed reroll, or ends a running one; the city stays unchanged. */
 export function rejectReroll(store: AppStore): void {
   rerollSlice.set(store, { roll: NO_REROLL });
 }
 
-/** Shows what is there without what would come, or with it. */
+/** Shows the city before or after the previewed reroll. */
 export function toggleOld(store: AppStore): void {
   const { roll } = rerollSlice.of(store.getState());
   if (roll.kind === 'proposed') rerollSlice.set(store, { roll: { ...roll, old: !roll.old } });
