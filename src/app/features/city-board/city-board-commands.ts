@@ -1,15 +1,11 @@
 import { ARROW_KEYS } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
-import type { AppState } from '../../store/store.ts';
 import { takeNextFit } from './next-fit.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { panning } from '../../cityview/city-tool.ts';
 
 const WORKSPACE = 'city' as const;
-
-const hasGhost = (state: AppState) => stamping.of(state) !== null;
-const NO_GHOST = 'nothing is in hand';
 
 export const panCityCommand: Command = {
   id: 'pan-city',
@@ -20,36 +16,22 @@ export const panCityCommand: Command = {
   run: ({ store }) => panning.take(store, {}),
 };
 
-const FIXED_TAB = 'Tab goes through the poses that fit as long as something is in hand; Escape puts it down.';
-
-/** Takes the next pose that fits where one is on the board. With nothing in hand, Tab leaves the board as ever. */
-export const nextFitCommand: Command = {
-  id: 'next-fit',
-  name: 'Next fitting pose',
-  keywords: 'ghost dial turn',
-  keys: ['tab'],
-  fixedKeys: FIXED_TAB,
-  repeats: true,
-  onBoard: true,
-  workspace: WORKSPACE,
-  enabled: hasGhost,
-  lacking: NO_GHOST,
-  run: ({ store }) => takeNextFit(store, 1),
-};
-
-export const fitBeforeCommand: Command = {
-  id: 'fit-before',
-  name: 'Previous fitting pose',
-  keywords: 'ghost dial turn',
-  keys: ['shift+tab'],
-  fixedKeys: FIXED_TAB,
-  repeats: true,
-  onBoard: true,
-  workspace: WORKSPACE,
-  enabled: hasGhost,
-  lacking: NO_GHOST,
-  run: ({ store }) => takeNextFit(store, -1),
-};
+/** Takes another pose that fits where one is on the board. With nothing in hand, Tab leaves the board as ever. */
+function fitCommand(id: string, name: string, key: string, step: 1 | -1): Command {
+  return {
+    id,
+    name,
+    keywords: 'ghost dial turn',
+    keys: [key],
+    fixedKeys: 'Tab goes through the poses that fit as long as something is in hand; Escape puts it down.',
+    repeats: true,
+    onBoard: true,
+    workspace: WORKSPACE,
+    enabled: (state) => stamping.of(state) !== null,
+    lacking: 'nothing is in hand',
+    run: ({ store }) => takeNextFit(store, step),
+  };
+}
 
 export const recipeFitsCommand: Command = {
   id: 'recipe-fits',
@@ -88,8 +70,8 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
     workspace: WORKSPACE,
     run: ({ cursor }) => cursor?.act(),
   },
-  nextFitCommand,
-  fitBeforeCommand,
+  fitCommand('next-fit', 'Next fitting pose', 'tab', 1),
+  fitCommand('fit-before', 'Previous fitting pose', 'shift+tab', -1),
 ];
 
 /** The commands of the piece in hand. */
