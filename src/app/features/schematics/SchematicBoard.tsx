@@ -24,7 +24,6 @@ import { type AppStore } from '../../store/store.ts';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { describeSegment } from './board-words.ts';
-import { CURSORS } from './cursors.ts';
 import { schematicCursor } from './schematic-cursor.ts';
 import { CenterLayer, CursorLayer, PlaceLayer, SelectionLayer, ToolLayer } from './SchematicLayers.tsx';
 import { parseHexKey } from './hex-key.ts';
@@ -34,8 +33,9 @@ import { useClipboard } from '../../board/input/clipboard-events.ts';
 import { SCHEMATIC_CLIPBOARD } from './selection/clipboard.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { showPlaces } from './show-places.ts';
-import { ToolBar } from './ToolBar.tsx';
+import { ToolBar } from '../../board/ToolBar.tsx';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { TOOLS } from './tools/tools.ts';
 import { schematicRunner, type SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
@@ -86,7 +86,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   return (
     <BoardFrame
       view={view}
-      tools={<ToolBar />}
+      tools={<ToolBar workspace="schematics" />}
       status={<Status runner={runner} hover={hover} isEmpty={isEmpty} />}
     >
       <Board
@@ -98,9 +98,9 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         grid={grid}
         theme={theme}
         pictures={colors.pictures}
-        cursor={CURSORS[tool]}
+        cursor={TOOLS[tool].cursor ?? 'crosshair'}
         secondaryButton
-        dragPans={tool === 'pan'}
+        dragPans={(pointer) => runner.pans(pointer)}
         onHover={take}
         onSegmentDown={(pointer) => {
           keyPlace.set(store, { place: null });

@@ -9,6 +9,8 @@ import {
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { turned } from '../../board/poses/turns.ts';
+import { SchematicTools } from './SchematicTools.tsx';
+import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import type { Posed, Turn } from '../../contrib/posed.ts';
 import type { AppStore } from '../../store/store.ts';
 import {
@@ -26,6 +28,10 @@ export const COMMANDS: readonly CommandContribution[] = [
   { title: 'Selection', order: 10, commands: SELECTION_COMMANDS },
   { title: 'Kinds', order: 10, commands: KIND_CHOICE_COMMANDS },
   { title: 'Keyboard cursor', order: 10, commands: WALK_COMMANDS },
+];
+
+export const TOOL_BAR: readonly ToolBarItem[] = [
+  { workspace: 'schematics', order: 10, Buttons: SchematicTools },
 ];
 
 export const CANCELS: readonly Cancel[] = [

@@ -26,10 +26,7 @@ export function schematicCursor(
     view,
     runner,
     announce,
-    tool() {
-      const id = toolId();
-      return id === 'pan' ? {} : TOOLS[id];
-    },
+    tool: () => TOOLS[toolId()],
     start: () => ({ ...middleOfView(view), k: 0 }),
     describe: (segment) => describeSegment(store.getState(), segment),
     acted(segment) {

@@ -4,8 +4,10 @@ import { equalSegments, type Segment } from '../../../../engine/segment/segment.
 import { tileAround } from '../../../../engine/segment/vertex.ts';
 import { nearestVertex } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
+import { drawnPointer } from './drawn-pointer.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import {
+  altPicks,
   NO_ACTIONS,
   paintedValue,
   paintLabel,
@@ -22,6 +24,8 @@ import type { ToolPointer } from '../../../board/tools/tool.ts';
 type Tip = (at: Pick<ToolPointer, 'segment' | 'vertex'>) => readonly Segment[];
 
 interface BrushOptions {
+  /** The pointer's shape. */
+  readonly cursor: string;
   /** The verb of the step's label, before the name of the kind. */
   readonly verb: string;
   readonly tip: Tip;
@@ -30,8 +34,10 @@ interface BrushOptions {
 }
 
 /** A tool that paints where it is pressed and on along the drag. Shift keeps the drag on a straight line. */
-function brush({ verb, tip, value }: BrushOptions): Tool {
+function brush({ cursor, verb, tip, value }: BrushOptions): Tool {
   return {
+    cursor,
+    instead: altPicks,
     isOneStep: true,
     label: (pointer, board) => paintLabel(verb, value(pointer, board), board),
     hover: (pointer, board) => ({ segments: tip(pointer), tone: toneOf(value(pointer, board)) }),
@@ -119,15 +125,31 @@ function hexOf({ segment: { q, r } }: Pick<ToolPointer, 'segment'>): readonly Se
   return DIRECTIONS.map((k) => ({ q, r, k }));
 }
 
-export const paintTool = brush({ verb: 'Paint', tip: ({ segment }) => [segment], value: paintedValue });
+export const paintTool = brush({
+  cursor: drawnPointer('M3 21l4-1L20 7l-3-3L4 17zM14 7l3 3', 3, 21),
+  verb: 'Paint',
+  tip: ({ segment }) => [segment],
+  value: paintedValue,
+});
 
-export const eraseTool = brush({ verb: 'Erase', tip: ({ segment }) => [segment], value: () => null });
+export const eraseTool = brush({
+  cursor: drawnPointer('M4 20h9M8 20l-4-4 10-10 5 5-9 9z', 6, 19),
+  verb: 'Erase',
+  tip: ({ segment }) => [segment],
+  value: () => null,
+});
 
 /** The six segments around the vertex that is nearest: a hex center or a corner, so at any of the three offsets. */
 export const tileTool = brush({
+  cursor: drawnPointer('M12 12L22 12M12 12L17 20.7M12 12L7 20.7M12 12L2 12M12 12L7 3.3M12 12L17 3.3', 12, 12),
   verb: 'Paint tile of',
   tip: ({ vertex }) => tileAround(vertex),
   value: paintedValue,
 });
 
-export const hexTool = brush({ verb: 'Paint hex of', tip: hexOf, value: paintedValue });
+export const hexTool = brush({
+  cursor: drawnPointer('M22 12L17 20.7H7L2 12L7 3.3H17zM12 11v2M11 12h2', 12, 12),
+  verb: 'Paint hex of',
+  tip: hexOf,
+  value: paintedValue,
+});

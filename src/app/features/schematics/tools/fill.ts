@@ -1,5 +1,7 @@
 import { regionAround, sameKind, type Region } from './region.ts';
+import { drawnPointer } from './drawn-pointer.ts';
 import {
+  altPicks,
   NO_ACTIONS,
   paintedValue,
   paintLabel,
@@ -46,6 +48,12 @@ function filling(preview: Preview): Stroke {
 
 /** Fills the region under the pointer at the release; with Shift everything of the same kind. */
 export const fillTool: Tool = {
+  cursor: drawnPointer(
+    'M3 12l8-8 8 8-8 8zM11 4L8 1M20 15c0 0 2 2.500 2 4a2 2 0 0 1-4 0c0-1.500 2-4 2-4z',
+    20,
+    20,
+  ),
+  instead: altPicks,
   isOneStep: true,
   label: (pointer, board) => paintLabel('Fill with', paintedValue(pointer, board), board),
   press: (pointer, board) => filling(previewOf(pointer, board)),

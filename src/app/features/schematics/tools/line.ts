@@ -3,7 +3,15 @@ import type { Segment } from '../../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
-import { NO_ACTIONS, paintedValue, paintLabel, toneOf, type Stroke, type Tool } from './schematic-tool.ts';
+import {
+  altPicks,
+  NO_ACTIONS,
+  paintedValue,
+  paintLabel,
+  toneOf,
+  type Stroke,
+  type Tool,
+} from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 /** The segments that a straight line crosses, the first one included. Shift keeps it to twelve directions. */
@@ -30,6 +38,7 @@ function lineFrom(start: Segment, value: string | null, segments: readonly Segme
 
 /** Paints every segment on the straight line from press to release; nothing is painted before. */
 export const lineTool: Tool = {
+  instead: altPicks,
   spansTwoKeys: true,
   isOneStep: true,
   label: (pointer, board) => paintLabel('Draw line of', paintedValue(pointer, board), board),

@@ -1,6 +1,8 @@
 import { DIRECTIONS } from '../../../../engine/hex/hex.ts';
+import { drawnPointer } from './drawn-pointer.ts';
 import {
   NO_ACTIONS,
+  secondaryErases,
   type Preview,
   type Stroke,
   type Tool,
@@ -11,6 +13,7 @@ import type { ToolPointer } from '../../../board/tools/tool.ts';
 
 /** A tool that does one thing where it is released, and shows before what that is about. */
 function pointTool(
+  cursor: string,
   label: string,
   show: (pointer: ToolPointer) => Preview,
   act: (pointer: ToolPointer, board: ToolBoard) => readonly ToolAction[],
@@ -21,11 +24,19 @@ function pointTool(
     move: (pointer) => pointing(show(pointer)),
     release: act,
   });
-  return { isOneStep: true, label: () => label, press: (pointer) => pointing(show(pointer)), hover: show };
+  return {
+    cursor,
+    instead: secondaryErases,
+    isOneStep: true,
+    label: () => label,
+    press: (pointer) => pointing(show(pointer)),
+    hover: show,
+  };
 }
 
 /** Takes the kind under the pointer in hand. */
 export const pickTool = pointTool(
+  drawnPointer('M3 21l2-5L14 7l3 3-9 9zM13 6l5 5M16 4l4 4-2 2-4-4z', 3, 21),
   'Pick',
   ({ segment }) => ({ segments: [segment], tone: 'point' }),
   ({ segment }, board) => [{ kind: 'pick', value: board.kindAt(segment) }],
@@ -33,6 +44,7 @@ export const pickTool = pointTool(
 
 /** Makes the hex under the pointer the center, about which the schematic turns. */
 export const centerTool = pointTool(
+  drawnPointer('M12 2v6M12 16v6M2 12h6M16 12h6M12 7a5 5 0 1 0 .01 0', 12, 12),
   'Move center',
   ({ segment: { q, r } }) => ({ segments: DIRECTIONS.map((k) => ({ q, r, k })), tone: 'point' }),
   ({ segment }) => [{ kind: 'recenter', segment }],

@@ -17,17 +17,6 @@ import { selected } from '../selection/selected.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
 import { schematicPose } from '../../../store/schematic-pose.ts';
 
-/** The tool that a press means: the secondary button erases, Alt picks. */
-function toolFor(state: AppState, pointer: ToolPointer): Tool | null {
-  const { tool, brush } = schematicHand.of(state);
-  if (tool === 'pan') return null;
-  const isBrush = tool === brush;
-  if (pointer.button === 'secondary' && !isBrush) return TOOLS.erase;
-  if (pointer.modifiers.alt && pointer.button === 'primary' && (isBrush || tool === 'erase'))
-    return TOOLS.pick;
-  return TOOLS[tool];
-}
-
 export type SchematicRunner = ToolRunner<ToolBoard, ToolAction, Preview>;
 
 /**
@@ -51,8 +40,10 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
     this.#recentered = recentered;
   }
 
-  toolFor(pointer: ToolPointer): Tool | null {
-    return toolFor(this.#store.getState(), pointer);
+  toolFor(pointer: ToolPointer): Tool {
+    const tool = TOOLS[schematicHand.of(this.#store.getState()).tool];
+    const instead = tool.instead?.(pointer);
+    return instead ? TOOLS[instead] : tool;
   }
 
   stepLabel(label: string): string {

@@ -50,13 +50,22 @@ export interface Preview {
 /** A press on the board of schematics that goes on. */
 export type Stroke = BoardStroke<ToolBoard, ToolAction, Preview>;
 
+type Instead = (pointer: ToolPointer) => 'erase' | 'pick' | null;
+
 /** A tool of the schematic editor. */
 export interface Tool extends BoardTool<ToolBoard, ToolAction, Preview> {
-  /** The label of the step in the history. */
-  label(pointer: ToolPointer, board: ToolBoard): string;
+  /** The tool that a press means instead of this one, by its button or a key that is held. */
+  readonly instead?: Instead;
   /** The preview of a press before it is made. */
   hover(pointer: ToolPointer, board: ToolBoard): Preview;
 }
+
+/** With the secondary button a tool erases. */
+export const secondaryErases: Instead = ({ button }) => (button === 'secondary' ? 'erase' : null);
+
+/** With Alt a tool picks the kind. */
+export const altPicks: Instead = ({ button, modifiers }) =>
+  modifiers.alt && button === 'primary' ? 'pick' : null;
 
 export const NO_ACTIONS: readonly ToolAction[] = [];
 

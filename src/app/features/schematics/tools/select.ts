@@ -11,7 +11,14 @@ import { schematicPose } from '../../../store/schematic-pose.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import { regionAround } from './region.ts';
-import { NO_ACTIONS, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
+import {
+  NO_ACTIONS,
+  secondaryErases,
+  type Stroke,
+  type Tool,
+  type ToolAction,
+  type ToolBoard,
+} from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import { encloses, lassoTo, rectangle } from '../../../board/tools/band.ts';
 import { changeOf } from '../../../board/tools/selection-change.ts';
@@ -104,6 +111,8 @@ function moving(start: Point, moved: Third, actions: readonly ToolAction[]): Str
  * what is selected moves it.
  */
 export const selectTool: Tool = {
+  cursor: 'default',
+  instead: secondaryErases,
   spansTwoKeys: true,
   isOneStep: true,
   label: ({ segment }, board) => (board.isSelected(segment) ? 'Move selection' : 'Select'),

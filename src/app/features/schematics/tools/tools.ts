@@ -2,12 +2,13 @@ import type { SchematicTool } from '../../../board/tools/schematic-hand.ts';
 import { eraseTool, hexTool, paintTool, tileTool } from './brush.ts';
 import { fillTool } from './fill.ts';
 import { lineTool } from './line.ts';
+import { panTool } from './pan.ts';
 import { centerTool, pickTool } from './point.ts';
 import { selectTool } from './select.ts';
 import type { Tool } from './schematic-tool.ts';
 
-/** The tools of the editor; the board itself does the panning. */
-export const TOOLS: Readonly<Record<Exclude<SchematicTool, 'pan'>, Tool>> = {
+/** The tools of the board of schematics. */
+export const TOOLS: Readonly<Record<SchematicTool, Tool>> = {
   paint: paintTool,
   erase: eraseTool,
   tile: tileTool,
@@ -17,4 +18,5 @@ export const TOOLS: Readonly<Record<Exclude<SchematicTool, 'pan'>, Tool>> = {
   pick: pickTool,
   select: selectTool,
   center: centerTool,
+  pan: panTool,
 };

@@ -6,8 +6,8 @@ import { TOOL_COMMANDS } from './schematic-commands.ts';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 
-/** The tools over the board of schematics. */
-export function ToolBar() {
+/** The buttons of the tools in the bar over the board of schematics. */
+export function SchematicTools() {
   const run = useCommandRunner();
   const tool = useApp((state) => schematicHand.of(state).tool);
   return (
