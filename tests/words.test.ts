@@ -18,7 +18,9 @@ test('no docstring begins with "What"', () => {
 
 /** Folders of the app whose words of the screen all stand in files of words. */
 const ROOMS = [
+  'board',
   'contrib',
+  'document',
   'features/checks',
   'features/districts',
   'features/heat',
@@ -36,6 +38,7 @@ const ROOMS = [
   'kit',
   'shell',
   'store',
+  'view',
 ].map((name) => `src/app/${name}`);
 
 /** Letters on both sides of a space, a number before a word, or a word with a capital. */

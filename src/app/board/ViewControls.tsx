@@ -16,6 +16,7 @@ import { BOARD_OPTIONS } from './board-options.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { zoomPercent } from '../view/camera.ts';
 import classes from './ViewControls.module.css';
+import * as words from './words.ts';
 
 /** How the board is looked at: what it shows besides its picture, and how large. */
 export function ViewControls({ view }: { readonly view: BoardView }) {
@@ -25,7 +26,7 @@ export function ViewControls({ view }: { readonly view: BoardView }) {
   return (
     <div className={classes.controls}>
       <ViewMenu />
-      <div className={classes.zoom} role="group" aria-label="Zoom">
+      <div className={classes.zoom} role="group" aria-label={words.zoom}>
         <ZoomButton command={zoomInCommand} icon={<Plus size={16} />} ended={isLargest} />
         <FullScaleButton view={view} />
         <ZoomButton command={zoomOutCommand} icon={<Minus size={16} />} ended={isSmallest} />
@@ -77,7 +78,7 @@ function FullScaleButton({ view }: { readonly view: BoardView }) {
       const button = ref.current!;
       if (button.textContent === percent) return;
       button.textContent = percent;
-      button.ariaLabel = `Zoom ${percent}, reset to 100 %`;
+      button.ariaLabel = words.resetZoom(percent);
     };
     say();
     return view.subscribe(say);
@@ -99,14 +100,14 @@ function ViewMenu() {
   return (
     <Menu position="left-end" width={220} opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <Tooltip label="Board view" position="left" disabled={opened}>
-          <ActionIcon variant="subtle" color="gray" className={classes.button} aria-label="View">
+        <Tooltip label={words.boardView} position="left" disabled={opened}>
+          <ActionIcon variant="subtle" color="gray" className={classes.button} aria-label={words.view}>
             <Eye size={16} />
           </ActionIcon>
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Show on the board</Menu.Label>
+        <Menu.Label>{words.showOnBoard}</Menu.Label>
         {BOARD_OPTION_COMMANDS.map((command) => (
           <OptionItem key={command.id} command={command} />
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { tellProblem } from '../kit/tell.ts';
+import * as words from '../kit/first-words.ts';
 
 /**
  * A layer of the board whose code comes once it is shown. Unlike a `lazyPart` it stands among the nodes of a canvas:
@@ -23,7 +24,7 @@ export function lazyLayer<Props extends object>(
           if (!gone) setComponent(() => code);
           return undefined;
         },
-        () => tellProblem(`${name} could not be loaded. Is there a connection?`),
+        () => tellProblem(words.notLoaded(name)),
       );
       return () => {
         gone = true;

@@ -1,9 +1,10 @@
 import { BOARD_OPTIONS, type BoardOption } from './board-options.ts';
 import type { Command } from '../contrib/command.ts';
+import * as words from './words.ts';
 
 export const zoomInCommand: Command = {
   id: 'zoom-in',
-  name: 'Zoom in',
+  name: words.zoomIn,
   keys: ['+', '='],
   repeats: true,
   run: ({ board }) => board?.zoomIn(),
@@ -11,7 +12,7 @@ export const zoomInCommand: Command = {
 
 export const zoomOutCommand: Command = {
   id: 'zoom-out',
-  name: 'Zoom out',
+  name: words.zoomOut,
   keys: ['-', '_'],
   repeats: true,
   run: ({ board }) => board?.zoomOut(),
@@ -19,16 +20,16 @@ export const zoomOutCommand: Command = {
 
 export const fitCommand: Command = {
   id: 'fit',
-  name: 'Fit to view',
-  keywords: 'zoom whole all center',
+  name: words.fit,
+  keywords: words.fitKeywords,
   keys: ['0'],
   run: ({ board }) => board?.fit(),
 };
 
 export const fullScaleCommand: Command = {
   id: 'zoom-full',
-  name: 'Zoom to 100 %',
-  keywords: 'actual size reset',
+  name: words.fullScale,
+  keywords: words.fullScaleKeywords,
   keys: ['z'],
   run: ({ board }) => board?.zoomToFull(),
 };
@@ -43,7 +44,7 @@ export const ZOOM_COMMANDS: readonly Command[] = [
 function optionCommand(id: string, title: string, key: string, option: BoardOption): BoardOptionCommand {
   return {
     id,
-    name: `Show or hide ${title.toLowerCase()}`,
+    name: words.showOrHide(title),
     title,
     keys: [key],
     option,
@@ -59,7 +60,7 @@ export interface BoardOptionCommand extends Command {
 
 /** In the order of the menu. */
 export const BOARD_OPTION_COMMANDS: readonly BoardOptionCommand[] = [
-  optionCommand('show-grid', 'Grid', 'shift+g', 'grid'),
-  optionCommand('show-coordinates', 'Coordinates', 'shift+c', 'coordinates'),
-  optionCommand('show-segment-names', 'Segment names', 'shift+n', 'segmentNames'),
+  optionCommand('show-grid', words.grid, 'shift+g', 'grid'),
+  optionCommand('show-coordinates', words.coordinates, 'shift+c', 'coordinates'),
+  optionCommand('show-segment-names', words.segmentNames, 'shift+n', 'segmentNames'),
 ];

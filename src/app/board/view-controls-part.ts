@@ -1,6 +1,7 @@
 import { lazyPart } from '../kit/lazy-part.tsx';
+import * as words from './first-words.ts';
 
 export const ViewControls = lazyPart(
-  'The zoom',
+  words.zoomPart,
   async () => (await import('./ViewControls.tsx')).ViewControls,
 );

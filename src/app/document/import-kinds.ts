@@ -3,6 +3,7 @@ import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Schematic, Six } from '../../engine/schematic/schematic.ts';
 import { writeKinds } from '../../formats/kinds/write.ts';
 import { freeId } from './library-edits.ts';
+import * as words from './words.ts';
 
 /** A kind of the palette, and another one with its id that comes in. */
 export interface KindClash {
@@ -66,10 +67,9 @@ export function mergeKinds(
     }
     const id = place < 0 ? kind.id : freeId(kind.id, idsOf([...kinds, ...theirs]));
     const glyph = freeGlyph(kind, kinds);
-    if (glyph === null)
-      return failure([{ path: '$.kinds', message: `the palette is full: ${kinds.length} kinds` }]);
+    if (glyph === null) return failure([{ path: '$.kinds', message: words.paletteFull(kinds.length) }]);
     if (id !== kind.id) renamed.set(kind.id, id);
-    if (glyph !== kind.glyph) notes.push(`${kind.name} has the glyph ${glyph}, for ${kind.glyph} is taken.`);
+    if (glyph !== kind.glyph) notes.push(words.glyphTaken(kind.name, glyph, kind.glyph));
     kinds.push({ ...kind, id, glyph });
   }
   return success({ kinds, renamed, added: kinds.length - mine.length, notes });
@@ -132,14 +132,13 @@ export function addPlainKinds(kinds: readonly Kind[], ids: Iterable<string>): Re
   const all = [...kinds];
   for (const id of ids) {
     const glyph = freeGlyph({ glyph: id[0]!, id }, all);
-    if (glyph === null)
-      return failure([{ path: '$.kinds', message: `the palette is full: ${all.length} kinds` }]);
-    const words = id.replaceAll('-', ' ').trim();
+    if (glyph === null) return failure([{ path: '$.kinds', message: words.paletteFull(all.length) }]);
+    const spaced = id.replaceAll('-', ' ').trim();
     const color =
       COLORS.find((one) => all.every((kind) => kind.color !== one)) ?? COLORS[all.length % COLORS.length]!;
     all.push({
       id,
-      name: words.charAt(0).toUpperCase() + words.slice(1),
+      name: spaced.charAt(0).toUpperCase() + spaced.slice(1),
       color,
       glyph,
       footprint: 'segment',

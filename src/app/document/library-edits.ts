@@ -4,18 +4,19 @@ import { cutText } from '../../formats/cut-text.ts';
 import { MAX_ID, MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
 import { setDetails } from './details.ts';
 import type { Document, SchematicDocument } from './document.ts';
+import * as words from './words.ts';
 
 /** The pattern of a schematic's id. */
 export const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** An id made of a name that no schematic has yet: `Mill by the pond` gives `mill-by-the-pond`, `mill-by-the-pond-2` … */
 export function freeId(name: string, taken: Readonly<Record<string, unknown>>): string {
-  const words = name
+  const joined = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '');
-  const base = words.slice(0, MAX_ID - 8).replace(/-+$/, '') || 'schematic';
+  const base = joined.slice(0, MAX_ID - 8).replace(/-+$/, '') || 'schematic';
   let id = base;
   for (let number = 2; Object.hasOwn(taken, id); number++) id = `${base}-${number}`;
   return id;
@@ -41,8 +42,7 @@ export function duplicateSchematic(draft: Draft<Document>, id: string, copyId: s
 
 /** The name of a copy; that of the original is cut where it would be longer than names may be. */
 export function copyName(name: string): string {
-  const end = ' copy';
-  return `${cutText(name, MAX_NAME - end.length)}${end}`;
+  return words.copy(cutText(name, MAX_NAME - words.copy('').length));
 }
 
 /** Takes a schematic out of the library and out of the recipe. Cities keep their own copy. */
@@ -120,7 +120,7 @@ export function changeId(draft: Draft<Document>, id: string, next: string): void
 /** A note on a name for a schematic, which may have it all the same; `null` for none. */
 export function nameNote(schematics: Document['schematics'], id: string, name: string): string | null {
   const others = Object.values(schematics).filter((schematic) => schematic.id !== id);
-  return isNameOf(name, others) ? 'Another one has this name.' : null;
+  return isNameOf(name, others) ? words.nameTaken : null;
 }
 
 /** Whether one of these has a name, whatever its case. */
@@ -131,9 +131,8 @@ export function isNameOf(name: string, named: readonly { readonly name: string }
 
 /** Why a schematic cannot have this id, in words; `null` when it can. */
 export function idObstacle(schematics: Document['schematics'], id: string, next: string): string | null {
-  if (!ID_PATTERN.test(next)) return 'A lower-case letter, then at most 63 of a-z, 0-9 and “-”.';
-  if (next !== id && Object.hasOwn(schematics, next))
-    return `“${schematics[next]!.name}” has this id already.`;
+  if (!ID_PATTERN.test(next)) return words.idForm;
+  if (next !== id && Object.hasOwn(schematics, next)) return words.idTaken(schematics[next]!.name);
   return null;
 }
 

@@ -10,6 +10,7 @@ import { readPasted } from '../../contrib/ports.ts';
 import type { Document } from '../../document/document.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import type { AppState, AppStore } from '../../store/store.ts';
+import * as words from '../words.ts';
 
 /** A text of a file that is copied, with the pose of its schematic, of which the file knows nothing. */
 export interface Copied {
@@ -83,24 +84,23 @@ function paste(
   file: Result<SixfoldFile>,
   { at, text, isOwn }: Pasting,
 ): string | null {
-  if (!file.ok) return `The clipboard holds ${form.none}: ${file.problems[0]!.message}.`;
+  if (!file.ok) return words.badClipboard(form.none, file.problems[0]!.message);
   const { format, value } = file.value;
   if (format === 'sixfold/city' && form.pasteCity) return form.pasteCity(store, value, isOwn);
-  if (format !== 'sixfold/schematic')
-    return `Only ${form.only} can be pasted here; use Import for other files.`;
+  if (format !== 'sixfold/schematic') return words.pasteOnly(form.only);
   const [unknown] = unknownKinds(value.hexes, form.kinds(store.getState().document), '$.hexes');
-  if (unknown) return `The clipboard cannot be pasted: ${unknown.message}.`;
+  if (unknown) return words.cannotPaste(unknown.message);
   const pose = last?.text === text ? last.pose : undefined;
   return form.pasteSchematic(store, value, at, pose ?? PLAIN_POSE);
 }
 
 async function copy(store: AppStore, form: ClipboardForm): Promise<void> {
   const text = copyText(store, form);
-  if (text === null) tellProblem('There is nothing to copy.');
+  if (text === null) tellProblem(words.noCopy);
   else
     await navigator.clipboard.writeText(text).then(
-      () => tellDone('Copied.'),
-      () => tellProblem('The browser does not let the page copy; press Ctrl+C instead.'),
+      () => tellDone(words.copied),
+      () => tellProblem(words.copyRefused),
     );
 }
 
@@ -111,8 +111,7 @@ async function cut(store: AppStore, form: ClipboardForm): Promise<void> {
 
 async function pasteRead(store: AppStore, form: ClipboardForm, at: Hex): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => null);
-  if (text === null)
-    return tellProblem('The browser does not let the page read the clipboard; press Ctrl+V instead.');
+  if (text === null) return tellProblem(words.pasteRefused);
   pasteOutside(store, form, text, at, tellIfAny);
 }
 

@@ -11,6 +11,7 @@ import type { DialCell } from './pose-dial.ts';
 import type { PosePainter } from './pose-painter.ts';
 import { describePose, poseLabel } from './pose-words.ts';
 import classes from './PosesPanel.module.css';
+import * as words from '../words.ts';
 
 /** Width and height of a picture in CSS pixels. */
 const SIZE = 70;
@@ -54,14 +55,12 @@ export const PoseCell = memo(function PoseCell({
 }: PoseCellProps) {
   const { pose, plainest } = cell;
   const isDouble = !equalPoses(pose, plainest);
-  const name = isDouble
-    ? `${describePose(pose)}, the same as ${describePose(plainest).toLowerCase()}`
-    : describePose(pose);
+  const name = isDouble ? words.samePose(describePose(pose), describePose(plainest)) : describePose(pose);
   return (
     <UnstyledButton
       role="gridcell"
       className={classes.cell}
-      aria-label={fit ? `${name}, ${fit === 'fits' ? 'fits' : 'does not fit'}` : name}
+      aria-label={fit ? (fit === 'fits' ? words.poseFits(name) : words.poseBlocked(name)) : name}
       aria-selected={chosen}
       title={why === null ? name : `${name}: ${why}`}
       tabIndex={tabStop ? 0 : -1}
@@ -81,7 +80,7 @@ export const PoseCell = memo(function PoseCell({
       <PosePicture cell={cell} painter={painter} reach={reach} />
       {isDouble && (
         <span className={classes.same} aria-hidden="true">
-          same as
+          {words.sameAs}
           <b>{poseLabel(plainest)}</b>
         </span>
       )}

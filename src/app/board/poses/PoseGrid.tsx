@@ -6,6 +6,7 @@ import type { PosePainter } from './pose-painter.ts';
 import { PoseCell } from './PoseCell.tsx';
 import type { DialFits } from './dial-fits.ts';
 import classes from './PosesPanel.module.css';
+import * as words from '../words.ts';
 
 interface PoseGridProps {
   readonly dial: PoseDial;
@@ -100,7 +101,7 @@ export function PoseGrid({
       ref={gridRef}
       role="grid"
       className={classes.grid}
-      aria-label="Poses"
+      aria-label={words.poses}
       aria-describedby={describedBy}
       onKeyDown={walk}
       onFocus={({ target }) => {
@@ -111,20 +112,20 @@ export function PoseGrid({
     >
       <div role="row" className={classes.row}>
         <span role="columnheader" className={classes.head}>
-          <span className="visually-hidden">Rotation</span>
+          <span className="visually-hidden">{words.rotation}</span>
         </span>
-        {SHIFT_HEADS.map(([mark, words]) => (
-          <span key={words} role="columnheader" className={classes.head} title={words}>
-            <span aria-hidden="true">{mark}</span>
-            <span className="visually-hidden">{words}</span>
+        {words.shiftHeads.map(({ short, long }) => (
+          <span key={long} role="columnheader" className={classes.head} title={long}>
+            <span aria-hidden="true">{short}</span>
+            <span className="visually-hidden">{long}</span>
           </span>
         ))}
       </div>
       <div role="rowgroup">{rows.slice(0, 6).map(renderRow)}</div>
       {withMirror && (
-        <div role="rowgroup" aria-label="Mirrored">
+        <div role="rowgroup" aria-label={words.mirrored}>
           <div className={classes.mirrored} aria-hidden="true">
-            ◁▷ Mirrored
+            ◁▷ {words.mirrored}
           </div>
           {rows.slice(6).map(renderRow)}
         </div>
@@ -132,12 +133,6 @@ export function PoseGrid({
     </div>
   );
 }
-
-const SHIFT_HEADS = [
-  ['← left', 'Shifted left'],
-  ['in place', 'Not shifted'],
-  ['right →', 'Shifted right'],
-] as const;
 
 interface Place {
   readonly row: number;

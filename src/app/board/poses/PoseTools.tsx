@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useCommand } from '../../contrib/use-command.ts';
 import type { Turn } from '../../contrib/posed.ts';
 import { CommandTool } from '../CommandTool.tsx';
+import * as words from '../words.ts';
 
 const TURNS: readonly (readonly [id: Turn, Icon: LucideIcon, name: string])[] = [
-  ['turn', RotateCw, 'Turn clockwise'],
-  ['turn-back', RotateCcw, 'Turn counterclockwise'],
-  ['shift', MoveRight, 'Shift right'],
-  ['shift-back', MoveLeft, 'Shift left'],
-  ['mirror', FlipHorizontal2, 'Mirror'],
+  ['turn', RotateCw, words.turn],
+  ['turn-back', RotateCcw, words.turnBack],
+  ['shift', MoveRight, words.shiftRight],
+  ['shift-back', MoveLeft, words.shiftLeft],
+  ['mirror', FlipHorizontal2, words.mirror],
 ];
 
 interface PoseToolsProps {

@@ -10,6 +10,7 @@ import { poseLabel } from './pose-words.ts';
 import type { DialFits } from './dial-fits.ts';
 import { PoseGrid } from './PoseGrid.tsx';
 import classes from './PosesPanel.module.css';
+import * as words from '../words.ts';
 
 interface PosesPanelProps {
   readonly schematic: Schematic;
@@ -37,19 +38,18 @@ export const PosesPanel = memo(function PosesPanel({
   const dial = useMemo(() => makeDial(schematic.hexes), [schematic.hexes]);
   const painter = useMemo(() => new PosePainter(schematic, kinds), [schematic, kinds]);
   const summaryId = useId();
-  if (schematic.hexes.length === 0)
-    return <p className={classes.note}>Paint a segment, and its poses appear here.</p>;
+  if (schematic.hexes.length === 0) return <p className={classes.note}>{words.noPoses}</p>;
   const { distinct, addedByMirror } = dial;
   return (
     <>
       <div className={classes.top}>
         <p className={classes.note} id={summaryId}>
-          <strong>{withMirror ? distinct + addedByMirror : distinct} distinct</strong> of{' '}
-          {withMirror ? 36 : 18}
+          <strong>{words.distinct(withMirror ? distinct + addedByMirror : distinct)}</strong>
+          {words.ofPoses(withMirror ? 36 : 18)}
         </p>
         <Switch
           size="xs"
-          label="Include mirrored"
+          label={words.includeMirrored}
           checked={withMirror}
           onChange={(event) => {
             const { checked } = event.currentTarget;
@@ -68,7 +68,7 @@ export const PosesPanel = memo(function PosesPanel({
                 <b>{poseLabel(pointed)}</b> {fits.explain(pointed)}
               </>
             ) : (
-              'Point at a pose to preview it and see what blocks it.'
+              words.pointAtPose
             )}
           </p>
         </div>
@@ -92,8 +92,8 @@ export const PosesPanel = memo(function PosesPanel({
 });
 
 function mirrorWords(added: number, shown: boolean): string {
-  if (added === 0) return 'Mirroring adds no new poses.';
-  return shown ? `${added} of them by mirroring.` : `Mirroring adds ${added} more.`;
+  if (added === 0) return words.noMirrored;
+  return shown ? words.byMirroring(added) : words.mirroringAdds(added);
 }
 
 function pointAtNothing(): void {}

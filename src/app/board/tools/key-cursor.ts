@@ -7,6 +7,7 @@ import type { Tool } from './tool.ts';
 import { besideHex, cursorPointer, revealSegment, walkTo } from '../input/board-cursor.ts';
 import type { BoardPointer } from '../input/board-pointer.ts';
 import { keyPlace } from '../input/key-place.ts';
+import * as words from '../first-words.ts';
 
 /** The parts of a keyboard cursor that differ between the boards. Announcements are in words. */
 export interface CursorSite<Board, Action, Preview> {
@@ -58,7 +59,7 @@ export class KeyCursor<Board, Action, Preview> implements BoardCursor {
     const pointer = cursorPointer(place);
     if (!runner.isRunning) {
       runner.press(pointer);
-      if (tool().spansTwoKeys) return announce('Started; Enter ends it, Escape cancels');
+      if (tool().spansTwoKeys) return announce(words.started);
     }
     runner.release(pointer);
     announce(acted(place.segment));
@@ -76,7 +77,7 @@ export class KeyCursor<Board, Action, Preview> implements BoardCursor {
     const place = this.#place() ?? this.#start();
     const corner = ((place.corner + 1) % 3) as CursorPlace['corner'];
     keyPlace.set(this.#site.store, { place: { ...place, corner } });
-    this.#site.announce(corner === 0 ? 'the hex center' : `corner ${corner}`);
+    this.#site.announce(corner === 0 ? words.hexCenter : words.corner(corner));
   }
 
   #walk(way: Way, steps: number): void {

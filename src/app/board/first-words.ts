@@ -1,0 +1,9 @@
+/** The words of boards that the start of the app needs. */
+
+// The keyboard cursor.
+export const started = 'Started; Enter ends it, Escape cancels';
+export const hexCenter = 'the hex center';
+export const corner = (corner: number) => `corner ${corner}`;
+
+// Parts that could not be loaded.
+export const zoomPart = 'The zoom';
