@@ -13,7 +13,7 @@ import type { AppState, AppStore } from '../../store/store.ts';
 import * as words from '../words.ts';
 
 /** A text of a file that is copied, with the pose of its schematic, of which the file knows nothing. */
-export interface Copied {
+interface Copied {
   readonly text: string;
   readonly pose?: Pose;
 }

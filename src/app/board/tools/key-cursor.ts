@@ -10,7 +10,7 @@ import { keyPlace } from '../input/key-place.ts';
 import * as words from '../first-words.ts';
 
 /** The parts of a keyboard cursor that differ between the boards. Announcements are in words. */
-export interface CursorSite<Board, Action, Preview> {
+interface CursorSite<Board, Action, Preview> {
   readonly store: AppStore;
   readonly view: BoardView;
   readonly runner: ToolRunner<Board, Action, Preview>;

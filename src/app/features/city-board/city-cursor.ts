@@ -15,7 +15,7 @@ import type { BoardCursor } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
 
 /** The keyboard cursor of the city, for which all follows it that follows the pointer. */
-export interface CityCursor {
+interface CityCursor {
   readonly cursor: BoardCursor;
   /** The pointer is somewhere, or has left: what the board tells as its hover. */
   readonly follow: (pointer: BoardPointer | null) => void;
