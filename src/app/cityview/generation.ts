@@ -12,10 +12,11 @@ import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
 import { generationSlice } from './generation-slice.ts';
 import { citySelection } from './selection-slice.ts';
+import * as words from './words.ts';
 
 const CHANGED: Problem = {
   path: 'city',
-  message: 'was changed while the new one was being generated, which was let go',
+  message: words.cityChanged,
 };
 
 /** The generation under way in a store. */
@@ -36,7 +37,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
   const { document } = store.getState();
   const recipe = seed === undefined ? document.recipe : { ...document.recipe, seed };
   generationSlice.set(store, { status: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } } });
-  const end = beginUnderWay(store, generationLabel(recipe.seed), () => cancelGeneration(store));
+  const end = beginUnderWay(store, words.generateStep(recipe.seed), () => cancelGeneration(store));
   const stopWatching = store.subscribe(({ document: now }) => {
     if (now.city === document.city || abort.signal.aborted) return;
     abort.abort();
@@ -71,10 +72,6 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
     stopWatching();
     end();
   }
-}
-
-function generationLabel(seed: number): string {
-  return `Generate from seed ${seed}`;
 }
 
 /** Says why there is no new city, until it is dismissed or the recipe, or what it is made with, is another. */
@@ -116,11 +113,11 @@ function accept(
   const isSame =
     JSON.stringify(before.recipe) === JSON.stringify(city.recipe) &&
     isSameCity(toCity(before), toCity(change(document, take)?.value.city ?? before));
-  editApart(store, generationLabel(city.recipe!.seed), (draft) => {
+  editApart(store, words.generateStep(city.recipe!.seed), (draft) => {
     if (seed !== undefined) draft.recipe.seed = seed;
     if (!isSame) take(draft);
   });
   generationSlice.set(store, { status: { kind: 'idle' } });
   if (!isSame) citySelection.set(store, { ids: [] });
-  if (isSame) tellDone('Nothing changed: this seed gives the same city.');
+  if (isSame) tellDone(words.sameCity);
 }

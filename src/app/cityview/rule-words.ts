@@ -1,4 +1,5 @@
 import { RULE_DEFAULTS, type SchematicRule } from '../../engine/recipe/recipe.ts';
+import * as words from './words.ts';
 
 /** The conditions of a rule in one line: "4 to 8 · old-town, town · 7 apart". */
 export function ruleWords(rule: SchematicRule): string {
@@ -6,8 +7,8 @@ export function ruleWords(rule: SchematicRule): string {
   return [
     countWords(rule),
     groups === null ? '' : groups.join(', '),
-    spacing > 1 ? `${spacing} apart` : '',
-    restrictsPoses(rule) ? 'poses' : '',
+    spacing > 1 ? words.apart(spacing) : '',
+    restrictsPoses(rule) ? words.poses : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -15,9 +16,9 @@ export function ruleWords(rule: SchematicRule): string {
 
 /** How many: "1", "4 to 8", "at least 4", "up to 8", "any number". */
 export function countWords({ min, max }: Pick<SchematicRule, 'min' | 'max'>): string {
-  if (max === min) return max === 0 ? 'none' : `exactly ${max}`;
-  if (max === null) return min === 0 ? 'any number' : `at least ${min}`;
-  return min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  if (max === min) return max === 0 ? words.none : words.exactly(max);
+  if (max === null) return min === 0 ? words.anyNumber : words.atLeast(min);
+  return min === 0 ? words.upTo(max) : words.range(min, max);
 }
 
 /** Whether a rule allows fewer poses than there are. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Progress, Tooltip } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Progress as GenerationProgress } from '../../../engine/generate/progress.ts';
-import { STAGE_WORDS } from '../../cityview/stage-words.ts';
+import { stages } from '../../cityview/words.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { generateCommand } from './recipe-commands.ts';
 import { useHeld } from '../../kit/held.ts';
@@ -64,7 +64,7 @@ function Running({ progress: { stage, done, of }, onCancel }: RunningProps) {
   return (
     <>
       <div className={classes.stage}>
-        <span role="status">{STAGE_WORDS[stage]}</span>
+        <span role="status">{stages[stage]}</span>
         <Button size="compact-xs" variant="default" onClick={onCancel}>
           {words.cancel}
         </Button>

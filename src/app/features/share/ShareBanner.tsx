@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Link } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { STAGE_WORDS } from '../../cityview/stage-words.ts';
+import { stages } from '../../cityview/words.ts';
 import { useOwnWork } from '../../store/own-work.tsx';
 import { Banner } from '../../kit/Banner.tsx';
 import { keepShared } from './keep-shared.ts';
@@ -27,7 +27,7 @@ export function ShareBanner({ opened }: ShareBannerProps) {
           label="Shared city"
           icon={<Link size={18} />}
           title="Opening a shared city…"
-          words={viewing.progress ? STAGE_WORDS[viewing.progress.stage] : ''}
+          words={viewing.progress ? stages[viewing.progress.stage] : ''}
         >
           <Button size="xs" variant="default" onClick={leaveLink}>
             Cancel
