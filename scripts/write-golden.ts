@@ -10,7 +10,7 @@ const library = readLibrary(builtInFolder());
 const digests = Object.fromEntries(
   Object.entries(GOLDEN_RECIPES).map(([name, recipe]) => {
     const made = generate(recipe, library);
-    if (!made.ok) throw new Error(`${name}: ${made.problems.map(({ message }) => message).join('; ')}`);
+    if (!made.ok) throw new Error(`${name}: ${JSON.stringify(made.problems)}`);
     return [name, cityDigest(made.value)];
   }),
 );

@@ -11,13 +11,13 @@ export interface Problem {
 }
 
 /** A value, or the problems because of which there is none. */
-export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Result<T, P = Problem> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly P[] };
 
-export function success<T>(value: T): Result<T> {
+export function success<T>(value: T): Result<T, never> {
   return { ok: true, value };
 }
 
-export function failure<T>(problems: readonly Problem[]): Result<T> {
+export function failure<P>(problems: readonly P[]): Result<never, P> {
   return { ok: false, problems };
 }

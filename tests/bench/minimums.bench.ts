@@ -32,7 +32,7 @@ function crowded(radius: number, segments: number): { occupancy: Occupancy; supp
   const schematic = makeSchematic('piece', grownPiece(random, segments));
   const ground = { land: hexagonLand(radius), districts: [] };
   const prepared = prepareFilling(ground, [rule('piece')], [schematic], NOTHING_GIVEN, () => {});
-  if (!prepared.ok) throw new Error(prepared.problems[0]!.message);
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const { occupancy, supplies } = prepared.value;
   const { mask_hex } = occupancy;
   for (let slot = 0; slot < mask_hex.length; slot++)

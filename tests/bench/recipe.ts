@@ -26,7 +26,7 @@ export const UNTIL_HALF: FillRecipe = { method: 'weighted', coverage: 0.5 };
 /** @throws Error when the recipe cannot be met: a mistake of the benchmark */
 export function generated(recipe: Recipe): Extract<Generated, { ok: true }> & { readonly value: City } {
   const made = generate(recipe, SIX);
-  if (!made.ok) throw new Error(made.problems.map(({ path, message }) => `${path}: ${message}`).join('; '));
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return made;
 }
 

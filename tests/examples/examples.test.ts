@@ -30,7 +30,7 @@ test('a castle fits on empty land, and a second one not on the first', () => {
 test('a generated city is the same for the same seed, and its layout reads back', () => {
   const [city, again, other] = [1, 1, 2].map((seed) => {
     const made = generateHamlet(library, seed);
-    if (!made.ok) throw new Error(made.problems.map(({ message }) => message).join('\n'));
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
     return made.value;
   });
   const text = writeCity(city!);

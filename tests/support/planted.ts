@@ -57,7 +57,7 @@ export function plantedWork(random: RandomStream, seed: number): Work {
   );
   const ground = { land, districts: [] };
   const prepared = prepareFilling(ground, rules, schematics, NOTHING_GIVEN, () => {});
-  if (!prepared.ok) throw new Error(prepared.problems[0]!.message);
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const { supplies } = prepared.value;
   for (let misses = 0; misses < 20;) if (!placeOne(prepared.value, pick(supplies, random), random)) misses++;
   const required = rules.map((one, index) => ({ ...one, min: supplies[index]!.placed }));

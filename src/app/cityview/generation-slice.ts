@@ -1,13 +1,13 @@
 import type { Progress } from '../../engine/generate/progress.ts';
-import type { Problem } from '../../engine/problem.ts';
 import { createSlice } from '../store/slice.ts';
 import type { Outcome } from './outcome.ts';
+import type { GenerationProblem } from './problem-words.ts';
 
 /** The status of a generation. */
 export type Generation =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly progress: Progress }
-  | { readonly kind: 'failed'; readonly problems: readonly Problem[] };
+  | { readonly kind: 'failed'; readonly problems: readonly GenerationProblem[] };
 
 interface GenerationState {
   readonly status: Generation;

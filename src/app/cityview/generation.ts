@@ -1,6 +1,5 @@
 import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
-import type { Problem } from '../../engine/problem.ts';
 import { lockedPlacements } from '../document/locked.ts';
 import { tellDone } from '../kit/tell.ts';
 import { toCity, toLibrary, type Document } from '../document/document.ts';
@@ -11,13 +10,9 @@ import { beginUnderWay } from '../store/under-way.ts';
 import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
 import { generationSlice } from './generation-slice.ts';
+import type { GenerationProblem } from './problem-words.ts';
 import { citySelection } from './selection-slice.ts';
 import * as words from './words.ts';
-
-const CHANGED: Problem = {
-  path: 'city',
-  message: words.cityChanged,
-};
 
 /** The generation under way in a store. */
 const runningOf = createService((): { abort: AbortController | null } => ({ abort: null }));
@@ -41,7 +36,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
   const stopWatching = store.subscribe(({ document: now }) => {
     if (now.city === document.city || abort.signal.aborted) return;
     abort.abort();
-    fail(store, [CHANGED]);
+    fail(store, [{ code: 'city-changed' }]);
   });
   try {
     const [{ generateInWorker }, { isSameCity }] = await Promise.all([
@@ -67,7 +62,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
   } catch (error) {
     if (abort.signal.aborted) return;
     const message = error instanceof Error ? error.message : String(error);
-    fail(store, [{ path: 'generator', message }]);
+    fail(store, [{ code: 'generator-failed', reason: message }]);
   } finally {
     stopWatching();
     end();
@@ -75,7 +70,7 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
 }
 
 /** Says why there is no new city, until it is dismissed or the recipe, or what it is made with, is another. */
-function fail(store: AppStore, problems: readonly Problem[]): void {
+function fail(store: AppStore, problems: readonly GenerationProblem[]): void {
   const { recipe, schematics, kinds } = store.getState().document;
   const status = { kind: 'failed', problems } as const;
   generationSlice.set(store, { status });

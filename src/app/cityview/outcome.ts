@@ -1,7 +1,7 @@
 import type { GenerationReport } from '../../engine/generate/report.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
-import type { Problem } from '../../engine/problem.ts';
 import type { CityDocument } from '../document/document.ts';
+import type { GenerationProblem } from './problem-words.ts';
 
 /** The outcome of a generation, for the panel that reports on it. */
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
   /** The report by rule; `null` when the generation failed before anything was placed. */
   readonly report: GenerationReport | null;
   /** Why there is no new city; none when there is. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly GenerationProblem[];
   /** The city that stood when it ended: the new one, or the one that stayed. */
   readonly city: CityDocument;
 }

@@ -1,9 +1,9 @@
 import type { Progress } from '../../engine/generate/progress.ts';
 import type { Reroll } from '../../engine/generate/reroll.ts';
 import type { RerollRegion } from '../../engine/generate/reroll-region.ts';
-import type { Problem } from '../../engine/problem.ts';
 import type { Document } from '../document/document.ts';
 import { createSlice } from '../store/slice.ts';
+import type { GenerationProblem } from './problem-words.ts';
 
 /** The region of a reroll, and its number for the seed, from 1. */
 export interface RerollOrigin {
@@ -31,7 +31,7 @@ export type RerollState =
     })
   /** `old`: the preview shows the city before the reroll. */
   | { readonly kind: 'proposed'; readonly proposal: Proposal; readonly old: boolean }
-  | (RerollOrigin & { readonly kind: 'failed'; readonly problems: readonly Problem[] });
+  | (RerollOrigin & { readonly kind: 'failed'; readonly problems: readonly GenerationProblem[] });
 
 export const NO_REROLL: RerollState = { kind: 'none' };
 

@@ -1,7 +1,7 @@
 import type { Library } from '../../engine/city/library.ts';
 import type { Given } from '../../engine/generate/given.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
-import type { Problem } from '../../engine/problem.ts';
+import type { EngineProblem } from '../../engine/generate/problem.ts';
 
 /** The input of the cities of a sheet. Their recipes differ by the seed alone. */
 export interface SeedJob {
@@ -47,7 +47,7 @@ export type SeedResult =
       /** Whether it reaches farther than the others, and is drawn at a smaller scale. */
       readonly isSmaller: boolean;
     }
-  | { readonly kind: 'failed'; readonly seed: number; readonly problems: readonly Problem[] };
+  | { readonly kind: 'failed'; readonly seed: number; readonly problems: readonly EngineProblem[] };
 
 /** The extent of the cities of a sheet, in side lengths: the scale of all pictures follows from it. */
 export interface SheetExtent {

@@ -1,3 +1,4 @@
+import type { ProblemWords } from '../../engine/generate/problem.ts';
 import type { Progress } from '../../engine/generate/progress.ts';
 
 /** The stages of a generation, as the page shows them while one runs. */
@@ -9,7 +10,8 @@ export const stages: Readonly<Record<Progress['stage'], string>> = {
 };
 
 // A generation.
-export const cityChanged = 'was changed while the new one was being generated, which was let go';
+export const cityChanged = 'The city was changed while the new one was being generated, which was let go.';
+export const generatorFailed = (reason: string) => `The generator failed: ${reason}.`;
 export const generateStep = (seed: number) => `Generate from seed ${seed}`;
 export const sameCity = 'Nothing changed: this seed gives the same city.';
 
@@ -22,3 +24,51 @@ export const anyNumber = 'any number';
 export const atLeast = (min: number) => `at least ${min}`;
 export const upTo = (max: number) => `up to ${max}`;
 export const range = (min: number, max: number) => `${min} to ${max}`;
+
+/** The reasons why there is no city, by code. */
+export const problems: ProblemWords = {
+  'unknown-schematic': ({ schematic }) => `no schematic "${schematic}" in the library`,
+  'min-above-max': ({ min, max }) => `minimum ${min} is more than maximum ${max}`,
+  'no-districts': () => 'groups need districts, and this recipe has none',
+  'unknown-groups': ({ groups }) =>
+    `no district has the group ${groups.map((group) => `"${group}"`).join(' or ')}`,
+  'land-too-wide': ({ columns, rows, most }) =>
+    `the land spreads over a box of ${columns} × ${rows} hexes; at most ${most} hexes can be worked on`,
+  'too-many-groups': ({ groups, most }) => `expected at most ${most} groups, found ${groups}`,
+  'same-id': () => 'two of the placements that stay have this id',
+  'missing-schematic': ({ schematic }) => `its schematic "${schematic}" is not there`,
+  'given-does-not-fit': () => 'does not fit on this land beside the other placements that stay',
+  'all-locked': () => 'all that is selected is locked',
+  'larger-than-ground': ({ segments, largest, groups }) =>
+    `needs ${segments} segments in one piece; the largest piece of ${ground(groups)} has ${largest}`,
+  'fits-nowhere': ({ min, groups }) =>
+    `needs at least ${min}, but fits nowhere on ${ground(groups)}, in none of its poses`,
+  'too-close': ({ min, most, spacing, groups }) =>
+    `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${ground(groups)}`,
+  'too-few-segments': ({ needed, free, groups }) =>
+    `the minimums need ${needed} segments; ${ground(groups)} ${groups === null ? 'has' : 'have'} ${free}`,
+  'no-room-beside-given': ({ min, segments }) =>
+    `needs at least ${min}, but its ${segments} segments fit nowhere beside what stays`,
+  'no-room-found': ({ min, segments, required, standing }) =>
+    `needs at least ${min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
+    `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+  'no-room-together': ({ min, segments, required, standing }) =>
+    `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
+    `${required} required pieces cannot all stand together; ${standing} did`,
+};
+export const placementProblem = (id: number, reason: string) => `No. ${id}: ${reason}.`;
+export const problemOfSchematics = (names: readonly string[], reason: string) =>
+  `${listed(names)}: ${reason}.`;
+export const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+
+/** Number of names that are listed; the others are counted. */
+const MOST_NAMED = 4;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return more > 1 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} others` : names.join(', ');
+}
+
+function ground(groups: readonly string[] | null): string {
+  return groups === null ? 'the land' : groups.join(' and ');
+}

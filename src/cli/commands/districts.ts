@@ -1,6 +1,7 @@
 import { makeDistricts } from '../../engine/generate/districts.ts';
 import { makeLand } from '../../engine/generate/land.ts';
 import { districtPieces } from '../../formats/city/write-districts.ts';
+import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { readFileAs, unwrap } from '../input.ts';
 import { writeOutput } from '../output/output.ts';
@@ -18,10 +19,10 @@ export interface DistrictsOptions {
 export async function runDistricts(file: string, options: DistrictsOptions): Promise<void> {
   const read = readFileAs(file, readRecipe);
   const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
-  const land = unwrap(file, makeLand(recipe.land, recipe.seed));
+  const land = unwrap(file, describeResult(makeLand(recipe.land, recipe.seed)));
   const lines: string[] = [];
   const made = makeDistricts(recipe, land, (step) => {
     if (options.steps) lines.push(`${JSON.stringify(step)}\n`);
   });
-  await writeOutput([...lines, ...districtPieces(unwrap(file, made))], options.out);
+  await writeOutput([...lines, ...districtPieces(unwrap(file, describeResult(made)))], options.out);
 }

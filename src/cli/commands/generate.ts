@@ -1,6 +1,7 @@
 import { generate } from '../../engine/generate/generate.ts';
 import type { Progress } from '../../engine/generate/progress.ts';
 import { cityPieces } from '../../formats/city/write.ts';
+import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { readFileAs, unwrap } from '../input.ts';
 import { builtInFolder, builtInRecipe, readLibrary } from '../library.ts';
@@ -18,7 +19,7 @@ export async function runGenerate(recipeFile: string | undefined, options: Gener
   const read = readFileAs(file, readRecipe);
   const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
   const library = readLibrary(options.schematics ?? builtInFolder());
-  const city = unwrap(file, generate(recipe, library, { onProgress: progressLine() }));
+  const city = unwrap(file, describeResult(generate(recipe, library, { onProgress: progressLine() })));
   await writeOutput(cityPieces(city), options.out);
 }
 

@@ -6,6 +6,7 @@ import { MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
 import { landStatistics } from '../../engine/land/statistics.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
 import { inlineRow } from '../../formats/recipe/write.ts';
+import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { unwrap } from '../input.ts';
 import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
@@ -75,7 +76,7 @@ export async function runLand(land: ShapeRecipe, options: LandOptions): Promise<
   const { seed, seeds = { first: seed, last: seed }, stats, steps, out } = options;
   if (stats) return writeOutput(statisticsLines(land, seeds), out);
   if (steps && land.shape === 'island') return writeOutput(stepPieces(land.algorithm, land.hexes, seed), out);
-  return writeOutput(rowPieces(unwrap('land', makeLand(land, seed))), out);
+  return writeOutput(rowPieces(unwrap('land', describeResult(makeLand(land, seed)))), out);
 }
 
 function* stepPieces(algorithm: IslandAlgorithm, hexes: number, seed: number): Generator<string> {
@@ -109,7 +110,7 @@ function statisticsLine(land: ShapeRecipe, seed: number): object {
   const { rows, rolls, freed } =
     land.shape === 'island'
       ? growIsland(land.algorithm, land.hexes, islandDice(seed))
-      : { rows: unwrap('land', makeLand(land, seed)), rolls: 0, freed: 0 };
+      : { rows: unwrap('land', describeResult(makeLand(land, seed))), rolls: 0, freed: 0 };
   const { hexes, perimeter, oneNeighbor, lakes, diameter } = landStatistics(rows);
   const line = { seed, hexes, rolls, perimeter, oneNeighbor, lakes, diameter };
   return freed === 0 ? line : { ...line, freed };

@@ -2,12 +2,13 @@ import type { City } from '../../engine/city/city.ts';
 import type { Library } from '../../engine/city/library.ts';
 import { ruleProblems } from '../../engine/generate/feasibility.ts';
 import { generate } from '../../engine/generate/generate.ts';
+import type { EngineProblem } from '../../engine/generate/problem.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
-import type { Problem } from '../../engine/problem.ts';
 import { canonicalCity } from '../../formats/city/canonical.ts';
 import { cityDigest } from '../../formats/city/digest.ts';
 import { cityStatistics } from '../../formats/city/statistics.ts';
 import { boundProblems } from '../../formats/problem-list.ts';
+import { describeProblem } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { Failure, problemLines } from '../failure.ts';
 import { readFileAs } from '../input.ts';
@@ -31,7 +32,7 @@ export async function runSurvey(recipeFile: string | undefined, options: SurveyO
   const recipe = readFileAs(file, readRecipe);
   const library = readLibrary(options.schematics ?? builtInFolder());
   const problems = ruleProblems(recipe, library.schematics);
-  if (problems.length > 0) throw new Failure(problemLines(file, problems));
+  if (problems.length > 0) throw new Failure(problemLines(file, problems.map(describeProblem)));
   await writeOutput(surveyLines(recipe, library, options.seeds), options.out);
 }
 
@@ -56,10 +57,10 @@ function cityLine(seed: number, made: City): object {
   };
 }
 
-function failedLine(seed: number, problems: readonly Problem[]): object {
+function failedLine(seed: number, problems: readonly EngineProblem[]): object {
   return {
     seed,
     ok: false,
-    problems: boundProblems(problems).map(({ path, message }) => ({ path, message })),
+    problems: boundProblems(problems.map(describeProblem)).map(({ path, message }) => ({ path, message })),
   };
 }

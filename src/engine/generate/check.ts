@@ -1,13 +1,13 @@
 import type { Library } from '../city/library.ts';
 import type { LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
-import type { Problem } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 import { randomStream } from '../random/stream.ts';
 import { orient } from '../schematic/pose.ts';
-import { brokenRules, spaceProblems } from './feasibility.ts';
+import { ruleProblems, spaceProblems } from './feasibility.ts';
 import type { Filling } from './filling.ts';
 import { withGiven } from './generate.ts';
-import { givenPath, NOTHING_GIVEN, type Given } from './given.ts';
+import { NOTHING_GIVEN, type Given } from './given.ts';
 import { makeGround } from './ground.ts';
 import { nearestMiss, type NearestMiss } from './miss.ts';
 import { placeMinimums } from './minimums.ts';
@@ -25,9 +25,7 @@ export interface CheckOptions {
 }
 
 /** A problem, and the placement of its schematic that came nearest to fitting; `null` when that is not known. */
-export interface CheckedProblem extends RecipeProblem {
-  readonly miss: NearestMiss | null;
-}
+export type CheckedProblem = RecipeProblem & { readonly miss: NearestMiss | null };
 
 /**
  * The problems of a recipe, found by all steps of a generation that come before filling. A city can be generated
@@ -40,7 +38,7 @@ export function checkRecipe(
 ): readonly CheckedProblem[] {
   const watch = () => signal?.throwIfAborted();
   const { schematics } = withGiven(library, given);
-  const broken = brokenRules(recipe, schematics);
+  const broken = ruleProblems(recipe, schematics);
   if (broken.length > 0) return broken.map((problem) => ({ ...problem, miss: null }));
   const ground = makeIt(recipe, watch);
   if (!ground.ok) return ground.problems.map(general);
@@ -54,13 +52,14 @@ export function checkRecipe(
 }
 
 /** A problem that concerns no particular schematic. */
-function general({ path, message }: Problem): CheckedProblem {
-  return { path, message, isProven: true, schematics: [], most: null, place: [], miss: null };
+function general(problem: EngineProblem): CheckedProblem {
+  return { ...problem, isProven: true, schematics: [], most: null, place: [], miss: null };
 }
 
 /** The hexes of the given placement that a problem is about. */
-function placeOfGiven({ placements, schematics }: Given, { path }: Problem): readonly LandRow[] {
-  const placement = placements.find(({ id }) => givenPath(id) === path);
+function placeOfGiven({ placements, schematics }: Given, { path }: EngineProblem): readonly LandRow[] {
+  if (path.of !== 'placement') return [];
+  const placement = placements.find(({ id }) => id === path.id);
   const schematic = schematics.find(({ id }) => id === placement?.schematic);
   if (!placement || !schematic) return [];
   return normalizeRows(

@@ -4,6 +4,7 @@ import { neighborhoodDistricts } from '../districts/neighborhoods.ts';
 import { MAX_GROUPS, Schelling, type SchellingStep } from '../districts/schelling.ts';
 import type { LandRow } from '../land/row.ts';
 import { failure, success, type Result } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
 /**
@@ -16,12 +17,14 @@ export function makeDistricts(
   { districts, seed }: Pick<Recipe, 'districts' | 'seed'>,
   land: readonly LandRow[],
   onStep: (step: SchellingStep) => void = () => {},
-): Result<District[]> {
+): Result<District[], EngineProblem> {
   if (districts.method === 'none') return success([]);
   if (districts.method === 'growth') return success(growDistricts(land, districts, seed));
   if (districts.groups.length > MAX_GROUPS) {
-    const message = `expected at most ${MAX_GROUPS} groups, found ${districts.groups.length}`;
-    return failure([{ path: '$.districts.groups', message }]);
+    const values = { groups: districts.groups.length, most: MAX_GROUPS };
+    return failure([
+      { code: 'too-many-groups', path: { of: 'recipe', members: ['districts', 'groups'] }, values },
+    ]);
   }
   const schelling = new Schelling(land, districts, seed);
   schelling.run(onStep);

@@ -1,11 +1,11 @@
 import { FULL, SEA, type Occupancy } from '../board/board.ts';
 import { onesIn } from '../fit/bits.ts';
 import { IN_GROUPS } from '../fit/groups.ts';
-import type { Problem } from '../problem.ts';
+import type { ProblemReason } from './problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
 import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
-import { plainProblem, rowsOfSlots, schematicPath, type RecipeProblem } from './recipe-problem.ts';
+import { rowsOfSlots, type RecipeProblem } from './recipe-problem.ts';
 import { largestRegion } from './region.ts';
 import { mostApart } from './spread.ts';
 import type { Supply } from './supply.ts';
@@ -14,32 +14,26 @@ import type { Supply } from './supply.ts';
  * The problems of a recipe on any land: ids that are not in the library, rules that exclude each other, and methods
  * that this version does not have.
  */
-export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): Problem[] {
-  return brokenRules(recipe, schematics).map(plainProblem);
-}
-
-/** The problems of {@link ruleProblems}, each with the schematics whose rules it is about. */
-export function brokenRules(recipe: Recipe, schematics: readonly Schematic[]): RecipeProblem[] {
+export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): RecipeProblem[] {
   const problems: RecipeProblem[] = [];
   const known = new Set(schematics.map(({ id }) => id));
   const groups = recipe.districts.method === 'none' ? null : new Set(recipe.districts.groups);
   recipe.schematics.forEach((rule, index) => {
-    const tell = (member: string, message: string) =>
+    const tell = (problem: ProblemReason, ...member: string[]) =>
       problems.push({
-        path: `$.schematics[${index}]${member}`,
-        message,
+        ...problem,
+        path: { of: 'recipe', members: ['schematics', index, ...member] },
         isProven: true,
         schematics: [rule.id],
         most: null,
         place: [],
       });
-    if (!known.has(rule.id)) tell('.id', `no schematic "${rule.id}" in the library`);
-    if (rule.max !== null && rule.min > rule.max) tell('', `min ${rule.min} is more than max ${rule.max}`);
+    if (!known.has(rule.id)) tell({ code: 'unknown-schematic', values: { schematic: rule.id } }, 'id');
+    if (rule.max !== null && rule.min > rule.max)
+      tell({ code: 'min-above-max', values: { min: rule.min, max: rule.max } });
     const strange = rule.groups?.filter((group) => !groups?.has(group)) ?? [];
-    if (groups === null && rule.groups !== null)
-      tell('.groups', 'groups need districts, and this recipe has none');
-    else if (strange.length > 0)
-      tell('.groups', `no district has the group ${strange.map((group) => `"${group}"`).join(' or ')}`);
+    if (groups === null && rule.groups !== null) tell({ code: 'no-districts', values: {} }, 'groups');
+    else if (strange.length > 0) tell({ code: 'unknown-groups', values: { groups: strange } }, 'groups');
   });
   return problems;
 }
@@ -61,36 +55,38 @@ export function spaceProblems({ occupancy, supplies, watch }: Filling): RecipePr
 
 function homelessProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | undefined {
   const { rule, segments, conditions } = supply;
+  const { groups } = rule;
   if (supply.fitsSomewhere()) return undefined;
   const piece = largestRegion(occupancy, conditions.barred_hex);
-  const region = 6 * piece.length;
-  const where = whereOf(rule);
+  const largest = 6 * piece.length;
   return {
-    path: schematicPath(rule.id),
+    ...(segments > largest
+      ? { code: 'larger-than-ground', values: { segments, largest, groups } }
+      : { code: 'fits-nowhere', values: { min: rule.min, groups } }),
+    path: { of: 'schematics', ids: [rule.id] },
     isProven: true,
     schematics: [rule.id],
     most: supply.placed,
     place: rowsOfSlots(occupancy, piece),
-    message:
-      segments > region
-        ? `needs ${segments} segments in one piece; the largest piece of ${where} has ${region}`
-        : `needs at least ${rule.min}, but fits nowhere on ${where}, in none of its poses`,
   };
 }
 
 /** The problem of a minimum that the spacing of its rule does not allow on this land. */
 function crowdProblem(occupancy: Occupancy, supply: Supply): RecipeProblem | undefined {
-  const { id, min, spacing } = supply.rule;
+  const { id, min, spacing, groups } = supply.rule;
   if (spacing === 0 || min < 2) return undefined;
   const most = mostApart(occupancy, supply, min);
   if (most >= min) return undefined;
-  const message = `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${whereOf(supply.rule)}`;
   const place = rowsOfSlots(occupancy, slotsOf(occupancy, supply.conditions.barred_hex));
-  return { path: schematicPath(id), message, isProven: true, schematics: [id], most, place };
-}
-
-function whereOf({ groups }: Pick<SchematicRule, 'groups'>): string {
-  return groups === null ? 'the land' : groups.join(' and ');
+  return {
+    code: 'too-close',
+    path: { of: 'schematics', ids: [id] },
+    values: { min, most, spacing, groups },
+    isProven: true,
+    schematics: [id],
+    most,
+    place,
+  };
 }
 
 /**
@@ -107,16 +103,21 @@ function quotaProblems(occupancy: Occupancy, required: readonly Supply[]): Recip
     }
   for (const zone of zones.values()) {
     const within = required.filter(({ rule }) => isWithin(rule, zone));
-    const need = within.reduce((sum, { rule, placed, segments }) => sum + (rule.min - placed) * segments, 0);
+    const ids = within.map(({ rule: { id } }) => id);
+    const needed = within.reduce(
+      (sum, { rule, placed, segments }) => sum + (rule.min - placed) * segments,
+      0,
+    );
     const free = freeSegments(occupancy, zone.barred_hex);
-    if (need > free)
+    if (needed > free)
       problems.push({
-        path: within.map(({ rule: { id } }) => schematicPath(id)).join(', '),
+        code: 'too-few-segments',
+        path: { of: 'schematics', ids },
+        values: { needed, free, groups: zone.groups },
         isProven: true,
-        schematics: within.map(({ rule: { id } }) => id),
+        schematics: ids,
         most: null,
         place: rowsOfSlots(occupancy, slotsOf(occupancy, zone.barred_hex)),
-        message: `the minimums need ${need} segments; ${whereOf(zone)} ${zone.groups === null ? 'has' : 'have'} ${free}`,
       });
   }
   return problems;

@@ -1,6 +1,6 @@
 import type { Placement } from '../schematic/placement.ts';
 import { centerAt } from '../fit/placed.ts';
-import type { Problem } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 import type { RandomStream } from '../random/stream.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import { spaceProblems } from './feasibility.ts';
@@ -8,12 +8,11 @@ import { fillBoard } from './fill.ts';
 import type { Filling } from './filling.ts';
 import type { Given } from './given.ts';
 import type { Ground } from './ground.ts';
-import { describeMiss } from './miss.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { OnProgress } from './progress.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
 
 /** The random streams of the two stages, and functions that are called during the work. */
@@ -28,7 +27,11 @@ export interface FillOptions {
 /** The placements of a filled city, or the problems because of which it could not be filled. */
 export type Filled =
   | { readonly ok: true; readonly value: Placement[]; readonly report: GenerationReport }
-  | { readonly ok: false; readonly problems: readonly Problem[]; readonly report: GenerationReport | null };
+  | {
+      readonly ok: false;
+      readonly problems: readonly EngineProblem[];
+      readonly report: GenerationReport | null;
+    };
 
 /**
  * Places schematics on given land with given districts by the rules of a recipe: first the required ones, largest
@@ -57,13 +60,13 @@ export function fillCity(
 
 function failed(filling: Filling, problems: readonly RecipeProblem[]): Filled {
   const report = makeReport(filling, problems);
-  const missOf = new Map(report.schematics.map(({ id, nearestMiss }) => [schematicPath(id), nearestMiss]));
+  const missOf = new Map(report.schematics.map(({ id, nearestMiss }) => [id, nearestMiss]));
   return {
     ok: false,
     report,
-    problems: problems.map(({ path, message }) => {
-      const miss = missOf.get(path);
-      return { path, message: miss ? `${message}; ${describeMiss(miss)}` : message };
+    problems: problems.map((problem) => {
+      const [id] = problem.schematics;
+      return { ...problem, miss: problem.schematics.length === 1 ? (missOf.get(id!) ?? null) : null };
     }),
   };
 }

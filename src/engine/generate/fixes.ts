@@ -46,7 +46,7 @@ export function* findFixes(
       if (fix) yield fix;
     }
   const [rule] = byNeed(rules, sizes);
-  if (!rule || problem.path.startsWith('$')) return;
+  if (!rule || problem.path.of === 'recipe') return;
   if (rules.length > 1 || problem.most === null || problem.most >= rule.min) {
     const fewer = least(1, rule.min, (less) => tried(ofRule(rule, { min: rule.min - less })));
     if (fewer) yield fewer;
@@ -72,12 +72,12 @@ export function* findFixes(
 }
 
 /**
- * Whether two problems are the same, compared by their schematics, because a number in the message may have changed.
+ * Whether two problems are the same, compared by their schematics, because a value may have changed.
  */
 function isSame(a: RecipeProblem, b: RecipeProblem): boolean {
   return b.schematics.length > 0
     ? a.schematics.some((id) => b.schematics.includes(id))
-    : a.path === b.path && a.message === b.message;
+    : JSON.stringify([a.code, a.path, a.values]) === JSON.stringify([b.code, b.path, b.values]);
 }
 
 /** Rules by descending number of segments that their minimums need. */
@@ -101,7 +101,7 @@ function* changesOf(
     yield ofRule(rule, { max: rule.min });
     yield ofRule(rule, { min: rule.max });
   }
-  if (path.startsWith('$')) {
+  if (path.of === 'recipe') {
     const { districts } = recipe;
     const known = rule.groups?.filter(
       (group) => districts.method !== 'none' && districts.groups.includes(group),

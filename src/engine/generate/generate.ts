@@ -1,7 +1,7 @@
 import type { City } from '../city/city.ts';
 import type { Library } from '../city/library.ts';
 import { usedBy } from '../city/used.ts';
-import type { Problem } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 import { randomStream } from '../random/stream.ts';
 import { ENGINE } from '../version.ts';
 import { ruleProblems } from './feasibility.ts';
@@ -29,7 +29,7 @@ export type Generated =
   | { readonly ok: true; readonly value: City; readonly report: GenerationReport }
   | {
       readonly ok: false;
-      readonly problems: readonly Problem[];
+      readonly problems: readonly EngineProblem[];
       readonly report: GenerationReport | null;
     };
 

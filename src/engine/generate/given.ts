@@ -8,7 +8,7 @@ import {
   takeShape,
   type BoardShape,
 } from '../fit/shape.ts';
-import type { Problem } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 import { poseShape } from '../schematic/pose-classes.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
 
@@ -25,32 +25,25 @@ export interface Given {
 /** A generation without given placements. */
 export const NOTHING_GIVEN: Given = { placements: [], schematics: [] };
 
-/** The path of a problem about a placement. */
-export function givenPath(id: number): string {
-  return `placement ${id}`;
-}
-
 /**
  * Takes the segments of the given placements. Returns a problem for each that does not fit the land or overlaps
  * another.
  */
-export function takeGiven(occupancy: Occupancy, { placements, schematics }: Given): Problem[] {
-  const problems: Problem[] = [];
+export function takeGiven(occupancy: Occupancy, { placements, schematics }: Given): EngineProblem[] {
+  const problems: EngineProblem[] = [];
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
   const shapes = new Map<string, BoardShape | undefined>();
   const seen = new Set<number>();
   for (const { id, schematic: schematicId, q, r, mirror, rotation, shift } of placements) {
-    const path = givenPath(id);
-    const tell = (message: string) => problems.push({ path, message });
+    const path = { of: 'placement', id } as const;
     const hexes = byId.get(schematicId)?.hexes ?? [];
     const key = `${schematicId} ${mirror} ${rotation} ${shift}`;
     if (!shapes.has(key) && hexes.length > 0)
       shapes.set(key, compileShape(occupancy, poseShape(hexes, { mirror, rotation, shift })));
     const shape = shapes.get(key);
-    if (seen.has(id)) tell('two of the placements that stay have this id');
-    else if (!shape) tell(`its schematic "${schematicId}" is not there`);
-    else if (!takeAt(occupancy, shape, q, r))
-      tell('does not fit on this land beside the other placements that stay');
+    if (seen.has(id)) problems.push({ code: 'same-id', path, values: {} });
+    else if (!shape) problems.push({ code: 'missing-schematic', path, values: { schematic: schematicId } });
+    else if (!takeAt(occupancy, shape, q, r)) problems.push({ code: 'given-does-not-fit', path, values: {} });
     else occupancy.covered += countSegments(hexes);
     seen.add(id);
   }

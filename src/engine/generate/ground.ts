@@ -3,6 +3,7 @@ import type { LandRow } from '../land/row.ts';
 import { success, type Result } from '../problem.ts';
 import { makeDistricts } from './districts.ts';
 import { makeLand } from './land.ts';
+import type { EngineProblem } from './problem.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
 /** The land of a city, with its districts. */
@@ -19,7 +20,7 @@ export interface Ground {
 export function makeGround(
   recipe: Pick<Recipe, 'land' | 'districts' | 'seed'>,
   watch: () => void,
-): Result<Ground> {
+): Result<Ground, EngineProblem> {
   const land = makeLand(recipe.land, recipe.seed);
   if (!land.ok) return land;
   const districts = makeDistricts(recipe, land.value, watch);

@@ -4,6 +4,7 @@ import { growIsland } from '../land/island.ts';
 import { countHexes, type LandRow } from '../land/row.ts';
 import { hexagonLand, normalizeRows, rectangleLand } from '../land/shapes.ts';
 import { failure, success, type Result } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 import type { LandRecipe } from '../recipe/recipe.ts';
 
 /**
@@ -13,14 +14,15 @@ import type { LandRecipe } from '../recipe/recipe.ts';
  *
  * @param seed the seed of an island; other land does not depend on it
  */
-export function makeLand(recipe: LandRecipe, seed: number): Result<readonly LandRow[]> {
+export function makeLand(recipe: LandRecipe, seed: number): Result<readonly LandRow[], EngineProblem> {
   const rows = landRows(recipe, seed);
   const box = landBox(rows);
   if (box.columns * box.rows > MAX_SLOTS)
     return failure([
       {
-        path: recipe.shape === 'rows' ? '$.land.rows' : '$.land',
-        message: `the land spreads over a box of ${box.columns} × ${box.rows} hexes; at most ${MAX_SLOTS} hexes can be worked on`,
+        code: 'land-too-wide',
+        path: { of: 'recipe', members: recipe.shape === 'rows' ? ['land', 'rows'] : ['land'] },
+        values: { columns: box.columns, rows: box.rows, most: MAX_SLOTS },
       },
     ]);
   return success(rows);

@@ -2,7 +2,7 @@ import type { RandomStream } from '../random/stream.ts';
 import type { Exact } from './exact.ts';
 import { largestFirst, type Filling } from './filling.ts';
 import type { OnProgress } from './progress.ts';
-import { schematicPath, type RecipeProblem } from './recipe-problem.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
 import { Search } from './search.ts';
 import type { Supply } from './supply.ts';
 
@@ -70,7 +70,7 @@ export function placeMinimums(
     if (evicted === 'over' || evicted === 'nowhere') {
       search.commit();
       if (evicted === 'nowhere') return [homeless(supply)];
-      return [exact?.kind === 'impossible' ? impossible(supply, of, most) : shortage(supply, of, most)];
+      return [shortage(supply, of, most, exact?.kind === 'impossible')];
     }
     for (const other of evicted) queue.add(other);
   }
@@ -81,36 +81,28 @@ export function placeMinimums(
 
 function homeless(supply: Supply): RecipeProblem {
   const { rule, segments } = supply;
-  return unmet(
-    supply,
-    true,
-    `needs at least ${rule.min}, but its ${segments} segments fit nowhere beside what stays`,
-  );
+  return {
+    code: 'no-room-beside-given',
+    values: { min: rule.min, segments },
+    ...unmet(supply),
+    isProven: true,
+  };
 }
 
-function shortage(supply: Supply, required: number, standing: number): RecipeProblem {
+/** The problem of a required schematic that found no room beside the others, proven or not. */
+function shortage(supply: Supply, required: number, standing: number, isProven: boolean): RecipeProblem {
   const { rule, segments } = supply;
-  return unmet(
-    supply,
-    false,
-    `needs at least ${rule.min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
-      `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
-  );
+  return {
+    code: isProven ? 'no-room-together' : 'no-room-found',
+    values: { min: rule.min, segments, required, standing },
+    ...unmet(supply),
+    isProven,
+  };
 }
 
-function impossible(supply: Supply, required: number, standing: number): RecipeProblem {
-  const { rule, segments } = supply;
-  return unmet(
-    supply,
-    true,
-    `needs at least ${rule.min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
-      `${required} required pieces cannot all stand together; ${standing} did`,
-  );
-}
-
-/** The problem of a minimum that was not met; the report has its nearest miss. */
-function unmet({ rule: { id }, placed }: Supply, isProven: boolean, message: string): RecipeProblem {
-  return { path: schematicPath(id), message, isProven, schematics: [id], most: placed, place: [] };
+/** The common members of problems of a minimum that was not met; the report has its nearest miss. */
+function unmet({ rule: { id }, placed }: Supply) {
+  return { path: { of: 'schematics', ids: [id] }, schematics: [id], most: placed, place: [] } as const;
 }
 
 /** The pieces that are still to be placed, the largest first. */

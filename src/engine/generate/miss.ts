@@ -4,7 +4,7 @@ import type { Fit } from '../fit/all.ts';
 import { firstBarring, type Reason } from '../fit/conditions.ts';
 import type { BoardShape, CenteredPose } from '../fit/shape.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
-import { SEGMENT_NAMES, type Segment } from '../segment/segment.ts';
+import type { Segment } from '../segment/segment.ts';
 import { centerOf, MissSearch, STEPS } from './miss-search.ts';
 import type { Supply } from './supply.ts';
 
@@ -78,19 +78,4 @@ function obstacles(
 /** The slot of a hex of a shape; -1 outside of the box. */
 function slotOfHex(occupancy: Occupancy, shape: BoardShape, first: Hex, index: number): number {
   return slotOf(occupancy, { q: first.q + shape.q_hex[index]!, r: first.r + shape.r_hex[index]! });
-}
-
-/**
- * A miss in words: "nearest miss at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)";
- * "near miss" when there may be a nearer one.
- */
-export function describeMiss({ q, r, mirror, rotation, shift, blocked, isNearest }: NearestMiss): string {
-  const shown = blocked
-    .slice(0, 3)
-    .map(({ q, r, k, reason }) => `${SEGMENT_NAMES[k]} of hex ${q}, ${r} ${reason}`);
-  const more = blocked.length > shown.length ? ', …' : '';
-  return (
-    `${isNearest ? 'nearest' : 'near'} miss at hex ${q}, ${r}, rotation ${rotation}, shift ${shift}${mirror ? ', mirrored' : ''}: ` +
-    `${blocked.length} ${blocked.length === 1 ? 'segment' : 'segments'} blocked (${shown.join(', ')}${more})`
-  );
 }

@@ -1,3 +1,4 @@
+import type { EngineProblem } from './problem.ts';
 import { createOccupancy, type Occupancy } from '../board/board.ts';
 import { conditionsOf } from '../fit/conditions.ts';
 import { failure, success, type Result } from '../problem.ts';
@@ -21,7 +22,7 @@ export function prepareFilling(
   schematics: readonly Schematic[],
   given: Given,
   watch: () => void,
-): Result<Filling> {
+): Result<Filling, EngineProblem> {
   const occupancy = createOccupancy(ground.land);
   const misplaced = takeGiven(occupancy, given);
   if (misplaced.length > 0) return failure(misplaced);

@@ -1,13 +1,15 @@
 import { hexOf, type Box } from '../board/board.ts';
 import type { LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
-import type { Problem } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 
 /**
  * A problem because of which no city of a recipe can be made, with the data for showing its place and for finding
  * fixes.
  */
-export interface RecipeProblem extends Problem {
+export type RecipeProblem = EngineProblem & RecipeFinding;
+
+interface RecipeFinding {
   /** Ids of the schematics whose rules the problem is about. */
   readonly schematics: readonly string[];
   /** Whether it is proven that no city can meet the recipe; else the search for one ended at its limit of steps. */
@@ -22,16 +24,6 @@ export interface RecipeProblem extends Problem {
    * given placement that does not fit.
    */
   readonly place: readonly LandRow[];
-}
-
-/** The path and the message of a problem, without its other members. */
-export function plainProblem({ path, message }: Problem): Problem {
-  return { path, message };
-}
-
-/** The path of a problem about a schematic of the recipe. */
-export function schematicPath(id: string): string {
-  return `schematic ${id}`;
 }
 
 /** The hexes of some slots as runs of land. */

@@ -2,7 +2,7 @@ import type { Placement } from '../schematic/placement.ts';
 import type { Library } from '../city/library.ts';
 import { centerAt } from '../fit/placed.ts';
 import { countHexes } from '../land/row.ts';
-import type { Problem } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
 import { randomStream } from '../random/stream.ts';
 import { ruleProblems, spaceProblems } from './feasibility.ts';
 import { fillBoard } from './fill.ts';
@@ -10,7 +10,6 @@ import type { Filling } from './filling.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
-import { plainProblem } from './recipe-problem.ts';
 import type { FillRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import { withoutStayed, type RerollDifference } from './reroll-difference.ts';
 import {
@@ -55,7 +54,7 @@ export interface Missing {
 /** The changes of a reroll, or the problems because of which there are none. */
 export type Rerolled =
   | { readonly ok: true; readonly value: Reroll }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly EngineProblem[] };
 
 /**
  * Rerolls a part of a city: removes its placements and fills its ground again by the rules of a recipe. Land, districts
@@ -83,7 +82,7 @@ export function reroll(
   if (problems.length > 0) return { ok: false, problems };
   const removed = placementsIn(city, region);
   if (removed.length === 0 && region.kind === 'placements')
-    return { ok: false, problems: [{ path: 'selection', message: 'all that is selected is locked' }] };
+    return { ok: false, problems: [{ code: 'all-locked', path: { of: 'selection' }, values: {} }] };
   const strict = fillAgain(city, recipe, library, region, removed, roll, options);
   if (strict.ok || region.kind === 'city') return strict;
   const rules = recipe.schematics.map((rule) => ({
@@ -121,9 +120,9 @@ function fillAgain(
   const ground = closeAround(occupancy, city, region, removed);
   const filling = { ...prepared.value, occupancy: { ...occupancy, ...ground } };
   const impossible = region.kind === 'city' ? spaceProblems(filling) : [];
-  if (impossible.length > 0) return { ok: false, problems: impossible.map(plainProblem) };
+  if (impossible.length > 0) return { ok: false, problems: impossible };
   const unmet = placeMinimums(filling, randomStream(recipe.seed, `roll ${roll}: minimums`), tell);
-  if (unmet.length > 0) return { ok: false, problems: unmet.map(plainProblem) };
+  if (unmet.length > 0) return { ok: false, problems: unmet };
   const freed = segmentsOf(removed, city.schematics);
   const fill = region.kind === 'placements' ? fillAsBefore(recipe.fill, ground, freed) : recipe.fill;
   fillBoard(filling, fill, randomStream(recipe.seed, `roll ${roll}: fill`), tell);

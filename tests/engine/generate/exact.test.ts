@@ -10,11 +10,12 @@ import { fill, stampByTheRules, type Work } from '../../support/fillings.ts';
 import { canStand, grownLand, grownPiece, plantedWork } from '../../support/planted.ts';
 import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
+import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
 
 /** The result of the exact search alone. */
 function exactly({ ground, recipe, schematics, given }: Work, random: RandomStream | null = null) {
   const prepared = prepareFilling(ground, recipe.schematics, schematics, given, () => {});
-  if (!prepared.ok) throw new Error(prepared.problems[0]!.message);
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const { occupancy, supplies } = prepared.value;
   return placeExactly(occupancy, supplies, random, () => {});
 }
@@ -72,7 +73,7 @@ describe('the minimums of a board of up to sixty segments', () => {
       if (exact.kind !== 'found') throw new Error(`board ${seed}: ${exact.kind}`);
       expect(exact.spots).toHaveLength(work.recipe.schematics.reduce((sum, { min }) => sum + min, 0));
       const filled = fill(work);
-      if (!filled.ok) throw new Error(`board ${seed}: ${filled.problems[0]!.message}`);
+      if (!filled.ok) throw new Error(`board ${seed}: ${JSON.stringify(filled.problems)}`);
       const { ownOf } = stampByTheRules(work, filled.value);
       for (const { id, min } of work.recipe.schematics) expect(ownOf(id)).toHaveLength(min);
     }
@@ -95,7 +96,7 @@ describe('the minimums of a board of up to sixty segments', () => {
     const recipe = makeRecipe(1, { shape: 'rows', rows: land }, [rule('pair', { min: 29 })]);
     const filled = fill({ ground: { land, districts: [] }, recipe, schematics: [PAIR, SINGLE], given });
     expect(filled.report!.unmet).toBe('impossible');
-    expect(filled.ok ? '' : filled.problems[0]!.message).toContain(
+    expect(filled.ok ? '' : describeProblem(filled.problems[0]!).message).toContain(
       'it is proven that the 29 required pieces',
     );
   });
@@ -142,7 +143,7 @@ describe('the exact search', () => {
     const ground = { land: hexagonLand(2), districts: [] };
     const filled = fill({ ground, recipe, schematics: [TILE], given: NOTHING_GIVEN });
     expect(filled.report!.unmet).toBe('not-found');
-    expect(filled.ok ? '' : filled.problems[0]!.message).toMatch(
+    expect(filled.ok ? '' : describeProblem(filled.problems[0]!).message).toMatch(
       /at most \d+ stood together when the search reached its limit; another seed may find a way/,
     );
   });

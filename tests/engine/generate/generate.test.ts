@@ -10,11 +10,11 @@ import { orient } from '../../../src/engine/schematic/pose.ts';
 import { countSegments } from '../../../src/engine/schematic/schematic.ts';
 import { anyDirection, anyShape, anyShift } from '../../support/arbitraries.ts';
 import { anyLand, HOUSE, makeRecipe, makeSchematic, rule, SHAPES, WHEAT } from '../../support/cities.ts';
+import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
 
 function cityOf(recipe: Recipe, library = SHAPES): City {
   const result = generate(recipe, library);
-  if (!result.ok)
-    throw new Error(result.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
 
@@ -199,8 +199,10 @@ describe('a recipe that cannot be met', () => {
     const result = generate(makeRecipe(1, land, rules), SHAPES);
     expect(result.ok).toBe(false);
     if (result.ok) return;
-    expect(result.problems[0]!.path).toBe(path);
-    expect(result.problems[0]!.message).toContain(message);
+    expect(describeProblem(result.problems[0]!)).toEqual({
+      path,
+      message: expect.stringContaining(message) as string,
+    });
   });
 
   it('that needs what fits nowhere says so at once', () => {
@@ -210,8 +212,8 @@ describe('a recipe that cannot be met', () => {
     );
     expect(result.ok).toBe(false);
     if (result.ok) return;
-    expect(result.problems.map(({ path }) => path)).toEqual(['schematic two-hexes']);
-    expect(result.problems[0]!.message).toMatch(
+    expect(result.problems.map(({ path }) => path)).toEqual([{ of: 'schematics', ids: ['two-hexes'] }]);
+    expect(describeProblem(result.problems[0]!).message).toMatch(
       /^needs 12 segments in one piece; the largest piece of the land has 6; nearest miss at hex/,
     );
   });

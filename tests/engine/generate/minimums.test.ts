@@ -3,6 +3,7 @@ import { generate, type Generated } from '../../../src/engine/generate/generate.
 import type { LandRecipe, SchematicRule } from '../../../src/engine/recipe/recipe.ts';
 import { distance } from '../../../src/engine/hex/hex.ts';
 import { makeRecipe, rule, SHAPES } from '../../support/cities.ts';
+import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
 
 function made(seed: number, land: LandRecipe, rules: readonly SchematicRule[], coverage = 0): Generated {
   return generate(makeRecipe(seed, land, rules, { coverage }), SHAPES);
@@ -38,7 +39,7 @@ describe('a search for minimums', () => {
   ] as [string, LandRecipe, SchematicRule[]][])('goes back until it finds room: %s', (_, land, rules) => {
     for (let seed = 1; seed <= 25; seed++) {
       const result = made(seed, land, rules);
-      if (!result.ok) throw new Error(`seed ${seed}: ${result.problems[0]!.message}`);
+      if (!result.ok) throw new Error(`seed ${seed}: ${JSON.stringify(result.problems)}`);
       for (const { id, min, spacing } of rules) {
         const own = result.value.placements.filter(({ schematic }) => schematic === id);
         expect(own).toHaveLength(min);
@@ -57,7 +58,7 @@ describe('a search for minimums', () => {
     const land: LandRecipe = { shape: 'rectangle', columns, rows: 1 };
     for (let seed = 1; seed <= 100; seed++) {
       const result = made(seed, land, [rule('tile', { min, spacing: 2, shifts: [0] })], 1);
-      if (!result.ok) throw new Error(`seed ${seed}: ${result.problems[0]!.message}`);
+      if (!result.ok) throw new Error(`seed ${seed}: ${JSON.stringify(result.problems)}`);
       const taken = result.value.placements.map(({ q }) => q);
       const free = Array.from({ length: columns }, (_, column) => column).filter((column) =>
         taken.every((other) => Math.abs(other - column) >= 2),
@@ -70,7 +71,7 @@ describe('a search for minimums', () => {
     // The three tiles that lie on this land when shifted right stand beside each other; there is no fourth.
     const result = made(1, FLOWER, [rule('tile', { min: 4, shifts: [1] })]);
     if (result.ok) throw new Error('four tiles stand where three fit');
-    expect(result.problems).toEqual([
+    expect(result.problems.map(describeProblem)).toEqual([
       {
         path: 'schematic tile',
         message: expect.stringMatching(
@@ -113,7 +114,7 @@ describe('a search for minimums', () => {
       const result = generate(makeRecipe(1, land, [only]), SHAPES, {
         onProgress: ({ stage }) => stages.push(stage),
       });
-      expect(result.ok ? [] : result.problems.map((problem) => problem.message)).toEqual([
+      expect(result.ok ? [] : result.problems.map((problem) => describeProblem(problem).message)).toEqual([
         expect.stringContaining(message),
       ]);
       expect(stages).not.toContain('minimums');
@@ -158,7 +159,7 @@ describe('a canceled generation', () => {
     ]);
     let asked = 0;
     const result = generate(hopeless, SHAPES, { signal: { throwIfAborted: () => void asked++ } });
-    expect(result.ok ? '' : result.problems[0]!.message).toContain('nearest miss');
+    expect(result.ok ? '' : describeProblem(result.problems[0]!).message).toContain('nearest miss');
     const before = asked;
     asked = 0;
     const stop = () => {

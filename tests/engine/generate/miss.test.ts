@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEA } from '../../../src/engine/board/board.ts';
-import { describeMiss, nearestMiss } from '../../../src/engine/generate/miss.ts';
+import { nearestMiss } from '../../../src/engine/generate/miss.ts';
+import { describeMiss } from '../../../src/formats/recipe/problem-words.ts';
 import { prepareFilling } from '../../../src/engine/generate/prepare.ts';
 import { hexagonLand, rectangleLand } from '../../../src/engine/land/shapes.ts';
 import { RandomStream } from '../../../src/engine/random/stream.ts';
@@ -49,7 +50,7 @@ function ready(
     NOTHING_GIVEN,
     () => {},
   );
-  if (!prepared.ok) throw new Error(prepared.problems[0]!.message);
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   return { occupancy: prepared.value.occupancy, supply: prepared.value.supplies[0]! };
 }
 

@@ -34,7 +34,7 @@ function rolled(city: City, library: Library, { removed, added }: Reroll): City 
 
 function rerollOf(city: City, library: Library, recipe: Recipe, region: RerollRegion, roll = 1): Reroll {
   const result = reroll(city, recipe, library, region, roll);
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('; '));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
 
@@ -245,7 +245,7 @@ describe('what a recipe requires', () => {
     const blocked = { ...full.value, placements };
     expect(reroll(blocked, recipe, SHAPES, { kind: 'city' }, 1)).toMatchObject({
       ok: false,
-      problems: [{ path: 'schematic two-hexes' }],
+      problems: [{ path: { of: 'schematics', ids: ['two-hexes'] } }],
     });
   });
 
@@ -281,7 +281,7 @@ it('a selection of nothing but locked placements is refused', () => {
   );
   expect(result).toEqual({
     ok: false,
-    problems: [{ path: 'selection', message: 'all that is selected is locked' }],
+    problems: [{ code: 'all-locked', path: { of: 'selection' }, values: {} }],
   });
 });
 

@@ -15,7 +15,7 @@ function attempts(groups: readonly string[] | null, districts: readonly District
     { placements: isTaken ? [tile] : [], schematics: [TILE] },
     () => {},
   );
-  if (!prepared.ok) throw new Error(prepared.problems[0]!.message);
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const supply = prepared.value.supplies[0]!;
   const random = new RandomStream(7);
   for (let draws = 0; draws < 20; draws++) expect(supply.draw(random)).toBe(false);

@@ -13,6 +13,6 @@ export function startDocument(library: Library, recipe: Recipe): Document {
 /** The city of a recipe that is known to be good. */
 export function cityOf(library: Library, recipe: Recipe): City {
   const city = generate(recipe, library);
-  if (!city.ok) throw new Error(city.problems.map(({ path, message }) => `${path}: ${message}`).join('; '));
+  if (!city.ok) throw new Error(JSON.stringify(city.problems));
   return city.value;
 }

@@ -9,7 +9,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './GenerateButton.module.css';
 import { cancelGeneration, dismissFailure, startGeneration } from '../../cityview/generation.ts';
 import { useFeasibility } from './feasibility.ts';
-import { problemWords } from '../../cityview/mend-words.ts';
+import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { generationSlice } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
@@ -111,9 +111,12 @@ export function Failure() {
     >
       {!isTold && (
         <ul className={classes.problems}>
-          {generation.problems.slice(0, MOST_SHOWN).map((problem) => (
-            <li key={`${problem.path} ${problem.message}`}>{problemWords(problem, nameOf, rules)}</li>
-          ))}
+          {generation.problems
+            .slice(0, MOST_SHOWN)
+            .map((problem) => problemWords(problem, nameOf, rules))
+            .map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
           {more > 0 && <li>{words.moreLikeIt(more)}</li>}
         </ul>
       )}

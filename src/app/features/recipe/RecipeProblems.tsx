@@ -8,7 +8,8 @@ import { toSchematic } from '../../document/document.ts';
 import { edit } from '../../store/store.ts';
 import { missPlace, rowsPlace, type CityPlace } from '../../cityview/city-place.ts';
 import { checkAgain, useFeasibility, type OpenProblem } from './feasibility.ts';
-import { mendLabel, mendWords, problemSentence } from '../../cityview/mend-words.ts';
+import { fixLabel, fixWords } from '../../cityview/fix-words.ts';
+import { problemSentence } from '../../cityview/problem-words.ts';
 import classes from './RecipeProblems.module.css';
 import { applyChange } from './rule-edits.ts';
 import { useNames } from '../../cityview/use-names.ts';
@@ -37,7 +38,7 @@ export function RecipeProblems() {
       {problems.length > 0 && (
         <ul className={classes.list} aria-label={words.problems}>
           {problems.slice(0, MOST_SHOWN).map((problem) => (
-            <li key={`${problem.path} ${problem.message}`}>
+            <li key={JSON.stringify([problem.code, problem.path])}>
               <Problem problem={problem} />
             </li>
           ))}
@@ -91,11 +92,12 @@ function Problem({ problem }: { readonly problem: OpenProblem }) {
   const place = usePlace(problem);
   const isShown = useApp((state) => place !== null && shownCityPlace.of(state).place === place);
   const sentenceId = useId();
+  const ids = problem.schematics;
   const sentence = (
     <>
       <TriangleAlert size={14} aria-hidden="true" />
       <span className={classes.words} id={sentenceId}>
-        {problemSentence(problem, nameOf)}
+        {problemSentence(problem, ids.length === 1 ? ids.map(nameOf) : [])}
       </span>
     </>
   );
@@ -141,9 +143,9 @@ function FixButton({ fix: { change, left }, about }: FixButtonProps) {
         className={classes.fix}
         size="compact-xs"
         variant="default"
-        onClick={() => edit(store, mendLabel(change), (draft) => applyChange(draft, recipe, change))}
+        onClick={() => edit(store, fixLabel(change), (draft) => applyChange(draft, recipe, change))}
       >
-        {mendWords(change, recipe, nameOf, about)}
+        {fixWords(change, recipe, nameOf, about)}
         {left > 0 && ' …'}
       </Button>
     </Tooltip>

@@ -13,9 +13,7 @@ import type { AppStore } from '../../store/store.ts';
 import { lockedPlacements } from '../../document/locked.ts';
 
 /** A problem of the recipe, with the ways out that were found so far. */
-export interface OpenProblem extends CheckedProblem {
-  readonly fixes: readonly Fix[];
-}
+export type OpenProblem = CheckedProblem & { readonly fixes: readonly Fix[] };
 
 /** The result of checking that the recipe can be met. */
 export interface Feasibility {

@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { useHeld } from '../../kit/held.ts';
 import { useApp } from '../../store/context.tsx';
-import { problemWords } from '../../cityview/mend-words.ts';
+import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { isStale, type Outcome } from '../../cityview/outcome.ts';
 import { REASONS } from '../../../engine/fit/conditions.ts';
 import { REASON_WORDS } from '../../cityview/reason-words.ts';
-import { briefProblems, reportText } from './report-words.ts';
+import { reportText } from './report-words.ts';
 import { ruleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
 import { RuleReport } from './RuleReport.tsx';
@@ -32,8 +32,7 @@ export function ReportPanel() {
 }
 
 function Report({ outcome }: { readonly outcome: Outcome }) {
-  const { recipe, report } = outcome;
-  const problems = useMemo(() => briefProblems(outcome), [outcome]);
+  const { recipe, report, problems } = outcome;
   const stale = useApp((state) => isStale(outcome, state.document.city));
   const nameOf = useNames();
   const rules = useMemo(() => new Map(recipe.schematics.map((rule) => [rule.id, rule])), [recipe]);
@@ -76,11 +75,11 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
       {stale && <p className={classes.note}>{words.changedSince}</p>}
       {problems.length > 0 && (
         <ul className={classes.problems} aria-label={words.problems}>
-          {problems.map((problem) => (
-            <li key={`${problem.path} ${problem.message}`}>
-              {problemWords(problem, nameOf, recipe.schematics)}
-            </li>
-          ))}
+          {problems
+            .map((problem) => problemWords(problem, nameOf, recipe.schematics))
+            .map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
         </ul>
       )}
       {rows.length > 0 && (

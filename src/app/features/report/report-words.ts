@@ -1,10 +1,9 @@
 import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
-import { describeMiss, type NearestMiss } from '../../../engine/generate/miss.ts';
+import type { NearestMiss } from '../../../engine/generate/miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
-import type { Problem } from '../../../engine/problem.ts';
 import { REASON_WORDS } from '../../cityview/reason-words.ts';
 import { countWords } from '../../cityview/rule-words.ts';
-import { problemWords } from '../../cityview/mend-words.ts';
+import { problemWords } from '../../cityview/problem-words.ts';
 import type { Outcome } from '../../cityview/outcome.ts';
 import * as words from './words.ts';
 
@@ -35,25 +34,13 @@ export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
   return (isNearest ? words.nearest : words.near)(q, r, parts);
 }
 
-/** Problems without where they came nearest, which the report tells beside them. */
-export function briefProblems({ problems, report }: Outcome): readonly Problem[] {
-  const misses = (report?.schematics ?? []).flatMap(({ nearestMiss }) =>
-    nearestMiss ? [`; ${describeMiss(nearestMiss)}`] : [],
-  );
-  return problems.map(({ path, message }) => {
-    const told = misses.find((miss) => message.endsWith(miss));
-    return { path, message: told === undefined ? message : message.slice(0, -told.length) };
-  });
-}
-
 /** The whole report as plain text, to be pasted somewhere. */
 export function reportText(outcome: Outcome, nameOf: (id: string) => string): string {
-  const { recipe, report } = outcome;
-  const problems = briefProblems(outcome);
+  const { recipe, report, problems } = outcome;
   const rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
   const lines = [
     (problems.length === 0 ? words.generated : words.notGenerated)(recipe.seed),
-    ...problems.map(({ path, message }) => `! ${problemWords({ path, message }, nameOf, recipe.schematics)}`),
+    ...problems.map((problem) => `! ${problemWords(problem, nameOf, recipe.schematics)}`),
   ];
   for (const one of report?.schematics ?? []) {
     const rule = rules.get(one.id);

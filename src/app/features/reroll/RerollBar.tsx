@@ -2,12 +2,11 @@ import { Button, Progress, Tooltip, UnstyledButton } from '@mantine/core';
 import { Check, Eye, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { Progress as RerollProgress } from '../../../engine/generate/progress.ts';
-import type { Problem } from '../../../engine/problem.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import type { Command } from '../../contrib/command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { problemWords } from '../../cityview/mend-words.ts';
+import { problemWords, type GenerationProblem } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { acceptRerollCommand, rejectRerollCommand, nextRerollCommand } from './reroll-commands.ts';
 import { rerollOrigin, type Proposal, type RerollState } from '../../cityview/reroll-state.ts';
@@ -44,15 +43,18 @@ function Body({ roll }: { readonly roll: RerollState }) {
 /** Most problems that are shown. */
 const MOST_SHOWN = 3;
 
-function Failed({ problems }: { readonly problems: readonly Problem[] }) {
+function Failed({ problems }: { readonly problems: readonly GenerationProblem[] }) {
   const rules = useApp((state) => state.document.recipe.schematics);
   const nameOf = useNames();
   return (
     <>
       <ul className={classes.problems} role="alert">
-        {problems.slice(0, MOST_SHOWN).map((problem) => (
-          <li key={`${problem.path} ${problem.message}`}>{problemWords(problem, nameOf, rules)}</li>
-        ))}
+        {problems
+          .slice(0, MOST_SHOWN)
+          .map((problem) => problemWords(problem, nameOf, rules))
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
       </ul>
       <div className={classes.actions}>
         <Action command={nextRerollCommand} icon={<RefreshCw size={14} />} name={words.again} />

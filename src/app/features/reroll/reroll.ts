@@ -1,5 +1,6 @@
 import type { RerollRegion } from '../../../engine/generate/reroll-region.ts';
-import type { Rerolled } from '../../../engine/generate/reroll.ts';
+import type { Reroll } from '../../../engine/generate/reroll.ts';
+import type { Result } from '../../../engine/problem.ts';
 import { rerollInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { createService } from '../../store/service.ts';
@@ -10,6 +11,7 @@ import { nextId } from '../../document/origin.ts';
 import { acceptedRerolls, takeReroll } from './reroll-edits.ts';
 import { NO_REROLL, rerollOrigin, shownProposal, type RerollOrigin } from '../../cityview/reroll-state.ts';
 import { regionWords } from './reroll-words.ts';
+import type { GenerationProblem } from '../../cityview/problem-words.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { rerollSlice } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
@@ -26,6 +28,9 @@ const rerollsOf = createService((): { lastNumber: number; watch: Watch | null } 
   lastNumber: 0,
   watch: null,
 }));
+
+/** A result that is previewed, or the problems that are shown in its place. */
+type Shown = Result<Reroll, GenerationProblem>;
 
 /**
  * Rerolls a part of the city in a worker and previews the result. The city does not change until it is accepted; any
@@ -52,7 +57,7 @@ export async function startReroll(store: AppStore, region: RerollRegion): Promis
   } catch (error) {
     if (abort.signal.aborted) return;
     const message = error instanceof Error ? error.message : String(error);
-    show(store, document, origin, { ok: false, problems: [{ path: 'generator', message }] });
+    show(store, document, origin, { ok: false, problems: [{ code: 'generator-failed', reason: message }] });
   }
 }
 
@@ -69,7 +74,7 @@ function orderOf(document: Document, region: RerollRegion, roll: number) {
   };
 }
 
-function show(store: AppStore, document: Document, origin: RerollOrigin, result: Rerolled): void {
+function show(store: AppStore, document: Document, origin: RerollOrigin, result: Shown): void {
   if (!result.ok) rerollsOf(store).watch?.settle();
   rerollSlice.set(store, {
     roll: result.ok

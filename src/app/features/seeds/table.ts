@@ -1,4 +1,5 @@
 import type { Measure } from './measures.ts';
+import { describeProblem } from '../../../formats/recipe/problem-words.ts';
 import type { SeedResult } from '../../cityview/seed-result.ts';
 
 /** The numbers of a sheet as a table: a row of names, then one per seed. */
@@ -16,7 +17,10 @@ export function tableOf(results: readonly SeedResult[], measures: readonly Measu
 
 /** Why a seed gives no city, in a line. */
 export function problemOf({ problems }: Extract<SeedResult, { kind: 'failed' }>): string {
-  return problems.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  return problems
+    .map(describeProblem)
+    .map(({ path, message }) => `${path}: ${message}`)
+    .join('; ');
 }
 
 /** The table as spreadsheets take it from the clipboard: a line per row, with tabs; breaks of lines become blanks. */

@@ -1,7 +1,9 @@
 import { Alert, Loader, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { DialogProps } from '../../contrib/dialog.tsx';
-import { useAppStore } from '../../store/context.tsx';
+import { problemWords } from '../../cityview/problem-words.ts';
+import { useNames } from '../../cityview/use-names.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import classes from './ShareDialog.module.css';
 import { useShareable, type Sharing } from './use-shareable.ts';
@@ -55,6 +57,8 @@ type Choice = 'whole' | 'generated';
 
 function ByHand({ sharing }: { readonly sharing: Extract<Sharing, { kind: 'by-hand' }> }) {
   const { difference, generated, problems, whole } = sharing;
+  const nameOf = useNames();
+  const rules = useApp((state) => state.document.recipe.schematics);
   const [choice, setChoice] = useState<Choice>(whole === null ? 'generated' : 'whole');
   const address = choice === 'whole' ? whole : generated;
   return (
@@ -63,7 +67,7 @@ function ByHand({ sharing }: { readonly sharing: Extract<Sharing, { kind: 'by-ha
         <strong>The city on the board is not what its recipe generates</strong>
         <p>
           {generated === null
-            ? `The recipe gives no city by itself: ${problems[0]?.message ?? 'it cannot be met'}.`
+            ? `The recipe gives no city by itself. ${problems.map((problem) => problemWords(problem, nameOf, rules))[0]}`
             : differenceWords(difference)}
         </p>
       </div>

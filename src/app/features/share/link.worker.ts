@@ -5,6 +5,7 @@ import type { OnProgress } from '../../../engine/generate/progress.ts';
 import { failure, success, type Problem, type Result } from '../../../engine/problem.ts';
 import { ENGINE } from '../../../engine/version.ts';
 import { cityDigest } from '../../../formats/city/digest.ts';
+import { describeResult } from '../../../formats/recipe/problem-words.ts';
 import { boundProblems } from '../../../formats/problem-list.ts';
 import { telling } from '../../../worker/channel.ts';
 import {
@@ -48,7 +49,7 @@ const service = {
     const { link, library } = opened;
     const made = link.layout
       ? layoutCity(link, link.layout, library)
-      : generate(link.recipe, library, { onProgress: telling<OnProgress>(progress) });
+      : describeResult(generate(link.recipe, library, { onProgress: telling<OnProgress>(progress) }));
     if (!made.ok) return failure(boundProblems([...made.problems, ...doubts(opened)], 'link'));
     const recipe = packRecipe(link.recipe);
     const city = packCity({ ...made.value, recipe: null });

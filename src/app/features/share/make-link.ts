@@ -3,7 +3,7 @@ import type { Library } from '../../../engine/city/library.ts';
 import { NOTHING_GIVEN } from '../../../engine/generate/given.ts';
 import type { OnProgress } from '../../../engine/generate/progress.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
-import type { Problem } from '../../../engine/problem.ts';
+import type { EngineProblem } from '../../../engine/generate/problem.ts';
 import { canonicalCity } from '../../../formats/city/canonical.ts';
 import { cityDigest } from '../../../formats/city/digest.ts';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
@@ -22,7 +22,7 @@ export type Shareable =
       /** The city that the recipe gives; `null` when it gives none. */
       readonly generated: CityLink | null;
       /** Why it gives none. */
-      readonly problems: readonly Problem[];
+      readonly problems: readonly EngineProblem[];
       /** The city as it stands. */
       readonly whole: CityLink;
       readonly difference: Difference;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Progress } from '../../../engine/generate/progress.ts';
-import type { Problem } from '../../../engine/problem.ts';
+import type { EngineProblem } from '../../../engine/generate/problem.ts';
 import { LIBRARY } from '../../document/builtin/start.computed.ts';
 import type { AppStore } from '../../store/store.ts';
 import { addressOf } from './address.ts';
@@ -24,7 +24,7 @@ export type Sharing =
       readonly difference: Difference;
       /** The city that the recipe gives; `null` when it gives none, for the reason in `problems`. */
       readonly generated: string | null;
-      readonly problems: readonly Problem[];
+      readonly problems: readonly EngineProblem[];
       /** The city as it stands; `null` when it is too large for a link. */
       readonly whole: string | null;
     };

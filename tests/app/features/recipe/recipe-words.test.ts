@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawShares, percent } from '../../../../src/app/features/recipe/draw-share.ts';
-import { mendWords, problemSentence, problemWords } from '../../../../src/app/cityview/mend-words.ts';
+import { fixWords } from '../../../../src/app/cityview/fix-words.ts';
+import {
+  problemSentence,
+  problemWords,
+  type GenerationProblem,
+} from '../../../../src/app/cityview/problem-words.ts';
 import { ruleWords } from '../../../../src/app/cityview/rule-words.ts';
 import { makeRecipe, rule } from '../../../support/cities.ts';
 
@@ -58,12 +63,12 @@ describe('a rule in words', () => {
 describe('a fix in words', () => {
   const recipe = makeRecipe(1, LAND, [rule('mill', { min: 4, max: 2, groups: ['old'] })]);
   const words = (part: Parameters<typeof rule>[1]) =>
-    mendWords({ kind: 'rules', rules: [{ id: 'mill', part: part! }] }, recipe, (id) => `The ${id}`);
+    fixWords({ kind: 'rules', rules: [{ id: 'mill', part: part! }] }, recipe, (id) => `The ${id}`);
 
   it('does not name the only schematic of its problem', () => {
     const lower = { kind: 'rules', rules: [{ id: 'mill', part: { min: 2 } }] } as const;
-    expect(mendWords(lower, recipe, String, ['mill'])).toBe('Lower minimum to 2');
-    expect(mendWords(lower, recipe, String, ['mill', 'inn'])).toBe('Lower minimum of mill to 2');
+    expect(fixWords(lower, recipe, String, ['mill'])).toBe('Lower minimum to 2');
+    expect(fixWords(lower, recipe, String, ['mill', 'inn'])).toBe('Lower minimum of mill to 2');
   });
 
   it('says what it does', () => {
@@ -73,7 +78,7 @@ describe('a fix in words', () => {
     expect(words({ groups: null })).toBe('Allow all groups of The mill');
     expect(words({ spacing: 3 })).toBe('Lower min. distance of The mill to 3');
     expect(words({ rotations: [0], shifts: [0] })).toBe('Allow all poses of The mill');
-    expect(mendWords({ kind: 'land', land: { shape: 'hexagon', radius: 7 } }, recipe, String)).toBe(
+    expect(fixWords({ kind: 'land', land: { shape: 'hexagon', radius: 7 } }, recipe, String)).toBe(
       'Enlarge radius to 7',
     );
   });
@@ -81,33 +86,51 @@ describe('a fix in words', () => {
 
 describe('a problem in words', () => {
   const nameOf = (id: string) => id.toUpperCase();
-  const words = (path: string, message: string) =>
-    problemWords({ path, message }, nameOf, [rule('mill'), rule('inn')]);
+  const words = (problem: GenerationProblem) => problemWords(problem, nameOf, [rule('mill'), rule('inn')]);
+  const crowded = { code: 'too-few-segments', values: { needed: 9, free: 6, groups: null } } as const;
 
   it('has names in place of ids and of the places of rules, also of several', () => {
-    expect(words('schematic a, schematic b', 'need 9')).toBe('A, B: need 9.');
-    expect(words(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `schematic ${id}`).join(', '), 'need 9')).toBe(
-      'A, B, C, D and 2 others: need 9.',
+    const of = (...ids: string[]) => words({ ...crowded, path: { of: 'schematics', ids } });
+    expect(of('a', 'b')).toBe('A, B: the minimums need 9 segments; the land has 6.');
+    expect(of('a', 'b', 'c', 'd', 'e', 'f')).toBe(
+      'A, B, C, D and 2 others: the minimums need 9 segments; the land has 6.',
     );
-    expect(words('$.schematics[1].groups[0]', 'no district group "old"')).toBe(
-      'INN: no district group "old".',
-    );
+    expect(
+      words({
+        code: 'unknown-groups',
+        path: { of: 'recipe', members: ['schematics', 1, 'groups'] },
+        values: { groups: ['old', 'new'] },
+      }),
+    ).toBe('INN: no district has the group "old" or "new".');
   });
 
   it('has the words of the fields in place of the members of a file', () => {
-    const message = 'min 3 is more than max 1';
-    expect(words('$.schematics[0]', message)).toBe('MILL: minimum 3 is more than maximum 1.');
-    expect(problemSentence({ schematics: ['mill'], message }, nameOf)).toBe(
-      'MILL: minimum 3 is more than maximum 1.',
-    );
+    const reason = { code: 'min-above-max', values: { min: 3, max: 1 } } as const;
+    const problem = { ...reason, path: { of: 'recipe', members: ['schematics', 0] } } as const;
+    expect(words(problem)).toBe('MILL: minimum 3 is more than maximum 1.');
+    expect(problemSentence(problem, ['Mill'])).toBe('Mill: minimum 3 is more than maximum 1.');
+    expect(problemSentence(problem, [])).toBe('Minimum 3 is more than maximum 1.');
   });
 
   it('says what it is about, and shows no path of a file', () => {
-    expect(words('$.land', 'the land is too large')).toBe('The land is too large.');
-    expect(words('placement 7', 'its schematic "a" is not there')).toBe(
-      'No. 7: its schematic "a" is not there.',
+    expect(
+      words({
+        code: 'land-too-wide',
+        path: { of: 'recipe', members: ['land', 'rows'] },
+        values: { columns: 5, rows: 7, most: 30 },
+      }),
+    ).toBe('The land spreads over a box of 5 × 7 hexes; at most 30 hexes can be worked on.');
+    expect(
+      words({
+        code: 'missing-schematic',
+        path: { of: 'placement', id: 7 },
+        values: { schematic: 'a' },
+      }),
+    ).toBe('No. 7: its schematic "a" is not there.');
+    expect(words({ code: 'city-changed' })).toMatch(/^The city was changed while/);
+    expect(words({ code: 'generator-failed', reason: 'no memory' })).toBe('The generator failed: no memory.');
+    expect(words({ code: 'all-locked', path: { of: 'selection' }, values: {} })).toBe(
+      'All that is selected is locked.',
     );
-    expect(words('city', 'was changed meanwhile')).toBe('The city was changed meanwhile.');
-    expect(words('selection', 'all of it is locked')).toBe('All of it is locked.');
   });
 });

@@ -115,7 +115,9 @@ function result(seed: number, coverage: number): SeedResult {
 const FAILED: SeedResult = {
   kind: 'failed',
   seed: 4,
-  problems: [{ path: 'schematic "a"', message: '=1, no room' }],
+  problems: [
+    { code: 'missing-schematic', path: { of: 'schematics', ids: ['a'] }, values: { schematic: 'b' } },
+  ],
 };
 
 test('seeds are sorted by a number, equal ones by seed, and those that failed come last', () => {
@@ -135,11 +137,11 @@ test('the table has a row per seed, and its text survives tabs, commas and quote
   expect(table).toEqual([
     ['Seed', 'Buildings: House', 'Problem'],
     ['3', '3', ''],
-    ['4', '', 'schematic "a": =1, no room'],
+    ['4', '', 'schematic a: its schematic "b" is not there'],
   ]);
   expect(toTabs([['a\tb', 'c']])).toBe('a b\tc');
   expect(toCommas(table)).toBe(
-    'Seed,Buildings: House,Problem\r\n3,3,\r\n4,,"schematic ""a"": =1, no room"\r\n',
+    'Seed,Buildings: House,Problem\r\n3,3,\r\n4,,"schematic a: its schematic ""b"" is not there"\r\n',
   );
   expect(toCommas([['=SUM(A1)', '-5']])).toBe("'=SUM(A1),-5\r\n");
 });

@@ -1,0 +1,88 @@
+import type { NearestMiss } from './miss.ts';
+
+/** The values of the problems of the engine, by code. What they mean in words is said where they are shown. */
+export interface ProblemValues {
+  /** A rule names a schematic that the library does not have. */
+  readonly 'unknown-schematic': { readonly schematic: string };
+  /** The minimum of a rule is more than its maximum. */
+  readonly 'min-above-max': { readonly min: number; readonly max: number };
+  /** A rule names groups, and the recipe has no districts. */
+  readonly 'no-districts': Record<never, never>;
+  /** A rule names groups that no district has. */
+  readonly 'unknown-groups': { readonly groups: readonly string[] };
+  /** The box of the land has more than `most` hexes. */
+  readonly 'land-too-wide': { readonly columns: number; readonly rows: number; readonly most: number };
+  readonly 'too-many-groups': { readonly groups: number; readonly most: number };
+  /** Two given placements have the same id. */
+  readonly 'same-id': Record<never, never>;
+  /** The schematic of a given placement is missing. */
+  readonly 'missing-schematic': { readonly schematic: string };
+  /** A given placement does not fit on the land beside the other given ones. */
+  readonly 'given-does-not-fit': Record<never, never>;
+  /** All placements of the selection are locked, so that none can be rerolled. */
+  readonly 'all-locked': Record<never, never>;
+  /** A required schematic has more segments than the largest connected part of its ground. */
+  readonly 'larger-than-ground': Ground & { readonly segments: number; readonly largest: number };
+  /** A required schematic fits nowhere on its ground, though nothing else was placed. */
+  readonly 'fits-nowhere': Ground & { readonly min: number };
+  /** The spacing of a rule leaves room for `most` placements. */
+  readonly 'too-close': Ground & { readonly min: number; readonly most: number; readonly spacing: number };
+  /** The minimums together need more segments than are free. */
+  readonly 'too-few-segments': Ground & { readonly needed: number; readonly free: number };
+  /** A required schematic fits nowhere beside the given placements. */
+  readonly 'no-room-beside-given': { readonly min: number; readonly segments: number };
+  /** The search reached its limit of steps with `standing` of `required` pieces placed. */
+  readonly 'no-room-found': Crowd;
+  /** It is proven that the required pieces cannot stand together. */
+  readonly 'no-room-together': Crowd;
+}
+
+interface Ground {
+  /** The groups of districts of the ground; `null` for all of the land. */
+  readonly groups: readonly string[] | null;
+}
+
+interface Crowd {
+  readonly min: number;
+  /** Number of segments of the schematic. */
+  readonly segments: number;
+  readonly required: number;
+  readonly standing: number;
+}
+
+export type ProblemCode = keyof ProblemValues;
+
+/** The object that a problem is about. */
+export type ProblemPath =
+  /** A member of the recipe, by the names and indices that lead to it. */
+  | { readonly of: 'recipe'; readonly members: readonly (string | number)[] }
+  /** Schematics of the recipe, by id. */
+  | { readonly of: 'schematics'; readonly ids: readonly string[] }
+  /** A given placement, by id. */
+  | { readonly of: 'placement'; readonly id: number }
+  | { readonly of: 'selection' };
+
+/** A reason why the engine makes no city, or does not reroll one. */
+export type EngineProblem = ProblemReason & {
+  readonly path: ProblemPath;
+  /** The placement of the schematic that came nearest to fitting, when that is known. */
+  readonly miss?: NearestMiss | null;
+};
+
+/** A problem wherever it is: its code, and the values of that code. */
+export type ProblemReason = {
+  readonly [Code in ProblemCode]: { readonly code: Code; readonly values: ProblemValues[Code] };
+}[ProblemCode];
+
+/** The words of a table for the problem of each code. */
+export type ProblemWords = {
+  readonly [Code in ProblemCode]: (values: ProblemValues[Code]) => string;
+};
+
+/** The words of a problem in a table. */
+export function wordsOf<Code extends ProblemCode>(
+  words: { readonly [One in Code]: (values: ProblemValues[One]) => string },
+  { code, values }: { readonly code: Code; readonly values: ProblemValues[Code] },
+): string {
+  return words[code](values);
+}

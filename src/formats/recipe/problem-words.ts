@@ -1,0 +1,88 @@
+import type { NearestMiss } from '../../engine/generate/miss.ts';
+import {
+  wordsOf,
+  type EngineProblem,
+  type ProblemPath,
+  type ProblemWords,
+} from '../../engine/generate/problem.ts';
+import type { Problem, Result } from '../../engine/problem.ts';
+import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
+
+/** The problems of the engine in the words of files and of the command line: with ids, and the names of members. */
+const WORDS: ProblemWords = {
+  'unknown-schematic': ({ schematic }) => `no schematic "${schematic}" in the library`,
+  'min-above-max': ({ min, max }) => `min ${min} is more than max ${max}`,
+  'no-districts': () => 'groups need districts, and this recipe has none',
+  'unknown-groups': ({ groups }) =>
+    `no district has the group ${groups.map((group) => `"${group}"`).join(' or ')}`,
+  'land-too-wide': ({ columns, rows, most }) =>
+    `the land spreads over a box of ${columns} × ${rows} hexes; at most ${most} hexes can be worked on`,
+  'too-many-groups': ({ groups, most }) => `expected at most ${most} groups, found ${groups}`,
+  'same-id': () => 'two of the placements that stay have this id',
+  'missing-schematic': ({ schematic }) => `its schematic "${schematic}" is not there`,
+  'given-does-not-fit': () => 'does not fit on this land beside the other placements that stay',
+  'all-locked': () => 'all that is selected is locked',
+  'larger-than-ground': ({ segments, largest, groups }) =>
+    `needs ${segments} segments in one piece; the largest piece of ${ground(groups)} has ${largest}`,
+  'fits-nowhere': ({ min, groups }) =>
+    `needs at least ${min}, but fits nowhere on ${ground(groups)}, in none of its poses`,
+  'too-close': ({ min, most, spacing, groups }) =>
+    `needs at least ${min}; no more than ${most} can be ${spacing} hexes from each other on ${ground(groups)}`,
+  'too-few-segments': ({ needed, free, groups }) =>
+    `the minimums need ${needed} segments; ${ground(groups)} ${groups === null ? 'has' : 'have'} ${free}`,
+  'no-room-beside-given': ({ min, segments }) =>
+    `needs at least ${min}, but its ${segments} segments fit nowhere beside what stays`,
+  'no-room-found': ({ min, segments, required, standing }) =>
+    `needs at least ${min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
+    `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+  'no-room-together': ({ min, segments, required, standing }) =>
+    `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
+    `${required} required pieces cannot all stand together; ${standing} did`,
+};
+
+/** A problem of the engine as those of files are described, with the nearest miss behind its reason. */
+export function describeProblem(problem: EngineProblem): Problem {
+  const { path, miss } = problem;
+  const words = wordsOf(WORDS, problem);
+  return { path: describePath(path), message: miss ? `${words}; ${describeMiss(miss)}` : words };
+}
+
+/** A result of the engine with its problems described. */
+export function describeResult<T>(result: Result<T, EngineProblem>): Result<T> {
+  return result.ok ? result : { ok: false, problems: result.problems.map(describeProblem) };
+}
+
+function describePath(path: ProblemPath): string {
+  switch (path.of) {
+    case 'recipe':
+      return path.members.reduce<string>(
+        (before, member) => (typeof member === 'number' ? `${before}[${member}]` : `${before}.${member}`),
+        '$',
+      );
+    case 'schematics':
+      return path.ids.map((id) => `schematic ${id}`).join(', ');
+    case 'placement':
+      return `placement ${path.id}`;
+    case 'selection':
+      return 'selection';
+  }
+}
+
+function ground(groups: readonly string[] | null): string {
+  return groups === null ? 'the land' : groups.join(' and ');
+}
+
+/**
+ * A miss in words: "nearest miss at hex 3, -1, rotation 2, shift 0: 4 segments blocked (S of hex 2, -1 off-land, …)";
+ * "near miss" when there may be a nearer one.
+ */
+export function describeMiss({ q, r, mirror, rotation, shift, blocked, isNearest }: NearestMiss): string {
+  const shown = blocked
+    .slice(0, 3)
+    .map(({ q, r, k, reason }) => `${SEGMENT_NAMES[k]} of hex ${q}, ${r} ${reason}`);
+  const more = blocked.length > shown.length ? ', …' : '';
+  return (
+    `${isNearest ? 'nearest' : 'near'} miss at hex ${q}, ${r}, rotation ${rotation}, shift ${shift}${mirror ? ', mirrored' : ''}: ` +
+    `${blocked.length} ${blocked.length === 1 ? 'segment' : 'segments'} blocked (${shown.join(', ')}${more})`
+  );
+}
