@@ -8,20 +8,20 @@ const crowd = { min: 4, segments: 6, required: 9, standing: 7 };
 const REASONS: readonly [Pick<EngineProblem, 'code' | 'values'>, string][] = [
   [{ code: 'unknown-schematic', values: { schematic: 'inn' } }, 'no schematic "inn" in the library'],
   [{ code: 'min-above-max', values: { min: 3, max: 1 } }, 'min 3 is more than max 1'],
-  [{ code: 'no-districts', values: {} }, 'groups need districts, and this recipe has none'],
+  [{ code: 'no-districts', values: null }, 'groups need districts, and this recipe has none'],
   [{ code: 'unknown-groups', values: { groups: ['a', 'b'] } }, 'no district has the group "a" or "b"'],
   [
     { code: 'land-too-wide', values: { columns: 3, rows: 4, most: 9 } },
     'the land spreads over a box of 3 × 4 hexes; at most 9 hexes can be worked on',
   ],
   [{ code: 'too-many-groups', values: { groups: 40, most: 32 } }, 'expected at most 32 groups, found 40'],
-  [{ code: 'same-id', values: {} }, 'two of the placements that stay have this id'],
+  [{ code: 'same-id', values: null }, 'two of the placements that stay have this id'],
   [{ code: 'missing-schematic', values: { schematic: 'inn' } }, 'its schematic "inn" is not there'],
   [
-    { code: 'given-does-not-fit', values: {} },
+    { code: 'given-does-not-fit', values: null },
     'does not fit on this land beside the other placements that stay',
   ],
-  [{ code: 'all-locked', values: {} }, 'all that is selected is locked'],
+  [{ code: 'all-locked', values: null }, 'all that is selected is locked'],
   [
     { code: 'larger-than-ground', values: { segments: 12, largest: 6, groups: null } },
     'needs 12 segments in one piece; the largest piece of the land has 6',
@@ -63,7 +63,7 @@ test.each(REASONS)('%j has its words', (reason, message) => {
 
 test('a path leads to a member of the file, or names what it is about', () => {
   const pathOf = (path: EngineProblem['path']) =>
-    describeProblem({ code: 'all-locked', values: {}, path }).path;
+    describeProblem({ code: 'all-locked', values: null, path }).path;
   expect(pathOf({ of: 'recipe', members: ['land'] })).toBe('$.land');
   expect(pathOf({ of: 'recipe', members: ['schematics', 3, 'groups'] })).toBe('$.schematics[3].groups');
   expect(pathOf({ of: 'schematics', ids: ['a', 'b'] })).toBe('schematic a, schematic b');

@@ -1,7 +1,7 @@
 import { FULL, slotOf, type Occupancy } from '../../src/engine/board/board.ts';
 import { onesIn } from '../../src/engine/fit/bits.ts';
 import { columnParity } from '../../src/engine/fit/shape.ts';
-import type { NearestMiss } from '../../src/engine/generate/miss.ts';
+import type { NearestMiss } from '../../src/engine/generate/nearest-miss.ts';
 import type { Supply } from '../../src/engine/generate/supply.ts';
 
 /** The nearest miss of a schematic that fits nowhere, found by counting the blocked segments of every place. */

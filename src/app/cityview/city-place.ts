@@ -1,5 +1,5 @@
 import { isOfCenter } from '../../engine/fit/conditions.ts';
-import type { NearestMiss } from '../../engine/generate/miss.ts';
+import type { NearestMiss } from '../../engine/generate/nearest-miss.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { orient } from '../../engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';

@@ -19,16 +19,12 @@ export function problemWords(
   nameOf: (id: string) => string,
   rules: readonly SchematicRule[],
 ): string {
-  switch (problem.code) {
-    case 'city-changed':
-      return words.cityChanged;
-    case 'generator-failed':
-      return words.generatorFailed(problem.reason);
-    default:
-      return problem.path.of === 'placement'
-        ? words.placementProblem(problem.path.id, wordsOf(words.problems, problem))
-        : problemSentence(problem, schematicsOf(problem.path, rules).map(nameOf));
-  }
+  if (problem.code === 'city-changed') return words.cityChanged;
+  if (problem.code === 'generator-failed') return words.generatorFailed(problem.reason);
+  const { path } = problem;
+  return path.of === 'placement'
+    ? words.placementProblem(path.id, wordsOf(words.problems, problem))
+    : problemSentence(problem, schematicsOf(path, rules).map(nameOf));
 }
 
 /** A problem of a recipe as a sentence that begins with the names of schematics. */

@@ -32,7 +32,7 @@ export function ruleProblems(recipe: Recipe, schematics: readonly Schematic[]): 
     if (rule.max !== null && rule.min > rule.max)
       tell({ code: 'min-above-max', values: { min: rule.min, max: rule.max } });
     const strange = rule.groups?.filter((group) => !groups?.has(group)) ?? [];
-    if (groups === null && rule.groups !== null) tell({ code: 'no-districts', values: {} }, 'groups');
+    if (groups === null && rule.groups !== null) tell({ code: 'no-districts', values: null }, 'groups');
     else if (strange.length > 0) tell({ code: 'unknown-groups', values: { groups: strange } }, 'groups');
   });
   return problems;

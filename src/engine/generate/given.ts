@@ -41,9 +41,10 @@ export function takeGiven(occupancy: Occupancy, { placements, schematics }: Give
     if (!shapes.has(key) && hexes.length > 0)
       shapes.set(key, compileShape(occupancy, poseShape(hexes, { mirror, rotation, shift })));
     const shape = shapes.get(key);
-    if (seen.has(id)) problems.push({ code: 'same-id', path, values: {} });
+    if (seen.has(id)) problems.push({ code: 'same-id', path, values: null });
     else if (!shape) problems.push({ code: 'missing-schematic', path, values: { schematic: schematicId } });
-    else if (!takeAt(occupancy, shape, q, r)) problems.push({ code: 'given-does-not-fit', path, values: {} });
+    else if (!takeAt(occupancy, shape, q, r))
+      problems.push({ code: 'given-does-not-fit', path, values: null });
     else occupancy.covered += countSegments(hexes);
     seen.add(id);
   }

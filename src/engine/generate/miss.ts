@@ -1,26 +1,12 @@
 import { slotOf, type Occupancy } from '../board/board.ts';
 import { lowestBit } from '../fit/bits.ts';
-import type { Fit } from '../fit/all.ts';
-import { firstBarring, type Reason } from '../fit/conditions.ts';
+import { firstBarring } from '../fit/conditions.ts';
 import type { BoardShape, CenteredPose } from '../fit/shape.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { Segment } from '../segment/segment.ts';
 import { centerOf, MissSearch, STEPS } from './miss-search.ts';
+import type { NearestMiss, Obstacle } from './nearest-miss.ts';
 import type { Supply } from './supply.ts';
-
-/** A segment that blocks a placement. Conditions that the center violates are reported at the first segment. */
-export interface Obstacle extends Segment {
-  readonly reason: Reason;
-}
-
-/** The placement that comes nearest to fitting: the one with the fewest blocked segments. */
-export interface NearestMiss extends Fit {
-  readonly blocked: readonly Obstacle[];
-  /**
-   * Whether this is proven to be the nearest; else it is the nearest that the search found within its limit of steps.
-   */
-  readonly isNearest: boolean;
-}
 
 /**
  * The placement of a schematic with the fewest blocked segments; another placement that is too near counts as one more.

@@ -1,7 +1,8 @@
 import type { Placement } from '../schematic/placement.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Ground } from './ground.ts';
-import { nearestMiss, type NearestMiss } from './miss.ts';
+import { nearestMiss } from './miss.ts';
+import type { NearestMiss } from './nearest-miss.ts';
 import { prepareFilling } from './prepare.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 

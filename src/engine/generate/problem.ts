@@ -1,26 +1,29 @@
-import type { NearestMiss } from './miss.ts';
+import type { NearestMiss } from './nearest-miss.ts';
 
-/** The values of the problems of the engine, by code. What they mean in words is said where they are shown. */
+/**
+ * The values of the problems of the engine, by code. The words are made where problems are shown:
+ * `formats/recipe/problem-words.ts` for files and the command line, and a table of the app.
+ */
 export interface ProblemValues {
   /** A rule names a schematic that the library does not have. */
   readonly 'unknown-schematic': { readonly schematic: string };
   /** The minimum of a rule is more than its maximum. */
   readonly 'min-above-max': { readonly min: number; readonly max: number };
   /** A rule names groups, and the recipe has no districts. */
-  readonly 'no-districts': Record<never, never>;
+  readonly 'no-districts': null;
   /** A rule names groups that no district has. */
   readonly 'unknown-groups': { readonly groups: readonly string[] };
   /** The box of the land has more than `most` hexes. */
   readonly 'land-too-wide': { readonly columns: number; readonly rows: number; readonly most: number };
   readonly 'too-many-groups': { readonly groups: number; readonly most: number };
   /** Two given placements have the same id. */
-  readonly 'same-id': Record<never, never>;
+  readonly 'same-id': null;
   /** The schematic of a given placement is missing. */
   readonly 'missing-schematic': { readonly schematic: string };
   /** A given placement does not fit on the land beside the other given ones. */
-  readonly 'given-does-not-fit': Record<never, never>;
+  readonly 'given-does-not-fit': null;
   /** All placements of the selection are locked, so that none can be rerolled. */
-  readonly 'all-locked': Record<never, never>;
+  readonly 'all-locked': null;
   /** A required schematic has more segments than the largest connected part of its ground. */
   readonly 'larger-than-ground': Ground & { readonly segments: number; readonly largest: number };
   /** A required schematic fits nowhere on its ground, though nothing else was placed. */

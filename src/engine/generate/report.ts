@@ -1,6 +1,7 @@
 import type { Reason } from '../fit/conditions.ts';
 import type { Filling } from './filling.ts';
-import { nearestMiss, type NearestMiss } from './miss.ts';
+import { nearestMiss } from './miss.ts';
+import type { NearestMiss } from './nearest-miss.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 
 /** The results for one schematic of the recipe. */

@@ -82,7 +82,7 @@ export function reroll(
   if (problems.length > 0) return { ok: false, problems };
   const removed = placementsIn(city, region);
   if (removed.length === 0 && region.kind === 'placements')
-    return { ok: false, problems: [{ code: 'all-locked', path: { of: 'selection' }, values: {} }] };
+    return { ok: false, problems: [{ code: 'all-locked', path: { of: 'selection' }, values: null }] };
   const strict = fillAgain(city, recipe, library, region, removed, roll, options);
   if (strict.ok || region.kind === 'city') return strict;
   const rules = recipe.schematics.map((rule) => ({

@@ -1,4 +1,4 @@
-import type { NearestMiss } from '../../engine/generate/miss.ts';
+import type { NearestMiss } from '../../engine/generate/nearest-miss.ts';
 import {
   wordsOf,
   type EngineProblem,

@@ -281,7 +281,7 @@ it('a selection of nothing but locked placements is refused', () => {
   );
   expect(result).toEqual({
     ok: false,
-    problems: [{ code: 'all-locked', path: { of: 'selection' }, values: {} }],
+    problems: [{ code: 'all-locked', path: { of: 'selection' }, values: null }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { NearestMiss } from '../../../engine/generate/miss.ts';
+import type { NearestMiss } from '../../../engine/generate/nearest-miss.ts';
 import { oneMore } from '../../../engine/generate/one-more.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
 import type { SchematicRule } from '../../../engine/recipe/recipe.ts';

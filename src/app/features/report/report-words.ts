@@ -1,5 +1,5 @@
 import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
-import type { NearestMiss } from '../../../engine/generate/miss.ts';
+import type { NearestMiss } from '../../../engine/generate/nearest-miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
 import { REASON_WORDS } from '../../cityview/reason-words.ts';
 import { countWords } from '../../cityview/rule-words.ts';

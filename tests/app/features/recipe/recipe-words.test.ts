@@ -129,7 +129,7 @@ describe('a problem in words', () => {
     ).toBe('No. 7: its schematic "a" is not there.');
     expect(words({ code: 'city-changed' })).toMatch(/^The city was changed while/);
     expect(words({ code: 'generator-failed', reason: 'no memory' })).toBe('The generator failed: no memory.');
-    expect(words({ code: 'all-locked', path: { of: 'selection' }, values: {} })).toBe(
+    expect(words({ code: 'all-locked', path: { of: 'selection' }, values: null })).toBe(
       'All that is selected is locked.',
     );
   });
