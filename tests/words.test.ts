@@ -22,17 +22,26 @@ const ROOMS = [
   'contrib',
   'document',
   'features/checks',
+  'features/city-board',
   'features/districts',
+  'features/files',
   'features/heat',
   'features/history',
   'features/kinds',
   'features/land',
+  'features/library',
   'features/living',
   'features/measure',
+  'features/palette',
   'features/poses',
   'features/recipe',
   'features/report',
   'features/reroll',
+  'features/schematics',
+  'features/seeds',
+  'features/selection',
+  'features/share',
+  'features/storage',
   'features/view',
   'features/walk',
   'kit',
@@ -45,8 +54,8 @@ const ROOMS = [
 const READS_LIKE_WORDS =
   /\p{L}[\p{P}]* [\p{Ps}\p{Pi}]*\p{L}|… \p{L}{2}|(?<![\p{L}\d_])\p{Lu}\p{Ll}+(?!\p{L})/u;
 
-/** Fonts, media queries and selectors of CSS. */
-const STYLE = /\b(?:sans-serif|monospace)$|^\([a-z-]+: [a-z-]+\)$|\[[a-z-]+(?:="[a-z]+")?\]/;
+/** Fonts, media queries and selectors of CSS, and markup of pictures. */
+const STYLE = /^<|\b(?:sans-serif|monospace)$|^\([a-z-]+: [a-z-]+\)$|\[[a-z-]+(?:="[a-z]+")?\]/;
 
 /** Keys by the names that browsers and lists of shortcuts give them. */
 const KEY_NAME =

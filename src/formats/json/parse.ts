@@ -22,6 +22,11 @@ export function parseJson(text: string, limits: JsonLimits = FILE_LIMITS): Resul
   return settleData(data) === keys ? success(data) : failure(repeatedKeys(json, limits));
 }
 
+/** Whether a text is not JSON; one that exceeds a limit counts as JSON when nothing before it is wrong. */
+export function isBrokenJson(text: string, limits: JsonLimits): boolean {
+  return scanJson(text, limits).isBroken;
+}
+
 function refuse(message: string): Result<never> {
   return failure([{ path: '$', message }]);
 }

@@ -22,13 +22,20 @@ export class ScanProblems {
   readonly #text: string;
   readonly #list = new ProblemList();
   #fault: Problem | undefined;
+  #isBroken = false;
 
   constructor(text: string) {
     this.#text = text;
   }
 
+  /** Whether the text is not JSON. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
   /** Reports that the text is not JSON. */
   wrong(offset: number, reason: string): 'end' {
+    this.#isBroken = true;
     const text = this.#text;
     const isComment = text[offset] === '/' && /[/*]/.test(text[offset + 1] ?? '');
     const end =

@@ -8,6 +8,8 @@ import { nameOf, ScanProblems, type Open } from './scan-problems.ts';
 export interface Scanned {
   /** Empty when the text is JSON within its limits, and reading and writing leaves every `meta` unchanged. */
   readonly problems: readonly Problem[];
+  /** Whether the text is not JSON, as far as it was scanned: it ends where a limit is exceeded. */
+  readonly isBroken: boolean;
   /** Number of keys in the text, repeated ones included. */
   readonly keys: number;
 }
@@ -19,7 +21,8 @@ export interface Scanned {
  */
 export function scanJson(text: string, limits: JsonLimits): Scanned {
   const scan = new JsonScan(text, limits, false);
-  return { problems: scan.run(), keys: scan.keys };
+  const problems = scan.run();
+  return { problems, isBroken: scan.isBroken, keys: scan.keys };
 }
 
 /** A problem for every repeated key of an object in a JSON text. */
@@ -55,6 +58,10 @@ class JsonScan {
   #metaDepth = Infinity;
   /** Whether the next value is a `meta`. */
   #isMeta = false;
+
+  get isBroken(): boolean {
+    return this.#problems.isBroken;
+  }
 
   constructor(text: string, limits: JsonLimits, findsRepeats: boolean) {
     this.#text = text;

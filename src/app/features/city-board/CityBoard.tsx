@@ -22,6 +22,7 @@ import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityvie
 import { Filled } from '../../contrib/slot.tsx';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { cityRunnerOf, cityToolInHand } from '../../cityview/city-tools.ts';
+import * as words from './first-words.ts';
 
 export function CityBoard() {
   const store = useAppStore();
@@ -73,7 +74,7 @@ export function CityBoard() {
     >
       <Board
         view={view}
-        label="City"
+        label={words.city}
         colors={colors}
         palette={palette}
         grid={grid}

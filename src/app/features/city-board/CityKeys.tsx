@@ -2,6 +2,7 @@ import { useBoundKeys } from '../../contrib/bound-keys.ts';
 import { ariaKey } from '../../kit/keys.ts';
 import { useAim } from '../../cityview/board-aim.ts';
 import { CITY_KEYS_ID } from './city-keys-id.ts';
+import * as words from './words.ts';
 
 /** A description of the board's keys for screen readers, with the user's own keys, and the messages of the keys. */
 export function CityKeys() {
@@ -9,7 +10,7 @@ export function CityKeys() {
   const said = useAim((aim) => aim.said);
   const key = (command: string) => {
     const [first] = bound.get(command) ?? [];
-    return first === undefined ? 'no key' : ariaKey(first).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    return first === undefined ? words.noKey : ariaKey(first).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   };
   const arrows = ['left', 'right', 'up', 'down'].every(
     (way) => bound.get(`city-walk-${way}`)?.[0] === `arrow${way}`,
@@ -17,13 +18,14 @@ export function CityKeys() {
   return (
     <>
       <p id={CITY_KEYS_ID} className="visually-hidden">
-        {arrows
-          ? 'Arrow keys'
-          : ['left', 'right', 'up', 'down'].map((way) => key(`city-walk-${way}`)).join(', ')}{' '}
-        go from place to place, with Shift five at a time. {key('city-act')} stamps, selects or uses the tool
-        there, {key('delete-placement')} removes. What is selected goes along with the arrows until{' '}
-        {key('escape')}. With something in hand, Tab takes the next pose that fits; {key('escape')} puts it
-        down, and Tab leaves the board again.
+        {words.keys(
+          arrows
+            ? words.arrowKeys
+            : ['left', 'right', 'up', 'down'].map((way) => key(`city-walk-${way}`)).join(', '),
+          key('city-act'),
+          key('delete-placement'),
+          key('escape'),
+        )}
       </p>
       <p className="visually-hidden" aria-live="polite">
         {said}

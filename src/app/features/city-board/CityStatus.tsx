@@ -18,6 +18,7 @@ import { isSelecting } from '../../cityview/city-tool.ts';
 import type { CityStatusProps } from '../../cityview/slots.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { cityRunnerOf } from '../../cityview/city-tools.ts';
+import * as words from './words.ts';
 
 /** How the schematic in hand fits, and the segment under the pointer. */
 export function CityStatus({ city, hover }: CityStatusProps) {
@@ -50,13 +51,12 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
     const { name } = document.schematics[getChunked(document.placements, inHand.id)!.schematic]!;
     return (
       <StatusLine tone="good" live>
-        Stamped {name} (No. {inHand.id})
+        {words.stamped} {name} {words.numberSign} {inHand.id})
       </StatusLine>
     );
   }
   const { schematic, shape, hindrance, pose, pointerType } = inHand;
-  if (shape.hexes.length === 0)
-    return <StatusLine live>This schematic is empty. Paint it before you stamp it.</StatusLine>;
+  if (shape.hexes.length === 0) return <StatusLine live>{words.schematicIsEmpty}</StatusLine>;
   return (
     <>
       {hindrance ? (
@@ -65,8 +65,7 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
         </StatusLine>
       ) : (
         <StatusLine tone="good" live>
-          Fits here at {poseLabel(pose)} ·{' '}
-          {byKeys ? 'Enter stamps' : `${pointerType === 'touch' ? 'let go' : 'click'} to stamp`}
+          {words.fitsHereAt} {poseLabel(pose)} · {byKeys ? words.enterStamps : words.toStamp(pointerType)}
         </StatusLine>
       )}
       <PosesLine schematic={schematic} pose={pose} at={inHand.at} byFinger={pointerType === 'touch'} />
@@ -89,12 +88,16 @@ function PosesLine({ schematic, pose, at, byFinger }: PosesLineProps) {
   const fits = poseFits(state, city, schematic, at, countsMirrored(pose));
   const { distinct, fitting } = fits;
   if (fitting.length === 0)
-    return <StatusLine>No pose fits here: {whyNone(state, city, schematic, fits)}</StatusLine>;
+    return (
+      <StatusLine>
+        {words.noPoseFitsHere} {whyNone(state, city, schematic, fits)}
+      </StatusLine>
+    );
   return (
     <StatusLine>
-      {fitting.length} of {distinct.length} {distinct.length === 1 ? 'pose' : 'poses'}{' '}
-      {fitting.length === 1 ? 'fits' : 'fit'} here
-      {!byFinger && fitting.length > 1 && ' · Tab: next pose'}
+      {fitting.length} {words.ofWord} {distinct.length} {distinct.length === 1 ? 'pose' : 'poses'}{' '}
+      {fitting.length === 1 ? 'fits' : 'fit'} {words.here}
+      {!byFinger && fitting.length > 1 && words.tabNextPose}
     </StatusLine>
   );
 }
@@ -106,15 +109,15 @@ function Hint({ empty }: { readonly empty: boolean }) {
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   if (isStamping)
     return byFinger ? (
-      <StatusLine>Drag a finger over the land; the piece is stamped where you lift it.</StatusLine>
+      <StatusLine>{words.touchHint}</StatusLine>
     ) : (
-      <StatusLine>Click on the land to stamp · R turns · S shifts · M mirrors · Esc cancels</StatusLine>
+      <StatusLine>{words.pointerHint}</StatusLine>
     );
   if (!empty) return null;
   return (
     <StatusLine>
-      Nothing stands here yet. {hasRules ? 'Generate a city' : 'Tick schematics in the library and generate'},
-      or pick one to stamp.
+      {words.nothingStandsHereYet} {hasRules ? words.generateACity : words.tickAndGenerate}
+      {words.orStamp}
     </StatusLine>
   );
 }
@@ -123,7 +126,7 @@ function describeSegment(city: CityView, segment: Segment): string {
   const { q, r, k } = segment;
   const place = `hex ${q}, ${r} · ${SEGMENT_WORDS[k]}`;
   const placement = city.placementAt(segment);
-  if (!placement) return `${place} · ${city.colors.getSegment(segment) === 0 ? 'sea' : 'free land'}`;
+  if (!placement) return `${place} · ${city.colors.getSegment(segment) === 0 ? 'sea' : words.freeLand}`;
   const kind = city.kindAt(segment)?.name.toLowerCase() ?? '';
-  return `${place} · ${kind} of ${city.city.schematics[placement.schematic]!.name} (No. ${placement.id})`;
+  return words.placeOf(place, kind, city.city.schematics[placement.schematic]!.name, placement.id);
 }

@@ -13,6 +13,7 @@ import classes from './GhostDial.module.css';
 import { countsMirrored, explainHindrance, hindrance, poseFits } from '../../cityview/ghost-poses.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import * as words from './words.ts';
 
 /** The poses of what is in hand, with those that fit where one is on the board: live as the pointer or the keys go. */
 export function GhostDial() {
@@ -34,19 +35,10 @@ const RuleSwitch = memo(function RuleSwitch() {
   );
   const byRecipe = recipeFits.use();
   return (
-    <Tooltip
-      label={
-        inRecipe
-          ? 'Stamp only in the poses, groups and distances of its rule'
-          : 'Not in the recipe: it can be stamped anywhere'
-      }
-      multiline
-      w={220}
-      position="left"
-    >
+    <Tooltip label={inRecipe ? words.followHint : words.notInRecipe} multiline w={220} position="left">
       <Switch
         size="xs"
-        label="Follow recipe"
+        label={words.followRecipe}
         className={classes.rule}
         checked={byRecipe}
         onChange={(event) => recipeFits.set(event.currentTarget.checked)}
@@ -88,7 +80,7 @@ const Dial = memo(function Dial() {
         onChoose={choose}
         onPoint={point}
       />
-      {!fits && <p className={classes.note}>Point at the land to see which poses fit there.</p>}
+      {!fits && <p className={classes.note}>{words.pointHint}</p>}
     </>
   );
 });
@@ -113,11 +105,11 @@ function useDialFits(): DialFits | null {
     const found = poseFits(store.getState(), view, schematic, at, countsMirrored(held.pose));
     return {
       fits_pose: found.fits_pose,
-      summary: `${found.fitting.length} of ${found.distinct.length} fit at hex ${q}, ${r}`,
+      summary: words.fitAtHex(found.fitting.length, found.distinct.length, q, r),
       explain: (pose) => {
         const state = store.getState();
         const why = hindrance(state, cityViewOf(store), schematic, pose, at);
-        return why ? explainHindrance(why, cityViewOf(store)) : 'Fits';
+        return why ? explainHindrance(why, cityViewOf(store)) : words.fits;
       },
     };
     // The view changes in place with the city; rules and preferences are asked by name.

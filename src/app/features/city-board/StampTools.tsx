@@ -3,6 +3,7 @@ import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import { stamping } from '../../cityview/stamping.ts';
 import { useApp } from '../../store/context.tsx';
+import * as words from './words.ts';
 
 /** The schematic in hand, and the buttons that pose it. */
 export function StampTools() {
@@ -11,7 +12,7 @@ export function StampTools() {
   if (name === null) return null;
   return (
     <>
-      <ToolButton name={`Stamp ${name}`} icon={<Stamp size={16} />} pressed named onClick={() => {}} />
+      <ToolButton name={words.stamp(name)} icon={<Stamp size={16} />} pressed named onClick={() => {}} />
       <PoseTools />
     </>
   );

@@ -4,13 +4,14 @@ import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { takeNextFit } from './next-fit.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { panning } from '../../cityview/city-tool.ts';
+import * as words from './words.ts';
 
 const WORKSPACE = 'city' as const;
 
 export const panCityCommand: Command = {
   id: 'pan-city',
-  name: 'Pan the city',
-  keywords: 'hand move scroll drag',
+  name: words.panTheCity,
+  keywords: words.panAliases,
   keys: ['p'],
   workspace: WORKSPACE,
   run: ({ store }) => panning.take(store, {}),
@@ -21,22 +22,22 @@ function fitCommand(id: string, name: string, key: string, step: 1 | -1): Comman
   return {
     id,
     name,
-    keywords: 'ghost dial turn',
+    keywords: words.posesAliases,
     keys: [key],
-    fixedKeys: 'Tab goes through the poses that fit as long as something is in hand; Escape puts it down.',
+    fixedKeys: words.nextFitHint,
     repeats: true,
     onBoard: true,
     workspace: WORKSPACE,
     enabled: (state) => stamping.of(state) !== null,
-    lacking: 'nothing is in hand',
+    lacking: words.nothingIsInHand,
     run: ({ store }) => takeNextFit(store, step),
   };
 }
 
 export const recipeFitsCommand: Command = {
   id: 'recipe-fits',
-  name: 'Follow recipe when stamping',
-  keywords: 'rules groups spacing rotations limits',
+  name: words.followRecipeWhenStamping,
+  keywords: words.followAliases,
   keys: [],
   workspace: WORKSPACE,
   run: () => recipeFits.set(!recipeFits.get()),
@@ -46,7 +47,7 @@ export const recipeFitsCommand: Command = {
 export const CITY_BOARD_COMMANDS: readonly Command[] = [
   ...ARROW_KEYS.map(([way, key]): Command => ({
     id: `city-walk-${way}`,
-    name: `Go ${way}, or move the selection`,
+    name: words.goOrMoveSelection(way),
     keys: [key],
     repeats: true,
     onBoard: true,
@@ -55,7 +56,7 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
   })),
   ...ARROW_KEYS.map(([way, key]): Command => ({
     id: `city-stride-${way}`,
-    name: `Go five ${way}`,
+    name: words.goFive(way),
     keys: [`shift+${key}`],
     repeats: true,
     onBoard: true,
@@ -64,14 +65,14 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
   })),
   {
     id: 'city-act',
-    name: 'Stamp, select, or use tool at cursor',
+    name: words.useToolCommand,
     keys: ['enter'],
     onBoard: true,
     workspace: WORKSPACE,
     run: ({ cursor }) => cursor?.act(),
   },
-  fitCommand('next-fit', 'Next fitting pose', 'tab', 1),
-  fitCommand('fit-before', 'Previous fitting pose', 'shift+tab', -1),
+  fitCommand('next-fit', words.nextFittingPose, 'tab', 1),
+  fitCommand('fit-before', words.previousFittingPose, 'shift+tab', -1),
 ];
 
 /** The commands of the piece in hand. */

@@ -13,6 +13,7 @@ import { removePlacement } from '../../store/city-edits.ts';
 import type { AppStore } from '../../store/store.ts';
 import type { BoardCursor } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
+import * as words from './first-words.ts';
 
 /** The keyboard cursor of the city, for which all follows it that follows the pointer. */
 interface CityCursor {
@@ -46,11 +47,11 @@ export function cityCursor(store: AppStore, view: BoardView, hover: Hover, runne
     },
     erase({ segment }) {
       const placement = city.placementAt(segment);
-      if (!placement) return 'Nothing to remove here.';
+      if (!placement) return words.nothingToRemoveHere;
       const { name } = store.getState().document.city.schematics[placement.schematic]!;
-      if (placement.locked) return `${name} No. ${placement.id} is locked: unlock it first.`;
+      if (placement.locked) return words.isLocked(name, placement.id);
       removePlacement(store, placement.id);
-      return `Removed ${name} No. ${placement.id}`;
+      return words.removedNo(name, placement.id);
     },
     nudged(problem) {
       if (problem !== null) tellProblem(problem);

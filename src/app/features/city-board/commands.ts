@@ -7,11 +7,12 @@ import type { Posed } from '../../contrib/posed.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { PanButton } from './PanButton.tsx';
 import { StampTools } from './StampTools.tsx';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Keyboard cursor', order: 20, commands: CITY_BOARD_COMMANDS },
-  { title: 'City', order: 11, commands: [panCityCommand] },
-  { title: 'City', order: 110, commands: GHOST_COMMANDS },
+  { title: words.keyboardCursor, order: 20, commands: CITY_BOARD_COMMANDS },
+  { title: words.cityTitle, order: 11, commands: [panCityCommand] },
+  { title: words.cityTitle, order: 110, commands: GHOST_COMMANDS },
 ];
 
 export const CANCELS: readonly Cancel[] = [

@@ -11,20 +11,18 @@ import { panTool } from './pan-tool.ts';
 import { stampTool } from './stamp-tool.ts';
 import { panning } from '../../cityview/city-tool.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import * as words from './first-words.ts';
 
-const CityStatus = lazyPart('The status line', async () => (await import('./CityStatus.tsx')).CityStatus);
+const CityStatus = lazyPart(words.statusPart, async () => (await import('./CityStatus.tsx')).CityStatus);
 
-const CityKeys = lazyPart(
-  'The description of the keys',
-  async () => (await import('./CityKeys.tsx')).CityKeys,
-);
+const CityKeys = lazyPart(words.keysPart, async () => (await import('./CityKeys.tsx')).CityKeys);
 
 const PlaceLayer = lazyLayer(
-  'The marks of places',
+  words.marksPart,
   async () => (await import('../../cityview/PlaceLayer.tsx')).PlaceLayer,
 );
 
-const GhostDial = lazyPart('This panel', async () => (await import('./GhostDial.tsx')).GhostDial);
+const GhostDial = lazyPart(words.thisPanel, async () => (await import('./GhostDial.tsx')).GhostDial);
 
 /** The board of the City workspace, and the schematic in hand over it. */
 export const cityBoard: Feature = {
@@ -42,7 +40,7 @@ export const cityBoard: Feature = {
       workspace: 'city',
       side: 'right',
       order: 30,
-      title: 'In hand',
+      title: words.inHand,
       shown: (state) => stamping.of(state) !== null,
       Content: GhostDial,
     },

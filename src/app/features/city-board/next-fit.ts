@@ -7,6 +7,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { toSchematic } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
+import * as words from './words.ts';
 
 /**
  * Takes the next of the poses that fit at the pointer or the keys, the one before for -1; announces the pose, or why there
@@ -17,8 +18,7 @@ export function takeNextFit(store: AppStore, step: 1 | -1): void {
   const held = stamping.of(state);
   const { segment } = aimOf(store).getState();
   if (!held) return;
-  if (!segment)
-    return announce(store, 'Point at the land first, or move the cursor there with the arrow keys.');
+  if (!segment) return announce(store, words.pointFirst);
   const city = cityViewOf(store);
   const schematic = toSchematic(state.document.schematics[held.schematic]!);
   const found = poseFits(state, city, schematic, segment, countsMirrored(held.pose));
@@ -30,10 +30,10 @@ export function takeNextFit(store: AppStore, step: 1 | -1): void {
       : ALL_POSES.filter(
           (pose) => fits_pose[poseIndex(pose)] === 1 && (countsMirrored(held.pose) || !pose.mirror),
         );
-  if (fitting.length === 0) return announce(store, 'No pose fits here.');
+  if (fitting.length === 0) return announce(store, words.noneFits);
   const pose = nextOf(fitting, held.pose, step);
   stamping.take(store, { ...held, pose });
-  announce(store, `${describePose(pose)}, fits: ${fitting.indexOf(pose) + 1} of ${fitting.length}`);
+  announce(store, words.fitsOf(describePose(pose), fitting.indexOf(pose), fitting.length));
 }
 
 /** The pose after another one in a list, round its end; the other one itself need not be in it. */

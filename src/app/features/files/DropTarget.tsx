@@ -3,6 +3,7 @@ import { droppedTexts, SCHEMATICS_TYPE } from '../../kit/drag-data.ts';
 import classes from './DropTarget.module.css';
 import { droppedFiles } from './import/dropped-files.ts';
 import { pickText, type PickedFile } from './import/picked-files.ts';
+import * as words from './words.ts';
 
 type OnDrop = (files: Promise<readonly PickedFile[]>) => void;
 
@@ -17,13 +18,7 @@ export function DropTarget({ onDrop }: { readonly onDrop: OnDrop }) {
     handler.current = onDrop;
   });
   useEffect(() => watchDrops(setOver, (files) => handler.current(files)), []);
-  return (
-    over && (
-      <div className={classes.target}>
-        Drop schematics, packs, folders, a city, a recipe or a text map to import them
-      </div>
-    )
-  );
+  return over && <div className={classes.target}>{words.dropHint}</div>;
 }
 
 function watchDrops(setOver: (over: boolean) => void, onDrop: OnDrop): () => void {
@@ -72,14 +67,14 @@ function watchDrops(setOver: (over: boolean) => void, onDrop: OnDrop): () => voi
 /** Whether a drag carries files, or text to somewhere where no text is typed. */
 function carriesSomething({ dataTransfer, target }: DragEvent): boolean {
   const types = dataTransfer?.types ?? [];
-  if (types.includes('Files') || types.includes(SCHEMATICS_TYPE)) return true;
+  if (types.includes(words.files) || types.includes(SCHEMATICS_TYPE)) return true;
   const typing = target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
   return !typing && types.includes('text/plain');
 }
 
 function filesOf(data: DataTransfer): Promise<readonly PickedFile[]> {
-  if (data.types.includes('Files')) return droppedFiles(data);
+  if (data.types.includes(words.files)) return droppedFiles(data);
   const texts = droppedTexts(data);
-  const name = (index: number) => (texts.length === 1 ? 'The dropped text' : `Dropped text ${index + 1}`);
+  const name = (index: number) => (texts.length === 1 ? words.droppedOne : words.droppedText(index));
   return Promise.resolve(texts.map((text, index) => pickText(name(index), text)));
 }

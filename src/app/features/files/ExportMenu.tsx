@@ -16,6 +16,7 @@ import { PackItems } from './FileItems.tsx';
 import labelClasses from '../../contrib/header-label.module.css';
 import classes from './FileMenus.module.css';
 import { wantedMenu } from './wanted-menu.ts';
+import * as words from './words.ts';
 
 /** All that can be taken along, what is on screen first: by the dialog, which shows it before, or at once. */
 export function ExportMenu() {
@@ -27,12 +28,12 @@ export function ExportMenu() {
         <Menu.Target>
           <Button
             className={labelClasses.button}
-            aria-label="Export"
+            aria-label={words.exportMenu}
             size="xs"
             leftSection={<Download size={15} />}
             rightSection={<ChevronDown size={14} />}
           >
-            Export
+            {words.exportMenu}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -60,7 +61,7 @@ function CityItems() {
   const store = useAppStore();
   return (
     <>
-      <Menu.Label>City</Menu.Label>
+      <Menu.Label>{words.city}</Menu.Label>
       <DialogItems />
       {CITY_FORMS.map((form) => {
         const Icon = FORM_ICONS[form];
@@ -77,7 +78,7 @@ function CityItems() {
 function LibraryItems() {
   return (
     <>
-      <Menu.Label>Schematics</Menu.Label>
+      <Menu.Label>{words.schematics}</Menu.Label>
       <SchematicItems />
       <PackItems />
     </>
@@ -97,7 +98,7 @@ function DialogItems() {
         onPointerEnter={() => void ExportDialog.preload()}
         onClick={() => run(exportDialogCommand)}
       >
-        With a preview…
+        {words.withAPreview}
       </Menu.Item>
       {form !== null && (
         <Menu.Item
@@ -105,7 +106,7 @@ function DialogItems() {
           rightSection={<span className={classes.key}>{againKey.label}</span>}
           onClick={() => run(exportAgainCommand)}
         >
-          Again, as {FORM_WORDS[form].short}
+          {words.againAs} {FORM_WORDS[form].short}
         </Menu.Item>
       )}
     </>
@@ -120,15 +121,15 @@ function SchematicItems() {
     ({ document }) => schematic === null || Object.keys(document.schematics[schematic]!.hexes).length === 0,
   );
   if (schematic === null) return null;
-  const words = (form: string) => (
+  const labelOf = (form: string) => (
     <span className={classes.item}>
-      Schematic <span className={classes.name}>“{name}”</span> ({form})
+      {words.schematic} <span className={classes.name}>“{name}”</span> ({form})
     </span>
   );
   return (
     <>
       <Menu.Item leftSection={<Braces size={15} />} onClick={() => void exportSchematics(store, [schematic])}>
-        {words('JSON')}
+        {labelOf('JSON')}
       </Menu.Item>
       {(['svg', 'png'] as const).map((form) => {
         const Icon = FORM_ICONS[form];
@@ -139,7 +140,7 @@ function SchematicItems() {
             disabled={empty}
             onClick={() => void exportSchematicPicture(store, schematic, form)}
           >
-            {words(form.toUpperCase())}
+            {labelOf(form.toUpperCase())}
           </Menu.Item>
         );
       })}

@@ -4,6 +4,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { exportLibrary, exportToFolder, folderPicker } from './export-library.ts';
 import { importPicked } from './import-picked.ts';
 import { openFileDialog, pickFolder } from './pick-files.ts';
+import * as words from './words.ts';
 
 /** Where things are imported from. */
 export function ImportItems() {
@@ -11,10 +12,10 @@ export function ImportItems() {
   return (
     <>
       <Menu.Item leftSection={<FileUp size={15} />} onClick={openFileDialog}>
-        Import files or packs…
+        {words.importFilesOrPacks}
       </Menu.Item>
       <Menu.Item leftSection={<FolderUp size={15} />} onClick={() => void importPicked(store, pickFolder())}>
-        Import a folder…
+        {words.importAFolder}
       </Menu.Item>
     </>
   );
@@ -32,7 +33,7 @@ export function PackItems() {
         disabled={empty}
         onClick={() => void exportLibrary(store)}
       >
-        Library as a pack (ZIP)
+        {words.libraryAsPackZip}
       </Menu.Item>
       {pick && (
         <Menu.Item
@@ -40,7 +41,7 @@ export function PackItems() {
           disabled={empty}
           onClick={() => void exportToFolder(store, pick)}
         >
-          Library into a folder…
+          {words.libraryIntoAFolder}
         </Menu.Item>
       )}
     </>

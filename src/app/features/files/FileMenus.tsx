@@ -11,6 +11,7 @@ import { pickFile } from './import/picked-files.ts';
 import { FILE_FIELD } from './pick-files.ts';
 import { Questions } from './Questions.tsx';
 import { forgetMenu, wantedMenu } from './wanted-menu.ts';
+import * as words from './words.ts';
 
 const ACCEPTED = 'application/json,.json,application/zip,.zip,text/plain,.txt,.map';
 
@@ -37,13 +38,13 @@ export function FileMenus() {
         <Menu.Target>
           <Button
             className={labelClasses.button}
-            aria-label="Import"
+            aria-label={words.importMenu}
             variant="default"
             size="xs"
             leftSection={<Upload size={15} />}
             rightSection={<ChevronDown size={14} />}
           >
-            Import
+            {words.importMenu}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core';
+import * as words from './words.ts';
 
 interface HowFarProps {
   readonly className?: string | undefined;
@@ -9,9 +10,11 @@ interface HowFarProps {
 /** How far something is. As long as nobody knows, it moves, and says no number. */
 export function HowFar({ className, percent }: HowFarProps) {
   if (percent !== null)
-    return <Progress {...(className !== undefined && { className })} value={percent} aria-label="Progress" />;
+    return (
+      <Progress {...(className !== undefined && { className })} value={percent} aria-label={words.progress} />
+    );
   return (
-    <Progress.Root className={className} role="progressbar" aria-label="Progress">
+    <Progress.Root className={className} role="progressbar" aria-label={words.progress}>
       <Progress.Section value={100} animated withAria={false} />
     </Progress.Root>
   );

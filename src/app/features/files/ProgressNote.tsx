@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import classes from './FileMenus.module.css';
 import { HowFar } from './HowFar.tsx';
+import * as words from './words.ts';
 
 /** Milliseconds after which people begin to wonder whether anything is being done. */
 const PATIENCE = 400;
@@ -43,7 +44,7 @@ export class ProgressNote {
         <div className={classes.progress}>
           <HowFar percent={this.#percent < 0 ? null : this.#percent} />
           <Button size="compact-xs" variant="default" onClick={this.#cancel}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       ),

@@ -7,6 +7,7 @@ import { writeInWorker } from './export/in-worker.ts';
 import { citySubject, fileName, schematicSubject, type ExportSubject } from './export/job.ts';
 import { ProgressNote } from './ProgressNote.tsx';
 import { tellRefused } from './questions.ts';
+import * as words from './words.ts';
 
 /** Saves the city in one of its forms, with the options that were chosen last, or says why it cannot be so. */
 export function exportCity(store: AppStore, form: ExportForm): Promise<void> {
@@ -24,22 +25,22 @@ async function exportNow(subject: ExportSubject, form: ExportForm): Promise<void
   rememberChoice({ form });
   const { picture, text } = exportChoice.get();
   const name = fileName(subject, form);
-  const what = subject.kind === 'city' ? 'The city' : `“${subject.schematic.name}”`;
+  const what = subject.kind === 'city' ? words.theCity : `“${subject.schematic.name}”`;
   const abort = new AbortController();
-  const progress = new ProgressNote(`Writing ${name}`, () => abort.abort());
+  const progress = new ProgressNote(words.writing(name), () => abort.abort());
   try {
     const written = await writeInWorker({ subject, form, picture, text }, abort.signal, progress.tell);
     if (written.ok) download(name, [written.value], written.value.type);
     else {
       const path = subject.kind === 'city' ? 'city' : subject.schematic.id;
-      await tellRefused(`${what} cannot be exported as ${FORM_WORDS[form].name}`, [
+      await tellRefused(words.cannotBeExportedAs(what, FORM_WORDS[form].name), [
         { path, problems: written.problems },
       ]);
     }
   } catch (error) {
     if (abort.signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
-    notifications.show({ color: 'red', message: `${what} cannot be exported: ${reason}` });
+    notifications.show({ color: 'red', message: words.cannotBeExported(what, reason) });
   } finally {
     progress.end();
   }

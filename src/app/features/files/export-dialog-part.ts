@@ -1,6 +1,7 @@
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import * as words from './first-words.ts';
 
 export const ExportDialog = lazyPart(
-  'The export dialog',
+  words.exportDialogPart,
   async () => (await import('./export/ExportDialog.tsx')).ExportDialog,
 );

@@ -5,6 +5,7 @@ import { endGesture, type AppStore } from '../../store/store.ts';
 import { download } from '../../kit/download.ts';
 import type { Pack } from '../../document/pack.ts';
 import { askOverwrite } from './questions.ts';
+import * as words from './words.ts';
 
 /** Saves one schematic as its file, several as a pack. */
 export async function exportSchematics(store: AppStore, ids: readonly string[]): Promise<void> {
@@ -71,24 +72,21 @@ export async function saveToFolder(store: AppStore, folder: FileSystemDirectoryH
     if (answer === null) return;
     const files = answer === 'overwrite' ? [...fresh, ...differing] : fresh;
     await writeFolder(folder, files);
-    const what = files.length === 1 ? '1 file is' : `${files.length} files are`;
+    const what = files.length === 1 ? words.oneFileIs : words.filesAre(files.length);
     notifications.show({
       color: 'pond',
-      message:
-        files.length === 0
-          ? `“${folder.name}” has all of it already.`
-          : `${what} written to “${folder.name}”.`,
+      message: files.length === 0 ? words.folderHasAll(folder.name) : words.writtenTo(what, folder.name),
     });
     sayEmpty(pack.empty);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    notifications.show({ color: 'red', message: `“${folder.name}” cannot be written: ${reason}` });
+    notifications.show({ color: 'red', message: words.cannotBeWritten(folder.name, reason) });
   }
 }
 
 function sayEmpty(names: readonly string[]): void {
   if (names.length === 0) return;
   const [first] = names;
-  const what = names.length === 1 ? `“${first}” is` : `${names.length} schematics are`;
-  notifications.show({ message: `${what} empty: paint a segment first, then there is something to save.` });
+  const what = names.length === 1 ? `“${first}” is` : words.schematicsAre(names.length);
+  notifications.show({ message: words.emptySchematics(what) });
 }

@@ -6,11 +6,9 @@ import { HEADER_END, LIBRARY_MENU } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { ExportDialog } from './export-dialog-part.ts';
 import { FileMenus } from './file-menus-part.tsx';
+import * as words from './first-words.ts';
 
-const LibraryItems = lazyPart(
-  'The menu of files',
-  async () => (await import('./FileItems.tsx')).LibraryItems,
-);
+const LibraryItems = lazyPart(words.fileMenuPart, async () => (await import('./FileItems.tsx')).LibraryItems);
 
 /** Import and export: files, packs, folders, pictures, the clipboard. */
 export const files: Feature = {

@@ -4,6 +4,7 @@ import { CITY_FORMS, FORM_WORDS } from './export/forms.ts';
 import { openFileDialog, pickFolder } from './pick-files.ts';
 import type { Command } from '../../contrib/command.ts';
 import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
+import * as words from './words.ts';
 
 /** Loads the code that writes files, which is no part of the first load. */
 const exports = () => import('./export-library.ts');
@@ -11,16 +12,16 @@ const cityExports = () => import('./export-city.ts');
 
 export const exportDialogCommand: Command = {
   id: 'export',
-  name: 'Export with a preview…',
-  keywords: 'save download file picture image svg png print',
+  name: words.exportWithAPreview,
+  keywords: words.exportAliases,
   keys: ['mod+e'],
   run: ({ store }) => openExportDialog(store.getState().session.workspace === 'city' ? 'city' : 'schematic'),
 };
 
 export const exportAgainCommand: Command = {
   id: 'export-again',
-  name: 'Export the city as the last time',
-  keywords: 'save download file repeat',
+  name: words.exportCityAsLastTime,
+  keywords: words.exportAgainAliases,
   keys: ['mod+shift+e'],
   run({ store }) {
     const { form } = exportChoice.get();
@@ -33,15 +34,15 @@ export const exportAgainCommand: Command = {
 export const FILE_COMMANDS: readonly Command[] = [
   {
     id: 'import-files',
-    name: 'Import files or packs…',
-    keywords: 'open load zip json',
+    name: words.importFilesOrPacks,
+    keywords: words.importAliases,
     keys: ['mod+o'],
     run: () => openFileDialog(),
   },
   {
     id: 'import-folder',
-    name: 'Import a folder…',
-    keywords: 'open load directory',
+    name: words.importAFolder,
+    keywords: words.importFolderAliases,
     keys: [],
     run({ store }) {
       // Asked for at once: a folder is only handed out while the key is fresh.
@@ -51,8 +52,8 @@ export const FILE_COMMANDS: readonly Command[] = [
   },
   {
     id: 'export-schematic',
-    name: 'Export the schematic (JSON)',
-    keywords: 'save download file',
+    name: words.exportTheSchematicJson,
+    keywords: words.saveAliases,
     keys: ['mod+shift+s'],
     ...NEEDS_SCHEMATIC,
     run({ store }) {
@@ -63,8 +64,8 @@ export const FILE_COMMANDS: readonly Command[] = [
   },
   {
     id: 'export-library',
-    name: 'Export the library as a pack (ZIP)',
-    keywords: 'save download file',
+    name: words.exportLibraryAsPackZip,
+    keywords: words.saveAliases,
     keys: ['mod+s'],
     ...NEEDS_SCHEMATIC,
     run: ({ store }) => void exports().then(({ exportLibrary }) => exportLibrary(store)),
@@ -75,8 +76,8 @@ export const FILE_COMMANDS: readonly Command[] = [
     const { name, ending } = FORM_WORDS[form];
     return {
       id: `export-city${ending.replaceAll('.', '-')}`,
-      name: `Export the city: ${name}`,
-      keywords: 'save download file',
+      name: words.exportTheCity(name),
+      keywords: words.saveAliases,
       keys: [],
       run: ({ store }) => void cityExports().then(({ exportCity }) => exportCity(store, form)),
     };

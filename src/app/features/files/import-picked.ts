@@ -5,6 +5,7 @@ import type { BadFile } from './import/open-files.ts';
 import type { PickedFile } from './import/picked-files.ts';
 import { ProgressNote } from './ProgressNote.tsx';
 import { questions, tellRefused, user } from './questions.ts';
+import * as words from './words.ts';
 
 /** Whether files are being read. */
 let reading = false;
@@ -15,7 +16,7 @@ export async function importPicked(
   picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
 ): Promise<void> {
   if (reading || questions.getState().open) {
-    const message = reading ? 'Wait until the other files are read.' : 'Answer the open question first.';
+    const message = reading ? words.waitUntilOtherFilesRead : words.answerOpenQuestionFirst;
     notifications.show({ message });
     return;
   }
@@ -25,7 +26,7 @@ export async function importPicked(
   });
   if (!incoming) return;
   if (incoming.good + incoming.bad.length === 0) {
-    notifications.show({ message: 'It contains no Sixfold file.' });
+    notifications.show({ message: words.containsNoSixfoldFile });
     return;
   }
   const [{ importIncoming }, { showUndoNote }] = await Promise.all([
@@ -48,15 +49,15 @@ async function read(
 ): Promise<Incoming | null> {
   const files = await picked;
   if (files.length === 0) return null;
-  const name = files.length === 1 ? files[0]!.path : `${files.length.toLocaleString('en')} files`;
+  const name = files.length === 1 ? files[0]!.path : words.fileCount(files.length);
   const abort = new AbortController();
-  const progress = new ProgressNote(`Reading ${name}`, () => abort.abort());
+  const progress = new ProgressNote(words.reading(name), () => abort.abort());
   try {
     return await readFiles(files, abort.signal);
   } catch (error) {
     if (abort.signal.aborted) return null;
     const reason = error instanceof Error ? error.message : String(error);
-    notifications.show({ color: 'red', message: `${name} cannot be read: ${reason}` });
+    notifications.show({ color: 'red', message: words.cannotBeRead(name, reason) });
     return null;
   } finally {
     progress.end();
@@ -71,8 +72,7 @@ async function readFiles(files: readonly PickedFile[], signal: AbortSignal): Pro
 
 async function tellBad(bad: readonly BadFile[]): Promise<void> {
   const [only] = bad;
-  const name = bad.length === 1 && only!.path !== '' ? only!.path : 'This';
-  const title =
-    bad.length > 1 ? `None of the ${bad.length} files can be imported` : `${name} cannot be imported`;
+  const name = bad.length === 1 && only!.path !== '' ? only!.path : words.thisOne;
+  const title = bad.length > 1 ? words.noneCanBeImported(bad.length) : words.cannotBeImported(name);
   await tellRefused(title, bad);
 }

@@ -4,6 +4,7 @@ import { FORMATS, openFile } from '../../../formats/form/header.ts';
 import { LINK_LIMITS } from '../../../formats/limits.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { ProgressNote } from './ProgressNote.tsx';
+import * as words from './words.ts';
 
 /**
  * Most characters of a pasted text that the page reads by itself, at once. The readers take less than a millisecond for
@@ -36,7 +37,7 @@ export function readPasted(text: string, take: (file: Result<SixfoldFile>) => vo
 async function readAside(text: string, take: (file: Result<SixfoldFile>) => void): Promise<void> {
   reading = new AbortController();
   const { signal } = reading;
-  const progress = new ProgressNote('Reading the clipboard', () => reading.abort());
+  const progress = new ProgressNote(words.readingTheClipboard, () => reading.abort());
   try {
     const { readTextInWorker } = await import('./import/read-in-worker.ts');
     const file = await readTextInWorker(text, signal);
@@ -44,7 +45,7 @@ async function readAside(text: string, take: (file: Result<SixfoldFile>) => void
   } catch (error) {
     if (signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
-    tellProblem(`The clipboard could not be read: ${reason}. Paste again to try once more.`);
+    tellProblem(words.clipboardNotRead(reason));
   } finally {
     progress.end();
   }

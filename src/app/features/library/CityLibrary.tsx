@@ -8,6 +8,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import { putDown } from '../../cityview/city-tool.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import * as words from './words.ts';
 
 /** The library of the City workspace: a click takes a schematic in hand, another click puts it away. */
 export function CityLibrary() {
@@ -21,14 +22,7 @@ export function CityLibrary() {
     },
     [store],
   );
-  return (
-    <LibraryPanel
-      inHand={inHand}
-      onSelect={take}
-      hint="Select one to stamp it. Generate uses the ticked ones."
-      aside={renderAside}
-    />
-  );
+  return <LibraryPanel inHand={inHand} onSelect={take} hint={words.stampHint} aside={renderAside} />;
 }
 
 function renderAside(schematic: Schematic, tabIndex: number) {

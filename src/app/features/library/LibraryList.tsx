@@ -26,6 +26,7 @@ import { rowOf } from './row-of.ts';
 import { useListCursor } from './use-list-cursor.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useRowDrag } from './use-row-drag.ts';
+import * as words from './words.ts';
 
 interface LibraryListProps {
   /** The schematics of the list, in the order shown. */
@@ -140,7 +141,7 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
         role="grid"
         tabIndex={-1}
         className={classes.list}
-        aria-label="Schematics"
+        aria-label={words.schematics}
         aria-multiselectable="true"
         onKeyDown={onKeyDown}
         onClick={onClick}

@@ -10,6 +10,7 @@ import { narrow, PLAIN_LIBRARY_VIEW } from '../../store/library/library-view.ts'
 import { countTags, sortSchematics } from '../../store/library/search.ts';
 import { libraryView } from '../../store/library/show-in-library.ts';
 import classes from './LibraryPanel.module.css';
+import * as words from './words.ts';
 
 interface LibraryPanelProps {
   /** Id of the schematic in hand; `null` for none. */
@@ -71,10 +72,10 @@ export const LibraryPanel = memo(function LibraryPanel({
         )}
         {narrowed && (
           <p className={found.length === 0 ? classes.note : 'visually-hidden'} role="status">
-            {found.length === 0 ? 'No schematic matches.' : `${found.length} of ${all.length} schematics`}
+            {found.length === 0 ? words.noSchematicMatches : words.ofSchematics(found.length, all.length)}
           </p>
         )}
-        {all.length === 0 && <p className={classes.note}>The library is empty.</p>}
+        {all.length === 0 && <p className={classes.note}>{words.theLibraryIsEmpty}</p>}
       </div>
       {found.length > 0 && (
         <LibraryList

@@ -6,6 +6,7 @@ import { countSegments, type Schematic } from '../../../engine/schematic/schemat
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
 import classes from './LibraryRow.module.css';
 import { RenameField } from './RenameField.tsx';
+import * as words from './words.ts';
 
 interface LibraryRowProps {
   readonly schematic: Schematic;
@@ -93,7 +94,7 @@ export const LibraryRow = memo(function LibraryRow({
           data-column={aside ? 2 : 1}
           tabIndex={tabIndex(aside ? 2 : 1)}
           aria-haspopup="menu"
-          aria-label={`Actions for ${name}`}
+          aria-label={words.actionsFor(name)}
           data-menu
         >
           <Ellipsis size={16} />
@@ -106,5 +107,5 @@ export const LibraryRow = memo(function LibraryRow({
 function sizeWords({ hexes }: Schematic): string {
   const segments = countSegments(hexes);
   if (segments === 0) return 'empty';
-  return segments === 1 ? '1 segment' : `${segments} segments`;
+  return segments === 1 ? '1 segment' : words.segments(segments);
 }

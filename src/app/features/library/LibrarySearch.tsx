@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { librarySort, type LibrarySort } from '../../store/library/library-sort.ts';
 import type { TagCount } from '../../store/library/search.ts';
 import classes from './LibrarySearch.module.css';
+import * as words from './words.ts';
 
 interface LibrarySearchProps {
   /** Number of schematics in the library. */
@@ -25,12 +26,12 @@ export function LibrarySearch({ size, search, onSearch, tags, chosen, onChoose }
         <TextInput
           size="xs"
           className={classes.field}
-          aria-label="Search library"
-          placeholder={size === 1 ? 'Search' : `Search ${size} schematics`}
-          title="Search name, id, tags or description; #farm finds a tag"
+          aria-label={words.searchLibrary}
+          placeholder={size === 1 ? words.search : words.searchSchematics(size)}
+          title={words.searchHint}
           leftSection={<Search size={14} />}
           rightSection={
-            search && <CloseButton size="sm" aria-label="Clear search" onClick={() => onSearch('')} />
+            search && <CloseButton size="sm" aria-label={words.clearSearch} onClick={() => onSearch('')} />
           }
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
@@ -48,9 +49,9 @@ export function LibrarySearch({ size, search, onSearch, tags, chosen, onChoose }
 }
 
 const SORTS: readonly (readonly [LibrarySort, string])[] = [
-  ['own', 'Custom order'],
-  ['name', 'By name'],
-  ['size', 'By size, largest first'],
+  ['own', words.customOrder],
+  ['name', words.byName],
+  ['size', words.bySizeLargestFirst],
 ];
 
 function SortMenu() {
@@ -59,8 +60,8 @@ function SortMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label={`Sort: ${name.toLowerCase()}`}>
-          <ActionIcon variant="default" size={30} aria-label="Sort library" data-active={sort !== 'own'}>
+        <Tooltip label={words.sort(name.toLowerCase())}>
+          <ActionIcon variant="default" size={30} aria-label={words.sortLibrary} data-active={sort !== 'own'}>
             <ArrowDownWideNarrow size={15} />
           </ActionIcon>
         </Tooltip>
@@ -86,7 +87,7 @@ function TagChips({ tags, chosen, onChoose }: Pick<LibrarySearchProps, 'tags' | 
   const shown = all ? tags : tags.filter(({ tag }, index) => index < FEW || chosen.includes(tag));
   const more = tags.length - shown.length;
   return (
-    <div className={classes.tags} role="group" aria-label="Tags">
+    <div className={classes.tags} role="group" aria-label={words.tags}>
       {shown.map(({ tag, count }) => {
         const pressed = chosen.includes(tag);
         return (
@@ -94,7 +95,7 @@ function TagChips({ tags, chosen, onChoose }: Pick<LibrarySearchProps, 'tags' | 
             key={tag}
             className={classes.tag}
             aria-pressed={pressed}
-            aria-description={count === 1 ? '1 schematic' : `${count} schematics`}
+            aria-description={count === 1 ? '1 schematic' : words.schematicCount(count)}
             onClick={() => onChoose(pressed ? chosen.filter((other) => other !== tag) : [...chosen, tag])}
           >
             <span className={classes.word}>{tag}</span>
@@ -106,7 +107,7 @@ function TagChips({ tags, chosen, onChoose }: Pick<LibrarySearchProps, 'tags' | 
       })}
       {(more > 0 || all) && tags.length > FEW && (
         <UnstyledButton className={classes.tag} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Fewer' : `${more} more`}
+          {all ? words.fewer : words.more(more)}
         </UnstyledButton>
       )}
     </div>

@@ -10,6 +10,7 @@ import { useFieldVisit } from '../../store/field-visit.ts';
 import { changeSchematicId } from './library-actions.ts';
 import { idObstacle } from '../../document/library-edits.ts';
 import { TagsField } from './TagsField.tsx';
+import * as words from './words.ts';
 
 type Words = Pick<SchematicDocument, 'description' | 'author' | 'tags'>;
 
@@ -36,11 +37,11 @@ function useWords<K extends keyof Words>(id: string, key: K, verb: string) {
 }
 
 function DescriptionField({ id }: { readonly id: string }) {
-  const { value, change, visit } = useWords(id, 'description', 'Describe');
+  const { value, change, visit } = useWords(id, 'description', words.describe);
   return (
     <Textarea
       size="xs"
-      label="Description"
+      label={words.description}
       autosize
       minRows={1}
       maxRows={6}
@@ -53,11 +54,11 @@ function DescriptionField({ id }: { readonly id: string }) {
 }
 
 function OwnTags({ id }: { readonly id: string }) {
-  const { value, change, visit } = useWords(id, 'tags', 'Tag');
+  const { value, change, visit } = useWords(id, 'tags', words.tag);
   return (
     <TagsField
       size="xs"
-      label="Tags"
+      label={words.tags}
       tags={value}
       onTags={change}
       onFocus={visit.onFocus}
@@ -67,11 +68,11 @@ function OwnTags({ id }: { readonly id: string }) {
 }
 
 function AuthorField({ id }: { readonly id: string }) {
-  const { value, change, visit } = useWords(id, 'author', 'Name the author of');
+  const { value, change, visit } = useWords(id, 'author', words.nameAuthorStep);
   return (
     <TextInput
       size="xs"
-      label="Author"
+      label={words.author}
       maxLength={MAX_AUTHOR}
       value={value}
       onChange={(event) => change(event.currentTarget.value)}
@@ -93,8 +94,8 @@ function IdField({ id }: { readonly id: string }) {
   return (
     <TextInput
       size="xs"
-      label="Id"
-      description="The name of its file, and in recipes."
+      label={words.id}
+      description={words.idHint}
       value={typed ?? id}
       error={obstacle}
       spellCheck={false}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_NAME } from '../../../formats/limits.ts';
 import { useSettled } from '../../store/settled.ts';
 import { nameNote } from '../../document/library-edits.ts';
+import * as words from './words.ts';
 
 interface RenameFieldProps {
   readonly id: string;
@@ -28,7 +29,7 @@ export function RenameField({ id, name, onDone }: RenameFieldProps) {
     <TextInput
       ref={input}
       size="xs"
-      aria-label={`New name of ${name}`}
+      aria-label={words.newNameOf(name)}
       style={{ flex: 1 }}
       value={typed}
       description={nameNote(schematics, id, typed)}

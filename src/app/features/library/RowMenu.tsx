@@ -5,6 +5,7 @@ import { exportSchematics } from '../../contrib/ports.ts';
 import { keyLabel } from '../../kit/keys.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './RowMenu.module.css';
+import * as words from './words.ts';
 
 const TagsDialog = lazy(() => import('./TagsDialog.tsx').then((module) => ({ default: module.TagsDialog })));
 
@@ -53,7 +54,7 @@ export function RowMenu({
       disabled={!movable}
       onClick={() => onMove(id, direction)}
     >
-      Move {direction}
+      {words.move} {direction}
     </Menu.Item>
   );
   return (
@@ -77,7 +78,7 @@ export function RowMenu({
             type="button"
             tabIndex={-1}
             aria-hidden="true"
-            aria-label={ids.length > 1 ? `Actions for ${ids.length} schematics` : `Actions for ${name}`}
+            aria-label={ids.length > 1 ? words.actionsForSchematics(ids.length) : words.actionsFor(name)}
             className={classes.place}
             style={{ left: x, top: y }}
           />
@@ -88,23 +89,26 @@ export function RowMenu({
             rightSection={<kbd className={classes.key}>F2</kbd>}
             onClick={() => onRename(id)}
           >
-            Rename
+            {words.rename}
           </Menu.Item>
           <Menu.Item
             leftSection={<Copy size={15} />}
             rightSection={<kbd className={classes.key}>{keyLabel('mod+d')}</kbd>}
             onClick={() => onDuplicate(ids)}
           >
-            Duplicate{of}
+            {words.duplicate}
+            {of}
           </Menu.Item>
           <Menu.Item leftSection={<Tags size={15} />} onClick={() => setTagged({ id, ids })}>
-            Tags{of && ` of${of}`}…
+            {words.tags}
+            {of && ` of${of}`}…
           </Menu.Item>
           <Menu.Item
             leftSection={<Download size={15} />}
             onClick={() => void exportSchematics.call(store, ids)}
           >
-            Export{of && `${of} as a pack`}
+            {words.exportWord}
+            {of && words.asAPack(of)}
           </Menu.Item>
           <Menu.Divider />
           {move('up', ArrowUp)}
@@ -116,7 +120,8 @@ export function RowMenu({
             rightSection={<kbd className={classes.key}>{keyLabel('delete')}</kbd>}
             onClick={() => onDelete(ids)}
           >
-            Delete{of}
+            {words.deleteWord}
+            {of}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -17,6 +17,7 @@ import { useSettled } from '../../store/settled.ts';
 import { edit } from '../../store/store.ts';
 import { namingSlice } from './naming-slice.ts';
 import classes from './SchematicDetails.module.css';
+import * as words from './words.ts';
 
 const MoreDetails = lazy(() =>
   import('./MoreDetails.tsx').then((module) => ({ default: module.MoreDetails })),
@@ -34,7 +35,7 @@ export function SchematicDetails() {
         <DetailButton command={duplicateSchematicCommand} icon={<Copy size={15} />} />
         <DetailButton
           command={deleteSchematicCommand}
-          hint="cities do not change"
+          hint={words.citiesDoNotChange}
           icon={<Trash2 size={15} />}
         />
       </div>
@@ -42,7 +43,7 @@ export function SchematicDetails() {
         <Size id={id} />
         <UnstyledButton className={classes.more} aria-expanded={more} onClick={() => setMore(!more)}>
           <ChevronRight size={14} />
-          More
+          {words.moreDetails}
         </UnstyledButton>
       </div>
       {more && (
@@ -62,7 +63,7 @@ function Size({ id }: { readonly id: string }) {
   const hexes = Object.keys(document.hexes).length;
   return (
     <p className={classes.size}>
-      {segments} {segments === 1 ? 'segment' : 'segments'} on {hexes} {hexes === 1 ? 'hex' : 'hexes'}
+      {segments} {segments === 1 ? 'segment' : 'segments'} {words.on} {hexes} {hexes === 1 ? 'hex' : 'hexes'}
     </p>
   );
 }
@@ -77,7 +78,7 @@ function NameField({ id }: { readonly id: string }) {
   // Not updated during a stroke.
   const schematics = useSettled((document) => document.schematics);
   const note = useMemo(() => nameNote(schematics, id, name), [schematics, id, name]);
-  const label = `Rename ${name}`;
+  const label = words.renameNamed(name);
   const visit = useFieldVisit(label);
   const input = useRef<HTMLInputElement>(null);
   const [blank, setBlank] = useState<string | null>(null);
@@ -92,7 +93,7 @@ function NameField({ id }: { readonly id: string }) {
       ref={input}
       size="xs"
       className={classes.name}
-      aria-label="Name"
+      aria-label={words.name}
       value={blank ?? name}
       description={blank === null ? note : null}
       inputWrapperOrder={['input', 'description']}

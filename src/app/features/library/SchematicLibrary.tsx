@@ -7,6 +7,7 @@ import { openSchematic } from '../../store/open-schematic.ts';
 import { LibraryMenu } from './LibraryMenu.tsx';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import classes from './SchematicLibrary.module.css';
+import * as words from './words.ts';
 
 /** The library where schematics are drawn: a click shows one on the board. */
 export function SchematicLibrary() {
@@ -29,7 +30,7 @@ function Top() {
         leftSection={<Plus size={15} />}
         onClick={() => createSchematic(store)}
       >
-        New schematic
+        {words.newSchematic}
       </Button>
       <LibraryMenu />
     </div>

@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { exportSchematics } from '../../contrib/ports.ts';
 import { useAppStore } from '../../store/context.tsx';
 import classes from './LibraryList.module.css';
+import * as words from './words.ts';
 
 interface SelectedEntriesBarProps {
   /** Ids of the selected schematics, in the order of the list. */
@@ -14,15 +15,17 @@ interface SelectedEntriesBarProps {
 export function SelectedEntriesBar({ selected, onDelete, onClear }: SelectedEntriesBarProps) {
   const store = useAppStore();
   return (
-    <div className={classes.selection} role="group" aria-label="Selected schematics">
-      <span role="status">{selected.length} selected</span>
+    <div className={classes.selection} role="group" aria-label={words.selectedSchematics}>
+      <span role="status">
+        {selected.length} {words.selected}
+      </span>
       <Button size="compact-xs" variant="default" onClick={() => void exportSchematics.call(store, selected)}>
-        Export
+        {words.exportWord}
       </Button>
       <Button size="compact-xs" variant="default" onClick={() => onDelete(selected)}>
-        Delete
+        {words.deleteWord}
       </Button>
-      <CloseButton size="sm" aria-label="Clear selection" onClick={onClear} />
+      <CloseButton size="sm" aria-label={words.clearSelection} onClick={onClear} />
     </div>
   );
 }

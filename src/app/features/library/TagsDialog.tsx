@@ -4,6 +4,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { retagSchematics } from './library-actions.ts';
 import { tagsWith } from '../../document/library-edits.ts';
 import { TagsField } from './TagsField.tsx';
+import * as words from './words.ts';
 
 /** The dialog for the tags of a schematic, or for the common tags of several: changes apply to each. */
 export function TagsDialog({
@@ -34,27 +35,27 @@ export function TagsDialog({
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={one ? `Tags of ${one.name}` : `Tags of ${ids.length} schematics`}>
+    <Modal opened onClose={onClose} title={one ? words.tagsOf(one.name) : words.tagsOfSchematics(ids.length)}>
       <form onSubmit={save}>
         {!one && (
           <Text size="sm" mb="xs">
-            Tags shared by all
+            {words.tagsSharedByAll}
           </Text>
         )}
         <TagsField
           focused
-          aria-label="Tags"
-          description="Enter or a comma ends a tag."
+          aria-label={words.tags}
+          description={words.tagsHint}
           tags={tags}
           onTags={setTags}
           onTyped={setTyped}
         />
         <Group justify="flex-end" mt="md" gap="xs">
           <Button size="xs" variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button size="xs" type="submit">
-            Save
+            {words.save}
           </Button>
         </Group>
       </form>

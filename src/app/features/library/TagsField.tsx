@@ -4,6 +4,7 @@ import { MAX_TAG, MAX_TAGS } from '../../../formats/limits.ts';
 import { useSettled } from '../../store/settled.ts';
 import { tagsWith } from '../../document/library-edits.ts';
 import { countTags } from '../../store/library/search.ts';
+import * as words from './words.ts';
 
 interface TagsFieldProps extends Pick<
   TagsInputProps,
@@ -49,7 +50,7 @@ export function TagsField({
     <TagsInput
       {...props}
       {...(focused && { 'data-autofocus': true })}
-      placeholder={tags.length === 0 ? 'farm, old town …' : ''}
+      placeholder={tags.length === 0 ? words.tagsExample : ''}
       data={countTags(Object.values(schematics)).map(({ tag }) => tag)}
       value={[...(held ?? tags)]}
       onChange={onTags}

@@ -1,6 +1,7 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { LIBRARY_COMMANDS } from './library-commands.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Library', order: 10, commands: LIBRARY_COMMANDS },
+  { title: words.library, order: 10, commands: LIBRARY_COMMANDS },
 ];

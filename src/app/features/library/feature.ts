@@ -2,16 +2,17 @@ import type { Feature } from '../../contrib/feature.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { hasOpenSchematic } from '../../store/open-schematic.ts';
 import { namingSlice } from './naming-slice.ts';
+import * as words from './first-words.ts';
 
-const CityLibrary = lazyPart('This panel', async () => (await import('./CityLibrary.tsx')).CityLibrary);
+const CityLibrary = lazyPart(words.thisPanel, async () => (await import('./CityLibrary.tsx')).CityLibrary);
 
 const SchematicLibrary = lazyPart(
-  'This panel',
+  words.thisPanel,
   async () => (await import('./SchematicLibrary.tsx')).SchematicLibrary,
 );
 
 const SchematicDetails = lazyPart(
-  'This panel',
+  words.thisPanel,
   async () => (await import('./SchematicDetails.tsx')).SchematicDetails,
 );
 
@@ -25,7 +26,7 @@ export const library: Feature = {
       workspace: 'schematics',
       side: 'left',
       order: 10,
-      title: 'Library',
+      title: words.title,
       grows: true,
       Content: SchematicLibrary,
     },
@@ -34,7 +35,7 @@ export const library: Feature = {
       workspace: 'schematics',
       side: 'right',
       order: 30,
-      title: 'Schematic',
+      title: words.schematic,
       shown: hasOpenSchematic,
       comesUp: (state) => namingSlice.of(state).schematic !== null,
       Content: SchematicDetails,
@@ -44,7 +45,7 @@ export const library: Feature = {
       workspace: 'city',
       side: 'left',
       order: 20,
-      title: 'Library',
+      title: words.title,
       grows: true,
       Content: CityLibrary,
     },

@@ -17,6 +17,7 @@ import { namingSlice } from './naming-slice.ts';
 import { showUndoNote } from '../../store/undo-note.tsx';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
+import * as words from './words.ts';
 
 /*
  * The actions on entries of the library, wherever they are offered. Each is one step, and never part of
@@ -27,8 +28,8 @@ import { openSchematic } from '../../store/open-schematic.ts';
 export function createSchematic(store: AppStore): void {
   endGesture(store);
   const { document, session } = store.getState();
-  const id = freeId('New schematic', document.schematics);
-  edit(store, 'New schematic', (draft) => addSchematic(draft, id, 'New schematic', session.schematic));
+  const id = freeId(words.newSchematic, document.schematics);
+  edit(store, words.newSchematic, (draft) => addSchematic(draft, id, words.newSchematic, session.schematic));
   openSchematic(store, id);
   namingSlice.set(store, { schematic: id });
   schematicHand.set(store, { tool: 'paint' });
@@ -38,7 +39,7 @@ export function createSchematic(store: AppStore): void {
 /** Adds a copy below each; returns the ids of the copies. */
 export function duplicateSchematics(store: AppStore, ids: readonly string[]): string[] {
   endGesture(store);
-  const endCopying = beginGesture(store, labelOf('Duplicate', store.getState().document, ids));
+  const endCopying = beginGesture(store, labelOf(words.duplicate, store.getState().document, ids));
   const copies = ids.map((id) => {
     const copyId = freeId(id, store.getState().document.schematics);
     edit(store, '', (draft) => duplicateSchematic(draft, id, copyId));
@@ -60,15 +61,15 @@ export function deleteSchematics(store: AppStore, ids: readonly string[], next: 
   const deleted = aboutToDelete(document, ids);
   const gone = deleted.map(({ schematic }) => schematic.id);
   if (deleted.length === 0) return;
-  edit(store, labelOf('Delete', document, gone), (draft) => {
+  edit(store, labelOf(words.deleteWord, document, gone), (draft) => {
     for (const { schematic } of deleted) deleteSchematic(draft, schematic.id);
   });
   // Only now, so that the step knows what was open.
   if (session.schematic !== null && ids.includes(session.schematic)) openSchematic(store, next);
   const [first] = deleted;
-  const what = deleted.length === 1 ? `“${first!.schematic.name}”` : `${deleted.length} schematics`;
-  showUndoNote(store, `Deleted ${what}. Cities do not change.`, () =>
-    edit(store, labelOf('Restore', document, gone), (draft) => restoreSchematics(draft, deleted)),
+  const what = deleted.length === 1 ? `“${first!.schematic.name}”` : words.schematicCount(deleted.length);
+  showUndoNote(store, words.deleted(what), () =>
+    edit(store, labelOf(words.restore, document, gone), (draft) => restoreSchematics(draft, deleted)),
   );
 }
 
@@ -86,20 +87,22 @@ export function renameSchematic(store: AppStore, id: string, name: string): void
   endGesture(store);
   const known = store.getState().document.schematics[id];
   if (!known || name.trim() === '' || name === known.name) return;
-  edit(store, `Rename ${known.name}`, (draft) => setDetails(draft, id, { name }));
+  edit(store, words.renameNamed(known.name), (draft) => setDetails(draft, id, { name }));
 }
 
 export function changeSchematicId(store: AppStore, id: string, next: string): void {
   endGesture(store);
   const { document, session } = store.getState();
-  edit(store, labelOf('Change id of', document, [id]), (draft) => changeId(draft, id, next));
+  edit(store, labelOf(words.changeIdOf, document, [id]), (draft) => changeId(draft, id, next));
   if (session.schematic === id) setSession(store, { schematic: next });
 }
 
 /** Puts schematics before another one of the library, at its end with `null`. */
 export function placeSchematics(store: AppStore, ids: readonly string[], before: string | null): void {
   endGesture(store);
-  edit(store, labelOf('Move', store.getState().document, ids), (draft) => moveSchematics(draft, ids, before));
+  edit(store, labelOf(words.move, store.getState().document, ids), (draft) =>
+    moveSchematics(draft, ids, before),
+  );
 }
 
 /**
@@ -132,12 +135,14 @@ export function retagSchematics(
   removed: readonly string[],
 ): void {
   endGesture(store);
-  edit(store, labelOf('Tag', store.getState().document, ids), (draft) => retag(draft, ids, added, removed));
+  edit(store, labelOf(words.tag, store.getState().document, ids), (draft) =>
+    retag(draft, ids, added, removed),
+  );
 }
 
 /** The label of a step: "Delete Garden", "Delete 3 schematics". */
 function labelOf(verb: string, { schematics }: Document, ids: readonly string[]): string {
   const [id] = ids;
   const name = id !== undefined && ids.length === 1 && schematics[id]?.name;
-  return `${verb} ${name || `${ids.length} schematics`}`;
+  return `${verb} ${name || words.schematicCount(ids.length)}`;
 }

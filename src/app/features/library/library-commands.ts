@@ -5,13 +5,14 @@ import { setSession, type AppStore } from '../../store/store.ts';
 import { namingSlice } from './naming-slice.ts';
 import type { Command } from '../../contrib/command.ts';
 import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
+import * as words from './words.ts';
 
 const WORKSPACE = 'schematics' as const;
 
 export const newSchematicCommand: Command = {
   id: 'new-schematic',
-  name: 'New schematic',
-  keywords: 'add create draw',
+  name: words.newSchematic,
+  keywords: words.newAliases,
   keys: ['n'],
   run({ store }) {
     createSchematic(store);
@@ -21,8 +22,8 @@ export const newSchematicCommand: Command = {
 
 export const duplicateSchematicCommand: Command = {
   id: 'duplicate-schematic',
-  name: 'Duplicate schematic',
-  keywords: 'copy clone',
+  name: words.duplicateSchematic,
+  keywords: words.duplicateAliases,
   keys: ['mod+d'],
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
@@ -40,8 +41,8 @@ export const duplicateSchematicCommand: Command = {
 
 export const renameSchematicCommand: Command = {
   id: 'rename-schematic',
-  name: 'Rename schematic',
-  keywords: 'name title',
+  name: words.renameSchematic,
+  keywords: words.renameAliases,
   keys: ['f2'],
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
@@ -50,7 +51,7 @@ export const renameSchematicCommand: Command = {
 
 export const deleteSchematicCommand: Command = {
   id: 'delete-schematic',
-  name: 'Delete schematic',
+  name: words.deleteSchematic,
   keywords: 'remove',
   keys: [],
   workspace: WORKSPACE,
@@ -78,7 +79,7 @@ export const LIBRARY_COMMANDS: readonly Command[] = [
   deleteSchematicCommand,
   {
     id: 'schematic-before',
-    name: 'Open previous schematic',
+    name: words.openPreviousSchematic,
     keywords: 'previous',
     keys: ['['],
     repeats: true,
@@ -88,7 +89,7 @@ export const LIBRARY_COMMANDS: readonly Command[] = [
   },
   {
     id: 'schematic-after',
-    name: 'Open next schematic',
+    name: words.openNextSchematic,
     keys: [']'],
     repeats: true,
     workspace: WORKSPACE,

@@ -10,7 +10,7 @@ export function useListCursor() {
   const byKey = useRef(false);
   const focus = (id: string, column = 0) => {
     const cell = grid.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-column="${column}"]`);
-    (cell?.querySelector<HTMLElement>('input, button') ?? cell)?.focus();
+    (cell?.querySelector<HTMLElement>('input,button') ?? cell)?.focus();
   };
   return {
     grid,

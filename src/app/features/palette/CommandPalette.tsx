@@ -22,6 +22,7 @@ import { paletteSections } from './lines.ts';
 import { PaletteLine } from './PaletteLine.tsx';
 import { paletteSlice } from './palette-slices.ts';
 import { recentCommands, recentIds, withRecent } from './recent.ts';
+import * as words from './words.ts';
 
 /** All commands, found by typing some of their letters. */
 export function CommandPalette({ opened, onClose }: DialogProps) {
@@ -46,7 +47,7 @@ function OpenPalette({ onClose }: Pick<DialogProps, 'onClose'>) {
       classNames={{ content: classes.palette ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content aria-label="Commands" radius="md">
+      <Modal.Content aria-label={words.commands} radius="md">
         <Palette
           onLeave={leave}
           onChoose={() => {
@@ -125,12 +126,12 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
           type="text"
           role="combobox"
           className={classes.input}
-          aria-label="Find a command"
+          aria-label={words.findACommand}
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={current && `${listId}-${current.entry.id}`}
-          placeholder="Find commands, schematics or kinds"
+          placeholder={words.searchHint}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
@@ -143,11 +144,11 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <CloseButton aria-label="Close" onClick={onLeave} />
+        <CloseButton aria-label={words.close} onClick={onLeave} />
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label="Commands" className={classes.list}>
+      <div ref={list} id={listId} role="listbox" aria-label={words.commands} className={classes.list}>
         {sections.map(({ title, lines: inSection }) => (
-          <div key={title ?? ''} role="group" aria-label={title ?? 'Found'} className={classes.section}>
+          <div key={title ?? ''} role="group" aria-label={title ?? words.found} className={classes.section}>
             {title !== null && (
               <div className={classes.title} aria-hidden="true">
                 {title}
@@ -170,7 +171,12 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
             })}
           </div>
         ))}
-        {lines.length === 0 && <p className={classes.nothing}>No results for “{query.trim()}”.</p>}
+        {lines.length === 0 && (
+          <p className={classes.nothing}>
+            {words.noResultsFor}
+            {query.trim()}”.
+          </p>
+        )}
       </div>
       <span role="status" className="visually-hidden">
         {query.trim() !== '' && `${lines.length} ${lines.length === 1 ? 'command' : 'commands'}`}

@@ -2,6 +2,7 @@ import { CircleHelp, Search } from 'lucide-react';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import type { MenuItem } from '../../contrib/menu-item.ts';
 import { commandsCommand, shortcutsCommand } from './palette-commands.ts';
+import * as words from './words.ts';
 
 export { takeKey } from './take-key.ts';
 
@@ -11,5 +12,5 @@ export const MENU: readonly MenuItem[] = [
 ];
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'General', order: 10, commands: [commandsCommand, shortcutsCommand] },
+  { title: words.general, order: 10, commands: [commandsCommand, shortcutsCommand] },
 ];

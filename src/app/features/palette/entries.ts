@@ -11,6 +11,7 @@ import { commandGroups } from '../../contrib/command-table.ts';
 import { workspaceNames } from '../../contrib/first-words.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import * as words from './words.ts';
 
 /** A line of the palette: a command of the table, or one that the document makes possible. */
 export interface PaletteEntry {
@@ -62,8 +63,8 @@ function obstacleOf(command: Command, state: AppState): string | null {
   if (isEnabled(command, state)) return null;
   const { workspace } = command;
   if (workspace !== undefined && workspace !== state.session.workspace)
-    return `only in ${workspaceNames[workspace]}`;
-  return command.lacking ?? 'not now';
+    return words.onlyIn(workspaceNames[workspace]);
+  return command.lacking ?? words.notNow;
 }
 
 function schematicEntries(
@@ -88,9 +89,9 @@ function schematicEntries(
 }
 
 function openEntries(state: AppState): readonly PaletteEntry[] {
-  return schematicEntries(state, 'Open', ({ id, name }) => ({
+  return schematicEntries(state, words.open, ({ id, name }) => ({
     id: `open:${id}`,
-    name: `Open ${name}`,
+    name: words.openNamed(name),
     run({ store }) {
       openSchematic(store, id);
       setSession(store, { workspace: 'schematics' });
@@ -100,9 +101,9 @@ function openEntries(state: AppState): readonly PaletteEntry[] {
 
 function stampEntries(state: AppState): readonly PaletteEntry[] {
   if (state.session.workspace !== 'city') return [];
-  return schematicEntries(state, 'Stamp', ({ id, name }) => ({
+  return schematicEntries(state, words.stamp, ({ id, name }) => ({
     id: `stamp:${id}`,
-    name: `Stamp ${name}`,
+    name: words.stampNamed(name),
     run: ({ store }) => {
       stamping.take(store, { schematic: id, pose: PLAIN_POSE });
       citySelection.set(store, { ids: [] });
@@ -114,9 +115,9 @@ function kindEntries({ document, session }: AppState): readonly PaletteEntry[] {
   if (session.workspace !== 'schematics') return [];
   return document.kinds.map((kind, index) => ({
     id: `take:${kind.id}`,
-    name: `Select ${kind.name.toLowerCase()}`,
-    keywords: `kind paint brush ${kind.id}`,
-    group: 'Select kind',
+    name: words.select(kind.name.toLowerCase()),
+    keywords: words.kindAliases(kind.id),
+    group: words.selectKind,
     keys: index < 9 ? [String(index + 1)] : [],
     obstacle: null,
     picture: { kind: 'kind', of: kind },

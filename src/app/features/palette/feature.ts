@@ -5,14 +5,15 @@ import { HEADER_END, PAGE_DIALOGS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { PaletteButtons } from './PaletteButtons.tsx';
 import { paletteSlice, shortcutsSlice } from './palette-slices.ts';
+import * as words from './first-words.ts';
 
 const CommandPalette = lazyPart(
-  'The command palette',
+  words.theCommandPalette,
   async () => (await import('./CommandPalette.tsx')).CommandPalette,
 );
 
 const ShortcutsDialog = lazyPart(
-  'The shortcuts list',
+  words.theShortcutsList,
   async () => (await import('./sheet/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 

@@ -1,5 +1,6 @@
 import type { PaletteEntry } from './entries.ts';
 import { findEntries, type Found } from './search.ts';
+import * as words from './words.ts';
 
 /** Entries that stand together in the palette, under a heading or under none. */
 export interface PaletteSection {
@@ -40,7 +41,7 @@ function sectionsAtRest(
   const last = recent.flatMap((id) => possible.find((entry) => entry.id === id) ?? []);
   const others = possible.filter((entry) => isOwn(entry) && !last.includes(entry));
   const sections: { title: string; lines: Found<PaletteEntry>[] }[] = [];
-  if (last.length > 0) sections.push({ title: 'Recently used', lines: last.map(plain) });
+  if (last.length > 0) sections.push({ title: words.recentlyUsed, lines: last.map(plain) });
   for (const entry of others) {
     const section = sections.find(({ title }) => title === entry.group);
     if (section) section.lines.push(plain(entry));

@@ -1,10 +1,11 @@
 import type { Command } from '../../contrib/command.ts';
 import { paletteSlice, shortcutsSlice } from './palette-slices.ts';
+import * as words from './first-words.ts';
 
 export const commandsCommand: Command = {
   id: 'commands',
-  name: 'Find a command',
-  keywords: 'palette search menu help',
+  name: words.paletteCommand,
+  keywords: words.paletteAliases,
   keys: ['mod+k'],
   inText: true,
   run: ({ store }) => paletteSlice.set(store, { shown: true, typed: '' }),
@@ -12,8 +13,8 @@ export const commandsCommand: Command = {
 
 export const shortcutsCommand: Command = {
   id: 'shortcuts',
-  name: 'Keyboard shortcuts',
-  keywords: 'keys rebind mouse touch gestures help',
+  name: words.keyboardShortcuts,
+  keywords: words.shortcutsAliases,
   keys: ['?'],
   run: ({ store }) => shortcutsSlice.set(store, { shown: true }),
 };

@@ -3,6 +3,7 @@ import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useOpenSchematic } from '../../store/open-schematic.ts';
 import classes from './OpenSchematic.module.css';
 import { SchematicBoard } from './SchematicBoard.tsx';
+import * as words from './words.ts';
 
 /** The board of the schematic that is open; in an empty library, the way to a first one. */
 export function OpenSchematic() {
@@ -11,9 +12,9 @@ export function OpenSchematic() {
   if (id !== null) return <SchematicBoard id={id} />;
   return (
     <div className={classes.empty}>
-      <p>The library is empty.</p>
+      <p>{words.theLibraryIsEmpty}</p>
       <Button data-instead-of-board onClick={() => run('new-schematic')}>
-        Draw the first schematic
+        {words.drawTheFirstSchematic}
       </Button>
     </div>
   );

@@ -40,6 +40,7 @@ import { schematicRunner, type SchematicRunner } from './tools/schematic-runner.
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
+import * as words from './words.ts';
 
 /** Room about a schematic when it is fitted, in hexes. */
 const MARGIN = 1;
@@ -91,7 +92,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
     >
       <Board
         view={view}
-        label={`Schematic ${name}`}
+        label={words.schematic(name)}
         describedBy={KEYS_ID}
         colors={colors.colors}
         palette={palette}
@@ -120,7 +121,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
       </Board>
       <SelectionBar />
       <BoardKeys id={KEYS_ID} />
-      <p className="visually-hidden" role="status" aria-label="Keyboard cursor">
+      <p className="visually-hidden" role="status" aria-label={words.keyboardCursor}>
         {announcement}
       </p>
     </BoardFrame>
@@ -161,13 +162,11 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
         </StatusLine>
       )}
       {!equalPoses(pose, PLAIN_POSE) && (
-        <StatusLine>Previewing {poseLabel(pose)} · Esc resets · you can paint here</StatusLine>
-      )}
-      {isEmpty && (
         <StatusLine>
-          Click segments to paint. The cross marks the center, about which the piece turns.
+          {words.previewing} {poseLabel(pose)} {words.previewHint}
         </StatusLine>
       )}
+      {isEmpty && <StatusLine>{words.emptyHint}</StatusLine>}
       {!isEmpty && tool !== 'paint' && (
         <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>
       )}

@@ -19,6 +19,7 @@ import classes from './SelectionBar.module.css';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { selected } from './selection/selected.ts';
 import { drawnBand } from '../../board/tools/lasso.ts';
+import * as words from './words.ts';
 
 /** The bar of actions on the selection, while there is one. */
 export function SelectionBar() {
@@ -30,24 +31,28 @@ export function SelectionBar() {
   useEffect(() => (isSelected ? focusBoardIfLost : undefined), [isSelected]);
   if (count === 0 && !isSelecting) return null;
   return (
-    <div className={classes.bar} role="group" aria-label="Selection">
+    <div className={classes.bar} role="group" aria-label={words.selection}>
       {isSelecting && <LassoButton />}
       <span className={classes.count}>
-        {count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'segment' : 'segments'}`}
+        {count === 0 ? words.nothingSelected : `${count} ${count === 1 ? 'segment' : 'segments'}`}
       </span>
       {isSelecting && count > 0 && <PoseTools object="selection" />}
       {count > 0 && (
         <>
-          <BarButton command={copyCommand} name="Copy" icon={<Copy size={16} />} />
-          <BarButton command={cutCommand} name="Cut" icon={<Scissors size={16} />} />
+          <BarButton command={copyCommand} name={words.copy} icon={<Copy size={16} />} />
+          <BarButton command={cutCommand} name={words.cut} icon={<Scissors size={16} />} />
         </>
       )}
-      <BarButton command={pasteCommand} name="Paste" icon={<ClipboardPaste size={16} />} />
+      <BarButton command={pasteCommand} name={words.paste} icon={<ClipboardPaste size={16} />} />
       {count > 0 && (
         <>
-          <BarButton command={deleteSelectionCommand} name="Delete selection" icon={<Trash2 size={16} />} />
+          <BarButton
+            command={deleteSelectionCommand}
+            name={words.deleteSelection}
+            icon={<Trash2 size={16} />}
+          />
           <ToolButton
-            name="Deselect"
+            name={words.deselect}
             command={escapeCommand}
             icon={<X size={16} />}
             onClick={() => selected.set(store, { selection: null })}
@@ -64,9 +69,9 @@ function LassoButton() {
   const lasso = useApp((state) => drawnBand.of(state).lasso);
   return (
     <ToolButton
-      name="Lasso"
+      name={words.lasso}
       command={lassoCommand}
-      hint="Draw around what is to be selected"
+      hint={words.lassoHint}
       icon={<LassoSelect size={16} />}
       pressed={lasso}
       onClick={() => run(lassoCommand)}

@@ -3,6 +3,7 @@ import { unposeSegment } from '../../../engine/schematic/unpose.ts';
 import { equalSegments, SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts';
 import type { AppState } from '../../store/store.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
+import * as words from './words.ts';
 
 /**
  * A segment of the schematic on the board and what stands there: "hex 1, -2, north-east: wheat". In a pose, where it is
@@ -17,7 +18,7 @@ export function describeSegment(
   const kind =
     session.schematic === null ? null : document.schematics[session.schematic]?.hexes[hexKey(own)]?.[own.k];
   const name = document.kinds.find(({ id }) => id === kind)?.name.toLowerCase() ?? kind ?? 'empty';
-  const drawn = equalSegments(own, seen) ? '' : ` (drawn at ${placeWords(own)})`;
+  const drawn = equalSegments(own, seen) ? '' : words.drawnAt(placeWords(own));
   return `hex ${placeWords(seen)}: ${name}${drawn}`;
 }
 

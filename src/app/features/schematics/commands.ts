@@ -22,12 +22,13 @@ import {
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { selected } from './selection/selected.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Tools', order: 10, commands: TOOL_COMMANDS },
-  { title: 'Selection', order: 10, commands: SELECTION_COMMANDS },
-  { title: 'Kinds', order: 10, commands: KIND_CHOICE_COMMANDS },
-  { title: 'Keyboard cursor', order: 10, commands: WALK_COMMANDS },
+  { title: words.tools, order: 10, commands: TOOL_COMMANDS },
+  { title: words.selection, order: 10, commands: SELECTION_COMMANDS },
+  { title: words.kinds, order: 10, commands: KIND_CHOICE_COMMANDS },
+  { title: words.keyboardCursor, order: 10, commands: WALK_COMMANDS },
 ];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [

@@ -3,14 +3,15 @@ import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { hasOpenSchematic } from '../../store/open-schematic.ts';
+import * as words from './first-words.ts';
 
 const OpenSchematic = lazyPart(
-  'The schematics workspace',
+  words.workspacePart,
   async () => (await import('./OpenSchematic.tsx')).OpenSchematic,
 );
 
 const SchematicPoses = lazyPart(
-  'This panel',
+  words.thisPanel,
   async () => (await import('./SchematicPoses.tsx')).SchematicPoses,
 );
 
@@ -25,7 +26,7 @@ export const schematics: Feature = {
       workspace: 'schematics',
       side: 'right',
       order: 40,
-      title: 'Poses',
+      title: words.poses,
       shown: hasOpenSchematic,
       Content: SchematicPoses,
     },

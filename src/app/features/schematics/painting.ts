@@ -5,6 +5,7 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import { parseHexKey } from './hex-key.ts';
 import type { Document, SchematicDocument } from '../../document/document.ts';
 import type { Change } from '../../document/step.ts';
+import * as words from './words.ts';
 
 /** Why segments cannot all be painted, in words; `null` when they can. `freed` are emptied at the same time. */
 export function paintObstacles(
@@ -14,7 +15,7 @@ export function paintObstacles(
   freed: readonly Segment[] = [],
 ): string | null {
   if (segments.some((segment) => distance(segment, ORIGIN) > MAX_SCHEMATIC_RADIUS))
-    return `A schematic reaches at most ${MAX_SCHEMATIC_RADIUS} hexes from its center.`;
+    return words.reachesTooFar(MAX_SCHEMATIC_RADIUS);
   const { hexes } = schematics[id]!;
   const gone = emptied(hexes, freed);
   const added = new Set<string>();
@@ -24,7 +25,7 @@ export function paintObstacles(
   }
   if (added.size === 0) return null;
   const count = Object.keys(hexes).length - gone.size + added.size;
-  return count > MAX_SCHEMATIC_HEXES ? `A schematic has at most ${MAX_SCHEMATIC_HEXES} hexes.` : null;
+  return count > MAX_SCHEMATIC_HEXES ? words.tooManyHexes(MAX_SCHEMATIC_HEXES) : null;
 }
 
 /** Keys of the hexes that have nothing but what is freed. */
@@ -124,5 +125,5 @@ export function recenter(draft: Draft<Document>, id: string, center: Hex): void 
 /** Why a hex cannot be the center of a schematic, in words; `null` when it can. */
 export function centerObstacle({ hexes }: SchematicDocument, center: Hex): string | null {
   const isFar = Object.keys(hexes).some((key) => distance(parseHexKey(key), center) > MAX_SCHEMATIC_RADIUS);
-  return isFar ? `A schematic reaches at most ${MAX_SCHEMATIC_RADIUS} hexes from its center.` : null;
+  return isFar ? words.reachesTooFar(MAX_SCHEMATIC_RADIUS) : null;
 }

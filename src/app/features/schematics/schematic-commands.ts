@@ -18,6 +18,7 @@ import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { selected } from './selection/selected.ts';
 import { switchLasso } from '../../board/tools/lasso.ts';
+import * as words from './words.ts';
 
 /** Copies, cuts or pastes by a command. The code that reads and writes files comes only then. */
 async function clipboard(
@@ -33,28 +34,28 @@ async function clipboard(
 }
 
 const WORKSPACE = 'schematics' as const;
-const NO_SELECTION = 'nothing is selected';
+const NO_SELECTION = words.nothingIsSelected;
 
 const hasSelection = (state: AppState) => currentSelection(state) !== null;
 
 /** Keywords of a tool beside its name. */
 const TOOL_KEYWORDS: Readonly<Record<SchematicTool, string>> = {
-  select: 'rectangle marquee move',
-  paint: 'brush draw pencil',
-  erase: 'eraser rubber clear',
-  tile: 'six corner vertex offset',
-  hex: 'hexagon whole',
-  fill: 'bucket flood',
+  select: words.selectAliases,
+  paint: words.paintAliases,
+  erase: words.eraseAliases,
+  tile: words.tileAliases,
+  hex: words.hexAliases,
+  fill: words.fillAliases,
   line: 'straight',
-  pick: 'eyedropper pipette',
-  center: 'middle origin turn about',
-  pan: 'hand move scroll',
+  pick: words.pickAliases,
+  center: words.centerAliases,
+  pan: words.panAliases,
 };
 
 /** A command for each tool, in the order of the bar. */
 export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name, key }) => ({
   id: tool === 'select' ? 'select-segments' : tool,
-  name: `${name} tool`,
+  name: words.tool(name),
   keywords: TOOL_KEYWORDS[tool],
   keys: [key],
   workspace: WORKSPACE,
@@ -64,8 +65,8 @@ export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name,
 
 export const lassoCommand: Command = {
   id: 'lasso',
-  name: 'Select by lasso or by rectangle',
-  keywords: 'freehand marquee',
+  name: words.lassoOrRectangle,
+  keywords: words.lassoAliases,
   keys: ['shift+v'],
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
@@ -77,10 +78,10 @@ export const lassoCommand: Command = {
 
 const digitCommand: Command = {
   id: 'kind',
-  name: 'Select kind 1 to 9',
+  name: words.selectKind19,
   keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   keysInShort: '1 – 9',
-  fixedKeys: 'The digit is the position in the list.',
+  fixedKeys: words.kindDigitHint,
   workspace: WORKSPACE,
   run: ({ store }, key) => {
     const kind = store.getState().document.kinds[Number(key) - 1];
@@ -109,7 +110,7 @@ function kindStep(id: string, name: string, key: string, step: number): Command 
 export const WALK_COMMANDS: readonly Command[] = [
   ...ARROW_KEYS.map(([way, key]): Command => ({
     id: `walk-${way}`,
-    name: `Walk ${way}, or move the selection`,
+    name: words.walkOrMoveSelection(way),
     keys: [key],
     repeats: true,
     onBoard: true,
@@ -119,7 +120,7 @@ export const WALK_COMMANDS: readonly Command[] = [
   })),
   {
     id: 'act',
-    name: 'Use tool at cursor',
+    name: words.useToolAtCursor,
     keys: ['enter'],
     onBoard: true,
     workspace: WORKSPACE,
@@ -128,7 +129,7 @@ export const WALK_COMMANDS: readonly Command[] = [
   },
   {
     id: 'corner',
-    name: 'Choose the next tile corner',
+    name: words.chooseNextTileCorner,
     keys: ['.'],
     repeats: true,
     onBoard: true,
@@ -141,13 +142,13 @@ export const WALK_COMMANDS: readonly Command[] = [
 /** The commands that select a kind by key. */
 export const KIND_CHOICE_COMMANDS: readonly Command[] = [
   digitCommand,
-  kindStep('kind-before', 'Select previous kind', 'pageup', -1),
-  kindStep('kind-after', 'Select next kind', 'pagedown', 1),
+  kindStep('kind-before', words.selectPreviousKind, 'pageup', -1),
+  kindStep('kind-after', words.selectNextKind, 'pagedown', 1),
 ];
 
 export const deleteSelectionCommand: Command = {
   id: 'delete-selection',
-  name: 'Delete selection, or erase at cursor',
+  name: words.deleteCommand,
   keys: ['delete', 'backspace'],
   workspace: WORKSPACE,
   enabled: (state) => hasSelection(state) || keyPlace.of(state).place !== null,
@@ -160,7 +161,7 @@ export const deleteSelectionCommand: Command = {
 
 export const selectAllCommand: Command = {
   id: 'select-all',
-  name: 'Select everything',
+  name: words.selectEverything,
   keys: ['mod+a'],
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
@@ -178,7 +179,7 @@ export const selectAllCommand: Command = {
 
 export const copyCommand: Command = {
   id: 'copy',
-  name: 'Copy the selection, or all, as text',
+  name: words.copyCommand,
   keys: ['mod+c'],
   native: true,
   workspace: WORKSPACE,
@@ -188,7 +189,7 @@ export const copyCommand: Command = {
 
 export const cutCommand: Command = {
   id: 'cut',
-  name: 'Cut the selection',
+  name: words.cutTheSelection,
   keys: ['mod+x'],
   native: true,
   workspace: WORKSPACE,
@@ -199,7 +200,7 @@ export const cutCommand: Command = {
 
 export const pasteCommand: Command = {
   id: 'paste',
-  name: 'Paste a schematic onto the board',
+  name: words.pasteCommand,
   keys: ['mod+v'],
   native: true,
   workspace: WORKSPACE,

@@ -8,6 +8,7 @@ import { describeSegment } from './board-words.ts';
 import { currentSelection } from './selection/selection-edits.ts';
 import type { SchematicRunner } from './tools/schematic-runner.ts';
 import { TOOLS } from './tools/tools.ts';
+import * as words from './words.ts';
 
 /**
  * The keyboard cursor of the board of schematics.
@@ -33,7 +34,7 @@ export function schematicCursor(
       const state = store.getState();
       const count = currentSelection(state)?.segments.length;
       return toolId() === 'select' && count !== undefined
-        ? `${count} ${count === 1 ? 'segment' : 'segments'} selected`
+        ? words.selected(count)
         : describeSegment(state, segment);
     },
     erase(pointer) {

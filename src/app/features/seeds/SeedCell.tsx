@@ -4,6 +4,7 @@ import type { Measure } from './measures.ts';
 import type { SeedResult } from '../../cityview/seed-result.ts';
 import classes from './SeedSheet.module.css';
 import { problemOf } from './table.ts';
+import * as words from './words.ts';
 
 interface SeedCellProps {
   readonly seed: number;
@@ -45,9 +46,9 @@ export const SeedCell = memo(function SeedCell({
       >
         <Picture result={result} />
         <span className={classes.seed}>
-          <span className="visually-hidden">Seed </span>
+          <span className="visually-hidden">{words.seed} </span>
           {seed}
-          {isOnBoard && <small>on the board</small>}
+          {isOnBoard && <small>{words.onTheBoard}</small>}
         </span>
         <Numbers result={result} measure={measure} />
       </button>
@@ -55,7 +56,7 @@ export const SeedCell = memo(function SeedCell({
         type="button"
         className={classes.star}
         tabIndex={tabIndex}
-        aria-label={`Favorite seed ${seed}`}
+        aria-label={words.favoriteSeed(seed)}
         aria-pressed={isFavorite}
         onClick={() => onToggle(seed)}
       >
@@ -84,15 +85,19 @@ function Numbers({ result, measure }: Pick<SeedCellProps, 'result' | 'measure'>)
   const isTold = measure === null || measure.id === 'coverage' || measure.id === 'placements';
   return (
     <span className={classes.numbers}>
-      <span>{(100 * statistics.coverage).toFixed(1)} % covered</span>
+      <span>
+        {(100 * statistics.coverage).toFixed(1)} {words.covered}
+      </span>
       {isTold ? (
-        <span>{statistics.placements.toLocaleString('en')} placed</span>
+        <span>
+          {statistics.placements.toLocaleString('en')} {words.placed}
+        </span>
       ) : (
         <b>
           {measure.name} {measure.format(measure.of(statistics))}
         </b>
       )}
-      {isSmaller && <span>drawn smaller</span>}
+      {isSmaller && <span>{words.drawnSmaller}</span>}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { NumberField } from '../../kit/NumberField.tsx';
 import type { Measure, Order } from './measures.ts';
 import classes from './SeedSheet.module.css';
+import * as words from './words.ts';
 
 export const COUNTS = [25, 50, 100, 200] as const;
 
@@ -32,17 +33,17 @@ export function SeedControls(props: SeedControlsProps) {
     <div className={classes.controls}>
       <NumberField
         className={classes.first}
-        name="First seed"
+        name={words.firstSeed}
         value={first}
         min={0}
         max={MAX_SEED}
         onChange={onFirst}
       />
-      <Tooltip label="Begin at a random seed">
+      <Tooltip label={words.randomSeed}>
         <ActionIcon
           size={30}
           variant="default"
-          aria-label="Begin at a random seed"
+          aria-label={words.randomSeed}
           onClick={() => onFirst(crypto.getRandomValues(new Uint32Array(1))[0]!)}
         >
           <Dices size={17} />
@@ -50,7 +51,7 @@ export function SeedControls(props: SeedControlsProps) {
       </Tooltip>
       <NativeSelect
         size="xs"
-        label="Seeds"
+        label={words.seeds}
         value={String(count)}
         onChange={(event) => onCount(Number(event.currentTarget.value))}
         data={COUNTS.map(String)}
@@ -58,12 +59,12 @@ export function SeedControls(props: SeedControlsProps) {
       <OrderFields {...props} />
       <Switch
         className={classes.switch}
-        label={`Favorites (${favorites})`}
+        label={words.favoriteCount(favorites)}
         checked={favoritesOnly}
         onChange={(event) => onFavoritesOnly(event.currentTarget.checked)}
       />
       <div className={classes.table}>
-        <Tooltip label="Numbers of all seeds shown, for a spreadsheet">
+        <Tooltip label={words.tableHint}>
           <Button
             size="xs"
             variant="default"
@@ -71,14 +72,14 @@ export function SeedControls(props: SeedControlsProps) {
             disabled={!props.hasResults}
             onClick={props.onCopy}
           >
-            Copy table
+            {words.copyTable}
           </Button>
         </Tooltip>
-        <Tooltip label="Save the table (CSV)">
+        <Tooltip label={words.saveTheTableCsv}>
           <ActionIcon
             size={30}
             variant="default"
-            aria-label="Save the table (CSV)"
+            aria-label={words.saveTheTableCsv}
             disabled={!props.hasResults}
             onClick={props.onSave}
           >
@@ -99,8 +100,8 @@ function OrderFields({
 }: Pick<SeedControlsProps, 'measures' | 'order' | 'onOrder'>) {
   const groups = useMemo(
     () => [
-      { value: BY_SEED, label: 'Seed' },
-      ...(['City', 'Buildings', 'Placements'] as const).map((group) => ({
+      { value: BY_SEED, label: words.seed },
+      ...([words.city, words.buildings, words.placements] as const).map((group) => ({
         group,
         items: measures
           .filter((measure) => measure.group === group)
@@ -110,13 +111,13 @@ function OrderFields({
     [measures],
   );
   const { measure, descending } = order;
-  const direction = descending ? 'Most first' : 'Least first';
+  const direction = descending ? words.mostFirst : words.leastFirst;
   return (
     <>
       <NativeSelect
         size="xs"
         className={classes.order}
-        label="Sort by"
+        label={words.sortBy}
         value={measure?.id ?? BY_SEED}
         onChange={(event) => {
           const { value } = event.currentTarget;
@@ -129,7 +130,7 @@ function OrderFields({
         <ActionIcon
           size={30}
           variant="default"
-          aria-label="Most first"
+          aria-label={words.mostFirst}
           aria-pressed={descending}
           onClick={() => onOrder({ measure, descending: !descending })}
         >

@@ -3,6 +3,7 @@ import type { Measure } from './measures.ts';
 import type { SeedResult } from '../../cityview/seed-result.ts';
 import { SeedCell } from './SeedCell.tsx';
 import classes from './SeedSheet.module.css';
+import * as words from './words.ts';
 
 /** The origin of the city on the board, and its present state. */
 export interface CityOnBoard {
@@ -43,7 +44,7 @@ export function SeedGrid({ seeds, results, measure, favorites, onBoard, onOpen, 
     <ul
       ref={list}
       className={classes.grid}
-      aria-label="Cities by seed"
+      aria-label={words.citiesBySeed}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         const cell = target.closest<HTMLElement>('[data-seed]');

@@ -20,6 +20,7 @@ import classes from './SeedSheet.module.css';
 import { tableOf, toCommas, toTabs } from './table.ts';
 import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
 import { useSeeds } from './use-seeds.ts';
+import * as words from './words.ts';
 
 /** CSS pixels of a picture; on fine screens it has more of its own. */
 const PICTURE = { width: 168, height: 132 };
@@ -28,7 +29,7 @@ const MOST_RATIO = 2;
 /** A contact sheet: the cities of many seeds side by side, to choose one from. */
 export function SeedSheet({ opened, onClose }: DialogProps) {
   return (
-    <LargeDialog opened={opened} onClose={onClose} title="Seed sheet" width={1180} from="md">
+    <LargeDialog opened={opened} onClose={onClose} title={words.seedSheet} width={1180} from="md">
       <Sheet onClose={onClose} />
     </LargeDialog>
   );
@@ -103,17 +104,13 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
         />
       ) : (
         <Alert color="red" variant="light" role="alert">
-          The cities cannot be made: {broken}.{' '}
+          {words.notMade} {broken}.{' '}
           <Button size="compact-xs" variant="default" onClick={again}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Alert>
       )}
-      {favoritesOnly && favorites.length === 0 && (
-        <p className={classes.note}>
-          No seed of this recipe is a favorite yet: the star of a city makes it one.
-        </p>
-      )}
+      {favoritesOnly && favorites.length === 0 && <p className={classes.note}>{words.noFavorites}</p>}
       <SeedGrid
         seeds={seeds}
         results={results}
@@ -126,7 +123,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
       {!favoritesOnly && !isFull && (
         <div ref={end} className={classes.end}>
           <Button size="xs" variant="default" disabled={!isDone} onClick={showMore}>
-            {count} more
+            {count} {words.more}
           </Button>
         </div>
       )}
@@ -146,17 +143,15 @@ interface StateProps {
 function State({ made, wanted, failed, running, onRunning }: StateProps) {
   const isDone = made === wanted;
   const cities = `${(made - failed).toLocaleString('en')} ${made - failed === 1 ? 'city' : 'cities'}`;
-  const failures = failed > 0 ? `, ${failed.toLocaleString('en')} seeds without one` : '';
+  const failures = failed > 0 ? words.seedsWithoutOne(failed) : '';
   return (
     <div className={classes.state}>
-      <span role="status">
-        {isDone ? `${cities}${failures}` : `${running ? 'Making' : 'Stopped at'} ${made} of ${wanted}`}
-      </span>
+      <span role="status">{isDone ? `${cities}${failures}` : words.madeOf(running, made, wanted)}</span>
       {!isDone && (
         <>
-          <Progress className={classes.progress} value={(100 * made) / wanted} aria-label="Progress" />
+          <Progress className={classes.progress} value={(100 * made) / wanted} aria-label={words.progress} />
           <Button size="compact-xs" variant="default" onClick={() => onRunning(!running)}>
-            {running ? 'Stop' : 'Continue'}
+            {running ? words.stop : words.continueWord}
           </Button>
         </>
       )}
@@ -208,8 +203,8 @@ function inOrder(
 async function copyTable(text: string, rows: number): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    tellDone(`The numbers of ${rows.toLocaleString('en')} seeds are copied: paste them into a spreadsheet.`);
+    tellDone(words.tableCopied(rows));
   } catch {
-    tellProblem('The browser does not let the page copy: save the table as a file instead.');
+    tellProblem(words.copyRefused);
   }
 }

@@ -3,17 +3,18 @@ import { Grid3x3 } from 'lucide-react';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { seedSheetCommand } from './seed-command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
+import * as words from './words.ts';
 
 /** Opens the seed sheet. */
 export function SeedSheetButton() {
   const run = useCommandRunner();
   const { label, attributes } = useKeyHint(seedSheetCommand);
   return (
-    <Tooltip label={['Compare many seeds', label].filter(Boolean).join(' · ')}>
+    <Tooltip label={[words.compareManySeeds, label].filter(Boolean).join(' · ')}>
       <ActionIcon
         variant="default"
         size={30}
-        aria-label="Seed sheet"
+        aria-label={words.seedSheet}
         {...attributes}
         onClick={() => run(seedSheetCommand)}
       >

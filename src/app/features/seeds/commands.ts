@@ -1,6 +1,7 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { seedSheetCommand } from './seed-command.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'City', order: 60, commands: [seedSheetCommand] },
+  { title: words.city, order: 60, commands: [seedSheetCommand] },
 ];

@@ -5,11 +5,12 @@ import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { sheetSlice } from './sheet-slice.ts';
+import * as words from './first-words.ts';
 
-const SeedSheet = lazyPart('The seed sheet', async () => (await import('./SeedSheet.tsx')).SeedSheet);
+const SeedSheet = lazyPart(words.sheetPart, async () => (await import('./SeedSheet.tsx')).SeedSheet);
 
 const SeedSheetButton = lazyPart(
-  'The seed sheet',
+  words.sheetPart,
   async () => (await import('./SeedSheetButton.tsx')).SeedSheetButton,
 );
 

@@ -1,5 +1,6 @@
 import { usedKinds } from '../../../engine/city/used.ts';
 import type { SeedJob, SeedResult, SeedStatistics } from '../../cityview/seed-result.ts';
+import * as words from './words.ts';
 
 /** A number that cities are sorted by. */
 export interface Measure {
@@ -14,11 +15,35 @@ const plain = (value: number) => value.toLocaleString('en');
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
 const CITY_MEASURES: readonly Measure[] = [
-  { id: 'coverage', name: 'Covered', group: 'City', of: ({ coverage }) => coverage, format: percent },
-  { id: 'placements', name: 'Placements', group: 'City', of: ({ placements }) => placements, format: plain },
-  { id: 'buildings', name: 'Buildings', group: 'City', of: ({ buildings }) => buildings, format: plain },
-  { id: 'districts', name: 'Districts', group: 'City', of: ({ districts }) => districts, format: plain },
-  { id: 'hexes', name: 'Hexes', group: 'City', of: ({ hexes }) => hexes, format: plain },
+  {
+    id: 'coverage',
+    name: words.coveredMeasure,
+    group: words.city,
+    of: ({ coverage }) => coverage,
+    format: percent,
+  },
+  {
+    id: 'placements',
+    name: words.placements,
+    group: words.city,
+    of: ({ placements }) => placements,
+    format: plain,
+  },
+  {
+    id: 'buildings',
+    name: words.buildings,
+    group: words.city,
+    of: ({ buildings }) => buildings,
+    format: plain,
+  },
+  {
+    id: 'districts',
+    name: words.districts,
+    group: words.city,
+    of: ({ districts }) => districts,
+    format: plain,
+  },
+  { id: 'hexes', name: words.hexes, group: words.city, of: ({ hexes }) => hexes, format: plain },
 ];
 
 /** Every number that tells apart the cities of a recipe: of the whole, then kinds and schematics that it uses. */
@@ -33,14 +58,14 @@ export function measuresOf({ recipe, library, given }: SeedJob): Measure[] {
       .map(({ id, name }): Measure => ({
         id: `kind ${id}`,
         name,
-        group: 'Buildings',
+        group: words.buildings,
         of: ({ perKind }) => perKind.get(id) ?? 0,
         format: plain,
       })),
     ...schematics.map(({ id, name }): Measure => ({
       id: `schematic ${id}`,
       name,
-      group: 'Placements',
+      group: words.placements,
       of: ({ perSchematic }) => perSchematic.get(id) ?? 0,
       format: plain,
     })),

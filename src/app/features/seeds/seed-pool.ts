@@ -1,6 +1,7 @@
 import { Line } from '../../../worker/line.ts';
 import type { SeedJob, SeedResult, SheetExtent, SheetLook } from '../../cityview/seed-result.ts';
 import type { PostponedSeed, SeedService } from './seeds.worker.ts';
+import * as words from './words.ts';
 
 /** Most workers: what a page may take of a large machine. */
 const MOST_WORKERS = 4;
@@ -38,7 +39,7 @@ export class SeedPool {
     this.#events = events;
     this.#lines = Array.from(
       { length: workerCount() },
-      () => new Line<SeedService>(startWorker, 'making cities stopped'),
+      () => new Line<SeedService>(startWorker, words.stopped),
     );
     this.#isReady = Promise.all(this.#lines.map((line) => line.ask((service) => service.open(job, look))));
     // Heard of when there is work; until then nobody waits for it.

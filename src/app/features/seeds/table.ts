@@ -1,12 +1,13 @@
 import type { Measure } from './measures.ts';
 import { describeProblem } from '../../../formats/recipe/problem-words.ts';
 import type { SeedResult } from '../../cityview/seed-result.ts';
+import * as words from './words.ts';
 
 /** The numbers of a sheet as a table: a row of names, then one per seed. */
 export function tableOf(results: readonly SeedResult[], measures: readonly Measure[]): string[][] {
   const names = measures.map(({ name, group }) => (group === 'City' ? name : `${group}: ${name}`));
   return [
-    ['Seed', ...names, 'Problem'],
+    [words.seed, ...names, words.problem],
     ...results.map((result) =>
       result.kind === 'city'
         ? [String(result.seed), ...measures.map(({ of }) => String(of(result.statistics))), '']

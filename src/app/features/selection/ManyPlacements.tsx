@@ -6,6 +6,7 @@ import { selectPlacements } from './selection.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import classes from './selection.module.css';
 import { UnstyledButton } from '@mantine/core';
+import * as words from './words.ts';
 
 /** Several placements: how many of what, and what can be done with all of them. */
 export function ManyPlacements({ placements }: { readonly placements: readonly Placement[] }) {
@@ -23,15 +24,21 @@ export function ManyPlacements({ placements }: { readonly placements: readonly P
   const locked = placements.filter((placement) => placement.locked).length;
   return (
     <>
-      <strong className={panel.name}>{placements.length.toLocaleString('en')} placements</strong>
-      {locked > 0 && <p className={panel.note}>{locked.toLocaleString('en')} of them locked</p>}
+      <strong className={panel.name}>
+        {placements.length.toLocaleString('en')} {words.placements}
+      </strong>
+      {locked > 0 && (
+        <p className={panel.note}>
+          {locked.toLocaleString('en')} {words.ofThemLocked}
+        </p>
+      )}
       <SelectionActions placements={placements} />
-      <ul className={classes.counts} aria-label="Selected placements per schematic">
+      <ul className={classes.counts} aria-label={words.selectedPlacementsPerSchematic}>
         {rows.map(([schematic, ids]) => (
           <li key={schematic}>
             <UnstyledButton
               className={classes.row}
-              title="Select only these"
+              title={words.selectOnlyThese}
               onClick={() => selectPlacements(store, ids)}
             >
               <span>{schematics[schematic]!.name}</span>

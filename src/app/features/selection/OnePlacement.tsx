@@ -19,6 +19,7 @@ import { selectPlacements } from './selection.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import classes from './selection.module.css';
 import { openSchematic } from '../../store/open-schematic.ts';
+import * as words from './words.ts';
 
 /** One placement: what it is, how it lies, where it came from. */
 export function OnePlacement({ placement }: { readonly placement: Placement }) {
@@ -42,7 +43,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
             <Button
               className={classes.link}
               variant="transparent"
-              title="Open in Schematics"
+              title={words.openInSchematics}
               onClick={() => {
                 setSession(store, { workspace: 'schematics' });
                 openSchematic(store, schematic.id);
@@ -54,45 +55,45 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
             <strong className={panel.name}>{schematic.name}</strong>
           )}
           <span>
-            No. {id} at hex {q}, {r}
+            {words.numberSign} {id} {words.atHex} {q}, {r}
           </span>
           <span>{describePose(placement)}</span>
         </div>
       </div>
-      <dl className={classes.facts} aria-label="About the placement">
-        <dt>Segments</dt>
+      <dl className={classes.facts} aria-label={words.aboutThePlacement}>
+        <dt>{words.segments}</dt>
         <dd>{countSegments(schematic.hexes)}</dd>
-        <dt>Buildings</dt>
+        <dt>{words.buildings}</dt>
         <dd>
           {[...buildings].map(([kind, count]) => `${count} ${names.get(kind) ?? kind}`).join(', ') || 'none'}
         </dd>
         {districts.length > 0 && (
           <>
-            <dt>{districts.length === 1 ? 'District' : 'Districts'}</dt>
+            <dt>{districts.length === 1 ? words.district : words.districts}</dt>
             <dd className={classes.districts}>
               {districts.map((district) => (
                 <Button
                   key={district.id}
                   className={classes.link}
                   variant="transparent"
-                  title="Select all in this district"
+                  title={words.selectAllInThisDistrict}
                   onClick={() =>
                     selectPlacements(store, idsBy(cityViewOf(store), { kind: 'district', id: district.id }))
                   }
                 >
-                  {district.group} (No. {district.id})
+                  {district.group} {words.inNumber} {district.id})
                 </Button>
               ))}
             </dd>
           </>
         )}
-        <dt>Made</dt>
+        <dt>{words.made}</dt>
         <dd>{describeOrigin(originOf(city, placement))}</dd>
       </dl>
       <SelectionActions placements={[placement]}>
         {districts.length > 0 && (
           <CommandButton command="reroll-district" icon={<Hexagon size={14} />}>
-            Reroll district
+            {words.rerollDistrict}
           </CommandButton>
         )}
       </SelectionActions>
@@ -102,14 +103,14 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
 }
 
 const STAGES = {
-  minimums: 'required by the recipe',
-  fill: 'to fill the land',
+  minimums: words.requiredByTheRecipe,
+  fill: words.toFillTheLand,
   again: 'rerolled',
 } as const;
 
 /** Where a placement came from, in words. */
 export function describeOrigin(origin: Origin): string {
-  if (origin.kind === 'hand') return 'by hand';
+  if (origin.kind === 'hand') return words.byHand;
   const { seed, stage, changed } = origin;
-  return `by seed ${seed}, ${STAGES[stage]}${changed ? '; then changed by hand' : ''}`;
+  return words.bySeed(seed, STAGES[stage], changed);
 }

@@ -14,6 +14,7 @@ import { explainBeside } from './arrange.ts';
 import { posePlacement } from './selection-edits.ts';
 import classes from './selection.module.css';
 import { proposed } from './proposed.ts';
+import * as words from './words.ts';
 
 interface PlacementDialProps {
   readonly placement: Placement;
@@ -37,14 +38,14 @@ export function PlacementDial({ placement, schematic, kinds }: PlacementDialProp
     const blocked = explain(pointed);
     return blocked.length > 0
       ? explainBlocked(blocked, store.getState().document.city)
-      : `Fits at ${poseLabel(pointed)}`;
+      : words.fitsAt(poseLabel(pointed));
   }, [store, pointed, explain]);
   const { mirror, rotation, shift } = placement;
   const pose = useMemo(() => ({ mirror, rotation, shift }), [mirror, rotation, shift]);
-  const fits = pointed !== null && why?.startsWith('Fits') === true;
+  const fits = pointed !== null && why?.startsWith(words.fits) === true;
   return (
     <details className={classes.dial}>
-      <summary>Poses</summary>
+      <summary>{words.poses}</summary>
       <p className={classes.why} data-fits={fits || undefined} role="status">
         {why}
       </p>

@@ -13,6 +13,7 @@ import { useClipboard } from '../../board/input/clipboard-events.ts';
 import { CITY_CLIPBOARD } from './clipboard.ts';
 import { pasting } from './pasting.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import * as words from './words.ts';
 
 /** The placements that are selected: what they are, how they lie, and what can be done with them. */
 export function PlacementPanel() {
@@ -29,11 +30,7 @@ export function PlacementPanel() {
         <SelectionMode />
         <SelectBy />
       </div>
-      {!only && (
-        <p className={classes.note}>
-          Click a building to see what it belongs to, or drag around some. Shift adds, Alt takes away.
-        </p>
-      )}
+      {!only && <p className={classes.note}>{words.emptyHint}</p>}
       {only && placements.length === 1 && <OnePlacement placement={only} />}
       {placements.length > 1 && <ManyPlacements placements={placements} />}
     </>

@@ -11,6 +11,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { layAll, otherSchematics, replacePlacements } from './replacements.ts';
 import classes from './selection.module.css';
 import { proposed } from './proposed.ts';
+import * as words from './words.ts';
 
 interface ReplaceMenuProps {
   readonly placements: readonly Placement[];
@@ -35,7 +36,7 @@ export function ReplaceMenu({ placements }: ReplaceMenuProps) {
     >
       <Menu.Target>
         <Button size="xs" variant="default" leftSection={<Replace size={14} />}>
-          Replace
+          {words.replace}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>{opened && <Choices placements={placements} />}</Menu.Dropdown>
@@ -63,7 +64,7 @@ function Choices({ placements }: ReplaceMenuProps) {
   if (choices.length === 0)
     return (
       <Text size="xs" c="dimmed" p="xs">
-        Nothing else of the library fits here.
+        {words.nothingElseFits}
       </Text>
     );
   return choices.map(({ schematic, laid }) => {
@@ -82,8 +83,7 @@ function Choices({ placements }: ReplaceMenuProps) {
         onClick={() => {
           const { done, left, problem } = replacePlacements(store, placements, schematic.id);
           if (problem !== null) tellProblem(problem);
-          else if (left > 0)
-            tellDone(`Replaced ${done}; ${schematic.name} does not fit in place of ${left} more.`);
+          else if (left > 0) tellDone(words.replacedSome(done, schematic.name, left));
         }}
       >
         {schematic.name}
@@ -97,6 +97,6 @@ const NOTHING: Schematic = { id: '', name: '', description: '', author: '', tags
 /** How one is replaced, or how many of several are. */
 function wayOf(placements: readonly Placement[], laid: ReturnType<typeof layAll>): string {
   const [only] = laid;
-  if (placements.length > 1 || !only) return `${laid.length} of ${placements.length}`;
+  if (placements.length > 1 || !only) return words.fitsOf(laid.length, placements.length);
   return poseLabel(only.at);
 }

@@ -9,6 +9,7 @@ import classes from './selection.module.css';
 import { invertSelectionCommand, selectAllPlacementsCommand } from './selection-commands.ts';
 import { selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
+import * as words from './words.ts';
 
 /** Selects placements by what they are, where they stand or whether they are locked. */
 export function SelectBy() {
@@ -17,7 +18,7 @@ export function SelectBy() {
     <Menu opened={opened} onChange={setOpened} position="left-start" width={250}>
       <Menu.Target>
         <Button size="xs" variant="default" leftSection={<ListFilter size={14} />}>
-          Select similar
+          {words.selectSimilar}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>{opened && <Criteria />}</Menu.Dropdown>
@@ -47,14 +48,14 @@ function Criteria() {
   return (
     <>
       <Menu.Item rightSection={<Count count={all} />} onClick={() => run(selectAllPlacementsCommand)}>
-        All
+        {words.all}
       </Menu.Item>
-      <Menu.Item onClick={() => run(invertSelectionCommand)}>All others</Menu.Item>
-      {item({ criterion: { kind: 'locked' }, name: 'Locked', count: locked })}
-      {item({ criterion: { kind: 'unlocked' }, name: 'Not locked', count: all - locked })}
-      <Section title="Schematics" choices={schematics} item={item} />
-      <Section title="With buildings" choices={buildings} item={item} />
-      <Section title="In districts" choices={groups} item={item} />
+      <Menu.Item onClick={() => run(invertSelectionCommand)}>{words.allOthers}</Menu.Item>
+      {item({ criterion: { kind: 'locked' }, name: words.locked, count: locked })}
+      {item({ criterion: { kind: 'unlocked' }, name: words.notLocked, count: all - locked })}
+      <Section title={words.schematics} choices={schematics} item={item} />
+      <Section title={words.withBuildings} choices={buildings} item={item} />
+      <Section title={words.inDistricts} choices={groups} item={item} />
     </>
   );
 }

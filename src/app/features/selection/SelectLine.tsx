@@ -2,6 +2,7 @@ import { StatusLine } from '../../board/StatusLine.tsx';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { useApp } from '../../store/context.tsx';
 import { useSelecting } from './use-selecting.ts';
+import * as words from './words.ts';
 
 /** The status of Select: how many placements are selected or drawn around, and where the carried ones fit. */
 export function SelectLine() {
@@ -16,13 +17,9 @@ export function SelectLine() {
   if (doing.kind === 'move')
     return (
       <StatusLine tone="good" live>
-        Fits here · let go to move
+        {words.moveFits}
       </StatusLine>
     );
-  if (doing.kind === 'band') return <StatusLine>{words(doing.ids.length)} in it</StatusLine>;
-  return count > 1 ? <StatusLine live>{words(count)} selected</StatusLine> : null;
-}
-
-function words(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'placement' : 'placements'}`;
+  if (doing.kind === 'band') return <StatusLine>{words.inFrame(doing.ids.length)}</StatusLine>;
+  return count > 1 ? <StatusLine live>{words.selectedCount(count)}</StatusLine> : null;
 }

@@ -15,6 +15,7 @@ import {
   duplicatePlacementsCommand,
 } from './selection-commands.ts';
 import classes from './selection.module.css';
+import * as words from './words.ts';
 
 /** The actions on the selection. */
 export function SelectionActions({
@@ -33,8 +34,8 @@ export function SelectionActions({
       <Switch
         className={classes.lock ?? ''}
         size="xs"
-        label="Locked"
-        title="Locked placements are kept by Generate and by hand edits"
+        label={words.locked}
+        title={words.lockHint}
         checked={isLocked}
         onChange={() => lockPlacements(store, placements, !isLocked)}
       />
@@ -46,7 +47,7 @@ export function SelectionActions({
       <div className={classes.actions}>
         <ReplaceMenu placements={placements} />
         <CommandButton command="reroll-selection" icon={<RefreshCw size={14} />}>
-          Reroll {placements.length === 1 ? 'placement' : 'placements'}
+          {words.reroll} {placements.length === 1 ? 'placement' : 'placements'}
         </CommandButton>
         {children}
         <Button
@@ -56,7 +57,7 @@ export function SelectionActions({
           leftSection={<Trash2 size={14} />}
           onClick={() => run(deletePlacementCommand)}
         >
-          Remove
+          {words.remove}
         </Button>
       </div>
     </>

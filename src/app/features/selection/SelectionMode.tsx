@@ -6,6 +6,7 @@ import classes from './selection.module.css';
 import { putDown } from '../../cityview/city-tool.ts';
 import { drawnBand } from '../../board/tools/lasso.ts';
 import { finger } from './finger.ts';
+import * as words from './words.ts';
 
 /** How Select draws around placements, and whether a finger does. */
 export function SelectionMode() {
@@ -20,23 +21,23 @@ export function SelectionMode() {
     finger.set(store, { selects: true });
   };
   return (
-    <div className={classes.mode} role="group" aria-label="A drag">
+    <div className={classes.mode} role="group" aria-label={words.aDrag}>
       {byFinger && (
         <ToolButton
-          name="A finger pans"
+          name={words.aFingerPans}
           pressed={!fingerSelects}
           icon={<Hand size={15} />}
           onClick={() => finger.set(store, { selects: false })}
         />
       )}
       <ToolButton
-        name="Rectangle"
+        name={words.rectangle}
         pressed={draws && !lasso}
         icon={<SquareDashedMousePointer size={15} />}
         onClick={() => draw(false)}
       />
       <ToolButton
-        name="Lasso"
+        name={words.lasso}
         pressed={draws && lasso}
         icon={<LassoSelect size={15} />}
         onClick={() => draw(true)}

@@ -20,6 +20,7 @@ import { selectedPlacements } from './selection.ts';
 import { middleAt } from '../../cityview/shape-extent.ts';
 import { pasting } from './pasting.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import * as words from './words.ts';
 
 /** Most placements of a city that another page copied: all of them follow the pointer. */
 const MAX_PASTED = 20_000;
@@ -62,8 +63,8 @@ function partsOf(
  * that of a city that is no larger than they are. Pasting takes them in hand.
  */
 export const CITY_CLIPBOARD: ClipboardForm = {
-  none: 'no schematic and no city',
-  only: 'a schematic or placements',
+  none: words.noSchematicAndNoCity,
+  only: words.aSchematicOrPlacements,
   copied(store) {
     const group = selectedGroup(store);
     if (!group) return null;
@@ -73,14 +74,12 @@ export const CITY_CLIPBOARD: ClipboardForm = {
     return { text: writeSchematic(group.schematics[0]!), pose: { mirror, rotation, shift } };
   },
   canCut: (state) => citySelection.of(state).ids.length > 0,
-  cut: (store) => removeSelected(store, 'Cut'),
+  cut: (store) => removeSelected(store, words.cut),
   work: ({ session }) => session.workspace === 'city',
   kinds: knownKinds,
   pasteCity(store, { kinds, schematics, placements }, isOwn) {
-    if (placements.length > MAX_PASTED && !isOwn)
-      return `The city in the clipboard has ${placements.length.toLocaleString('en')} placements, and at most ${MAX_PASTED.toLocaleString('en')} can be pasted: import it as a file.`;
-    if (placements.length === 0)
-      return 'Nothing stands on the city in the clipboard: there is nothing to paste.';
+    if (placements.length > MAX_PASTED && !isOwn) return words.pasteTooLarge(placements.length, MAX_PASTED);
+    if (placements.length === 0) return words.pasteEmpty;
     take(store, { kinds, schematics, placements: centered(placements) });
     return null;
   },

@@ -4,10 +4,11 @@ import { PLACEMENT_COMMANDS, selectCommand } from './selection-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { SelectTool } from './SelectTool.tsx';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'Selection', order: 20, commands: PLACEMENT_COMMANDS },
-  { title: 'City', order: 10, commands: [selectCommand] },
+  { title: words.selection, order: 20, commands: PLACEMENT_COMMANDS },
+  { title: words.city, order: 10, commands: [selectCommand] },
 ];
 
 export const CANCELS: readonly Cancel[] = [

@@ -12,28 +12,23 @@ import { selectTool } from './select-tool.ts';
 import { pasteTool } from './paste-tool.ts';
 import type { AppState } from '../../store/store.ts';
 import { pasting } from './pasting.ts';
+import * as words from './first-words.ts';
 
 const PlacementPanel = lazyPart(
-  'This panel',
+  words.thisPanel,
   async () => (await import('./PlacementPanel.tsx')).PlacementPanel,
 );
 
 const SelectionLayer = lazyLayer(
-  'The marks of the selection',
+  words.marksPart,
   async () => (await import('./SelectionLayer.tsx')).SelectionLayer,
 );
 
-const PasteLayer = lazyLayer('The copy in hand', async () => (await import('./PasteLayer.tsx')).PasteLayer);
+const PasteLayer = lazyLayer(words.copyPart, async () => (await import('./PasteLayer.tsx')).PasteLayer);
 
-const SelectLine = lazyPart(
-  'The status of the selection',
-  async () => (await import('./SelectLine.tsx')).SelectLine,
-);
+const SelectLine = lazyPart(words.statusPart, async () => (await import('./SelectLine.tsx')).SelectLine);
 
-const PasteLine = lazyPart(
-  'The status of the copy in hand',
-  async () => (await import('./PasteLine.tsx')).PasteLine,
-);
+const PasteLine = lazyPart(words.copyStatusPart, async () => (await import('./PasteLine.tsx')).PasteLine);
 
 const isPasting = (state: AppState) => pasting.of(state) !== null;
 
@@ -47,7 +42,7 @@ export const selection: Feature = {
       workspace: 'city',
       side: 'right',
       order: 30,
-      title: 'Selection',
+      title: words.title,
       shown: (state) => stamping.of(state) === null,
       Content: PlacementPanel,
     },

@@ -17,6 +17,7 @@ import { groupAt, type PlacementGroup } from '../../cityview/group.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
 import { putDown } from '../../cityview/city-tool.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import * as words from './first-words.ts';
 
 /** The shapes of a group with its middle at a hex. */
 export function groupShapes(group: PlacementGroup, at: Hex): readonly LaidShape[] {
@@ -53,7 +54,7 @@ export function stampGroup(store: AppStore, group: PlacementGroup, at: Hex, agai
     locked: false,
   }));
   const ids = placements.map(({ id }) => id);
-  const label = `Paste ${ids.length} ${ids.length === 1 ? 'placement' : 'placements'}`;
+  const label = words.paste(ids.length);
   editPlacements(store, label, (draft) => {
     draft.city.schematics = schematics as Draft<CityDocument['schematics']>;
     draft.city.kinds = kinds as Draft<Kind[]>;

@@ -16,6 +16,7 @@ import { fitsBeside } from './arrange.ts';
 import { lockedObstacle } from './selection-edits.ts';
 import type { Laid } from '../../cityview/proposal.ts';
 import { proposed } from './proposed.ts';
+import * as words from './words.ts';
 
 /** Most hexes of what is replaced where the center of the other schematic is tried. */
 const MOST_CENTERS = 40;
@@ -92,11 +93,10 @@ export function replacePlacements(store: AppStore, placements: readonly Placemen
   if (locked !== null) return { ...none, problem: locked };
   const schematic = toSchematic(document.schematics[id]!);
   const laid = layAll(cityViewOf(store), placements, schematic, document.kinds);
-  if (laid.length === 0)
-    return { ...none, problem: `${schematic.name} does not fit in the place of any of them.` };
+  if (laid.length === 0) return { ...none, problem: words.fitsNowhere(schematic.name) };
   proposed.set(store, { proposal: null });
   const ids = laid.map(({ placement }) => placement.id);
-  const label = `Replace ${ids.length === 1 ? 'placement' : `${ids.length} placements`} by ${schematic.name}`;
+  const label = words.replaceBy(ids.length, schematic.name);
   editPlacements(store, label, (draft) => {
     const embedded = embedSchematic(draft, document, schematic);
     recordOrigin(draft, document.city, ids, madeByHand);

@@ -24,6 +24,7 @@ import { hasSelection, selectedPlacements, selectPlacements } from './selection.
 import { placementsWithin } from './within.ts';
 import { drawnBand } from '../../board/tools/lasso.ts';
 import { finger } from './finger.ts';
+import * as words from './first-words.ts';
 
 /** Pixels within which a press is a click. */
 const CLICK = 4;
@@ -85,7 +86,7 @@ function selecting(dragged: Dragged, doing: Selecting, message: string | null): 
       if (!isDrag) return [click(pointer, changeOf(press), board)];
       if (doing.kind === 'band') return [select(doing.ids, changeOf(press))];
       if (doing.kind === 'move' && !equalHexes(doing.by, ORIGIN))
-        return [(store) => arrangePlacements(store, 'Move', doing.placements)];
+        return [(store) => arrangePlacements(store, words.move, doing.placements)];
       return [];
     },
   };
@@ -148,7 +149,7 @@ export const selectTool: CityTool = {
   cursor: 'default',
   pans: (pointer, board) =>
     pointer.pointerType === 'touch' && !finger.of(board.state).selects && !carries(pointer, board),
-  label: (pointer, board) => (carries(pointer, board) ? 'Move' : 'Select'),
+  label: (pointer, board) => (carries(pointer, board) ? words.move : words.selectName),
   press: (press, { state }) =>
     selecting({ press, isDrag: false, stood: state.document.city.placements }, IDLE, null),
   turn: (turn, state) => (hasSelection(state) ? TURNS[turn] : null),

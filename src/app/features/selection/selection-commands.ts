@@ -11,6 +11,7 @@ import { putDown } from '../../cityview/city-tool.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { switchLasso } from '../../board/tools/lasso.ts';
+import * as words from './words.ts';
 
 /** Copies, cuts or pastes by a command. The code that reads and writes files comes only then. */
 async function clipboard(verb: ClipboardVerb, store: AppStore): Promise<void> {
@@ -22,13 +23,13 @@ async function clipboard(verb: ClipboardVerb, store: AppStore): Promise<void> {
 }
 
 const WORKSPACE = 'city' as const;
-const NO_SELECTION = 'nothing is selected';
+const NO_SELECTION = words.nothingIsSelected;
 const isSelected = (state: AppState) => citySelection.of(state).ids.length > 0;
 
 export const selectCommand: Command = {
   id: 'select',
-  name: 'Select placements',
-  keywords: 'rectangle marquee move',
+  name: words.selectPlacements,
+  keywords: words.selectAliases,
   keys: ['v'],
   workspace: WORKSPACE,
   run: ({ store }) => putDown(store),
@@ -36,8 +37,8 @@ export const selectCommand: Command = {
 
 export const lassoPlacementsCommand: Command = {
   id: 'lasso-placements',
-  name: 'Select placements by lasso or by rectangle',
-  keywords: 'freehand marquee',
+  name: words.lassoOrRectangle,
+  keywords: words.lassoAliases,
   keys: ['shift+v'],
   workspace: WORKSPACE,
   run: ({ store }) => {
@@ -48,7 +49,7 @@ export const lassoPlacementsCommand: Command = {
 
 export const selectAllPlacementsCommand: Command = {
   id: 'select-all-placements',
-  name: 'Select all placements',
+  name: words.selectAllPlacements,
   keys: ['mod+a'],
   workspace: WORKSPACE,
   run({ store }) {
@@ -59,8 +60,8 @@ export const selectAllPlacementsCommand: Command = {
 
 export const invertSelectionCommand: Command = {
   id: 'invert-selection',
-  name: 'Select what is not selected',
-  keywords: 'invert other placements',
+  name: words.invertSelection,
+  keywords: words.invertAliases,
   keys: ['i'],
   workspace: WORKSPACE,
   run({ store }) {
@@ -74,8 +75,8 @@ export const invertSelectionCommand: Command = {
 
 export const lockCommand: Command = {
   id: 'lock',
-  name: 'Lock or unlock the selected placements',
-  keywords: 'keep pin fix protect',
+  name: words.lockOrUnlock,
+  keywords: words.lockAliases,
   keys: ['k'],
   workspace: WORKSPACE,
   enabled: isSelected,
@@ -85,8 +86,8 @@ export const lockCommand: Command = {
 
 export const deletePlacementCommand: Command = {
   id: 'delete-placement',
-  name: 'Remove selection, or the placement at the cursor',
-  keywords: 'delete erase',
+  name: words.removeCommand,
+  keywords: words.removeAliases,
   keys: ['delete', 'backspace'],
   workspace: WORKSPACE,
   enabled: (state) => isSelected(state) || keyPlace.of(state).place !== null,
@@ -100,7 +101,7 @@ export const deletePlacementCommand: Command = {
 
 export const copyPlacementsCommand: Command = {
   id: 'copy-placements',
-  name: 'Copy the selected placements as text',
+  name: words.copyCommand,
   keys: ['mod+c'],
   native: true,
   workspace: WORKSPACE,
@@ -111,7 +112,7 @@ export const copyPlacementsCommand: Command = {
 
 export const cutPlacementsCommand: Command = {
   id: 'cut-placements',
-  name: 'Cut the selected placements',
+  name: words.cutCommand,
   keys: ['mod+x'],
   native: true,
   workspace: WORKSPACE,
@@ -122,7 +123,7 @@ export const cutPlacementsCommand: Command = {
 
 export const pastePlacementsCommand: Command = {
   id: 'paste-placements',
-  name: 'Paste into the city',
+  name: words.pasteCommand,
   keys: ['mod+v'],
   native: true,
   workspace: WORKSPACE,
@@ -131,8 +132,8 @@ export const pastePlacementsCommand: Command = {
 
 export const duplicatePlacementsCommand: Command = {
   id: 'duplicate-placements',
-  name: 'Take a copy of the selected placements in hand',
-  keywords: 'duplicate stamp again more',
+  name: words.takeCopy,
+  keywords: words.takeCopyAliases,
   keys: ['c'],
   workspace: WORKSPACE,
   enabled: hasSelection,

@@ -21,6 +21,7 @@ import { arrangedWords, doneWords, stepLabel, type SelectionVerb } from './selec
 import { idSet, selectedPlacements } from './selection.ts';
 import { middleAt } from '../../cityview/shape-extent.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
+import * as words from './first-words.ts';
 
 /** Why locked placements are not changed by hand, in words; `null` when none is locked. */
 export function lockedObstacle(
@@ -31,10 +32,8 @@ export function lockedObstacle(
   const [first] = locked;
   if (!first) return null;
   if (locked.length > 1)
-    return locked.length === placements.length
-      ? 'They are locked: unlock them first.'
-      : `${locked.length.toLocaleString('en')} of them are locked: unlock them first.`;
-  return `${state.document.city.schematics[first.schematic]!.name} (No. ${first.id}) is locked: unlock it first.`;
+    return locked.length === placements.length ? words.allLocked : words.someLocked(locked.length);
+  return words.oneLocked(state.document.city.schematics[first.schematic]!.name, first.id);
 }
 
 /**
@@ -64,7 +63,7 @@ export function arrangePlacements(
 
 /** Why a motion of what is selected cannot be, in words; `null` when it is done. */
 export function moveSelected(store: AppStore, by: Hex): string | null {
-  return applyMotion(store, 'Move', moveBy(by));
+  return applyMotion(store, words.move, moveBy(by));
 }
 
 /** Pivots of groups that were turned: as long as nothing else changes the city, they turn about the same hex. */
@@ -107,9 +106,9 @@ export function turnSelected(store: AppStore, clockwise: boolean): string | null
   const turns = clockwise ? 1 : 5;
   const [only] = selected;
   if (only && selected.length === 1)
-    return posePlacement(store, only, { ...only, rotation: modulo6(only.rotation + turns) }, 'Turn');
+    return posePlacement(store, only, { ...only, rotation: modulo6(only.rotation + turns) }, words.turn);
   const pivot = pivotOf(store, selected);
-  return applyMotion(store, 'Turn', turnAbout(pivot, turns), pivot);
+  return applyMotion(store, words.turn, turnAbout(pivot, turns), pivot);
 }
 
 /** Mirrors what is selected left-right: one placement about its center, a group about the hex in its middle. */
@@ -117,9 +116,9 @@ export function mirrorSelected(store: AppStore): string | null {
   const selected = selectedPlacements(store.getState());
   const [only] = selected;
   if (only && selected.length === 1)
-    return posePlacement(store, only, { ...only, mirror: !only.mirror }, 'Mirror');
+    return posePlacement(store, only, { ...only, mirror: !only.mirror }, words.mirror);
   const pivot = pivotOf(store, selected);
-  return applyMotion(store, 'Mirror', mirrorAbout(pivot), pivot);
+  return applyMotion(store, words.mirror, mirrorAbout(pivot), pivot);
 }
 
 /**
@@ -142,7 +141,7 @@ export function posePlacement(
   store: AppStore,
   placement: Placement,
   pose: Pose,
-  verb: SelectionVerb = 'Turn',
+  verb: SelectionVerb = words.turn,
 ): string | null {
   if (equalPoses(placement, pose)) return null;
   const { mirror, rotation, shift } = pose;
@@ -181,7 +180,7 @@ export function lockPlacements(store: AppStore, placements: readonly Placement[]
   if (changed.length === 0) return;
   const set = changed.map((placement) => ({ ...placement, locked }));
   const { city } = store.getState().document;
-  const verb = locked ? 'Lock' : 'Unlock';
+  const verb = locked ? words.lock : words.unlock;
   editPlacements(store, stepLabel(city, verb, changed), () => ({ set }));
   announce(store, doneWords(city, verb, changed));
 }
@@ -191,7 +190,7 @@ export function lockPlacements(store: AppStore, placements: readonly Placement[]
  *
  * @returns what stays, and why, in words; `null` when nothing does
  */
-export function removeSelected(store: AppStore, verb: 'Remove' | 'Cut' = 'Remove'): string | null {
+export function removeSelected(store: AppStore, verb: 'Remove' | 'Cut' = words.removeVerb): string | null {
   const selected = selectedPlacements(store.getState());
   const removed = selected.filter(({ locked }) => !locked);
   if (removed.length > 0) {
@@ -202,7 +201,7 @@ export function removeSelected(store: AppStore, verb: 'Remove' | 'Cut' = 'Remove
   const staying = selected.length - removed.length;
   if (staying === 0) return null;
   if (removed.length === 0) return lockedObstacle(store.getState(), selected);
-  return `${staying === 1 ? 'A locked placement stays' : `${staying} locked placements stay`}: unlock first.`;
+  return words.lockedStay(staying);
 }
 
 /** Whether a placement is selected. */

@@ -1,5 +1,6 @@
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { CityDocument } from '../../document/document.ts';
+import * as words from './first-words.ts';
 
 /** The actions on placements, with the words for them once they are done. */
 const DONE = {
@@ -20,7 +21,7 @@ function what({ schematics }: CityDocument, placements: readonly Placement[]): s
   const [first] = placements;
   return placements.length === 1 && first
     ? schematics[first.schematic]!.name
-    : `${placements.length.toLocaleString('en')} placements`;
+    : words.placementCount(placements.length);
 }
 
 /** A step as the history calls it: "Move Mill", "Move 12 placements". */
@@ -33,7 +34,7 @@ export function doneWords(city: CityDocument, verb: SelectionVerb, placements: r
   return `${what(city, placements)} ${DONE[verb]}`;
 }
 
-const SHIFTS = { '-1': ', shifted left', '0': '', '1': ', shifted right' } as const;
+const SHIFTS = { '-1': words.shiftedLeft, '0': '', '1': words.shiftedRight } as const;
 
 /** How placements lie by now: "Mill turned: hex 3, -2, rotation 1, shifted left"; of several, the first. */
 export function arrangedWords(city: CityDocument, verb: SelectionVerb, next: readonly Placement[]): string {
@@ -42,6 +43,6 @@ export function arrangedWords(city: CityDocument, verb: SelectionVerb, next: rea
   if (!first) return done;
   const { q, r, rotation, shift, mirror } = first;
   const place = `hex ${q}, ${r}`;
-  if (next.length > 1) return `${done}, the first to ${place}`;
+  if (next.length > 1) return words.firstTo(done, place);
   return `${done}: ${place}, rotation ${rotation}${SHIFTS[`${shift}`]}${mirror ? ', mirrored' : ''}`;
 }

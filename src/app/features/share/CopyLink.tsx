@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Check, Link } from 'lucide-react';
 import { useRef, useState } from 'react';
 import classes from './ShareDialog.module.css';
+import * as words from './words.ts';
 
 /** Characters beyond which some programs cut a link off. */
 const SHORT = 2_000;
@@ -26,7 +27,7 @@ export function CopyLink({ address }: { readonly address: string }) {
         <TextInput
           ref={field}
           className={classes.address}
-          aria-label="Link"
+          aria-label={words.link}
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
@@ -36,16 +37,15 @@ export function CopyLink({ address }: { readonly address: string }) {
           leftSection={outcome === 'copied' ? <Check size={16} /> : <Link size={16} />}
           onClick={() => void copy()}
         >
-          Copy link
+          {words.copyLink}
         </Button>
       </div>
       <p className={classes.note} role="status">
-        {outcome === 'copied' && 'The link is copied. '}
-        {outcome === 'refused' &&
-          'The browser does not let the page copy: the link is selected, copy it by key. '}
-        {address.length.toLocaleString('en')} characters.{' '}
-        {address.length > SHORT && 'Some programs cut off links that are so long. '}
-        All of it stands behind the #, which browsers send to nobody.
+        {outcome === 'copied' && words.copied}
+        {outcome === 'refused' && words.copyRefused}
+        {address.length.toLocaleString('en')} {words.characters}{' '}
+        {address.length > SHORT && words.longLinksAreCut}
+        {words.nothingIsSent}
       </p>
     </>
   );

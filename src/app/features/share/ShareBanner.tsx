@@ -11,6 +11,7 @@ import { leaveLink } from './open-link.ts';
 import classes from './ShareBanner.module.css';
 import { askToLeave, viewings, type Viewing } from '../../store/viewing.ts';
 import { verdictWords } from './words.ts';
+import * as words from './words.ts';
 
 export interface ShareBannerProps {
   readonly opened: boolean;
@@ -24,29 +25,29 @@ export function ShareBanner({ opened }: ShareBannerProps) {
     case 'reading':
       return (
         <Banner
-          label="Shared city"
+          label={words.sharedCity}
           icon={<Link size={18} />}
-          title="Opening a shared city…"
+          title={words.openingASharedCity}
           words={viewing.progress ? stages[viewing.progress.stage] : ''}
         >
           <Button size="xs" variant="default" onClick={leaveLink}>
-            Cancel
+            {words.cancel}
           </Button>
         </Banner>
       );
     case 'large':
       return (
         <Banner
-          label="Shared city"
+          label={words.sharedCity}
           icon={<Link size={18} />}
-          title="A large city was shared"
-          words={`It has ${viewing.hexes.toLocaleString('en')} hexes: making it can take a while, and much memory.`}
+          title={words.largeCityWasShared}
+          words={words.largeTakesLong(viewing.hexes)}
         >
           <Button size="xs" onClick={() => viewing.answer(true)}>
-            Open it
+            {words.openIt}
           </Button>
           <Button size="xs" variant="default" onClick={() => viewing.answer(false)}>
-            Not now
+            {words.notNow}
           </Button>
         </Banner>
       );
@@ -66,16 +67,16 @@ export function ShareBanner({ opened }: ShareBannerProps) {
 function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, 'message' | 'again'>) {
   return (
     <Banner
-      label="Shared city"
+      label={words.sharedCity}
       icon={<CircleAlert size={18} className={classes.bad} />}
-      title="The link could not be opened. Your own work is as it was."
+      title={words.notOpened}
       words={`${message.charAt(0).toUpperCase()}${message.slice(1)}.`}
     >
       <Button size="xs" onClick={again}>
-        Try again
+        {words.tryAgain}
       </Button>
       <Button size="xs" variant="default" onClick={leaveLink}>
-        Close
+        {words.close}
       </Button>
     </Banner>
   );
@@ -85,15 +86,15 @@ function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, '
 function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'problems'>) {
   return (
     <Banner
-      label="Shared city"
+      label={words.sharedCity}
       icon={<CircleAlert size={18} className={classes.bad} />}
-      title="This link cannot be opened. Your own work is as it was."
+      title={words.cannotBeOpened}
       words={problems
-        .map(({ path, message }) => (path === 'link' ? `The link: ${message}.` : `${path}: ${message}.`))
+        .map(({ path, message }) => (path === 'link' ? words.problemOfLink(message) : `${path}: ${message}.`))
         .join(' ')}
     >
       <Button size="xs" variant="default" onClick={leaveLink}>
-        Close
+        {words.close}
       </Button>
     </Banner>
   );
@@ -106,7 +107,7 @@ function Shown({ viewing }: { readonly viewing: Extract<Viewing, { kind: 'shown'
   const { store, verdict } = viewing;
   return (
     <Banner
-      label="Shared city"
+      label={words.sharedCity}
       icon={
         verdict.isSame ? (
           <CircleCheck size={18} className={classes.good} />
@@ -114,8 +115,8 @@ function Shown({ viewing }: { readonly viewing: Extract<Viewing, { kind: 'shown'
           <CircleAlert size={18} className={classes.bad} />
         )
       }
-      title="You are looking at a shared city"
-      words={`${verdictWords(verdict)} Your own work is untouched; what you do here is not saved until you keep it.`}
+      title={words.lookingAtShared}
+      words={words.verdictAndOwnWork(verdictWords(verdict))}
     >
       <Button
         size="xs"
@@ -125,14 +126,12 @@ function Shown({ viewing }: { readonly viewing: Extract<Viewing, { kind: 'shown'
           void keepShared(work, store).finally(() => setKeeping(false));
         }}
       >
-        Keep as mine
+        {words.keepAsMine}
       </Button>
       <Button size="xs" variant="default" onClick={() => askToLeave(leaveLink, () => undefined)}>
-        Back to my work
+        {words.backToMyWork}
       </Button>
-      {leaving && (
-        <LeaveDialog leaving={leaving} title="Leave the shared city?" cure="keep the city as yours" />
-      )}
+      {leaving && <LeaveDialog leaving={leaving} title={words.leaveTheSharedCity} cure={words.keepCure} />}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import type { HeaderEnd } from '../../contrib/slots.ts';
 import classes from '../../contrib/header-label.module.css';
+import * as words from './first-words.ts';
 
 /** Opens the link to the city. */
 export function ShareButton({ isNarrow }: HeaderEnd) {
@@ -12,17 +13,17 @@ export function ShareButton({ isNarrow }: HeaderEnd) {
   const { label, attributes } = useKeyHint(shareCommand);
   if (isNarrow) return null;
   return (
-    <Tooltip label={['Copy a link that opens this city', label].filter(Boolean).join(' · ')}>
+    <Tooltip label={[words.copyLinkHint, label].filter(Boolean).join(' · ')}>
       <Button
         {...(classes.button && { className: classes.button })}
-        aria-label="Share"
+        aria-label={words.share}
         variant="default"
         size="xs"
         leftSection={<Link size={15} />}
         {...attributes}
         onClick={() => run(shareCommand)}
       >
-        Share
+        {words.share}
       </Button>
     </Tooltip>
   );

@@ -8,11 +8,12 @@ import { CopyLink } from './CopyLink.tsx';
 import classes from './ShareDialog.module.css';
 import { useShareable, type Sharing } from './use-shareable.ts';
 import { differenceWords } from './words.ts';
+import * as words from './words.ts';
 
 /** Makes a link that opens the city on the board. */
 export function ShareDialog({ opened, onClose }: DialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Share the city" size="lg">
+    <Modal opened={opened} onClose={onClose} title={words.shareTheCity} size="lg">
       <Share />
     </Modal>
   );
@@ -24,27 +25,20 @@ function Share() {
     case 'finding':
       return (
         <p className={classes.waiting} role="status">
-          <Loader size="xs" /> Checking the recipe…
+          <Loader size="xs" /> {words.checkingTheRecipe}
         </p>
       );
     case 'failed':
       return (
         <Alert color="red" variant="light" role="alert">
-          No link could be made: {sharing.message}.
+          {words.noLinkMade} {sharing.message}.
         </Alert>
       );
     case 'as-generated':
       return (
         <div className={classes.share}>
-          <p className={classes.words}>
-            Whoever opens this link gets the same city. It holds the recipe with its seed, and the pieces that
-            do not come with Sixfold.
-          </p>
-          {sharing.isRecipeOther && (
-            <p className={classes.note}>
-              The recipe in the panel has changed since; the link holds the one that this city was made from.
-            </p>
-          )}
+          <p className={classes.words}>{words.sameCityByLink}</p>
+          {sharing.isRecipeOther && <p className={classes.note}>{words.recipeHasChanged}</p>}
           <CopyLink address={sharing.address} />
         </div>
       );
@@ -64,33 +58,27 @@ function ByHand({ sharing }: { readonly sharing: Extract<Sharing, { kind: 'by-ha
   return (
     <div className={classes.share}>
       <div className={classes.warning}>
-        <strong>The city on the board is not what its recipe generates</strong>
+        <strong>{words.cityIsOther}</strong>
         <p>
           {generated === null
-            ? `The recipe gives no city by itself. ${problems.map((problem) => problemWords(problem, nameOf, rules))[0]}`
+            ? words.recipeGivesNoCity(problems.map((problem) => problemWords(problem, nameOf, rules))[0])
             : differenceWords(difference)}
         </p>
       </div>
-      <Radio.Group label="Share" value={choice} onChange={(value) => setChoice(value)}>
+      <Radio.Group label={words.shareWhich} value={choice} onChange={(value) => setChoice(value)}>
         <div className={classes.choices}>
           <Radio
             value="whole"
             disabled={whole === null}
-            label="The city as it stands"
-            description={
-              whole === null
-                ? 'It is too large for a link: export it as a file instead.'
-                : `With all that was done by hand · ${lengthWords(whole)}`
-            }
+            label={words.cityAsStands}
+            description={whole === null ? words.tooLargeForLink : words.withHandEdits(lengthWords(whole))}
           />
           <Radio
             value="generated"
             disabled={generated === null}
-            label="The city that the recipe generates"
+            label={words.cityAsGenerated}
             description={
-              generated === null
-                ? 'There is none.'
-                : `Without what was done by hand or locked · ${lengthWords(generated)}`
+              generated === null ? words.thereIsNone : words.withoutHandEdits(lengthWords(generated))
             }
           />
         </div>
@@ -101,5 +89,5 @@ function ByHand({ sharing }: { readonly sharing: Extract<Sharing, { kind: 'by-ha
 }
 
 function lengthWords({ length }: string): string {
-  return `${length.toLocaleString('en')} characters`;
+  return words.lengthOf(length);
 }

@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { viewings } from '../../store/viewing.ts';
+import * as words from './first-words.ts';
 
 export const ShareBanner = lazyPart(
-  'The shared city banner',
+  words.bannerPart,
   async () => (await import('./ShareBanner.tsx')).ShareBanner,
 );
 

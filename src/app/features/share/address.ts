@@ -1,4 +1,5 @@
 import { askToLeave, isSharedChanged, setViewing, viewings } from '../../store/viewing.ts';
+import * as words from './first-words.ts';
 
 /** The start of an address's fragment that holds a city. */
 const MARK = '#city=';
@@ -47,7 +48,7 @@ function open(packed: string): void {
   import('./open-link.ts').then(
     ({ openLink }) => void openLink(packed),
     () => {
-      const message = 'what opens links could not be loaded. Is there a connection?';
+      const message = words.openerNotLoaded;
       setViewing({ kind: 'refused', problems: [{ path: 'link', message }] });
     },
   );

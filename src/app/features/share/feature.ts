@@ -6,11 +6,9 @@ import { lazyPart } from '../../kit/lazy-part.tsx';
 import { shareSlice } from './share-slice.ts';
 import { ShareBanner, SharedBanner } from './SharedBanner.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import * as words from './first-words.ts';
 
-const ShareDialog = lazyPart(
-  'The link to the city',
-  async () => (await import('./ShareDialog.tsx')).ShareDialog,
-);
+const ShareDialog = lazyPart(words.dialogPart, async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 /** Links that open a city. */
 export const share: Feature = {

@@ -4,6 +4,7 @@ import { editApart, endGesture, setSession, type AppStore } from '../../store/st
 import { keepCity, planKeep } from './keep.ts';
 import { leaveLink } from './open-link.ts';
 import { putDown } from '../../cityview/city-tool.ts';
+import * as words from './words.ts';
 
 /**
  * Takes the shared city that is on screen, with all that was done to it there, into the user's own work as one
@@ -13,11 +14,11 @@ export async function keepShared({ store: mine, bringHere }: OwnWork, shared: Ap
   endGesture(shared);
   await bringHere();
   const kept = planKeep(mine.getState().document, shared.getState().document);
-  if (!kept.ok) return tellProblem(`The city cannot be taken: ${kept.problems[0]?.message}.`);
+  if (!kept.ok) return tellProblem(words.notKept(kept.problems[0]?.message));
   endGesture(mine);
-  editApart(mine, 'Keep a shared city', (draft) => keepCity(draft, kept.value));
+  editApart(mine, words.keepStep, (draft) => keepCity(draft, kept.value));
   setSession(mine, { workspace: 'city' });
   putDown(mine);
   leaveLink();
-  tellDone('The shared city is yours now, with its recipe. Undo brings back the city that was here.');
+  tellDone(words.keptShared);
 }

@@ -11,6 +11,7 @@ import { boundProblems, ProblemList } from '../../../formats/problem-list.ts';
 import { unknownKinds } from '../../../formats/schematic/check.ts';
 import { usedPieces } from '../../document/pieces.ts';
 import type { CityLink, Layout } from './link.ts';
+import * as words from './words.ts';
 
 /** All that a link uses: what it brings, and the rest from the built-in library. Kinds that are nowhere are problems. */
 export function linkLibrary({ recipe, layout, library }: CityLink, builtIn: Library): Result<Library> {
@@ -23,9 +24,7 @@ export function linkLibrary({ recipe, layout, library }: CityLink, builtIn: Libr
   );
   if (problems.length > 0) return failure(problems);
   if (pieces.kinds.length > 255)
-    return failure([
-      { path: '$.kinds', message: `expected at most 255 kinds, found ${pieces.kinds.length}` },
-    ]);
+    return failure([{ path: '$.kinds', message: words.tooManyKinds(pieces.kinds.length) }]);
   return success(pieces);
 }
 
@@ -40,7 +39,7 @@ function overlay<T extends { readonly id: string }>(under: readonly T[], over: r
 export function layoutCity({ engine, recipe }: CityLink, layout: Layout, library: Library): Result<City> {
   const { columns, rows } = landBox(layout.land);
   if (columns * rows > MAX_SLOTS)
-    return failure([{ path: '$.layout.land', message: `spreads over a box of ${columns} × ${rows} hexes` }]);
+    return failure([{ path: '$.layout.land', message: words.landTooWide(columns, rows) }]);
   const used = usedBy(layout.placements, library);
   const city = canonicalCity({ engine, recipe, ...used, ...layout });
   const problems = new ProblemList('$.layout');

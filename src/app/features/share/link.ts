@@ -6,7 +6,7 @@ import { failure, success, type Result } from '../../../engine/problem.ts';
 import { plainDistrict, plainPlacement, plainRow } from '../../../formats/city/plain.ts';
 import { versionProblem } from '../../../formats/form/header.ts';
 import { validate } from '../../../formats/form/read.ts';
-import { parseJson } from '../../../formats/json/parse.ts';
+import { isBrokenJson, parseJson } from '../../../formats/json/parse.ts';
 import { LINK_LIMITS } from '../../../formats/limits.ts';
 import { takePatterns } from '../../../formats/kinds/pattern-meta.ts';
 import { toKind } from '../../../formats/kinds/read.ts';
@@ -17,6 +17,7 @@ import { toSchematic } from '../../../formats/schematic/read.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import { LINK_FORMAT, LINK_VERSION, linkForm } from './link-form.ts';
 import { plainSchematic } from '../../document/pieces.ts';
+import * as words from './words.ts';
 
 /** Where everything stands in a city that is not just what its recipe generates. */
 export type Layout = Pick<City, 'land' | 'districts' | 'placements'>;
@@ -58,21 +59,12 @@ export function writeLink({ engine, recipe, library, pieces, digest, layout }: C
   });
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Reads the text of a link. Its parts are checked each by itself; that they agree is tried when the city is made. */
 export function readLink(text: string): Result<CityLink> {
   const parsed = parseJson(text, LINK_LIMITS);
   // Packed text has no checksum of its own: a changed character may come out as text that is broken.
-  if (!parsed.ok && !isJson(text))
-    return failure([{ path: 'link', message: 'a part of it is missing or has been changed on the way' }]);
+  if (!parsed.ok && isBrokenJson(text, LINK_LIMITS))
+    return failure([{ path: 'link', message: words.partMissing }]);
   if (!parsed.ok) return parsed;
   const newer = newerVersion(parsed.value);
   if (newer !== undefined) return failure([versionProblem(newer, '$.version')]);

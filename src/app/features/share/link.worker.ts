@@ -21,6 +21,7 @@ import { layoutCity } from './link-city.ts';
 import { piecesDigest } from '../../document/pieces.ts';
 import { readPackedLink, type OpenedLink } from './read-packed-link.ts';
 import type { Verdict } from '../../store/viewing.ts';
+import * as words from './words.ts';
 
 /** The city of a link as the page gets it. */
 export interface SentCity {
@@ -69,10 +70,8 @@ const service = {
 /** Reasons why a city cannot be made that could be made where it was shared. */
 function doubts({ link: { engine, pieces }, library }: OpenedLink): Problem[] {
   const doubts: Problem[] = [];
-  if (engine !== ENGINE)
-    doubts.push({ path: 'version', message: `the city was made with ${engine}; this is ${ENGINE}` });
-  if (piecesDigest(library) !== pieces)
-    doubts.push({ path: 'library', message: 'the built-in pieces that it uses have changed since' });
+  if (engine !== ENGINE) doubts.push({ path: 'version', message: words.madeWithOtherEngine(engine, ENGINE) });
+  if (piecesDigest(library) !== pieces) doubts.push({ path: 'library', message: words.piecesChanged });
   return doubts;
 }
 

@@ -10,6 +10,7 @@ import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { generateInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
 import { libraryDifference, piecesDigest, usedPieces } from '../../document/pieces.ts';
+import type { Difference } from './difference.ts';
 import type { CityLink, Layout } from './link.ts';
 
 /** The parts of the city on the board that can be shared. */
@@ -27,15 +28,6 @@ export type Shareable =
       readonly whole: CityLink;
       readonly difference: Difference;
     };
-
-/** How the city on the board differs from the one that its recipe gives. */
-export interface Difference {
-  /** Placements on the board that the recipe does not give. */
-  readonly added: number;
-  /** Placements of the recipe that are not on the board. */
-  readonly missing: number;
-  readonly isLandOther: boolean;
-}
 
 /**
  * Finds out what a link to the city of a document can hold: the recipe that it was made from when that still gives

@@ -7,6 +7,7 @@ import { LIBRARY } from '../../document/builtin/start.computed.ts';
 import { createAppStore } from '../../store/store.ts';
 import type { LinkService, SentCity } from './link.worker.ts';
 import { setViewing } from '../../store/viewing.ts';
+import * as words from './words.ts';
 
 /** Land from which a city is made only when the user says so, in hexes. */
 const LARGE = 200_000;
@@ -24,7 +25,7 @@ export async function openLink(packed: string): Promise<void> {
   opening = new AbortController();
   const { signal } = opening;
   setViewing({ kind: 'reading', progress: null });
-  const line = new Line<LinkService>(startReader, 'opening stopped');
+  const line = new Line<LinkService>(startReader, words.openingStopped);
   signal.addEventListener('abort', () => line.end());
   try {
     const hexes = await line.ask<Result<number>>(async (service) => service.read(packed, LIBRARY));

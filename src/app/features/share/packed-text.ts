@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../../../engine/problem.ts';
+import * as words from './words.ts';
 
 /** Most characters of a packed text that are looked at. Browsers allow far more in an address than people can pass on. */
 export const MAX_PACKED = 2_000_000;
@@ -20,8 +21,8 @@ export async function packText(text: string): Promise<string> {
 
 /** The text that was packed, or why there is none. Never more than {@link MAX_BYTES} are unpacked. */
 export async function unpackText(packed: string): Promise<Result<string>> {
-  if (packed.length > MAX_PACKED) return wrong('it is longer than any that Sixfold makes');
-  if (!/^[A-Za-z0-9_-]+$/.test(packed)) return wrong('it holds characters that no link of Sixfold has');
+  if (packed.length > MAX_PACKED) return wrong(words.tooLong);
+  if (!/^[A-Za-z0-9_-]+$/.test(packed)) return wrong(words.strangeCharacters);
   try {
     const bytes = toBytes(packed);
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD)).getReader();
@@ -33,13 +34,13 @@ export async function unpackText(packed: string): Promise<Result<string>> {
       if (length > MAX_BYTES) {
         // What is left of it is never unpacked.
         await reader.cancel();
-        return wrong('it unpacks to more than any that Sixfold makes');
+        return wrong(words.unpacksToTooMuch);
       }
       text += decoder.decode(part.value, { stream: true });
     }
     return success(text + decoder.decode());
   } catch {
-    return wrong('a part of it is missing or has been changed on the way');
+    return wrong(words.partMissing);
   }
 }
 

@@ -5,7 +5,8 @@ import { LIBRARY } from '../../document/builtin/start.computed.ts';
 import type { AppStore } from '../../store/store.ts';
 import { addressOf } from './address.ts';
 import { writeLink, type CityLink } from './link.ts';
-import { findShareable, type Difference } from './make-link.ts';
+import type { Difference } from './difference.ts';
+import { findShareable } from './make-link.ts';
 import { packText } from './packed-text.ts';
 
 /** Characters of the longest link that is offered: browsers open it, and a file is the better way beyond. */

@@ -1,4 +1,4 @@
-import type { Difference } from './make-link.ts';
+import type { Difference } from './difference.ts';
 import type { Verdict } from '../../store/viewing.ts';
 
 /** How a city on screen compares with the one that was shared, in a sentence or two. */
@@ -25,3 +25,84 @@ export function differenceWords({ added, missing, isLandOther }: Difference): st
 function count(placements: number): string {
   return `${placements.toLocaleString('en')} ${placements === 1 ? 'placement' : 'placements'}`;
 }
+
+// CopyLink.tsx
+export const link = 'Link';
+export const copyLink = 'Copy link';
+export const copied = 'The link is copied. ';
+export const copyRefused = 'The browser does not let the page copy: the link is selected, copy it by key. ';
+export const characters = 'characters.';
+export const longLinksAreCut = 'Some programs cut off links that are so long. ';
+export const nothingIsSent = 'All of it stands behind the #, which browsers send to nobody.';
+
+// ShareBanner.tsx
+export const sharedCity = 'Shared city';
+export const openingASharedCity = 'Opening a shared city…';
+export const cancel = 'Cancel';
+export const largeCityWasShared = 'A large city was shared';
+export const largeTakesLong = (hexes: number) =>
+  `It has ${hexes.toLocaleString('en')} hexes: making it can take a while, and much memory.`;
+export const openIt = 'Open it';
+export const notNow = 'Not now';
+export const notOpened = 'The link could not be opened. Your own work is as it was.';
+export const tryAgain = 'Try again';
+export const close = 'Close';
+export const cannotBeOpened = 'This link cannot be opened. Your own work is as it was.';
+export const problemOfLink = (message: string) => `The link: ${message}.`;
+export const lookingAtShared = 'You are looking at a shared city';
+export const verdictAndOwnWork = (verdict: string) =>
+  `${verdict} Your own work is untouched; what you do here is not saved until you keep it.`;
+export const keepAsMine = 'Keep as mine';
+export const backToMyWork = 'Back to my work';
+export const leaveTheSharedCity = 'Leave the shared city?';
+export const keepCure = 'keep the city as yours';
+
+// ShareDialog.tsx
+export const shareTheCity = 'Share the city';
+export const checkingTheRecipe = 'Checking the recipe…';
+export const noLinkMade = 'No link could be made:';
+export const sameCityByLink =
+  'Whoever opens this link gets the same city. It holds the recipe with its seed, and the pieces that do not come with Sixfold.';
+export const recipeHasChanged =
+  'The recipe in the panel has changed since; the link holds the one that this city was made from.';
+export const cityIsOther = 'The city on the board is not what its recipe generates';
+export const recipeGivesNoCity = (reason: string | undefined) =>
+  `The recipe gives no city by itself. ${reason}`;
+export const shareWhich = 'Share';
+export const cityAsStands = 'The city as it stands';
+export const tooLargeForLink = 'It is too large for a link: export it as a file instead.';
+export const withHandEdits = (length: string) => `With all that was done by hand · ${length}`;
+export const cityAsGenerated = 'The city that the recipe generates';
+export const thereIsNone = 'There is none.';
+export const withoutHandEdits = (length: string) => `Without what was done by hand or locked · ${length}`;
+export const lengthOf = (length: number) => `${length.toLocaleString('en')} characters`;
+
+// commands.ts
+export const general = 'General';
+
+// keep-shared.ts
+export const notKept = (message: string | undefined) => `The city cannot be taken: ${message}.`;
+export const keepStep = 'Keep a shared city';
+export const keptShared =
+  'The shared city is yours now, with its recipe. Undo brings back the city that was here.';
+
+// link-city.ts
+export const tooManyKinds = (count: number) => `expected at most 255 kinds, found ${count}`;
+export const landTooWide = (columns: number, rows: number) =>
+  `spreads over a box of ${columns} × ${rows} hexes`;
+
+// link.ts
+export const partMissing = 'a part of it is missing or has been changed on the way';
+
+// link.worker.ts
+export const madeWithOtherEngine = (engine: string, ownEngine: string) =>
+  `the city was made with ${engine}; this is ${ownEngine}`;
+export const piecesChanged = 'the built-in pieces that it uses have changed since';
+
+// open-link.ts
+export const openingStopped = 'opening stopped';
+
+// packed-text.ts
+export const tooLong = 'it is longer than any that Sixfold makes';
+export const strangeCharacters = 'it holds characters that no link of Sixfold has';
+export const unpacksToTooMuch = 'it unpacks to more than any that Sixfold makes';

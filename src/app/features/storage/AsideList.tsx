@@ -6,6 +6,7 @@ import { deleteAside, listAside, rawWork, type AsideWork } from './aside-works.t
 import { useSaving } from './context.tsx';
 import { RefusedWordsList } from './RefusedWordsList.tsx';
 import classes from './SavePanel.module.css';
+import * as words from './words.ts';
 
 /** Works that were set aside: each can be opened again, taken along as a file, or deleted. */
 export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
@@ -33,7 +34,7 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
     try {
       await action();
     } catch (error) {
-      notifications.show({ message: `This did not work: ${String(error)}`, color: 'red' });
+      notifications.show({ message: words.didNotWork(String(error)), color: 'red' });
     }
   }
 
@@ -41,7 +42,7 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
   return (
     <>
       <section>
-        <h3 className={classes.subtitle}>Set aside</h3>
+        <h3 className={classes.subtitle}>{words.setAside}</h3>
         <ul className={classes.works}>
           {works.map(({ work, savedAt, because }) => {
             const name = new Date(savedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
@@ -53,7 +54,7 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
                   <Button
                     size="compact-xs"
                     variant="default"
-                    aria-label={`Open again: ${name}`}
+                    aria-label={words.openAgainNamed(name)}
                     onClick={() =>
                       void attempt(async () => {
                         await saving.openAside(work);
@@ -61,25 +62,25 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
                       })
                     }
                   >
-                    Open again
+                    {words.openAgain}
                   </Button>
                   <Button
                     size="compact-xs"
                     variant="default"
-                    aria-label={`Download: ${name}`}
+                    aria-label={words.downloadNamed(name)}
                     onClick={() =>
                       void attempt(async () =>
                         download('sixfold-set-aside.json', [await rawWork(await saving.database(), work)]),
                       )
                     }
                   >
-                    Download
+                    {words.download}
                   </Button>
                   <Button
                     size="compact-xs"
                     variant="default"
                     color="red"
-                    aria-label={`${deleting === work ? 'Delete for good' : 'Delete'}: ${name}`}
+                    aria-label={`${deleting === work ? words.deleteForGood : words.deleteWord}: ${name}`}
                     onClick={() => {
                       if (deleting !== work) setDeleting(work);
                       else
@@ -90,7 +91,7 @@ export function AsideList({ onOpened }: { readonly onOpened: () => void }) {
                         });
                     }}
                   >
-                    {deleting === work ? 'Delete for good' : 'Delete'}
+                    {deleting === work ? words.deleteForGood : words.deleteWord}
                   </Button>
                 </div>
               </li>

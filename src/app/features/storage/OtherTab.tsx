@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSaving, useSavingState } from './context.tsx';
+import * as words from './words.ts';
 
 /** Lies over everything while the work is open in another tab, which alone can change it. */
 export function OtherTab({ opened }: { readonly opened: boolean }) {
@@ -20,20 +21,18 @@ export function OtherTab({ opened }: { readonly opened: boolean }) {
     <Modal
       opened={opened}
       onClose={() => {}}
-      title="Sixfold is open in another tab"
+      title={words.openInOtherTab}
       centered
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
       <Text size="sm" mb="md">
-        The work goes on there, and is saved there. To go on here instead, take it over: the other tab then
-        waits.
+        {words.workIsThere}
       </Text>
       {hasUnsaved && (
         <Text size="sm" mb="md">
-          Your last changes on this page are not saved yet. “Edit here” saves them, and sets aside what was
-          done in the other tab.
+          {words.unsavedHere}
         </Text>
       )}
       <Button
@@ -44,7 +43,7 @@ export function OtherTab({ opened }: { readonly opened: boolean }) {
           void saving.takeOver().finally(() => setTaking(false));
         }}
       >
-        Edit here
+        {words.editHere}
       </Button>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { download } from '../../kit/download.ts';
 import { useSaving } from './context.tsx';
 import { deleteRefusedWords, listRefusedWords, type RefusedWords } from './last-words.ts';
 import classes from './SavePanel.module.css';
+import * as words from './words.ts';
 
 /** Changes of pages that were left which could not be used: each can be taken along as a file, or deleted. */
 export function RefusedWordsList() {
@@ -12,34 +13,34 @@ export function RefusedWordsList() {
   if (all.length === 0) return null;
   return (
     <section>
-      <h3 className={classes.subtitle}>Changes that could not be used</h3>
+      <h3 className={classes.subtitle}>{words.unusedChanges}</h3>
       <ul className={classes.works}>
-        {all.map((words) => {
-          const name = new Date(words.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+        {all.map((refused) => {
+          const name = new Date(refused.at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
           return (
-            <li key={words.key}>
+            <li key={refused.key}>
               <strong>{name}</strong>
-              <p className={classes.text}>{words.because}</p>
+              <p className={classes.text}>{refused.because}</p>
               <div className={classes.actions}>
                 <Button
                   size="compact-xs"
                   variant="default"
-                  aria-label={`Download changes: ${name}`}
-                  onClick={() => download('sixfold-changes.json', [words.text])}
+                  aria-label={words.downloadChanges(name)}
+                  onClick={() => download('sixfold-changes.json', [refused.text])}
                 >
-                  Download
+                  {words.download}
                 </Button>
                 <Button
                   size="compact-xs"
                   variant="default"
                   color="red"
-                  aria-label={`Delete changes: ${name}`}
+                  aria-label={words.deleteChanges(name)}
                   onClick={() => {
-                    deleteRefusedWords(words);
-                    setAll(all.filter((other) => other !== words));
+                    deleteRefusedWords(refused);
+                    setAll(all.filter((other) => other !== refused));
                   }}
                 >
-                  Delete
+                  {words.deleteWord}
                 </Button>
               </div>
             </li>

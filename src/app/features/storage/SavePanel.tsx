@@ -14,6 +14,7 @@ import { saveWorkFile } from './save-work-file.ts';
 import type { SavingStatus } from './status.ts';
 import { TROUBLE_WORDS } from './trouble-words.ts';
 import { timeInWords } from '../../kit/time-words.ts';
+import * as words from './words.ts';
 
 /** All that is to be told of saving, and what can be done about it. */
 export function SavePanel({ onClose }: { readonly onClose: () => void }) {
@@ -32,15 +33,15 @@ export function SavePanel({ onClose }: { readonly onClose: () => void }) {
 function Status({ status }: { readonly status: SavingStatus }) {
   const saving = useSaving();
   const store = useAppStore();
-  if (status.kind === 'elsewhere') return <h2 className={classes.title}>Sixfold is open in another tab</h2>;
+  if (status.kind === 'elsewhere') return <h2 className={classes.title}>{words.openInOtherTab}</h2>;
   if (status.kind !== 'trouble')
     return (
       <section>
-        <h2 className={classes.title}>Saved in this browser as you go</h2>
+        <h2 className={classes.title}>{words.savedAsYouGo}</h2>
         <p className={classes.text}>
           {status.kind === 'saved' && status.at !== null
-            ? `Last change saved ${timeInWords(status.at)}, with its undo history.`
-            : 'Every change, with its undo history, is kept within a second.'}
+            ? words.lastSaved(timeInWords(status.at))
+            : words.keptWithinASecond}
         </p>
       </section>
     );
@@ -55,19 +56,19 @@ function Status({ status }: { readonly status: SavingStatus }) {
       <div className={classes.actions}>
         {status.trouble === 'newer' ? (
           <Button size="xs" onClick={() => location.reload()}>
-            Reload the page
+            {words.reloadThePage}
           </Button>
         ) : (
           <Button size="xs" onClick={() => void saving.retry()}>
-            Try again
+            {words.tryAgain}
           </Button>
         )}
         <Button size="xs" variant="default" onClick={() => void saveWorkFile(store)}>
-          Save file
+          {words.saveFile}
         </Button>
         {status.trouble === 'full' && (
           <Button size="xs" variant="default" onClick={() => void saving.forgetOlderSteps()}>
-            Forget older steps
+            {words.forgetOlderSteps}
           </Button>
         )}
       </div>
@@ -93,26 +94,22 @@ function Facts() {
   return (
     <dl className={classes.facts}>
       <div>
-        <dt>Undo history</dt>
+        <dt>{words.undoHistory}</dt>
         <dd>
-          {steps.toLocaleString('en')} {steps === 1 ? 'step' : 'steps'}, {bytesInWords(timeline.bytes)} of{' '}
-          {bytesInWords(HISTORY_BYTES)}
+          {steps.toLocaleString('en')} {steps === 1 ? 'step' : 'steps'}, {bytesInWords(timeline.bytes)}{' '}
+          {words.of} {bytesInWords(HISTORY_BYTES)}
         </dd>
       </div>
       {storage && (
         <div>
-          <dt>Stored in this browser</dt>
+          <dt>{words.storedInThisBrowser}</dt>
           <dd>{storage.used}</dd>
         </div>
       )}
       {storage && (
         <div>
-          <dt>Kept</dt>
-          <dd>
-            {storage.isKept
-              ? 'until you clear the data of this site'
-              : 'unless this browser runs out of space: export what matters'}
-          </dd>
+          <dt>{words.kept}</dt>
+          <dd>{storage.isKept ? words.keptUntilCleared : words.keptWhileSpace}</dd>
         </div>
       )}
     </dl>
@@ -141,7 +138,7 @@ async function measureStorage() {
   if (!storage) return null;
   try {
     const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([storage.estimate(), storage.persisted()]);
-    return { used: `${bytesInWords(usage)} of ${bytesInWords(quota)}`, isKept };
+    return { used: words.usedOf(bytesInWords(usage), bytesInWords(quota)), isKept };
   } catch {
     return null;
   }
@@ -153,28 +150,26 @@ function StartOver({ onDone }: { readonly onDone: () => void }) {
   if (!isAsking)
     return (
       <Button size="xs" variant="default" onClick={() => setAsking(true)}>
-        Start over with the built-in library…
+        {words.startOverCommand}
       </Button>
     );
   return (
-    <section role="group" aria-label="Start over">
-      <p className={classes.text}>
-        The built-in schematics, kinds and city take the place of yours. Undo brings yours back.
-      </p>
+    <section role="group" aria-label={words.startOver}>
+      <p className={classes.text}>{words.startOverHint}</p>
       <div className={classes.actions}>
         <Button
           size="xs"
           color="red"
           data-autofocus
           onClick={() => {
-            edit(store, 'Start over', (draft) => void Object.assign(draft, builtInDocument()));
+            edit(store, words.startOver, (draft) => void Object.assign(draft, builtInDocument()));
             onDone();
           }}
         >
-          Start over
+          {words.startOver}
         </Button>
         <Button size="xs" variant="default" onClick={() => setAsking(false)}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </section>

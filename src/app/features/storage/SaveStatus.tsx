@@ -6,6 +6,7 @@ import { SavePanel } from './parts.ts';
 import classes from './SaveStatus.module.css';
 import type { SavingStatus } from './status.ts';
 import { TROUBLE_WORDS } from './trouble-words.ts';
+import * as words from './words.ts';
 
 /** Milliseconds of saving after which it is worth a word: a save takes a tenth of that, and there are thousands. */
 const SLOW_MS = 700;
@@ -24,7 +25,7 @@ export function SaveStatus() {
     <div
       role="status"
       id={id}
-      aria-label="Saving"
+      aria-label={words.saving}
       // What goes well is not announced: it would be after every stroke.
       aria-live={kind === 'trouble' ? 'polite' : 'off'}
       aria-busy={status.kind === 'saving'}
@@ -61,7 +62,7 @@ export function SaveStatus() {
 
 function wordFor(kind: SavingStatus['kind'], status: SavingStatus): string {
   if (status.kind === 'trouble') return TROUBLE_WORDS[status.trouble].short;
-  return { saved: 'Saved', saving: 'Saving…', elsewhere: 'Open elsewhere', trouble: '' }[kind];
+  return { saved: words.saved, saving: words.savingNow, elsewhere: words.openElsewhere, trouble: '' }[kind];
 }
 
 function useIsSlow(isSaving: boolean): boolean {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useApp } from '../../store/context.tsx';
 import { useSavingState } from './context.tsx';
 import { OtherTab } from './parts.ts';
+import * as words from './first-words.ts';
 
 /** The notices of saving that are too important for the header. */
 export function SavingNotices() {
@@ -17,7 +18,7 @@ export function SavingNotices() {
     if (stuckStep)
       notifications.show({
         id: 'stuck-step',
-        message: `The step “${stuckStep.label}” is damaged and can be neither undone nor redone. Your work stays as it is, and so does its history, which ends there.`,
+        message: words.stepIsDamaged(stuckStep.label),
         color: 'orange',
         autoClose: false,
       });

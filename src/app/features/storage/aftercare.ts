@@ -6,6 +6,7 @@ import type { SavingReport } from './saving-report.ts';
 import { VersionKeeper } from './versions/version-keeper.ts';
 import { halveVersions } from './versions/version-store.ts';
 import type { Writer } from './writer.ts';
+import * as words from './words.ts';
 
 /** Damage to stored work that was found after it was opened. */
 interface Damage {
@@ -32,8 +33,8 @@ export class Aftercare {
     const loss = await loadRest(this.#connection, this.#writer, store);
     if (loss === null) return null;
     return {
-      because: `It is damaged. ${loss}`,
-      notice: `Your saved work is damaged. ${loss} The rest goes on as a copy. ${WHERE_ASIDE}`,
+      because: words.damaged(loss),
+      notice: words.damagedGoesOn(loss, WHERE_ASIDE),
     };
   }
 

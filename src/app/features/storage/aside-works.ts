@@ -3,6 +3,7 @@ import { asideNotes, findWorks, savedAtOf, workToOpen } from './find-works.ts';
 import { allStepsRange } from './step-keys.ts';
 import { inTransaction, reading } from './transaction.ts';
 import { deleteVersions, listVersions } from './versions/version-store.ts';
+import * as words from './words.ts';
 
 /** A work that is not on the desk: it is damaged, or somebody started over. */
 export interface AsideWork {
@@ -23,7 +24,7 @@ export async function listAside(database: WorkDatabase): Promise<AsideWork[]> {
       .map((stored) => ({
         work: stored.work,
         savedAt: savedAtOf(stored),
-        because: stored.because ?? 'Other work took its place.',
+        because: stored.because ?? words.tookPlace,
       }))
   );
 }
@@ -49,7 +50,7 @@ export async function putOnDesk(database: WorkDatabase, work: number): Promise<v
   });
 }
 
-const OPENED_AGAIN = 'Earlier work was opened again.';
+const OPENED_AGAIN = words.openedAgain;
 
 /** Deletes a work, and its earlier versions with it. */
 export async function deleteAside(database: WorkDatabase, work: number): Promise<void> {

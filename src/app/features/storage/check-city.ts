@@ -15,6 +15,7 @@ import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import type { PaintedHex, Schematic } from '../../../engine/schematic/schematic.ts';
 import type { CityDocument } from '../../document/document.ts';
 import { misfit } from './check.ts';
+import * as words from './words.ts';
 
 /** A bit of the mask of a hex that the engine leaves free: the hex is in a district. */
 const IN_DISTRICT = 0x80;
@@ -47,9 +48,9 @@ export class Standing {
     const path = 'document.city.land';
     const hexes = countHexes(land);
     const { columns, rows } = landBox(land);
-    if (hexes > MAX_LAND_HEXES || columns * rows > MAX_SLOTS) throw misfit(path, 'less land');
+    if (hexes > MAX_LAND_HEXES || columns * rows > MAX_SLOTS) throw misfit(path, words.lessLand);
     this.#occupancy = createOccupancy(land);
-    if (this.#occupancy.hexes !== hexes) throw misfit(path, 'no hex twice');
+    if (this.#occupancy.hexes !== hexes) throw misfit(path, words.noHexTwice);
   }
 
   /** @throws MisfitError when a hex of the rows is no land or in another district */
@@ -57,11 +58,11 @@ export class Standing {
     const { mask_hex } = this.#occupancy;
     forEachHex(rows, (hex) => {
       const slot = slotOf(this.#occupancy, hex);
-      if (slot < 0 || mask_hex[slot] !== 0) throw misfit(path, 'land that is in no other district');
+      if (slot < 0 || mask_hex[slot] !== 0) throw misfit(path, words.landInNoOtherDistrict);
     });
     forEachHex(rows, (hex) => {
       const slot = slotOf(this.#occupancy, hex);
-      if (mask_hex[slot] !== 0) throw misfit(path, 'no hex twice');
+      if (mask_hex[slot] !== 0) throw misfit(path, words.noHexTwice);
       mask_hex[slot] = IN_DISTRICT;
     });
   }
@@ -72,7 +73,7 @@ export class Standing {
     const { mask_hex } = this.#occupancy;
     for (let i = 0; i < masks.length; i++)
       if ((mask_hex[this.#slot(placement, cells, i)] ?? SEA) & masks[i]!)
-        throw misfit(`document.city.placements.${placement.id}`, 'land that is free');
+        throw misfit(`document.city.placements.${placement.id}`, words.landThatIsFree);
     for (let i = 0; i < masks.length; i++) mask_hex[this.#slot(placement, cells, i)]! |= masks[i]!;
   }
 
@@ -84,7 +85,7 @@ export class Standing {
   #shape(placement: Placement, schematics: Readonly<Record<string, Schematic>>): Cells {
     const { schematic: id } = placement;
     if (!Object.hasOwn(schematics, id))
-      throw misfit(`document.city.placements.${placement.id}.schematic`, 'a schematic of the city');
+      throw misfit(`document.city.placements.${placement.id}.schematic`, words.schematicCity);
     let poses = this.#shapes.get(id);
     if (!poses) this.#shapes.set(id, (poses = new Map<number, Cells>()));
     const pose = poseIndex(placement);

@@ -28,6 +28,7 @@ import {
   whole,
   type Check,
 } from './check.ts';
+import * as words from './words.ts';
 
 /*
  * The form of a document: as strict as the files of what it holds, but for what the app itself lets stand while it is
@@ -40,13 +41,13 @@ const MAX_ID = 0xffffffff;
 
 const idOf = (value: { readonly id: unknown }) => value.id;
 
-const color = textLike(/^#[0-9a-fA-F]{6}$/, 'a color such as #b5533c');
+const color = textLike(/^#[0-9a-fA-F]{6}$/, words.colorSuchAsB5533c);
 
 const kind = fields({
   id,
   name: text,
   color,
-  glyph: textLike(/^[!-\-/-}]$/, 'one printable character'),
+  glyph: textLike(/^[!-\-/-}]$/, words.onePrintableCharacter),
   footprint: oneOf('segment', 'tile', 'area'),
   open: flag,
   pattern: optional(text),
@@ -69,14 +70,14 @@ function isHexKey(key: string): boolean {
 
 const atMost: Check = (value, path) => {
   if (Object.keys(value as object).length > MAX_SCHEMATIC_HEXES)
-    throw misfit(path, `at most ${MAX_SCHEMATIC_HEXES} hexes`);
+    throw misfit(path, words.atMostHexes(MAX_SCHEMATIC_HEXES));
 };
 
 const editedSchematic = once(fields({ ...about, id, hexes: all(record(hexSegments, isHexKey), atMost) }));
 
 const near: Check = (value, path) => {
   const { q, r } = value as { readonly q: number; readonly r: number };
-  if (!isNear(q, r)) throw misfit(path, `a hex at most ${MAX_SCHEMATIC_RADIUS} from the center`);
+  if (!isNear(q, r)) throw misfit(path, words.hexNearCenter(MAX_SCHEMATIC_RADIUS));
 };
 
 const reach = whole(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
@@ -142,7 +143,7 @@ const placements: Check = (value, path) => {
     for (const number in chunk)
       if (!isPlacementAt(chunk[Number(number)], key, number)) {
         placement(chunk[Number(number)], `${path}.${key}.${number}`);
-        throw misfit(`${path}.${key}.${number}`, 'a placement in its place');
+        throw misfit(`${path}.${key}.${number}`, words.placementInPlace);
       }
     goodChunks.set(chunk, key);
   }
@@ -219,7 +220,7 @@ export function checkParts(value: unknown): Document {
     order.length !== Object.keys(schematics).length ||
     !order.every(isKnown)
   )
-    throw misfit('document.order', 'the ids of all schematics');
+    throw misfit('document.order', words.idsAllSchematics);
   return document;
 }
 

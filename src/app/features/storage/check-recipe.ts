@@ -18,6 +18,7 @@ import {
   whole,
   type Check,
 } from './check.ts';
+import * as words from './words.ts';
 
 /** Largest radius of a hexagon of land, as in files. */
 const MAX_LAND_RADIUS = 2000;
@@ -25,7 +26,7 @@ const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
 const MAX_WEIGHT = 1e9;
 
 /** The id of a schematic of the library or of a kind, as in files. */
-export const id = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'an id');
+export const id = textLike(/^[a-z][a-z0-9-]{0,63}$/, words.anId);
 
 /**
  * The id of a schematic in a city: that of one of the library with the mark of a version behind it, which makes it
@@ -33,7 +34,7 @@ export const id = textLike(/^[a-z][a-z0-9-]{0,63}$/, 'an id');
  */
 export const CITY_ID = /^[a-z][a-z0-9-]{0,199}$/;
 
-export const cityId = textLike(CITY_ID, 'an id');
+export const cityId = textLike(CITY_ID, words.anId);
 
 /** Data that users keep beside ours. */
 export const meta = optional(record(plainData));
@@ -45,14 +46,14 @@ export const landRows = list(fields({ r: coordinate, q: coordinate, count: whole
 
 const weight: Check = (value, path) => {
   if (!(typeof value === 'number' && value > 0 && value <= MAX_WEIGHT))
-    throw misfit(path, 'a number above 0');
+    throw misfit(path, words.aNumberAbove0);
 };
 
 const groups = all(
   list(text),
   unique('group', (group) => group),
   (value, path) => {
-    if ((value as readonly unknown[]).length === 0) throw misfit(path, 'at least one group');
+    if ((value as readonly unknown[]).length === 0) throw misfit(path, words.atLeastOneGroup);
   },
 );
 
@@ -64,7 +65,7 @@ const someOf = (...options: readonly number[]) =>
     list(oneOf(...options)),
     unique('number', (value) => value),
     (value, path) => {
-      if ((value as readonly unknown[]).length === 0) throw misfit(path, 'at least one number');
+      if ((value as readonly unknown[]).length === 0) throw misfit(path, words.atLeastOneNumber);
     },
   );
 

@@ -1,4 +1,4 @@
-/** Throws when a value from outside is not what it should be. */
+import * as words from './words.ts'; /** Throws when a value from outside is not what it should be. */
 export type Check = (value: unknown, path: string) => void;
 
 /** Data that is not of the form it was stored in. */
@@ -11,7 +11,7 @@ export function misfit(path: string, expected: string): MisfitError {
 }
 
 export const text: Check = (value, path) => {
-  if (typeof value !== 'string') throw misfit(path, 'a text');
+  if (typeof value !== 'string') throw misfit(path, words.aText);
 };
 
 /** A text of a certain form. */
@@ -22,14 +22,14 @@ export function textLike(form: RegExp, expected: string): Check {
 }
 
 export const flag: Check = (value, path) => {
-  if (typeof value !== 'boolean') throw misfit(path, 'true or false');
+  if (typeof value !== 'boolean') throw misfit(path, words.trueOrFalse);
 };
 
 /** A number in a range, both ends included. */
 export function number(min: number, max: number): Check {
   return (value, path) => {
     if (!(typeof value === 'number' && value >= min && value <= max))
-      throw misfit(path, `a number ${min}..${max}`);
+      throw misfit(path, words.aNumber(min, max));
   };
 }
 
@@ -37,7 +37,7 @@ export function number(min: number, max: number): Check {
 export function whole(min: number, max: number): Check {
   return (value, path) => {
     if (!(Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max))
-      throw misfit(path, `a whole number ${min}..${max}`);
+      throw misfit(path, words.aWholeNumber(min, max));
   };
 }
 
@@ -46,7 +46,7 @@ export const count = whole(0, Number.MAX_SAFE_INTEGER);
 
 export function oneOf(...options: readonly unknown[]): Check {
   return (value, path) => {
-    if (!options.includes(value)) throw misfit(path, `one of ${options.join(', ')}`);
+    if (!options.includes(value)) throw misfit(path, words.oneOf(options.join(', ')));
   };
 }
 
@@ -64,8 +64,8 @@ export function optional(check: Check): Check {
 
 export function list(check: Check, length?: number): Check {
   return (value, path) => {
-    if (!Array.isArray(value)) throw misfit(path, 'a list');
-    if (length !== undefined && value.length !== length) throw misfit(path, `a list of ${length}`);
+    if (!Array.isArray(value)) throw misfit(path, words.aList);
+    if (length !== undefined && value.length !== length) throw misfit(path, words.aListOf(length));
     // By number: a list can have holes, which are no members.
     for (let index = 0; index < value.length; index++) check(value[index], `${path}[${index}]`);
   };
@@ -75,7 +75,7 @@ export function list(check: Check, length?: number): Check {
 export function record(check: Check, isKey: (key: string) => boolean = () => true): Check {
   return (value, path) => {
     for (const [name, member] of Object.entries(plainObject(value, path))) {
-      if (!isKey(name)) throw misfit(`${path}.${name}`, 'no such key');
+      if (!isKey(name)) throw misfit(`${path}.${name}`, words.noSuchKey);
       check(member, `${path}.${name}`);
     }
   };
@@ -98,7 +98,7 @@ export function variant(member: string, sorts: Readonly<Record<string, Check>>):
   return (value, path) => {
     const sort = plainObject(value, path)[member];
     if (typeof sort !== 'string' || !Object.hasOwn(sorts, sort))
-      throw misfit(`${path}.${member}`, `one of ${Object.keys(sorts).join(', ')}`);
+      throw misfit(`${path}.${member}`, words.oneOf(Object.keys(sorts).join(', ')));
     sorts[sort]!(value, path);
   };
 }
@@ -116,7 +116,7 @@ export function unique(what: string, keyOf: (item: never) => unknown): Check {
     const seen = new Set<unknown>();
     (value as readonly never[]).forEach((item, index) => {
       const key = keyOf(item);
-      if (seen.has(key)) throw misfit(`${path}[${index}]`, `another ${what} than those before it`);
+      if (seen.has(key)) throw misfit(`${path}[${index}]`, words.another(what));
       seen.add(key);
     });
   };
@@ -127,7 +127,7 @@ export const plainData: Check = (value, path) => {
   if (Array.isArray(value)) return list(plainData)(value, path);
   if (typeof value === 'object' && value !== null) return record(plainData)(value, path);
   if (value !== null && !['string', 'boolean'].includes(typeof value) && !Number.isFinite(value))
-    throw misfit(path, 'plain data');
+    throw misfit(path, words.plainData);
 };
 
 /**
@@ -146,7 +146,7 @@ export function once(check: Check): Check {
 
 function plainObject(value: unknown, path: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isPlain(value))
-    throw misfit(path, 'a record');
+    throw misfit(path, words.aRecord);
   return value as Record<string, unknown>;
 }
 

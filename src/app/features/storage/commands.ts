@@ -1,6 +1,7 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { versionsCommand } from './versions-dialog/versions-command.ts';
+import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: 'General', order: 60, commands: [versionsCommand] },
+  { title: words.general, order: 60, commands: [versionsCommand] },
 ];

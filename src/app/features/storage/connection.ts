@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import type { StoredSchema } from './stored.ts';
+import * as words from './first-words.ts';
 
 export type WorkDatabase = IDBPDatabase<StoredSchema>;
 
@@ -93,7 +94,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         const name = isBlocked ? 'BlockedError' : 'TimeoutError';
-        reject(new DOMException('the storage of the browser does not answer', name));
+        reject(new DOMException(words.storageSilent, name));
         // One that comes late is nobody's.
         opening.then((database) => database.close()).catch(() => {});
       }, OPENING_MS);

@@ -7,6 +7,7 @@ import type { OnDesk } from './open-work.ts';
 import { checkedSession } from './session-record.ts';
 import { inTransaction } from './transaction.ts';
 import type { Writer } from './writer.ts';
+import * as words from './first-words.ts';
 
 /** The stored work was written by a newer Sixfold, and is left as it is. */
 export class NewerWorkError extends Error {
@@ -21,8 +22,8 @@ const EMPTY: OnDesk = {
   notice: null,
 };
 
-const EARLIER = 'Earlier work is in this browser, too. It is set aside: a click on “Saved” shows it.';
-const NOTHING_READ = 'It is damaged. Nothing of it could be read.';
+const EARLIER = words.earlierWorkFound;
+const NOTHING_READ = words.damagedWhole;
 
 /** Opens the stored work, and puts another one in its place. The {@link Writer} goes on with the one that is open. */
 export class Desk {

@@ -7,11 +7,12 @@ import { OtherTab, SavePanel } from './parts.ts';
 import { SavingNotices } from './SavingNotices.tsx';
 import { EarlierBanner, VersionBanner } from './versions-dialog/VersionBanner.tsx';
 import { versionsSlice } from './versions-dialog/versions-slice.ts';
+import * as words from './first-words.ts';
 
-const SaveStatus = lazyPart('The save status', async () => (await import('./SaveStatus.tsx')).SaveStatus);
+const SaveStatus = lazyPart(words.statusPart, async () => (await import('./SaveStatus.tsx')).SaveStatus);
 
 const VersionsDialog = lazyPart(
-  'The list of earlier versions',
+  words.versionsPart,
   async () => (await import('./versions-dialog/VersionsDialog.tsx')).VersionsDialog,
 );
 

@@ -2,6 +2,7 @@ import type { Connection } from './connection.ts';
 import { isDate } from './find-works.ts';
 import { STORED_FORM } from './stored.ts';
 import type { Write } from './write-work.ts';
+import * as words from './first-words.ts';
 
 /** Characters of the most that is left: browsers keep five million for a site. */
 const MOST_CHARACTERS = 2_000_000;
@@ -82,7 +83,7 @@ export function deleteRefusedWords({ key }: RefusedWords): void {
 }
 
 function refusedFrom(key: string, stored: string): RefusedWords {
-  const plain = { key, at: 0, because: 'They could not be read.', text: stored };
+  const plain = { key, at: 0, because: words.changesUnreadable, text: stored };
   try {
     const { at, because, text } = JSON.parse(stored) as Readonly<Record<string, unknown>>;
     if (!isDate(at) || typeof because !== 'string' || typeof text !== 'string') return plain;

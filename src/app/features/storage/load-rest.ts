@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts';
 import { prove } from './proof.ts';
 import { readSteps } from './read-work.ts';
 import type { Writer } from './writer.ts';
+import * as words from './words.ts';
 
 /** Steps that are read at once: a few milliseconds. */
 const PAGE = 100;
@@ -75,6 +76,6 @@ class Edges {
 }
 
 function lossOf(which: 'first' | 'last', lost: number, all: number, why: string | null): string {
-  const because = why === null ? 'a step is missing' : why;
-  return `The ${which} ${lost.toLocaleString('en')} of ${all.toLocaleString('en')} steps of the history could not be read (${because}).`;
+  const because = why === null ? words.aStepIsMissing : why;
+  return words.stepsUnreadable(which, lost, all, because);
 }

@@ -8,6 +8,7 @@ import { forgetLastWords, refuseLastWords, type LastWords } from './last-words.t
 import { reasonOf } from './proof.ts';
 import { readWork, type DamagedWork, type Found, type FoundWork } from './read-work.ts';
 import type { SessionRecord } from './stored.ts';
+import * as words from './words.ts';
 
 /** The work on the desk, as it was read. */
 export interface OnDesk {
@@ -45,34 +46,33 @@ export type Opened =
       readonly aside: readonly { readonly works: readonly number[]; readonly because: string }[];
     };
 
-const WORDS_REFUSED =
-  'Changes that were made as the page was last left could not be used. They are kept: a click on “Saved” shows them, to download them.';
+const WORDS_REFUSED = words.lastChangesUnused;
 
 /** Opens a work with the last words that were left of it. Whatever is wrong with either, this does not throw. */
 export async function openWork(
   connection: Connection,
-  { shelf, work, session, words }: ToOpen,
+  { shelf, work, session, words: lastWords }: ToOpen,
 ): Promise<Opened> {
   const notices: string[] = [];
-  const parsed = words === null ? null : parse(connection, words, notices);
+  const parsed = lastWords === null ? null : parse(connection, lastWords, notices);
   const database = await connection.get();
   const reach = parsed !== null && parsed.work === work ? [parsed.plan.writeFrom, parsed.plan.position] : [];
   const found: Found =
     work === null ? { kind: 'empty', session } : await readWork(database, work, session, reach);
   if (found.kind === 'newer') return { kind: 'newer' };
-  const heard = parsed && hear(connection, parsed, words!, found, notices);
+  const heard = parsed && hear(connection, parsed, lastWords!, found, notices);
   const course = heard ?? courseOf(found);
   const aside: { works: readonly number[]; because: string }[] = [];
   if (found.kind === 'damaged' && course) {
-    aside.push({ works: [found.work], because: `It is damaged. ${found.losses.join(' ')}` });
-    notices.push(`Your saved work was damaged: all that could be kept is open. ${found.losses.join(' ')}`);
+    aside.push({ works: [found.work], because: words.damagedParts(found.losses.join(' ')) });
+    notices.push(words.workWasDamaged(found.losses.join(' ')));
     notices.push(WHERE_ASIDE);
   } else if (found.kind === 'damaged') notices.push(nothingRead(found));
   if (found.kind === 'found' && heard?.kind === 'another')
-    aside.push({ works: [found.work], because: 'What was done after it goes on as another work.' });
+    aside.push({ works: [found.work], because: words.goesOnApart });
   const strays = straysOf(shelf, work);
   if (strays.length > 0) {
-    aside.push({ works: strays, because: 'It was found without a note on why it is here.' });
+    aside.push({ works: strays, because: words.foundWithoutNote });
     notices.push(strayWords(strays.length));
   }
   if (work !== null && work !== shelf.onDesk) notices.unshift(NO_NOTE);
@@ -92,15 +92,15 @@ export async function openWork(
   };
 }
 
-const NO_NOTE = 'The note on which work was open is missing: the newest is open.';
+const NO_NOTE = words.noteMissing;
 
 function strayWords(number: number): string {
-  const found = number === 1 ? '1 more stored work was found' : `${number} more stored works were found`;
-  return `${found} and set aside: a click on “Saved” shows ${number === 1 ? 'it' : 'them'}.`;
+  const found = number === 1 ? words.oneMoreFound : words.moreFound(number);
+  return words.foundSetAside(found, number);
 }
 
 function nothingRead({ why }: DamagedWork): string {
-  return `Your saved work could not be read (${why}). The built-in library is open. ${WHERE_ASIDE}`;
+  return words.workUnreadable(why, WHERE_ASIDE);
 }
 
 /** Works that nobody set aside and that are not open. */
@@ -117,7 +117,7 @@ function parse(connection: Connection, text: string, notices: string[]): LastWor
   try {
     return readWords(text);
   } catch (error) {
-    refuseLastWords(connection, text, error instanceof SyntaxError ? 'They are no JSON.' : reasonOf(error));
+    refuseLastWords(connection, text, error instanceof SyntaxError ? words.theyAreNoJson : reasonOf(error));
     notices.push(WORDS_REFUSED);
     return null;
   }
@@ -128,17 +128,17 @@ type Further = Course & { readonly kind: 'further' | 'another' };
 /** The state that goes on from last words; `null` when all is stored, or when they cannot be used. */
 function hear(
   connection: Connection,
-  words: LastWords,
+  last: LastWords,
   text: string,
   found: Exclude<Found, { readonly kind: 'newer' }>,
   notices: string[],
 ): Further | null {
-  const isHere = found.kind !== 'empty' && found.work === words.work;
+  const isHere = found.kind !== 'empty' && found.work === last.work;
   const stored = found.kind === 'found' ? found : courseOf(found);
   const heard: Heard =
-    words.revision === null && found.kind === 'found' && !isHere
-      ? { kind: 'refused', why: 'other work is open' }
-      : heedWords(words, isHere ? stored : null);
+    last.revision === null && found.kind === 'found' && !isHere
+      ? { kind: 'refused', why: words.otherWorkIsOpen }
+      : heedWords(last, isHere ? stored : null);
   if (heard.kind === 'further' || heard.kind === 'another') return { ...heard.course, kind: heard.kind };
   if (heard.kind === 'stored') forgetLastWords(connection);
   else {

@@ -1,8 +1,6 @@
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import * as words from './first-words.ts';
 
-export const SavePanel = lazyPart('The save status', async () => (await import('./SavePanel.tsx')).SavePanel);
+export const SavePanel = lazyPart(words.statusPart, async () => (await import('./SavePanel.tsx')).SavePanel);
 
-export const OtherTab = lazyPart(
-  'A message about another tab',
-  async () => (await import('./OtherTab.tsx')).OtherTab,
-);
+export const OtherTab = lazyPart(words.otherTabPart, async () => (await import('./OtherTab.tsx')).OtherTab);

@@ -5,6 +5,7 @@ import { checkAgreement } from './check-city.ts';
 import { checkParts, checkStep } from './check-document.ts';
 import { MisfitError } from './check.ts';
 import { sameValue } from './same-value.ts';
+import * as words from './words.ts';
 
 /**
  * Steps in a row and the documents between them, each proven: the step leads from the document before it to the one
@@ -40,7 +41,7 @@ export function prove(document: Document, at: number, stepAt: (number: number) =
   };
 }
 
-const CONTRADICTION = 'what stands in the city there does not stand on free land';
+const CONTRADICTION = words.standsOnNoFreeLand;
 
 type Move = (from: Document, step: Step) => Document;
 

@@ -8,6 +8,7 @@ import { Standing } from './check-city.ts';
 import { PARTS, checkDocument } from './check-document.ts';
 import { orNull, text, type Check } from './check.ts';
 import { reasonOf } from './proof.ts';
+import * as words from './words.ts';
 
 /** A document made of what is good in a bad one. */
 export interface Repaired {
@@ -38,7 +39,7 @@ export function repairDocument(value: unknown): Repaired | null {
     schematics,
     order,
     recipe: repairRecipe(source['recipe'], losses),
-    groupColors: losses.goodOf(source['groupColors'], PARTS.color, 'colors of groups'),
+    groupColors: losses.goodOf(source['groupColors'], PARTS.color, words.colorsOfGroups),
     city: repairCity(membersOf(source['city']), losses),
   };
   return { document: checkDocument(document), losses: losses.sentences };
@@ -69,12 +70,12 @@ class Losses {
       ([key, one]) => this.isGood(check, one) && (membersOf(one)['id'] ?? key) === key,
     );
     this.count(entries.length - good.length, entries.length, what);
-    if (entries.length === 0 && !isRecord(value)) this.say(`No ${what} could be read.`);
+    if (entries.length === 0 && !isRecord(value)) this.say(words.noCouldBeRead(what));
     return Object.fromEntries(good) as Record<string, never>;
   }
 
   count(bad: number, all: number, what: string): void {
-    if (bad > 0) this.say(`${bad} of ${all} ${what} could not be kept.`);
+    if (bad > 0) this.say(words.couldNotBeKept(bad, all, what));
   }
 }
 
@@ -88,7 +89,7 @@ function repairKinds(value: unknown, losses: Losses, where: string): Document['k
     return true;
   });
   losses.count(list.length - good.length, list.length, `kinds${where}`);
-  if (!Array.isArray(value)) losses.say(`No kinds${where} could be read.`);
+  if (!Array.isArray(value)) losses.say(words.noKindsRead(where));
   return good as unknown as Document['kinds'];
 }
 
@@ -98,7 +99,7 @@ function repairOrder(value: unknown, ids: readonly string[], losses: Losses): re
   const listed = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const order = [...new Set([...listed.filter((id) => known.has(id)), ...ids])] as string[];
   if (order.length !== listed.length || order.some((id, index) => id !== listed[index]))
-    losses.say('The order of the library could not be read whole.');
+    losses.say(words.orderUnreadable);
   return order;
 }
 
@@ -109,10 +110,10 @@ function repairRecipe(value: unknown, losses: Losses): Recipe {
   const good = rules.filter((rule) => losses.isGood(PARTS.recipe, { ...BLANK_RECIPE, schematics: [rule] }));
   const repaired = { ...rest, schematics: good };
   if (good.length < rules.length && losses.isGood(PARTS.recipe, repaired)) {
-    losses.count(rules.length - good.length, rules.length, 'rules of the recipe');
+    losses.count(rules.length - good.length, rules.length, words.rulesOfTheRecipe);
     return repaired as unknown as Recipe;
   }
-  losses.say('The recipe could not be read: another one is in its place.');
+  losses.say(words.recipeUnreadable);
   return { ...BLANK_RECIPE, schematics: [] };
 }
 
@@ -121,21 +122,21 @@ function repairCity(source: Members, losses: Losses): Document['city'] {
   const schematics = losses.goodOf(
     source['schematics'],
     PARTS.citySchematic,
-    'schematics of the city',
+    words.schematicsOfTheCity,
   ) as Document['city']['schematics'];
   const land = repairLand(source['land'], losses);
   const standing = new Standing(land);
   const districts = repairDistricts(source['districts'], standing, losses);
   const part = <T>(check: Check, value: unknown, what: string, otherwise: T): T => {
     if (losses.isGood(check, value)) return value as T;
-    losses.say(`${what} of the city could not be read.`);
+    losses.say(words.partOfCityUnreadable(what));
     return otherwise;
   };
-  const free = part<Members | undefined>(PARTS.meta, meta, 'The free data', undefined);
+  const free = part<Members | undefined>(PARTS.meta, meta, words.theFreeData, undefined);
   return {
-    engine: part(text, engine, 'The note on the program', 'sixfold'),
-    recipe: part(orNull(PARTS.recipe), recipe, 'The recipe', null),
-    kinds: repairKinds(source['kinds'], losses, ' of the city'),
+    engine: part(text, engine, words.noteOnProgram, 'sixfold'),
+    recipe: part(orNull(PARTS.recipe), recipe, words.theRecipe, null),
+    kinds: repairKinds(source['kinds'], losses, words.ofTheCity),
     schematics,
     land,
     districts,
@@ -151,7 +152,7 @@ function repairLand(value: unknown, losses: Losses): Document['city']['land'] {
     void new Standing(land);
     return land;
   } catch (error) {
-    losses.say(`The land of the city could not be read: ${reasonOf(error)}.`);
+    losses.say(words.landUnreadable(reasonOf(error)));
     return [];
   }
 }
@@ -163,7 +164,7 @@ function repairDistricts(value: unknown, standing: Standing, losses: Losses): re
     districts.forEach(({ rows }, index) => standing.addDistrict(rows, `districts[${index}]`));
     return districts;
   } catch (error) {
-    losses.say(`The districts of the city could not be read: ${reasonOf(error)}.`);
+    losses.say(words.districtsUnreadable(reasonOf(error)));
     return [];
   }
 }
@@ -182,6 +183,6 @@ function repairPlacements(
     if (losses.isGood(() => standing.add(placement, schematics), one)) good.set(placement.id, placement);
   }
   losses.count(found.length - good.size, found.length, 'placements');
-  if (!isRecord(value)) losses.say('No placements could be read.');
+  if (!isRecord(value)) losses.say(words.noPlacementsRead);
   return [...good.values()];
 }

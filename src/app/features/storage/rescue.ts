@@ -4,6 +4,7 @@ import { findWorks } from './find-works.ts';
 import type { Saving } from './saving.ts';
 import { toCity } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
+import * as words from './words.ts';
 
 /** The file that everything is saved as. */
 const EVERYTHING = 'sixfold-everything.json';
@@ -19,10 +20,10 @@ export async function saveCity(store: AppStore, saving: Pick<Saving, 'database'>
     const { cityPieces } = await import('../../../formats/city/write.ts');
     pieces = [...cityPieces(toCity(store.getState().document.city))];
   } catch (error) {
-    return `The city cannot be written as a file (${reason(error)}). ${await saveEverything(store, saving)}`;
+    return words.cityNotWritten(reason(error), await saveEverything(store, saving));
   }
   download('city.json', pieces);
-  return 'The city is saved as city.json.';
+  return words.citySaved;
 }
 
 /**
@@ -41,10 +42,10 @@ export async function saveEverything(store: AppStore, saving: Pick<Saving, 'data
   try {
     stored = await rawWorks(saving);
   } catch (error) {
-    without = ` without what is stored in this browser, which could not be read (${reason(error)})`;
+    without = words.withoutStored(reason(error));
   }
   download(EVERYTHING, [`{"page":${page},"stored":[${stored.join(',\n')}]}\n`]);
-  return `Everything is saved as ${EVERYTHING}${without}.`;
+  return words.everythingIsSavedAs(EVERYTHING, without);
 }
 
 /** Sets the work aside because it cannot be drawn, and begins another one with the built-in library. */
@@ -56,7 +57,7 @@ export async function startOver(
   await saving.retry();
   // What is not stored would be nowhere.
   if (saving.state.getState().status.kind !== 'saved') await saveEverything(store, saving);
-  await saving.startOver(builtInDocument(), 'It could not be drawn.');
+  await saving.startOver(builtInDocument(), words.couldNotBeDrawn);
 }
 
 async function rawWorks(saving: Pick<Saving, 'database'>): Promise<string[]> {

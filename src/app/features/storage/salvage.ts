@@ -7,6 +7,7 @@ import { isDate } from './find-works.ts';
 import { repairDocument } from './repair-document.ts';
 import { prove, reasonOf, type Run } from './proof.ts';
 import { STORED_FORM } from './stored.ts';
+import * as words from './words.ts';
 
 /** The part of a damaged work that can be proven. */
 export interface Salvaged {
@@ -46,12 +47,11 @@ export function salvage(
     position,
   );
   const losses = [...repaired.losses, ...stepLosses(run, notes, steps), ...noteLosses(notes, run)];
-  if (counted > 0)
-    losses.push(`The size of ${counted === 1 ? '1 step' : `${counted} steps`} was counted anew.`);
+  if (counted > 0) losses.push(words.sizeWasCountedAnew(counted));
   return { document: checkDocument(run.documents[position - first]), timeline, losses };
 }
 
-const NOTHING = 'Nothing of it could be read.';
+const NOTHING = words.nothingCouldBeRead;
 
 function usable(
   snapshot: unknown,
@@ -136,12 +136,12 @@ function stepLosses(run: Run, notes: Members, steps: ReadonlyMap<number, unknown
 const FAR = 1_000_000;
 
 function missing(number: number): string {
-  return `step ${number + 1} is missing`;
+  return words.stepIsMissing(number);
 }
 
 function lossOf(which: 'first' | 'last', lost: number, all: number, why: string): string {
-  const steps = all === 1 ? '1 step' : `${all.toLocaleString('en')} steps`;
-  return `The ${which} ${lost.toLocaleString('en')} of ${steps} of the history could not be kept (${why}).`;
+  const steps = all === 1 ? '1 step' : words.steps(all);
+  return words.historyCut(which, lost, steps, why);
 }
 
 /** The notes that were not what the rest shows, as a sentence. */
@@ -158,8 +158,8 @@ function noteLosses(notes: Members, run: Run): string[] {
   };
   const bad = Object.keys(isGood).filter((name) => !isGood[name]);
   if (bad.length === 0) return [];
-  const where = isCount(position) ? '' : ' It opens at the last step.';
-  return [`Notes that could not be read were made anew: ${bad.join(', ')}.${where}`];
+  const where = isCount(position) ? '' : words.opensAtLastStep;
+  return [words.notesCouldNotBeRead(bad.join(', '), where)];
 }
 
 function isCount(value: unknown): value is number {

@@ -2,6 +2,7 @@ import { tellProblem } from '../../kit/tell.ts';
 import { download } from '../../kit/download.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import type { EarlierVersion } from '../../store/viewing.ts';
+import * as words from './words.ts';
 
 const TYPE = 'application/zip';
 
@@ -29,7 +30,7 @@ export async function saveVersionFile(database: string, { id, at }: EarlierVersi
 }
 
 function tellNotSaved(why: string): void {
-  tellProblem(`The file could not be saved: ${why}.`);
+  tellProblem(words.fileCouldNotBeSaved(why));
 }
 
 /** A moment as part of a file's name, by the clock of the user. */

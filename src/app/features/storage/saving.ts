@@ -15,6 +15,7 @@ import { troubleOf } from './status.ts';
 import { TabLock } from './tab-lock.ts';
 import { ConflictError } from './write-work.ts';
 import { Writer } from './writer.ts';
+import * as words from './first-words.ts';
 
 /** Milliseconds that a tab waits for a page that is just being left to let go of the work. */
 const LEAVING_MS = 400;
@@ -262,7 +263,7 @@ export class Saving {
   /** Sets the stored work aside for the work that was done here while the stored work was not known. */
   async #openLate(store: AppStore): Promise<void> {
     if (!this.#lock.isHeld || !this.#isBehind(store)) return this.#show();
-    this.#report.note(await this.#desk.layAnother('Other work was begun while this could not be opened.'));
+    this.#report.note(await this.#desk.layAnother(words.otherWorkBegun));
     this.#mode = 'writing';
   }
 

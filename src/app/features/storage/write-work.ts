@@ -4,6 +4,7 @@ import { stepRange } from './step-keys.ts';
 import { STORED_FORM, type WorkRecord } from './stored.ts';
 import { inTransaction, unwaited } from './transaction.ts';
 import type { WritePlan } from './write-plan.ts';
+import * as words from './first-words.ts';
 
 /** Somebody else has written, or deleted, what this page believed to be stored. */
 export class ConflictError extends Error {
@@ -12,7 +13,7 @@ export class ConflictError extends Error {
   readonly isGone: boolean;
 
   constructor(isGone: boolean) {
-    super(isGone ? 'the stored work is gone' : 'the stored work was changed by another page');
+    super(isGone ? words.workGone : words.workChangedElsewhere);
     this.isGone = isGone;
   }
 }

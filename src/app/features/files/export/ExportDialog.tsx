@@ -21,11 +21,12 @@ import type { Beginning } from './text-beginning.ts';
 import { TextPreview } from './TextPreview.tsx';
 import { useBeginning } from './use-beginning.ts';
 import { useWritten, type Written } from './use-written.ts';
+import * as words from '../words.ts';
 
 /** Where the form of an export is chosen, seen before it is saved. */
 export function ExportDialog({ opened }: { readonly opened: boolean }) {
   return (
-    <LargeDialog opened={opened} onClose={closeExportDialog} title="Export" width={960}>
+    <LargeDialog opened={opened} onClose={closeExportDialog} title={words.exportMenu} width={960}>
       <Chosen />
     </LargeDialog>
   );
@@ -50,14 +51,19 @@ function Chosen() {
         <SegmentedControl
           className={classes.subject}
           size="xs"
-          aria-label="Export"
+          aria-label={words.exportMenu}
           value={subject.kind}
           onChange={openExportDialog}
           data={[
-            { value: 'city', label: 'The city' },
+            { value: 'city', label: words.theCity },
             {
               value: 'schematic',
-              label: <span className={classes.subjectName}>The schematic “{schematic.name}”</span>,
+              label: (
+                <span className={classes.subjectName}>
+                  {words.theSchematic}
+                  {schematic.name}”
+                </span>
+              ),
             },
           ]}
         />
@@ -102,10 +108,10 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
           <FormOptions subject={subject} form={form} choice={choice} />
         </div>
         {isPicture(form) ? (
-          <PicturePreview subject={subject} picture={picture} label={`Preview of ${name}`} />
+          <PicturePreview subject={subject} picture={picture} label={words.previewOf(name)} />
         ) : (
           !problems && (
-            <TextPreview beginning={beginning?.ok ? beginning.value : null} label={`Preview of ${name}`} />
+            <TextPreview beginning={beginning?.ok ? beginning.value : null} label={words.previewOf(name)} />
           )
         )}
         {problems && <Refusal form={FORM_WORDS[form].name} problems={problems} />}
@@ -114,7 +120,7 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
         <FileWords name={name} written={written} beginning={beginning?.ok ? beginning.value : null} />
         {wanted !== null && written.kind === 'writing' ? (
           <Button size="sm" variant="default" onClick={() => setAsked(null)}>
-            Cancel
+            {words.cancel}
           </Button>
         ) : (
           <>
@@ -125,7 +131,7 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
               disabled={tooLarge || problems !== false}
               onClick={() => ask('copy')}
             >
-              Copy
+              {words.copy}
             </Button>
             <Button
               size="sm"
@@ -134,7 +140,7 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
               disabled={tooLarge || problems !== false}
               onClick={() => ask('save')}
             >
-              Export
+              {words.exportMenu}
             </Button>
           </>
         )}
@@ -146,9 +152,9 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
 async function copy(name: string, blob: Blob): Promise<void> {
   try {
     await copyFile(blob);
-    tellDone(`${name} is on the clipboard.`);
+    tellDone(words.isOnTheClipboard(name));
   } catch (error) {
-    tellProblem(`${name} cannot be copied: ${error instanceof Error ? error.message : String(error)}`);
+    tellProblem(words.cannotBeCopied(name, error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -163,7 +169,7 @@ function FileWords({ name, written, beginning }: FileWordsProps) {
   const size =
     written.kind === 'ready'
       ? bytesInWords(written.blob.size)
-      : beginning && `${beginning.isMore ? 'more than ' : ''}${bytesInWords(beginning.bytes)}`;
+      : beginning && `${beginning.isMore ? words.moreThan : ''}${bytesInWords(beginning.bytes)}`;
   return (
     <div className={classes.file}>
       <span className={classes.fileName}>{name}</span>
@@ -188,7 +194,9 @@ function Refusal({
 }) {
   return (
     <div role="alert" className={classes.refusal}>
-      <p>It cannot be exported as {form}:</p>
+      <p>
+        {words.notExportableAs} {form}:
+      </p>
       <ul>
         {problems.slice(0, 5).map(({ message }) => (
           <li key={message}>{message}</li>

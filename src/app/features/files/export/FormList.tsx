@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core';
 import classes from './ExportDialog.module.css';
 import { FORM_ICONS } from './form-icons.ts';
 import { FORM_WORDS, type ExportForm } from './forms.ts';
+import * as words from '../words.ts';
 
 interface FormListProps {
   readonly forms: readonly ExportForm[];
@@ -12,7 +13,7 @@ interface FormListProps {
 /** The forms to choose from, one of them chosen. */
 export function FormList({ forms, value, onChange }: FormListProps) {
   return (
-    <Radio.Group value={value} onChange={onChange} aria-label="Form">
+    <Radio.Group value={value} onChange={onChange} aria-label={words.form}>
       <div className={classes.forms}>
         {forms.map((form) => {
           const Icon = FORM_ICONS[form];

@@ -5,6 +5,7 @@ import { MAX_COLUMNS, rememberChoice, type ExportChoice } from './choice.ts';
 import classes from './ExportDialog.module.css';
 import { isPicture, type ExportForm } from './forms.ts';
 import { pictureSize, type ExportSubject } from './job.ts';
+import * as words from '../words.ts';
 
 interface FormOptionsProps {
   readonly subject: ExportSubject;
@@ -26,41 +27,42 @@ function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps
   const tooLarge = form === 'png' && !drawable;
   return (
     <fieldset className={classes.options}>
-      <legend className={classes.legend}>Picture</legend>
+      <legend className={classes.legend}>{words.picture}</legend>
       <NumberField
-        name="Pixels per hex edge"
+        name={words.pixelsPerHexEdge}
         value={picture.scale}
         min={MIN_SCALE}
         max={MAX_SCALE}
         step={4}
         decimals={1}
         onChange={(scale) => change({ scale })}
-        error={tooLarge && 'Too many pixels for a picture'}
+        error={tooLarge && words.tooManyPixelsForPicture}
       />
       <p className={classes.size} role="status">
-        {frame.width.toLocaleString('en')} × {frame.height.toLocaleString('en')} pixels
+        {frame.width.toLocaleString('en')} × {frame.height.toLocaleString('en')} {words.pixels}
       </p>
       {tooLarge && largest > 0 && (
         <Button size="compact-xs" variant="default" onClick={() => change({ scale: largest })}>
-          Use {largest}, the maximum
+          {words.use} {largest}
+          {words.theMaximum}
         </Button>
       )}
       <Checkbox
         size="xs"
-        label={subject.kind === 'city' ? 'Transparent sea' : 'Transparent ground'}
+        label={subject.kind === 'city' ? words.transparentSea : words.transparentGround}
         checked={picture.transparent}
         onChange={(event) => change({ transparent: event.currentTarget.checked })}
       />
       <Checkbox
         size="xs"
-        label="Hex lines"
+        label={words.hexLines}
         checked={picture.hexLines}
         onChange={(event) => change({ hexLines: event.currentTarget.checked })}
       />
       {subject.kind === 'city' && (
         <Checkbox
           size="xs"
-          label="Districts"
+          label={words.districts}
           disabled={subject.city.districts.length === 0}
           checked={picture.districts}
           onChange={(event) => change({ districts: event.currentTarget.checked })}
@@ -74,20 +76,20 @@ function TextOptions({ choice: { text } }: Pick<FormOptionsProps, 'choice'>) {
   const change = (part: Partial<ExportChoice['text']>) => rememberChoice({ text: { ...text, ...part } });
   return (
     <fieldset className={classes.options}>
-      <legend className={classes.legend}>Characters</legend>
+      <legend className={classes.legend}>{words.characters}</legend>
       <SegmentedControl
         size="xs"
-        aria-label="Each character shows"
+        aria-label={words.eachCharacterShows}
         value={text.grid}
         onChange={(grid) => change({ grid })}
         data={[
-          { value: 'hex', label: 'Hexes' },
-          { value: 'square', label: 'Squares' },
+          { value: 'hex', label: words.hexes },
+          { value: 'square', label: words.squares },
         ]}
       />
       {text.grid === 'square' && (
         <NumberField
-          name="Squares across"
+          name={words.squaresAcross}
           value={text.columns}
           min={1}
           max={MAX_COLUMNS}

@@ -7,6 +7,7 @@ import type { PictureChoice } from './choice.ts';
 import classes from './ExportDialog.module.css';
 import { previewInWorker } from './in-worker.ts';
 import { boundsOf, type ExportSubject } from './job.ts';
+import * as words from '../words.ts';
 
 interface PicturePreviewProps {
   readonly subject: ExportSubject;
@@ -62,7 +63,7 @@ export function PicturePreview({ subject, picture, label }: PicturePreviewProps)
       {isPainting && <Loader className={classes.loader} size="sm" />}
       {!isPainting && painted.problem !== null && (
         <p role="alert" className={classes.trouble}>
-          The preview cannot be drawn: {painted.problem}
+          {words.previewCannotBeDrawn} {painted.problem}
         </p>
       )}
     </div>

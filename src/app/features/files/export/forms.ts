@@ -1,4 +1,4 @@
-/** A form in which something can be taken along; the names are those of the command line. */
+import * as words from '../words.ts'; /** A form in which something can be taken along; the names are those of the command line. */
 export type ExportForm = 'json' | 'svg' | 'png' | 'ascii' | 'plomrogue' | 'text-mapper';
 
 /** The words about a form. */
@@ -16,44 +16,44 @@ export interface FormWords {
 /** All of them. */
 export const FORM_WORDS: Readonly<Record<ExportForm, FormWords>> = {
   json: {
-    name: 'City layout (JSON)',
+    name: words.cityLayoutJson,
     short: 'JSON',
-    use: 'All of it, for games and for Sixfold',
+    use: words.jsonHint,
     ending: '.json',
     type: 'application/json',
   },
   svg: {
-    name: 'Picture (SVG)',
+    name: words.pictureSvg,
     short: 'SVG',
-    use: 'Layers, every building named',
+    use: words.svgHint,
     ending: '.svg',
     type: 'image/svg+xml',
   },
   png: {
-    name: 'Picture (PNG)',
+    name: words.picturePng,
     short: 'PNG',
-    use: 'Pixels, to show and to print',
+    use: words.pngHint,
     ending: '.png',
     type: 'image/png',
   },
   ascii: {
-    name: 'Text map (ASCII)',
+    name: words.textMapAscii,
     short: 'ASCII',
-    use: 'A character per hex or square',
+    use: words.asciiHint,
     ending: '.txt',
     type: 'text/plain',
   },
   plomrogue: {
-    name: 'PlomRogue map',
+    name: words.plomrogueMap,
     short: 'PlomRogue',
-    use: 'For the game of that name',
+    use: words.forPlomRogue,
     ending: '.plomrogue.txt',
     type: 'text/plain',
   },
   'text-mapper': {
-    name: 'Text Mapper map',
-    short: 'Text Mapper',
-    use: 'For the mapper of hex crawls',
+    name: words.textMapperMap,
+    short: words.textMapper,
+    use: words.forTextMapper,
     ending: '.text-mapper.txt',
     type: 'text/plain',
   },

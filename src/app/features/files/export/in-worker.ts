@@ -8,6 +8,7 @@ import type { ExportJob, ExportSubject } from './job.ts';
 import { packSubject } from './sent-subject.ts';
 import type { Beginning } from './text-beginning.ts';
 import type { TextForm } from './write-job.ts';
+import * as words from '../words.ts';
 
 /**
  * Writes something in a web worker, so that the page stays free.
@@ -53,5 +54,5 @@ function sentJob<T extends ExportJob>(job: T) {
 
 function inWriter<T>(signal: AbortSignal, work: (at: AtWork<ExportService>) => Promise<T>): Promise<T> {
   const start = () => new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
-  return inOwnWorker<ExportService, T>(start, 'writing stopped', signal, work);
+  return inOwnWorker<ExportService, T>(start, words.writingStopped, signal, work);
 }

@@ -22,6 +22,7 @@ import {
   type SchematicClash,
 } from '../../../document/import-schematics.ts';
 import { take } from './take.ts';
+import * as words from '../words.ts';
 
 /** Whoever answers what an import cannot decide. `null` calls the import off. */
 export interface Answerer {
@@ -89,7 +90,7 @@ export async function importIncoming(
     } else {
       const before = schematics.length;
       schematics = schematics.filter((schematic) => missingKinds([schematic], kinds).size === 0);
-      notes.push(`${before - schematics.length} skipped because kinds are missing.`);
+      notes.push(words.skippedWithoutKinds(before, schematics.length));
     }
   }
 

@@ -14,6 +14,7 @@ import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.t
 import { readTextMap } from '../../../../formats/text-map/read.ts';
 import { sameKind } from '../../../document/import-kinds.ts';
 import type { BadFile, OpenedFiles } from './open-files.ts';
+import * as words from '../words.ts';
 
 /** Most hexes of all schematics of one import. */
 const MAX_PAINTED = 100_000;
@@ -54,7 +55,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
         const problems = value.kinds.flatMap((kind, index) => {
           const known = kinds.get(kind.id);
           if (!known || sameKind(known.kind, kind)) return [];
-          const message = `"${kind.id}" is another kind in ${known.path}`;
+          const message = words.isAnotherKindIn(kind.id, known.path);
           return [{ path: jsonPath(['kinds', index]), message }];
         });
         if (problems.length > 0) return failure(problems);
@@ -64,12 +65,12 @@ export function readIncoming(files: OpenedFiles): Incoming {
       case 'sixfold/schematic': {
         const known = schematics.get(value.id);
         if (known && writeSchematic(known.schematic) !== writeSchematic(value))
-          return failure([{ path: '$.id', message: `"${value.id}" is another schematic in ${known.path}` }]);
+          return failure([{ path: '$.id', message: words.isAnotherSchematicIn(value.id, known.path) }]);
         if (known) return success(null);
         hexes += value.hexes.length;
         if (hexes > MAX_PAINTED) {
           const most = MAX_PAINTED.toLocaleString('en');
-          const message = `one import takes schematics of at most ${most} hexes in all; import fewer at a time`;
+          const message = words.tooManyHexes(most);
           return failure([{ path: '$.hexes', message }]);
         }
         schematics.set(value.id, { schematic: value, path });
@@ -80,7 +81,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
       case 'sixfold/city': {
         const { columns, rows } = landBox(value.land);
         if (columns * rows <= MAX_SLOTS) return keepWork('board', { kind: 'city', value }, path);
-        const message = `spreads over a box of ${columns} × ${rows} hexes, too large to show`;
+        const message = words.landTooWide(columns, rows);
         return failure([{ path: '$.land', message }]);
       }
       case 'land':
@@ -92,8 +93,8 @@ export function readIncoming(files: OpenedFiles): Incoming {
     const known = works.get(place);
     if (!known) works.set(place, { work, path });
     else if (!sameWork(known.work, work)) {
-      const what = place === 'recipe' ? 'recipe' : 'city or map';
-      return failure([{ path: '$', message: `one ${what} can be taken at a time; that is ${known.path}` }]);
+      const what = place === 'recipe' ? 'recipe' : words.cityOrMap;
+      return failure([{ path: '$', message: words.oneAtATime(what, known.path) }]);
     }
     return success(null);
   }
@@ -119,11 +120,10 @@ type Read = SixfoldFile | { readonly format: 'land'; readonly value: readonly La
  * words.
  */
 function readText(path: string, text: string): Result<Read> {
-  if (text.trim() === '') return failure([{ path: '', message: 'the file is empty' }]);
+  if (text.trim() === '') return failure([{ path: '', message: words.theFileIsEmpty }]);
   if (/\.json$/i.test(path) || (/^\s*[[{]/.test(text) && !isWrittenMap(text))) return readJson(text);
   // Numbers of the same length make a block of characters, as a map does.
-  if (/\.[ct]sv$/i.test(path))
-    return failure([{ path: '', message: 'a table (CSV) is none of the forms that can be read' }]);
+  if (/\.[ct]sv$/i.test(path)) return failure([{ path: '', message: words.isTable }]);
   const map = guessTextMap(text);
   if (!map.ok) return map;
   const land = readTextMap(map.value, text);
@@ -137,10 +137,10 @@ function readJson(text: string): Result<SixfoldFile> {
   const { format } = JSON.parse(text.replace(/^\ufeff/, '')) as { readonly format?: unknown };
   return failure([
     format === undefined
-      ? { path: '', message: 'it is JSON, but none of Sixfold’s forms: it has no `format`' }
+      ? { path: '', message: words.jsonWithoutFormat }
       : {
           path: '$.format',
-          message: `is ${describeValue(format)}: it is JSON, but none of Sixfold’s forms`,
+          message: words.jsonOfOtherFormat(describeValue(format)),
         },
   ]);
 }

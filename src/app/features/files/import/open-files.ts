@@ -1,6 +1,7 @@
 import type { Problem } from '../../../../engine/problem.ts';
 import type { TextFile } from '../../../document/text-file.ts';
 import { MAX_BYTES, MAX_FILES, mayBeOurs, type PickedFile } from './picked-files.ts';
+import * as words from '../words.ts';
 
 /** A file that cannot be taken, and everything that is wrong with it. */
 export interface BadFile {
@@ -59,17 +60,15 @@ function decode(path: string, data: Uint8Array): OpenedFiles {
     return { texts: [{ path, text: new TextDecoder('utf-8', { fatal: true }).decode(data) }], bad: [] };
   } catch {
     const picture = PICTURES.find(({ start }) => start.every((byte, index) => data[index] === byte));
-    const message = picture
-      ? `a picture (${picture.name}) cannot be read back: export the city as JSON for that`
-      : 'is neither UTF-8 text nor a pack';
+    const message = picture ? words.isPicture(picture.name) : words.neitherTextNorPack;
     return { texts: [], bad: [badFile(path, message)] };
   }
 }
 
 /** Why so much cannot be imported at once; `null` when it can. */
 function excess(files: number, bytes: number): string | null {
-  if (files > MAX_FILES) return `holds more than ${MAX_FILES.toLocaleString('en')} files`;
-  if (bytes > MAX_BYTES) return `holds more than ${MAX_BYTES / 1024 / 1024} MB`;
+  if (files > MAX_FILES) return words.holdsMoreThanFiles(MAX_FILES);
+  if (bytes > MAX_BYTES) return words.holdsMoreThanMb(MAX_BYTES);
   return null;
 }
 
@@ -90,7 +89,7 @@ function nameOfAll(files: readonly PickedFile[]): string {
   const folder = first?.path.split('/')[0] ?? '';
   return files.length === 1 || files.every(({ path }) => path.startsWith(`${folder}/`))
     ? folder
-    : 'The import';
+    : words.theImport;
 }
 
 function sum(files: readonly PickedFile[]): number {

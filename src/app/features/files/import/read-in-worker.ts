@@ -5,6 +5,7 @@ import { unpackCity, unpackRecipe, unpackRows } from '../../../../worker/packed-
 import type { Incoming, Work } from './incoming.ts';
 import type { PickedFile } from './picked-files.ts';
 import type { ReadingService, SentWork } from './reading.worker.ts';
+import * as words from '../words.ts';
 
 /**
  * Reads and checks files, or texts that came without one, in a web worker: whatever they hold, the page stays free, and
@@ -34,7 +35,7 @@ export function readTextInWorker(text: string, signal: AbortSignal): Promise<Res
 
 function inReader<T>(signal: AbortSignal, work: (at: AtWork<ReadingService>) => Promise<T>): Promise<T> {
   const start = () => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
-  return inOwnWorker<ReadingService, T>(start, 'reading stopped', signal, work);
+  return inOwnWorker<ReadingService, T>(start, words.readingStopped, signal, work);
 }
 
 function unpackWork(work: SentWork): Work {

@@ -13,6 +13,7 @@ import type { TakenSchematics } from '../../../document/import-schematics.ts';
 import { putDown } from '../../../cityview/city-tool.ts';
 import { citySelection } from '../../../cityview/selection-slice.ts';
 import { openSchematic } from '../../../store/open-schematic.ts';
+import * as words from '../words.ts';
 
 /** An import with nothing left to ask. */
 export interface Decided {
@@ -63,10 +64,10 @@ function followIds(recipe: Recipe, renamed: ReadonlyMap<string, string>): Recipe
 
 function label({ schematics: { added, replaced }, works, newKinds }: Decided): string {
   const pieces = added.length + replaced.length;
-  if (pieces === 0 && works.length === 0) return 'Import kinds';
-  if (pieces === 0 && works.length === 1) return `Import ${works[0]!.kind}`;
-  if (pieces > 0 && works.length === 0) return `Import ${count(pieces, 'schematic')}`;
-  return newKinds + pieces > 0 ? 'Import a pack' : 'Import city and recipe';
+  if (pieces === 0 && works.length === 0) return words.importKinds;
+  if (pieces === 0 && works.length === 1) return words.importOfKind(works[0]!.kind);
+  if (pieces > 0 && works.length === 0) return words.importOfMany(count(pieces, 'schematic'));
+  return newKinds + pieces > 0 ? words.importAPack : words.importCityAndRecipe;
 }
 
 function show(store: AppStore, { schematics: { added, replaced }, same, works }: Decided): void {
@@ -90,17 +91,16 @@ function show(store: AppStore, { schematics: { added, replaced }, same, works }:
 function sentences({ schematics, same, works, newKinds }: Decided): string[] {
   const { added, replaced, skipped } = schematics;
   const said: string[] = [];
-  if (added.length === 1) said.push(`“${added[0]!.name}” is in the library${asNew(added[0]!, schematics)}.`);
-  else if (added.length > 1) said.push(`${added.length} schematics are new in the library.`);
-  if (replaced.length === 1) said.push(`“${replaced[0]!.name}” replaced yours.`);
-  else if (replaced.length > 1) said.push(`${replaced.length} replaced yours.`);
-  if (skipped.length > 0) said.push(`${skipped.length} skipped.`);
-  if (same.length === 1) said.push(`“${same[0]!.name}” is already in the library.`);
-  else if (same.length > 1) said.push(`${same.length} are already in the library.`);
+  if (added.length === 1) said.push(words.newInLibrary(added[0]!.name, asNew(added[0]!, schematics)));
+  else if (added.length > 1) said.push(words.manyNewInLibrary(added.length));
+  if (replaced.length === 1) said.push(words.replacedOne(replaced[0]!.name));
+  else if (replaced.length > 1) said.push(words.replacedMany(replaced.length));
+  if (skipped.length > 0) said.push(words.skipped(skipped.length));
+  if (same.length === 1) said.push(words.oneAlreadyThere(same[0]!.name));
+  else if (same.length > 1) said.push(words.manyAlreadyThere(same.length));
   for (const work of works) said.push(workSentence(work));
-  if (newKinds > 0)
-    said.push(`${count(newKinds, 'kind')} ${newKinds === 1 ? 'is' : 'are'} new in the palette.`);
-  return said.length > 0 ? said : ['Everything is already here.'];
+  if (newKinds > 0) said.push(words.newKinds(count(newKinds, 'kind'), newKinds));
+  return said.length > 0 ? said : [words.everythingIsAlreadyHere];
 }
 
 function asNew({ id }: Schematic, { renamed }: TakenSchematics): string {
@@ -110,12 +110,12 @@ function asNew({ id }: Schematic, { renamed }: TakenSchematics): string {
 function workSentence(work: Work): string {
   switch (work.kind) {
     case 'recipe':
-      return 'The recipe was imported. Press Generate to build its city.';
+      return words.recipeImported;
     case 'city':
-      return `The city is on the board, with ${work.value.placements.length.toLocaleString('en')} placements.`;
+      return words.cityImported(work.value.placements.length);
     case 'land': {
       const hexes = countHexes(work.value).toLocaleString('en');
-      return `Land of ${hexes} hexes was imported. Press Generate to build on it.`;
+      return words.landImported(hexes);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
 import { failure, success, type Result } from '../../../../engine/problem.ts';
 import { MAX_BYTES, MAX_FILES, mayBeOurs } from './picked-files.ts';
+import * as words from '../words.ts';
 
 /** Most bytes of a pack as it comes, packed. */
 const MAX_PACKED = 32 * 1024 * 1024;
@@ -30,14 +31,14 @@ export interface UnpackedFile {
  * unpacking ends as soon as a file is longer than the pack says: a small pack that would fill the memory is refused.
  */
 export function unpack(pack: Uint8Array): Result<UnpackedFile[]> {
-  if (pack.length > MAX_PACKED) return refuse(`is a pack of more than ${MAX_PACKED / 1024 / 1024} MB`);
+  if (pack.length > MAX_PACKED) return refuse(words.packMoreThanMb(MAX_PACKED));
   try {
     const listing = new Listing();
     unzipSync(pack, { filter: (file) => listing.add(file) });
     return success(unpackListed(pack, listing.sizes).sort((a, b) => (a.path < b.path ? -1 : 1)));
   } catch (error) {
     if (error instanceof BadPack) return refuse(error.message);
-    return refuse(`is a damaged pack: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse(words.isADamagedPack(error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -53,18 +54,14 @@ class Listing {
 
   /** Takes note of a file; nothing is unpacked yet. */
   add({ name, size, originalSize, compression }: UnzipFileInfo): false {
-    if (++this.#entries > MAX_ENTRIES)
-      throw new BadPack(`is a pack of more than ${MAX_ENTRIES.toLocaleString('en')} entries`);
+    if (++this.#entries > MAX_ENTRIES) throw new BadPack(words.packMoreThanEntries(MAX_ENTRIES));
     if (name.endsWith('/') || !mayBeOurs(name)) return false;
     const bytes = Math.max(originalSize, compression === 0 ? size : 0);
     this.#bytes += bytes;
-    if (name.length > MAX_PATH)
-      throw new BadPack(`holds “${name.slice(0, 40)}…”, a path of more than ${MAX_PATH} characters`);
+    if (name.length > MAX_PATH) throw new BadPack(words.pathTooLong(name.slice(0, 40), MAX_PATH));
     if (this.sizes.has(name)) throw new BadPack(`holds “${name}” twice`);
-    if (this.sizes.size >= MAX_FILES)
-      throw new BadPack(`is a pack of more than ${MAX_FILES.toLocaleString('en')} files`);
-    if (this.#bytes > MAX_BYTES)
-      throw new BadPack(`would be more than ${MAX_BYTES / 1024 / 1024} MB unpacked`);
+    if (this.sizes.size >= MAX_FILES) throw new BadPack(words.packMoreThanFiles(MAX_FILES));
+    if (this.#bytes > MAX_BYTES) throw new BadPack(words.unpacksToTooMuch(MAX_BYTES));
     if (size > originalSize + SLACK) throw otherSize(name);
     this.sizes.set(name, bytes);
     return false;
@@ -72,7 +69,7 @@ class Listing {
 }
 
 function otherSize(name: string): BadPack {
-  return new BadPack(`is a damaged pack: “${name}” is of another size`);
+  return new BadPack(words.damagedSize(name));
 }
 
 /** Unpacks files of which the pack says the sizes; each has to be as long as that. */
@@ -97,8 +94,7 @@ function unpackListed(pack: Uint8Array, sizes: ReadonlyMap<string, number>): Unp
   unzip.register(UnzipInflate);
   for (let start = 0; start < pack.length; start += STEP)
     unzip.push(pack.subarray(start, start + STEP), start + STEP >= pack.length);
-  for (const name of sizes.keys())
-    if (!files.has(name)) throw new BadPack(`is a damaged pack: “${name}” is missing or cut off`);
+  for (const name of sizes.keys()) if (!files.has(name)) throw new BadPack(words.damagedMissing(name));
   return [...files].map(([path, data]) => ({ path, data }));
 }
 

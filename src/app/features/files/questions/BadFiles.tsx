@@ -1,6 +1,7 @@
 import { MAX_PROBLEMS } from '../../../../formats/limits.ts';
 import type { BadFile } from '../import/open-files.ts';
 import classes from './questions.module.css';
+import * as words from '../words.ts';
 
 /** Files shown at once, and problems of one that is alone: all that reading lists, and the count of the rest. */
 const MOST_FILES = 20;
@@ -30,5 +31,11 @@ export function BadFiles({ files }: { readonly files: readonly BadFile[] }) {
 }
 
 function More({ count }: { readonly count: number }) {
-  return count > 0 && <p className={classes.more}>and {count.toLocaleString('en')} more</p>;
+  return (
+    count > 0 && (
+      <p className={classes.more}>
+        {words.and} {count.toLocaleString('en')} {words.more}
+      </p>
+    )
+  );
 }

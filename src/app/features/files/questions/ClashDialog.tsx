@@ -1,6 +1,7 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import classes from './questions.module.css';
+import * as words from '../words.ts';
 
 /** One thing that is here and another one that comes in under its id. */
 export interface ClashItem {
@@ -12,7 +13,8 @@ export interface ClashItem {
 
 interface ClashDialogProps<A extends string> {
   readonly title: string;
-  readonly words: string;
+  /** A sentence below the title. */
+  readonly hint: string;
   readonly items: readonly ClashItem[];
   /** The possible answers, the harmless one first, with the side that stays. */
   readonly choices: readonly {
@@ -26,7 +28,7 @@ interface ClashDialogProps<A extends string> {
 /** Both sides of every clash side by side, with what is to become of them: for each, or for all at once. */
 export function ClashDialog<A extends string>({
   title,
-  words,
+  hint,
   items,
   choices,
   onAnswer,
@@ -38,10 +40,12 @@ export function ClashDialog<A extends string>({
   const given = new Set(answers.values());
   return (
     <Modal opened onClose={() => onAnswer(null)} title={title} size="xl">
-      <p className={classes.words}>{words}</p>
+      <p className={classes.words}>{hint}</p>
       {items.length > 1 && (
         <div className={classes.all}>
-          <span id="for-all">For all {items.length}:</span>
+          <span id="for-all">
+            {words.forAll} {items.length}:
+          </span>
           <SegmentedControl
             size="xs"
             aria-labelledby="for-all"
@@ -71,7 +75,7 @@ export function ClashDialog<A extends string>({
               </div>
               <SegmentedControl
                 size="xs"
-                aria-label={`Answer for ${name}`}
+                aria-label={words.answerFor(name)}
                 data={options}
                 value={answer}
                 onChange={(value) => setAnswers(new Map(answers).set(id, value))}
@@ -82,10 +86,10 @@ export function ClashDialog<A extends string>({
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => onAnswer(null)}>
-          Cancel import
+          {words.cancelImport}
         </Button>
         <Button data-autofocus onClick={() => onAnswer(answers)}>
-          Import
+          {words.importMenu}
         </Button>
       </div>
     </Modal>

@@ -4,11 +4,12 @@ import { LazyThumbnail } from '../../../board/LazyThumbnail.tsx';
 import type { KindClash } from '../../../document/import-kinds.ts';
 import { ClashDialog } from './ClashDialog.tsx';
 import type { QuestionOf } from './question-of.ts';
+import * as words from '../words.ts';
 
 const CHOICES = [
-  { value: 'mine', label: 'Keep mine', keeps: 'mine' },
-  { value: 'theirs', label: 'Use imported', keeps: 'theirs' },
-  { value: 'both', label: 'Keep both', keeps: 'both' },
+  { value: 'mine', label: words.keepMine, keeps: 'mine' },
+  { value: 'theirs', label: words.useImported, keeps: 'theirs' },
+  { value: 'both', label: words.keepBoth, keeps: 'both' },
 ] as const;
 
 /** Asks what becomes of kinds that are defined otherwise here. */
@@ -16,17 +17,13 @@ export function KindsDialog({ question: { clashes, answer } }: { readonly questi
   const one = clashes.length === 1;
   return (
     <ClashDialog
-      title={
-        one
-          ? `Your palette has another “${clashes[0]!.mine.name}”`
-          : `Your palette has ${clashes.length} of their kinds otherwise`
-      }
-      words="Using the imported kind recolors everything painted with yours. If you keep both, the imported one gets a new id."
+      title={one ? words.kindClash(clashes[0]!.mine.name) : words.kindClashes(clashes.length)}
+      hint={words.kindClashHint}
       items={clashes.map((clash) => ({
         id: clash.mine.id,
         name: clash.mine.name,
-        mine: <Side label="Yours" kind={clash.mine} words={words(clash.mine, clash)} />,
-        theirs: <Side label="Theirs" kind={clash.theirs} words={words(clash.theirs, clash)} />,
+        mine: <Side label={words.yours} kind={clash.mine} traits={traitsOf(clash.mine, clash)} />,
+        theirs: <Side label={words.theirs} kind={clash.theirs} traits={traitsOf(clash.theirs, clash)} />,
       }))}
       choices={CHOICES}
       onAnswer={answer}
@@ -37,34 +34,34 @@ export function KindsDialog({ question: { clashes, answer } }: { readonly questi
 function Side({
   label,
   kind,
-  words: text,
+  traits,
 }: {
   readonly label: string;
   readonly kind: Kind;
-  readonly words: string;
+  readonly traits: string;
 }) {
   return (
     <>
       <LazyThumbnail schematic={sampleOf(kind)} kinds={[kind]} size={56} />
       <figcaption>
         <b>{label}</b>
-        {text}
+        {traits}
       </figcaption>
     </>
   );
 }
 
 /** The properties of a kind in which the two differ. */
-function words(kind: Kind, { mine, theirs }: KindClash): string {
+function traitsOf(kind: Kind, { mine, theirs }: KindClash): string {
   const parts = [
     [mine.name !== theirs.name, kind.name],
     [mine.color !== theirs.color, kind.color],
-    [mine.glyph !== theirs.glyph, `glyph ${kind.glyph}`],
-    [mine.footprint !== theirs.footprint, `building: ${kind.footprint}`],
-    [mine.open !== theirs.open, kind.open ? 'open ground' : 'closed'],
+    [mine.glyph !== theirs.glyph, words.glyphTrait(kind.glyph)],
+    [mine.footprint !== theirs.footprint, words.buildingTrait(kind.footprint)],
+    [mine.open !== theirs.open, kind.open ? words.openGround : words.closedGround],
     [
       mine.pattern !== theirs.pattern,
-      kind.pattern === undefined ? 'picture by its id' : `picture: ${kind.pattern}`,
+      kind.pattern === undefined ? words.pictureByItsId : words.pictureTrait(kind.pattern),
     ],
   ] as const;
   return parts

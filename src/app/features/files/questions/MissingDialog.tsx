@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { QuestionOf } from './question-of.ts';
 import classes from './questions.module.css';
+import * as words from '../words.ts';
 
 /** Names of schematics told for each kind. */
 const MOST_NAMES = 4;
@@ -16,32 +17,33 @@ export function MissingDialog({
     <Modal
       opened
       onClose={() => answer(null)}
-      title={one ? 'A kind is missing' : `${missing.size} kinds are missing`}
+      title={one ? words.aKindIsMissing : words.kindsAreMissing(missing.size)}
       size="lg"
     >
       <p className={classes.words}>
-        Schematics are painted with {one ? 'a kind' : 'kinds'} that neither your palette nor the import has.
-        Plain {one ? 'one gets' : 'ones get'} a color each, to be edited later.
+        {words.missingBefore} {one ? words.aKind : 'kinds'} {words.missingMiddle}{' '}
+        {one ? words.oneGets : words.onesGet} {words.missingAfter}
       </p>
       <div className={classes.scroll}>
         <ul className={classes.problems}>
           {[...missing].map(([kind, names]) => (
             <li key={kind}>
-              <code className={classes.path}>{kind}</code>, used by {names.slice(0, MOST_NAMES).join(', ')}
-              {names.length > MOST_NAMES && ` and ${names.length - MOST_NAMES} more`}
+              <code className={classes.path}>{kind}</code>
+              {words.usedBy} {names.slice(0, MOST_NAMES).join(', ')}
+              {names.length > MOST_NAMES && words.andMore(names.length, MOST_NAMES)}
             </li>
           ))}
         </ul>
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(null)}>
-          Cancel import
+          {words.cancelImport}
         </Button>
         <Button variant="default" onClick={() => answer('leave-out')}>
-          Skip these schematics
+          {words.skipTheseSchematics}
         </Button>
         <Button data-autofocus onClick={() => answer('add-kinds')}>
-          Add plain {one ? 'kind' : 'kinds'}
+          {words.addPlain} {one ? 'kind' : 'kinds'}
         </Button>
       </div>
     </Modal>

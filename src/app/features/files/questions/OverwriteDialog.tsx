@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { QuestionOf } from './question-of.ts';
 import classes from './questions.module.css';
+import * as words from '../words.ts';
 
 /** Asks whether files of a folder may be written over. */
 export function OverwriteDialog({
@@ -13,11 +14,7 @@ export function OverwriteDialog({
     <Modal
       opened
       onClose={() => answer(null)}
-      title={
-        one
-          ? `A file in “${folder}” has other contents`
-          : `${files.length} files in “${folder}” have other contents`
-      }
+      title={one ? words.overwriteOne(folder) : words.overwriteMany(files.length, folder)}
       size="lg"
     >
       <div className={classes.scroll}>
@@ -31,13 +28,13 @@ export function OverwriteDialog({
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(null)}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button variant="default" data-autofocus onClick={() => answer('keep')}>
-          Write new only
+          {words.writeNewOnly}
         </Button>
         <Button color="red" onClick={() => answer('overwrite')}>
-          Overwrite {one ? 'it' : 'them'}
+          {words.overwrite} {one ? 'it' : 'them'}
         </Button>
       </div>
     </Modal>

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { BadFiles } from './BadFiles.tsx';
 import type { QuestionOf } from './question-of.ts';
 import classes from './questions.module.css';
+import * as words from '../words.ts';
 
 export function RefusedDialog({
   question: { title, bad, answer },
@@ -11,7 +12,9 @@ export function RefusedDialog({
   const one = bad.length === 1 && bad[0]!.problems.length === 1;
   return (
     <Modal opened onClose={() => answer()} title={title} size="lg">
-      <p className={classes.words}>Nothing was changed. {one ? 'Problem:' : 'Problems:'}</p>
+      <p className={classes.words}>
+        {words.nothingWasChanged} {one ? words.problem : words.problems}
+      </p>
       <BadFiles files={bad} />
     </Modal>
   );

@@ -5,11 +5,12 @@ import { useAppStore } from '../../../store/context.tsx';
 import type { SchematicClash } from '../../../document/import-schematics.ts';
 import { ClashDialog } from './ClashDialog.tsx';
 import type { QuestionOf } from './question-of.ts';
+import * as words from '../words.ts';
 
 const CHOICES = [
-  { value: 'both', label: 'Keep both', keeps: 'both' },
-  { value: 'replace', label: 'Replace mine', keeps: 'theirs' },
-  { value: 'skip', label: 'Skip', keeps: 'mine' },
+  { value: 'both', label: words.keepBoth, keeps: 'both' },
+  { value: 'replace', label: words.replaceMine, keeps: 'theirs' },
+  { value: 'skip', label: words.skip, keeps: 'mine' },
 ] as const;
 
 /** Asks what becomes of schematics whose ids are taken. */
@@ -22,17 +23,15 @@ export function SchematicsDialog({
   const one = clashes.length === 1;
   return (
     <ClashDialog
-      title={
-        one
-          ? `A different schematic uses the id of “${clashes[0]!.mine.name}”`
-          : `Different schematics use ${clashes.length} of these ids`
-      }
-      words="If you keep both, the imported one gets a new id. Cities do not change."
+      title={one ? words.schematicClash(clashes[0]!.mine.name) : words.schematicClashes(clashes.length)}
+      hint={words.schematicClashHint}
       items={clashes.map((clash) => ({
         id: clash.mine.id,
         name: clash.mine.name,
-        mine: <Side label="In the library" schematic={clash.mine} kinds={myKinds} />,
-        theirs: <Side label="Imported" schematic={clash.theirs} kinds={kinds} differs={differences(clash)} />,
+        mine: <Side label={words.inTheLibrary} schematic={clash.mine} kinds={myKinds} />,
+        theirs: (
+          <Side label={words.imported} schematic={clash.theirs} kinds={kinds} differs={differences(clash)} />
+        ),
       }))}
       choices={CHOICES}
       onAnswer={answer}
@@ -57,8 +56,13 @@ function Side({
       <LazyThumbnail schematic={schematic} kinds={kinds} size={96} />
       <figcaption>
         <b>{label}</b>
-        {schematic.name} · {segments === 1 ? '1 segment' : `${segments} segments`}
-        {differs && <> · differs in {differs.join(', ')}</>}
+        {schematic.name} · {segments === 1 ? '1 segment' : words.segments(segments)}
+        {differs && (
+          <>
+            {' '}
+            {words.differsIn} {differs.join(', ')}
+          </>
+        )}
       </figcaption>
     </>
   );

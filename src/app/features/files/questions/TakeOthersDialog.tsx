@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { BadFiles } from './BadFiles.tsx';
 import type { QuestionOf } from './question-of.ts';
 import classes from './questions.module.css';
+import * as words from '../words.ts';
 
 export function TakeOthersDialog({
   question: { bad, good, answer },
@@ -13,17 +14,21 @@ export function TakeOthersDialog({
     <Modal
       opened
       onClose={() => answer(false)}
-      title={`${bad.length} of ${all} files cannot be imported`}
+      title={words.filesCannotBeImported(bad.length, all)}
       size="lg"
     >
-      {bad.length === 1 && <p className={classes.words}>Problem in {bad[0]!.path}:</p>}
+      {bad.length === 1 && (
+        <p className={classes.words}>
+          {words.problemIn} {bad[0]!.path}:
+        </p>
+      )}
       <BadFiles files={bad} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(false)}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button data-autofocus onClick={() => answer(true)}>
-          Import the other {good === 1 ? 'one' : good}
+          {words.importTheOther} {good === 1 ? 'one' : good}
         </Button>
       </div>
     </Modal>

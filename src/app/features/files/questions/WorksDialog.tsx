@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { Work } from '../import/incoming.ts';
 import type { QuestionOf } from './question-of.ts';
 import classes from './questions.module.css';
+import * as words from '../words.ts';
 
 const LABELS: Readonly<Record<Work['kind'], string>> = {
-  recipe: 'Replace your recipe',
-  city: 'Replace your city',
-  land: 'Replace your city with empty land',
+  recipe: words.replaceYourRecipe,
+  city: words.replaceYourCity,
+  land: words.replaceCityByLand,
 };
 
 /** Asks whether a recipe or a city that comes along may take the place of what is there. */
@@ -15,8 +16,8 @@ export function WorksDialog({ question: { works, answer } }: { readonly question
   const [wanted, setWanted] = useState<ReadonlySet<Work['kind']>>(new Set());
   const names = works.map(({ kind }) => (kind === 'land' ? 'map' : kind));
   return (
-    <Modal opened onClose={() => answer(null)} title={`The import brings a ${names.join(' and a ')}, too`}>
-      <p className={classes.words}>Unticked parts stay unchanged.</p>
+    <Modal opened onClose={() => answer(null)} title={words.importBrings(names)}>
+      <p className={classes.words}>{words.untickedStay}</p>
       {works.map(({ kind }) => (
         <Checkbox
           key={kind}
@@ -33,10 +34,10 @@ export function WorksDialog({ question: { works, answer } }: { readonly question
       ))}
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(null)}>
-          Cancel import
+          {words.cancelImport}
         </Button>
         <Button data-autofocus onClick={() => answer(wanted)}>
-          Import
+          {words.importMenu}
         </Button>
       </div>
     </Modal>

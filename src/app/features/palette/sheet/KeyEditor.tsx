@@ -16,6 +16,7 @@ import { keyLabel, keyOf } from '../../../kit/keys.ts';
 import { keyRefusal } from '../../../contrib/reserved-keys.ts';
 import classes from './KeyEditor.module.css';
 import { whereOf } from './rows.ts';
+import * as words from '../words.ts';
 
 interface KeyEditorProps {
   readonly command: Command;
@@ -46,19 +47,19 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
 
   function keep(keys: KeyChanges, key: string | null): void {
     chosenKeys.set(keys);
-    onEnd(key, key === null ? `${command.name} lost a key` : `${command.name}: ${keyLabel(key)}`);
+    onEnd(key, key === null ? words.lostAKey(command.name) : `${command.name}: ${keyLabel(key)}`);
   }
 
   function press(key: string): void {
     if (key === replaced) {
-      onEnd(key, 'No change');
+      onEnd(key, words.noChange);
       return;
     }
     const reason = keyRefusal(command, key);
     const holders = keyHolders(commandTable(), stored(), command, key);
     const fixed = holders.find((holder) => !isRebindable(holder));
     if (reason !== null) setPressed({ kind: 'refused', reason });
-    else if (fixed) setPressed({ kind: 'refused', reason: `${keyLabel(key)} is always “${fixed.name}”.` });
+    else if (fixed) setPressed({ kind: 'refused', reason: words.isAlways(keyLabel(key), fixed.name) });
     else if (holders.length > 0) setPressed({ kind: 'taken', key, holders });
     else keep(bindKey(commandTable(), stored(), command, key, replaced), key);
   }
@@ -70,7 +71,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
     event.preventDefault();
     event.stopPropagation();
     setHeld(key === null ? heldBy(event) : '');
-    if (key === 'escape') onEnd(null, 'No change');
+    if (key === 'escape') onEnd(null, words.noChange);
     else if (key !== null) press(key);
   }
 
@@ -87,12 +88,12 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
       role="group"
       aria-label={
         replaced === null
-          ? `Another key for ${command.name}`
-          : `Another key than ${keyLabel(replaced)} for ${command.name}`
+          ? words.anotherKeyFor(command.name)
+          : words.anotherKeyThanFor(keyLabel(replaced), command.name)
       }
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') onEnd(null, 'No change');
+        if (event.key === 'Escape') onEnd(null, words.noChange);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onEnd(null, '');
@@ -103,8 +104,8 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
         readOnly
         {...KEEPS_ESCAPE}
         className={classes.field}
-        aria-label={`Press a key for ${command.name}`}
-        placeholder="Press a key"
+        aria-label={words.pressAKeyFor(command.name)}
+        placeholder={words.pressAKey}
         value={pressed?.kind === 'taken' ? keyLabel(pressed.key) : held}
         onKeyDown={onKeyDown}
         onKeyUp={() => setHeld('')}
@@ -118,7 +119,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
               keep(bindKey(commandTable(), stored(), command, pressed.key, replaced), pressed.key)
             }
           >
-            Take over
+            {words.takeOver}
           </Button>
           {swappable && (
             <Button
@@ -129,7 +130,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
                 keep(swapKey(commandTable(), stored(), command, pressed.key, replaced, other!), pressed.key)
               }
             >
-              Swap for {keyLabel(replaced)}
+              {words.swapFor} {keyLabel(replaced)}
             </Button>
           )}
         </>
@@ -141,7 +142,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
           {...KEEPS_ESCAPE}
           onClick={() => keep(unbindKey(commandTable(), stored(), command, replaced), null)}
         >
-          Remove
+          {words.remove}
         </Button>
       )}
       <Button
@@ -149,12 +150,12 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
         variant="subtle"
         color="gray"
         {...KEEPS_ESCAPE}
-        onClick={() => onEnd(null, 'No change')}
+        onClick={() => onEnd(null, words.noChange)}
       >
-        Cancel
+        {words.cancel}
       </Button>
       <p role="alert" className={classes.message}>
-        {pressed?.kind === 'refused' && `${pressed.reason} Press another key.`}
+        {pressed?.kind === 'refused' && words.pressAnotherKey(pressed.reason)}
         {pressed?.kind === 'taken' && takenBy(pressed.key, pressed.holders)}
       </p>
     </div>
@@ -166,7 +167,7 @@ function takenBy(key: string, holders: readonly Command[]): string {
     const where = whereOf(holder);
     return where === null ? `“${holder.name}”` : `“${holder.name}” in ${where}`;
   });
-  return `${keyLabel(key)} is ${names.join(' and ')}.`;
+  return words.isTaken(keyLabel(key), names.join(' and '));
 }
 
 /** The modifiers that are down while no key is yet. */

@@ -5,6 +5,7 @@ import type { Command } from '../../../contrib/command.ts';
 import { keyLabel } from '../../../kit/keys.ts';
 import { KeyEditor } from './KeyEditor.tsx';
 import classes from './ShortcutsDialog.module.css';
+import * as words from '../words.ts';
 
 interface ShortcutRowProps {
   readonly command: Command;
@@ -36,7 +37,7 @@ export function ShortcutRow({ command, keys, where, editing, onEdit, onReset, on
               key={key}
               className={classes.change}
               data-key={key}
-              aria-label={`Change ${keyLabel(key)}, ${name}`}
+              aria-label={words.change(keyLabel(key), name)}
               aria-expanded={editing === key}
               onClick={() => onEdit(key)}
             >
@@ -49,7 +50,7 @@ export function ShortcutRow({ command, keys, where, editing, onEdit, onReset, on
             size={24}
             className={classes.add}
             data-key=""
-            aria-label={`Add a key, ${name}`}
+            aria-label={words.addAKey(name)}
             aria-expanded={editing === null}
             onClick={() => onEdit(null)}
           >
@@ -67,14 +68,14 @@ export function ShortcutRow({ command, keys, where, editing, onEdit, onReset, on
 }
 
 function ResetButton({ command, onReset }: Pick<ShortcutRowProps, 'command' | 'onReset'>) {
-  const own = command.keys.length === 0 ? 'no key' : command.keys.map((key) => keyLabel(key)).join(', ');
+  const own = command.keys.length === 0 ? words.noKey : command.keys.map((key) => keyLabel(key)).join(', ');
   return (
-    <Tooltip label={`Back to ${own}`}>
+    <Tooltip label={words.backTo(own)}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={24}
-        aria-label={`Back to ${own}, ${command.name}`}
+        aria-label={words.backToOf(own, command.name)}
         onClick={onReset}
       >
         <RotateCcw size={14} />
@@ -87,14 +88,14 @@ function ResetButton({ command, onReset }: Pick<ShortcutRowProps, 'command' | 'o
 function FixedKeys({ command: { keys, keysInShort, fixedKeys } }: { readonly command: Command }) {
   const labels = keysInShort === undefined ? keys.map((key) => keyLabel(key)) : [keysInShort];
   return (
-    <Tooltip label={fixedKeys ?? 'The browser copies and pastes by its own keys.'}>
+    <Tooltip label={fixedKeys ?? words.browserKeys}>
       <span className={classes.keys} data-fixed>
         {labels.map((label) => (
           <kbd key={label} className={classes.key}>
             {label}
           </kbd>
         ))}
-        <span className="visually-hidden">cannot be changed</span>
+        <span className="visually-hidden">{words.cannotBeChanged}</span>
       </span>
     </Tooltip>
   );

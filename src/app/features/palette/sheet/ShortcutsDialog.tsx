@@ -10,6 +10,7 @@ import type { DialogProps } from '../../../contrib/dialog.tsx';
 import { commandSections, gestureSections, whereOf } from './rows.ts';
 import { ShortcutRow } from './ShortcutRow.tsx';
 import classes from './ShortcutsDialog.module.css';
+import * as words from '../words.ts';
 
 interface Editing {
   readonly command: string;
@@ -19,7 +20,7 @@ interface Editing {
 /** Every key, from the one table of commands, where it can be changed; and what mouse and fingers do. */
 export function ShortcutsDialog({ opened, onClose }: DialogProps) {
   return (
-    <LargeDialog opened={opened} onClose={onClose} title="Keyboard and mouse" width={860}>
+    <LargeDialog opened={opened} onClose={onClose} title={words.keyboardAndMouse} width={860}>
       <Sheet />
     </LargeDialog>
   );
@@ -50,12 +51,14 @@ function Sheet() {
         <TextInput
           size="sm"
           className={classes.search}
-          aria-label="Search shortcuts"
-          placeholder="Search by name or key"
+          aria-label={words.searchShortcuts}
+          placeholder={words.searchByNameOrKey}
           data-autofocus
           leftSection={<Search size={15} />}
           rightSection={
-            query !== '' && <CloseButton size="sm" aria-label="Clear search" onClick={() => setQuery('')} />
+            query !== '' && (
+              <CloseButton size="sm" aria-label={words.clearSearch} onClick={() => setQuery('')} />
+            )
           }
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
@@ -66,15 +69,14 @@ function Sheet() {
           disabled={changed === 0}
           onClick={() => {
             chosenKeys.set(resetAllKeys(commandTable(), chosenKeys.get()));
-            setMessage('All keys are reset');
+            setMessage(words.allKeysAreReset);
           }}
         >
-          Reset all keys
+          {words.resetAllKeys}
         </Button>
       </div>
       <p className={classes.hint}>
-        Click a key to change it.{' '}
-        {changed > 0 && `${changed} ${changed === 1 ? 'command has' : 'commands have'} custom keys.`}
+        {words.clickKeyChange} {changed > 0 && words.customKeys(changed)}
       </p>
       <div className={classes.sections}>
         {commands.map((section) => (
@@ -96,7 +98,7 @@ function Sheet() {
                   onEdit={(replaced) => setEditing({ command: command.id, replaced })}
                   onReset={() => {
                     chosenKeys.set(resetKeys(commandTable(), chosenKeys.get(), command));
-                    setMessage(`${command.name} has its own keys again`);
+                    setMessage(words.hasOwnKeysAgain(command.name));
                     setNext({ command: command.id, replaced: command.keys[0] ?? '' });
                   }}
                   onEnd={(key, said) => {
@@ -126,7 +128,10 @@ function Sheet() {
         ))}
       </div>
       {commands.length + gestures.length === 0 && (
-        <p className={classes.nothing}>No results for “{query.trim()}”.</p>
+        <p className={classes.nothing}>
+          {words.noResultsFor}
+          {query.trim()}”.
+        </p>
       )}
       <span role="status" className="visually-hidden">
         {message}

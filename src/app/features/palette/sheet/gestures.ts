@@ -1,4 +1,5 @@
 import { keyLabel } from '../../../kit/keys.ts';
+import * as words from '../words.ts';
 
 /** Something that is done by hand, or by keys that belong to one list alone. */
 export interface Gesture {
@@ -17,44 +18,44 @@ const ALT = keyLabel('alt+x').replace(/\+?X$/, '');
 /** The gestures of mouse, pen and fingers, and the keys of lists: no commands, for they need a place. */
 export const GESTURE_GROUPS: readonly GestureGroup[] = [
   {
-    title: 'Mouse, pen and fingers on every board',
+    title: words.mousePenAndFingersOn,
     gestures: [
-      { name: 'Pan', how: 'Wheel, two fingers, the middle button, or Space and drag' },
-      { name: 'Pan sideways', how: 'Shift and wheel' },
-      { name: 'Zoom about the pointer', how: `${MOD} and wheel, or pinch` },
-      { name: 'Cancel', how: 'Esc, or a second finger' },
+      { name: words.pan, how: words.panBy },
+      { name: words.panSideways, how: words.shiftAndWheel },
+      { name: words.zoomAboutThePointer, how: words.andWheelOrPinch(MOD) },
+      { name: words.cancel, how: words.cancelBy },
     ],
   },
   {
-    title: 'Drawing schematics',
+    title: words.drawingSchematics,
     gestures: [
-      { name: 'Paint, or use the tool', how: 'Click or drag, with one finger or a pen' },
-      { name: 'Erase with any tool', how: 'Right button' },
-      { name: 'Pick the kind under the pointer', how: `${ALT} and click` },
-      { name: 'Draw a straight stroke', how: 'Shift' },
-      { name: 'Fill every segment of a kind', how: 'Shift and click' },
-      { name: 'Add to the selection', how: 'Shift and click or drag' },
-      { name: 'Remove from the selection', how: `${ALT} and click or drag` },
-      { name: 'Move the selection', how: `Drag it; Shift keeps it straight, ${ALT} goes by corners` },
+      { name: words.paintOrUseTool, how: words.paintBy },
+      { name: words.eraseWithAnyTool, how: words.rightButton },
+      { name: words.pickKindUnderPointer, how: words.andClick(ALT) },
+      { name: words.drawAStraightStroke, how: 'Shift' },
+      { name: words.fillEverySegmentKind, how: words.shiftAndClick },
+      { name: words.addToTheSelection, how: words.shiftAndClickOrDrag },
+      { name: words.removeFromTheSelection, how: words.andClickOrDrag(ALT) },
+      { name: words.moveTheSelection, how: words.moveBy(ALT) },
     ],
   },
   {
-    title: 'In the city',
+    title: words.inTheCity,
     gestures: [
-      { name: 'Pan', how: 'Drag with the Pan tool or while walking; one finger with Select' },
-      { name: 'Stamp what is in hand', how: 'Click, or lift the finger' },
-      { name: 'Place the walker', how: 'Click open ground' },
+      { name: words.pan, how: words.panCityBy },
+      { name: words.stampWhatInHand, how: words.stampBy },
+      { name: words.placeTheWalker, how: words.clickOpenGround },
     ],
   },
   {
-    title: 'In the lists of schematics and kinds',
+    title: words.inLists,
     gestures: [
-      { name: 'Go to an entry', how: 'Arrow keys, or its first letters' },
-      { name: 'Rename or edit it', how: 'F2, or double click' },
-      { name: 'Duplicate it', how: keyLabel('mod+d') },
-      { name: 'Delete it', how: keyLabel('delete') },
-      { name: 'Move it', how: `${ALT} and arrow keys, or drag` },
-      { name: 'Select several', how: `${MOD} or Shift and click` },
+      { name: words.goToAnEntry, how: words.goToBy },
+      { name: words.renameOrEditIt, how: words.renameBy },
+      { name: words.duplicateIt, how: keyLabel('mod+d') },
+      { name: words.deleteIt, how: keyLabel('delete') },
+      { name: words.moveIt, how: words.andArrowKeysOrDrag(ALT) },
+      { name: words.selectSeveral, how: words.orShiftAndClick(MOD) },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { workspaceNames } from '../../../contrib/first-words.ts';
 import { keyLabel } from '../../../kit/keys.ts';
 import { findEntries } from '../search.ts';
 import { GESTURE_GROUPS, type GestureGroup } from './gestures.ts';
+import * as words from '../words.ts';
 
 /** Commands of one heading; `where` they can be run, when that is one workspace for all of them. */
 export interface CommandSection {
@@ -42,7 +43,7 @@ export function gestureSections(query: string): readonly GestureGroup[] {
   return GESTURE_GROUPS.flatMap(({ title, gestures }) => {
     const wanted = narrowed(gestures, query, ({ name, how }) => ({
       name,
-      keywords: `${how} ${title} mouse touch`,
+      keywords: words.mouseTouch(how, title),
     }));
     return wanted.length === 0 ? [] : [{ title, gestures: wanted }];
   });

@@ -17,18 +17,19 @@ import { schematicPose } from '../../../store/schematic-pose.ts';
 import type { AppState } from '../../../store/store.ts';
 import { middleVertex } from './selection.ts';
 import { currentSelection, deleteSelection, pasteContent, selectedContent } from './selection-edits.ts';
+import * as words from '../words.ts';
 
 /** Copies the selection as it is seen, or the whole schematic, and pastes schematics onto the one on the board. */
 export const SCHEMATIC_CLIPBOARD: ClipboardForm = {
-  none: 'no schematic',
-  only: 'a schematic',
+  none: words.noSchematic,
+  only: words.aSchematic,
   copied(store) {
     const text = copiedText(store.getState());
     return text === null ? null : { text };
   },
   canCut: (state) => currentSelection(state) !== null,
   cut(store) {
-    deleteSelection(store, 'Cut');
+    deleteSelection(store, words.cut);
     return null;
   },
   work: ({ session }) => (session.workspace === 'schematics' ? session.schematic : undefined),
@@ -57,7 +58,7 @@ function copiedText(state: AppState): string | null {
   const { id, name, author } = schematic;
   return writeSchematic({
     id,
-    name: cutText(`Part of ${name}`, MAX_NAME),
+    name: cutText(words.partOf(name), MAX_NAME),
     description: '',
     author,
     tags: [],

@@ -26,6 +26,7 @@ import {
 } from './selection.ts';
 import { selected } from './selected.ts';
 import { schematicPose } from '../../../store/schematic-pose.ts';
+import * as words from '../words.ts';
 
 /** The selection on the board of schematics; `null` when there is none. */
 export function currentSelection(state: AppState): Selection | null {
@@ -129,27 +130,27 @@ function vertexThrough(vertex: Third, map: (segment: Segment) => Segment): Third
 
 /** Moves what is selected by a vector between vertices, as it is seen. */
 export function moveSelection(store: AppStore, by: Third): string | null {
-  return mapSelection(store, 'Move selection', () => translation(by));
+  return mapSelection(store, words.moveSelection, () => translation(by));
 }
 
 /** Turns what is selected by 60° about its middle; clockwise, or the other way. */
 export function turnSelection(store: AppStore, clockwise: boolean): string | null {
   const turn: LatticeMap = clockwise ? turnThird : ({ a, b }) => ({ a: a + b, b: 0 - a });
-  return mapSelection(store, 'Turn selection', (pivot) => about(pivot, turn));
+  return mapSelection(store, words.turnSelection, (pivot) => about(pivot, turn));
 }
 
 /** Mirrors what is selected left-right about its middle. */
 export function mirrorSelection(store: AppStore): string | null {
-  return mapSelection(store, 'Mirror selection', (pivot) => about(pivot, mirrorThird));
+  return mapSelection(store, words.mirrorSelection, (pivot) => about(pivot, mirrorThird));
 }
 
 /** Shifts what is selected by one side length, 1 to the right or -1 to the left. */
 export function shiftSelection(store: AppStore, sides: 1 | -1): string | null {
-  return mapSelection(store, 'Shift selection', () => (third) => shiftThird(third, sides));
+  return mapSelection(store, words.shiftSelection, () => (third) => shiftThird(third, sides));
 }
 
 /** Empties what is selected; what it covered comes back. */
-export function deleteSelection(store: AppStore, label = 'Delete selection'): void {
+export function deleteSelection(store: AppStore, label = words.deleteSelection): void {
   const selection = currentSelection(store.getState());
   if (!selection) return;
   const { document } = store.getState();
@@ -165,5 +166,5 @@ export function deleteSelection(store: AppStore, label = 'Delete selection'): vo
 export function pasteContent(store: AppStore, seen: readonly PaintedSegment[]): string | null {
   const { pose } = schematicPose.of(store.getState());
   const content = seen.map(({ kind, ...segment }) => ({ ...unposeSegment(segment, pose), kind }));
-  return layContent(store, 'Paste', content, middleVertex(content), null);
+  return layContent(store, words.paste, content, middleVertex(content), null);
 }

@@ -19,6 +19,7 @@ import {
   type ToolBoard,
 } from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
+import * as words from '../words.ts';
 
 /** The segments that one dab of a brush covers. */
 type Tip = (at: Pick<ToolPointer, 'segment' | 'vertex'>) => readonly Segment[];
@@ -127,14 +128,14 @@ function hexOf({ segment: { q, r } }: Pick<ToolPointer, 'segment'>): readonly Se
 
 export const paintTool = brush({
   cursor: drawnPointer('M3 21l4-1L20 7l-3-3L4 17zM14 7l3 3', 3, 21),
-  verb: 'Paint',
+  verb: words.paint,
   tip: ({ segment }) => [segment],
   value: paintedValue,
 });
 
 export const eraseTool = brush({
   cursor: drawnPointer('M4 20h9M8 20l-4-4 10-10 5 5-9 9z', 6, 19),
-  verb: 'Erase',
+  verb: words.erase,
   tip: ({ segment }) => [segment],
   value: () => null,
 });
@@ -142,14 +143,14 @@ export const eraseTool = brush({
 /** The six segments around the vertex that is nearest: a hex center or a corner, so at any of the three offsets. */
 export const tileTool = brush({
   cursor: drawnPointer('M12 12L22 12M12 12L17 20.7M12 12L7 20.7M12 12L2 12M12 12L7 3.3M12 12L17 3.3', 12, 12),
-  verb: 'Paint tile of',
+  verb: words.paintTileOf,
   tip: ({ vertex }) => tileAround(vertex),
   value: paintedValue,
 });
 
 export const hexTool = brush({
   cursor: drawnPointer('M22 12L17 20.7H7L2 12L7 3.3H17zM12 11v2M11 12h2', 12, 12),
-  verb: 'Paint hex of',
+  verb: words.paintHexOf,
   tip: hexOf,
   value: paintedValue,
 });

@@ -1,4 +1,5 @@
 import type { SchematicTool } from '../../../board/tools/schematic-hand.ts';
+import * as words from '../words.ts';
 
 /** How a tool is offered. */
 export interface ToolEntry {
@@ -13,27 +14,27 @@ export interface ToolEntry {
 export const TOOL_ENTRIES: readonly ToolEntry[] = [
   {
     tool: 'select',
-    name: 'Select',
+    name: words.select,
     key: 'v',
-    hint: 'Click a building or drag around some; drag what is selected to move it',
+    hint: words.selectHint,
   },
-  { tool: 'paint', name: 'Paint', key: 'b', hint: 'Click or drag over segments; the right button erases' },
-  { tool: 'erase', name: 'Erase', key: 'e', hint: 'Click or drag over segments to empty them' },
-  { tool: 'tile', name: 'Tile', key: 't', hint: 'Paint the six segments around a hex center or corner' },
-  { tool: 'hex', name: 'Hex', key: 'h', hint: 'Paint all six segments of a hex' },
+  { tool: 'paint', name: words.paint, key: 'b', hint: words.paintHint },
+  { tool: 'erase', name: words.erase, key: 'e', hint: words.eraseHint },
+  { tool: 'tile', name: words.tile, key: 't', hint: words.tileHint },
+  { tool: 'hex', name: words.hex, key: 'h', hint: words.hexHint },
   {
     tool: 'fill',
-    name: 'Fill',
+    name: words.fill,
     key: 'f',
-    hint: 'Fill a connected area; Shift fills every segment of that kind',
+    hint: words.fillHint,
   },
-  { tool: 'line', name: 'Line', key: 'l', hint: 'Drag a straight line; Shift snaps to 30°' },
+  { tool: 'line', name: words.line, key: 'l', hint: words.lineHint },
   {
     tool: 'pick',
-    name: 'Pick',
+    name: words.pick,
     key: 'i',
-    hint: 'Pick the kind under the pointer; Alt-click does it with every brush',
+    hint: words.pickHint,
   },
-  { tool: 'center', name: 'Center', key: 'c', hint: 'Choose the hex about which the schematic turns' },
-  { tool: 'pan', name: 'Pan', key: 'p', hint: 'Drag the board; with every tool while Space is held' },
+  { tool: 'center', name: words.center, key: 'c', hint: words.centerHint },
+  { tool: 'pan', name: words.pan, key: 'p', hint: words.panHint },
 ];

@@ -13,6 +13,7 @@ import {
   type ToolBoard,
 } from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
+import * as words from '../words.ts';
 
 function regionOf({ segment, modifiers }: ToolPointer, board: ToolBoard): Region {
   return modifiers.shift ? sameKind(segment, board) : regionAround(segment, board);
@@ -30,10 +31,10 @@ function fillAt(pointer: ToolPointer, board: ToolBoard): readonly ToolAction[] {
   if (region) return [{ kind: 'paint', segments: region, value }];
   if (value === null) return NO_ACTIONS;
   const message = pointer.modifiers.shift
-    ? 'There is no end of empty ground: it cannot be filled everywhere at once.'
+    ? words.fillHasNoEnd
     : board.isEmpty
-      ? 'There is nothing to fill yet: paint an outline first.'
-      : 'This area isn’t enclosed. Close the outline first.';
+      ? words.nothingToFill
+      : words.areaIsOpen;
   return [{ kind: 'say', message }];
 }
 
@@ -55,7 +56,7 @@ export const fillTool: Tool = {
   ),
   instead: altPicks,
   isOneStep: true,
-  label: (pointer, board) => paintLabel('Fill with', paintedValue(pointer, board), board),
+  label: (pointer, board) => paintLabel(words.fillWith, paintedValue(pointer, board), board),
   press: (pointer, board) => filling(previewOf(pointer, board)),
   hover: previewOf,
 };

@@ -13,6 +13,7 @@ import {
   type Tool,
 } from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
+import * as words from '../words.ts';
 
 /** The segments that a straight line crosses, the first one included. Shift keeps it to twelve directions. */
 function lineTo(start: Segment, pointer: ToolPointer): readonly Segment[] {
@@ -41,7 +42,7 @@ export const lineTool: Tool = {
   instead: altPicks,
   spansTwoKeys: true,
   isOneStep: true,
-  label: (pointer, board) => paintLabel('Draw line of', paintedValue(pointer, board), board),
+  label: (pointer, board) => paintLabel(words.drawLineOf, paintedValue(pointer, board), board),
   press: (pointer, board) => lineFrom(pointer.segment, paintedValue(pointer, board), [pointer.segment]),
   hover: (pointer, board) => ({ segments: [pointer.segment], tone: toneOf(paintedValue(pointer, board)) }),
 };

@@ -10,6 +10,7 @@ import {
   type ToolBoard,
 } from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
+import * as words from '../words.ts';
 
 /** A tool that does one thing where it is released, and shows before what that is about. */
 function pointTool(
@@ -37,7 +38,7 @@ function pointTool(
 /** Takes the kind under the pointer in hand. */
 export const pickTool = pointTool(
   drawnPointer('M3 21l2-5L14 7l3 3-9 9zM13 6l5 5M16 4l4 4-2 2-4-4z', 3, 21),
-  'Pick',
+  words.pick,
   ({ segment }) => ({ segments: [segment], tone: 'point' }),
   ({ segment }, board) => [{ kind: 'pick', value: board.kindAt(segment) }],
 );
@@ -45,7 +46,7 @@ export const pickTool = pointTool(
 /** Makes the hex under the pointer the center, about which the schematic turns. */
 export const centerTool = pointTool(
   drawnPointer('M12 2v6M12 16v6M2 12h6M16 12h6M12 7a5 5 0 1 0 .01 0', 12, 12),
-  'Move center',
+  words.moveCenter,
   ({ segment: { q, r } }) => ({ segments: DIRECTIONS.map((k) => ({ q, r, k })), tone: 'point' }),
   ({ segment }) => [{ kind: 'recenter', segment }],
 );

@@ -16,6 +16,7 @@ import { schematicHand } from '../../../board/tools/schematic-hand.ts';
 import { selected } from '../selection/selected.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
 import { schematicPose } from '../../../store/schematic-pose.ts';
+import * as words from '../words.ts';
 
 export type SchematicRunner = ToolRunner<ToolBoard, ToolAction, Preview>;
 
@@ -96,11 +97,11 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
         const own = action.segments.map((segment) => unposeSegment(segment, pose));
         const problem = action.value === null ? null : paintObstacles(document, id, own);
         if (problem !== null) return problem;
-        editByPatches(this.#store, 'Paint', (now) => paintChange(now, id, own, action.value));
+        editByPatches(this.#store, words.paint, (now) => paintChange(now, id, own, action.value));
         return null;
       }
       case 'pick': {
-        if (action.value === null) return 'Nothing stands here to be picked.';
+        if (action.value === null) return words.nothingToPick;
         setSession(this.#store, { kind: action.value });
         const { tool, brush } = schematicHand.of(this.#store.getState());
         if (tool === 'pick') schematicHand.set(this.#store, { tool: brush });
@@ -111,7 +112,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
         const problem = centerObstacle(document.schematics[id]!, { q, r });
         if (problem !== null) return problem;
         if (q === 0 && r === 0) return null;
-        edit(this.#store, 'Move center', (draft) => recenter(draft, id, { q, r }));
+        edit(this.#store, words.moveCenter, (draft) => recenter(draft, id, { q, r }));
         this.#recentered(onBoard({ q, r }, pose));
         return null;
       }

@@ -5,6 +5,7 @@ import type { Segment } from '../../../../engine/segment/segment.ts';
 import type { Third } from '../../../../engine/segment/thirds.ts';
 import type { Stroke as BoardStroke, Tool as BoardTool, ToolPointer } from '../../../board/tools/tool.ts';
 import type { SelectionChange } from '../../../board/tools/selection-change.ts';
+import * as words from '../words.ts';
 
 /** The questions that a tool can ask the board. Segments are as they are seen there, in the pose that is shown. */
 export interface ToolBoard {
@@ -82,5 +83,5 @@ export function toneOf(value: string | null): Preview['tone'] {
 
 /** "Paint wheat field", or "Erase". */
 export function paintLabel(verb: string, value: string | null, board: ToolBoard): string {
-  return value === null ? 'Erase' : `${verb} ${board.nameOf(value)}`;
+  return value === null ? words.erase : `${verb} ${board.nameOf(value)}`;
 }

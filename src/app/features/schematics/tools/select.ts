@@ -22,6 +22,7 @@ import {
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import { encloses, lassoTo, rectangle } from '../../../board/tools/band.ts';
 import { changeOf } from '../../../board/tools/selection-change.ts';
+import * as words from '../words.ts';
 
 /** Side lengths within which a press is a click. */
 const CLICK = 0.35;
@@ -115,7 +116,7 @@ export const selectTool: Tool = {
   instead: secondaryErases,
   spansTwoKeys: true,
   isOneStep: true,
-  label: ({ segment }, board) => (board.isSelected(segment) ? 'Move selection' : 'Select'),
+  label: ({ segment }, board) => (board.isSelected(segment) ? words.moveSelection : words.select),
   press(pointer, board) {
     const isMove = board.isSelected(pointer.segment) && changeOf(pointer) === 'replace';
     return isMove

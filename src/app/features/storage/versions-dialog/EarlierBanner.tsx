@@ -11,6 +11,7 @@ import { saveVersionFile } from '../save-work-file.ts';
 import { timeInWords } from '../../../kit/time-words.ts';
 import { leaveVersion } from './open-version.ts';
 import { restoreVersion } from './restore-version.ts';
+import * as words from '../words.ts';
 
 export interface EarlierBannerProps {
   readonly opened: boolean;
@@ -36,10 +37,10 @@ function Earlier({
   const [isRestoring, setRestoring] = useState(false);
   return (
     <Banner
-      label="Earlier version"
+      label={words.earlierVersion}
       icon={<History size={18} />}
-      title={`You are looking at the version saved ${timeInWords(version.at, true)}.`}
-      words="Your present work is untouched; what you do here is not saved until you restore it."
+      title={words.lookingAtVersion(timeInWords(version.at, true))}
+      words={words.presentWorkUntouched}
     >
       <Button
         size="xs"
@@ -49,15 +50,17 @@ function Earlier({
           void restoreVersion(work, store, version).finally(() => setRestoring(false));
         }}
       >
-        Restore
+        {words.restore}
       </Button>
       <Button size="xs" variant="default" onClick={() => void saveVersionFile(saving.name, version)}>
-        Save file
+        {words.saveFile}
       </Button>
       <Button size="xs" variant="default" onClick={() => askToLeave(leaveVersion, () => undefined)}>
-        Back to my work
+        {words.backToMyWork}
       </Button>
-      {leaving && <LeaveDialog leaving={leaving} title="Leave the earlier version?" cure="restore it" />}
+      {leaving && (
+        <LeaveDialog leaving={leaving} title={words.leaveTheEarlierVersion} cure={words.restoreIt} />
+      )}
     </Banner>
   );
 }
@@ -66,13 +69,13 @@ function Earlier({
 function EarlierBroken({ why }: { readonly why: string }) {
   return (
     <Banner
-      label="Earlier version"
+      label={words.earlierVersion}
       icon={<CircleAlert size={18} color="var(--bad)" />}
-      title="This version cannot be shown."
-      words={`Your present work is as it was. The reason: ${why}.`}
+      title={words.versionNotShown}
+      words={words.versionNotShownWhy(why)}
     >
       <Button size="xs" variant="default" onClick={leaveVersion}>
-        Close
+        {words.close}
       </Button>
     </Banner>
   );

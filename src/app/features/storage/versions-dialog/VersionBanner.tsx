@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { viewings } from '../../../store/viewing.ts';
+import * as words from '../first-words.ts';
 
 export const EarlierBanner = lazyPart(
-  'The bar of the earlier version',
+  words.versionBarPart,
   async () => (await import('./EarlierBanner.tsx')).EarlierBanner,
 );
 

@@ -9,6 +9,7 @@ import { clockTime, dateInWords } from '../../../kit/time-words.ts';
 import { openVersion } from './open-version.ts';
 import type { Version, VersionCounts } from '../version.ts';
 import classes from './VersionsDialog.module.css';
+import * as words from '../words.ts';
 
 interface VersionRowProps {
   readonly version: Version;
@@ -43,14 +44,15 @@ export function VersionRow({ version, hasDay, onOpened }: VersionRowProps) {
       <div className={classes.about}>
         <p className={classes.time}>
           <strong>{time}</strong>
-          <span className={classes.label}>{label === null ? 'Beginning' : label}</span>
+          <span className={classes.label}>{label === null ? words.beginning : label}</span>
         </p>
         <p className={classes.counts}>
           {countsInWords(counts)} · {bytesInWords(bytes)}
         </p>
         {problem !== null && (
           <p role="alert" className={classes.problem}>
-            This version cannot be opened: {problem}. Try the one before it.
+            {words.versionNotOpened} {problem}
+            {words.tryOneBefore}
           </p>
         )}
       </div>
@@ -59,22 +61,22 @@ export function VersionRow({ version, hasDay, onOpened }: VersionRowProps) {
           size="compact-sm"
           variant="light"
           loading={busy === 'open'}
-          aria-label={`Open ${time}`}
+          aria-label={words.openAt(time)}
           onClick={() => void open()}
         >
-          Open
+          {words.open}
         </Button>
         <Button
           size="compact-sm"
           variant="default"
           loading={busy === 'file'}
-          aria-label={`Save file ${time}`}
+          aria-label={words.saveFileAt(time)}
           onClick={() => {
             setBusy('file');
             void saveVersionFile(saving.name, version).finally(() => setBusy(null));
           }}
         >
-          Save file
+          {words.saveFile}
         </Button>
       </div>
     </li>
@@ -97,5 +99,9 @@ function VersionPicture({ version: { pictures } }: Pick<VersionRowProps, 'versio
 function countsInWords({ hexes, placements, schematics }: VersionCounts): string {
   const count = (number: number, one: string, more: string) =>
     `${number.toLocaleString('en')} ${number === 1 ? one : more}`;
-  return `City: ${count(hexes, 'hex', 'hexes')}, ${count(placements, 'placement', 'placements')}; ${count(schematics, 'schematic', 'schematics')}`;
+  return words.cityFigures(
+    count(hexes, 'hex', 'hexes'),
+    count(placements, 'placement', 'placements'),
+    count(schematics, 'schematic', 'schematics'),
+  );
 }

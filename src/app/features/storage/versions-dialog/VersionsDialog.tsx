@@ -8,11 +8,12 @@ import { useVersions } from './use-versions.ts';
 import type { Version } from '../version.ts';
 import { VersionRow } from './VersionRow.tsx';
 import classes from './VersionsDialog.module.css';
+import * as words from '../words.ts';
 
 /** Lists the earlier versions of the work by time, with pictures; each can be looked at, and saved as a file. */
 export function VersionsDialog({ opened, onClose }: DialogProps) {
   return (
-    <LargeDialog opened={opened} onClose={onClose} title="Earlier versions" width={720}>
+    <LargeDialog opened={opened} onClose={onClose} title={words.earlierVersions} width={720}>
       <Versions onOpened={onClose} />
     </LargeDialog>
   );
@@ -25,7 +26,7 @@ function Versions({ onOpened }: { readonly onOpened: () => void }) {
   if (listed.kind === 'failed')
     return (
       <Alert color="red" variant="light" role="alert">
-        The earlier versions cannot be read: {listed.why}.
+        {words.versionsUnreadable} {listed.why}.
       </Alert>
     );
   const { present, aside } = listed;
@@ -33,21 +34,20 @@ function Versions({ onOpened }: { readonly onOpened: () => void }) {
     <div className={classes.versions}>
       {problem !== null && (
         <Alert color="orange" variant="light" role="alert">
-          No version could be kept lately: {problem}. Sixfold tries again after your next change.
+          {words.noVersionKept} {problem}
+          {words.triesAgain}
         </Alert>
       )}
       {present.length + aside.length === 0 ? (
         <NoVersions />
       ) : (
         <>
-          <p className={classes.note}>
-            Open a version to look at it beside your present work, which stays as it is.
-          </p>
+          <p className={classes.note}>{words.openVersionHint}</p>
           {byDay(present).map(([day, versions]) => (
             <VersionGroup key={day} title={day} versions={versions} onOpened={onOpened} />
           ))}
           {aside.length > 0 && (
-            <VersionGroup title="Of work that was set aside" versions={aside} hasDays onOpened={onOpened} />
+            <VersionGroup title={words.ofWorkSetAside} versions={aside} hasDays onOpened={onOpened} />
           )}
         </>
       )}
@@ -80,11 +80,8 @@ function NoVersions() {
   return (
     <div className={classes.empty}>
       <History size={36} strokeWidth={1.4} aria-hidden />
-      <strong>No earlier versions yet</strong>
-      <p>
-        While you work, Sixfold keeps some: five of the last minute, five of the last hour and five of the
-        last day. The first one comes a few seconds after your next change.
-      </p>
+      <strong>{words.noEarlierVersionsYet}</strong>
+      <p>{words.noVersionsHint}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { timeInWords } from '../../../kit/time-words.ts';
 import { leaveVersion } from './open-version.ts';
 import type { EarlierVersion } from '../../../store/viewing.ts';
 import { putDown } from '../../../cityview/city-tool.ts';
+import * as words from '../words.ts';
 
 /**
  * Puts the version that is on screen, with all that was done to it there, in place of the present work as one undoable
@@ -22,11 +23,11 @@ export async function restoreVersion(
   endGesture(mine);
   const { document, session } = shown.getState();
   const when = timeInWords(at, true);
-  editApart(mine, `Restore the version saved ${when}`, (draft) => restore(draft, document));
+  editApart(mine, words.restoreTheVersionSaved(when), (draft) => restore(draft, document));
   setSession(mine, { workspace: session.workspace });
   putDown(mine);
   leaveVersion();
-  tellDone(`The version saved ${when} is your work now. Undo brings back what was here.`);
+  tellDone(words.restored(when));
 }
 
 function restore(draft: Draft<Document>, document: Document): void {

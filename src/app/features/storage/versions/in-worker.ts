@@ -2,6 +2,7 @@ import { inOwnWorker, type AtWork } from '../../../../worker/job.ts';
 import type { Document } from '../../../document/document.ts';
 import type { MadeVersion } from './make-version.ts';
 import type { OpenedVersion, VersionFile, VersionsService } from './versions.worker.ts';
+import * as words from '../words.ts';
 
 /** Makes a version of the stored work in a web worker: the page does not feel it, however large the work. */
 export function makeVersionInWorker(name: string): Promise<MadeVersion> {
@@ -28,5 +29,10 @@ const LONGEST_MS = 120_000;
 
 function inWorker<T>(work: (at: AtWork<VersionsService>) => Promise<T>): Promise<T> {
   const start = () => new Worker(new URL('./versions.worker.ts', import.meta.url), { type: 'module' });
-  return inOwnWorker<VersionsService, T>(start, 'the versions broke', AbortSignal.timeout(LONGEST_MS), work);
+  return inOwnWorker<VersionsService, T>(
+    start,
+    words.theVersionsBroke,
+    AbortSignal.timeout(LONGEST_MS),
+    work,
+  );
 }

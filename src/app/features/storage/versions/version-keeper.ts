@@ -1,6 +1,7 @@
 import { whenIdle } from '../../../kit/idle.ts';
 import { makeVersionInWorker } from './in-worker.ts';
 import { FINEST_MS } from './thinning.ts';
+import * as words from '../words.ts';
 
 /** How many times as long as it took to make a version no other is made: a large work gets fewer. */
 const REST_FACTOR = 30;
@@ -62,7 +63,7 @@ export class VersionKeeper {
     const start = performance.now();
     try {
       const made = await makeVersionInWorker(this.#name);
-      this.#onProblem(made === 'no-space' ? 'there is no space for them' : null);
+      this.#onProblem(made === 'no-space' ? words.noSpaceForThem : null);
     } catch (error) {
       this.#onProblem(error instanceof Error ? error.message : String(error));
     }

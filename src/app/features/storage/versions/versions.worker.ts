@@ -8,6 +8,7 @@ import { makeVersion, type MadeVersion } from './make-version.ts';
 import { unpackDocument } from './packed-document.ts';
 import { versionPictures } from './version-picture.ts';
 import { workFile } from './work-file.ts';
+import * as words from '../words.ts';
 
 /** The document of a version, or why there is none, in words. */
 export type OpenedVersion =
@@ -43,7 +44,7 @@ async function openVersion(database: WorkDatabase, id: number): Promise<OpenedVe
     stored.objectStore('versions').get(id),
     stored.objectStore('versionData').get(id),
   ]);
-  if (!record) return { ok: false, why: 'it was deleted meanwhile' };
+  if (!record) return { ok: false, why: words.itWasDeletedMeanwhile };
   try {
     return { ok: true, document: unpackDocument(data, record.checksum) };
   } catch (error) {

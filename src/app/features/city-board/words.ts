@@ -1,0 +1,63 @@
+// CityKeys.tsx
+export const noKey = 'no key';
+export const arrowKeys = 'Arrow keys';
+export const keys = (walk: string, act: string, remove: string, escape: string) =>
+  `${walk} go from place to place, with Shift five at a time. ${act} stamps, selects or uses the tool there, ${remove} removes. What is selected goes along with the arrows until ${escape}. With something in hand, Tab takes the next pose that fits; ${escape} puts it down, and Tab leaves the board again.`;
+
+// CityStatus.tsx
+export const stamped = 'Stamped';
+export const numberSign = '(No.';
+export const schematicIsEmpty = 'This schematic is empty. Paint it before you stamp it.';
+export const fitsHereAt = 'Fits here at';
+export const enterStamps = 'Enter stamps';
+export const toStamp = (pointerType: string) => `${pointerType === 'touch' ? 'let go' : 'click'} to stamp`;
+export const noPoseFitsHere = 'No pose fits here:';
+export const ofWord = 'of';
+export const here = 'here';
+export const tabNextPose = ' · Tab: next pose';
+export const touchHint = 'Drag a finger over the land; the piece is stamped where you lift it.';
+export const pointerHint = 'Click on the land to stamp · R turns · S shifts · M mirrors · Esc cancels';
+export const nothingStandsHereYet = 'Nothing stands here yet.';
+export const generateACity = 'Generate a city';
+export const tickAndGenerate = 'Tick schematics in the library and generate';
+export const orStamp = ', or pick one to stamp.';
+export const freeLand = 'free land';
+export const placeOf = (place: string, kind: string, name: string, id: number) =>
+  `${place} · ${kind} of ${name} (No. ${id})`;
+
+// GhostDial.tsx
+export const followHint = 'Stamp only in the poses, groups and distances of its rule';
+export const notInRecipe = 'Not in the recipe: it can be stamped anywhere';
+export const followRecipe = 'Follow recipe';
+export const pointHint = 'Point at the land to see which poses fit there.';
+export const fitAtHex = (count: number, count2: number, q: number, r: number) =>
+  `${count} of ${count2} fit at hex ${q}, ${r}`;
+export const fits = 'Fits';
+
+// StampTools.tsx
+export const stamp = (name: string) => `Stamp ${name}`;
+
+// city-board-commands.ts
+export const panTheCity = 'Pan the city';
+export const panAliases = 'hand move scroll drag';
+export const posesAliases = 'ghost dial turn';
+export const nextFitHint =
+  'Tab goes through the poses that fit as long as something is in hand; Escape puts it down.';
+export const nothingIsInHand = 'nothing is in hand';
+export const followRecipeWhenStamping = 'Follow recipe when stamping';
+export const followAliases = 'rules groups spacing rotations limits';
+export const goOrMoveSelection = (way: string) => `Go ${way}, or move the selection`;
+export const goFive = (way: string) => `Go five ${way}`;
+export const useToolCommand = 'Stamp, select, or use tool at cursor';
+export const nextFittingPose = 'Next fitting pose';
+export const previousFittingPose = 'Previous fitting pose';
+
+// commands.ts
+export const keyboardCursor = 'Keyboard cursor';
+export const cityTitle = 'City';
+
+// next-fit.ts
+export const pointFirst = 'Point at the land first, or move the cursor there with the arrow keys.';
+export const noneFits = 'No pose fits here.';
+export const fitsOf = (pose: string, index: number, count: number) =>
+  `${pose}, fits: ${index + 1} of ${count}`;

@@ -1,0 +1,263 @@
+// DropTarget.tsx
+export const dropHint = 'Drop schematics, packs, folders, a city, a recipe or a text map to import them';
+export const files = 'Files';
+export const droppedOne = 'The dropped text';
+export const droppedText = (index: number) => `Dropped text ${index + 1}`;
+
+// ExportMenu.tsx
+export const exportMenu = 'Export';
+export const city = 'City';
+export const schematics = 'Schematics';
+export const withAPreview = 'With a preview…';
+export const againAs = 'Again, as';
+export const schematic = 'Schematic';
+
+// FileItems.tsx
+export const importFilesOrPacks = 'Import files or packs…';
+export const importAFolder = 'Import a folder…';
+export const libraryAsPackZip = 'Library as a pack (ZIP)';
+export const libraryIntoAFolder = 'Library into a folder…';
+
+// FileMenus.tsx
+export const importMenu = 'Import';
+
+// HowFar.tsx
+export const progress = 'Progress';
+
+// ProgressNote.tsx
+export const cancel = 'Cancel';
+
+// export-city.ts
+export const theCity = 'The city';
+export const writing = (name: string) => `Writing ${name}`;
+export const cannotBeExportedAs = (what: string, name: string) => `${what} cannot be exported as ${name}`;
+export const cannotBeExported = (what: string, reason: string) => `${what} cannot be exported: ${reason}`;
+
+// export-library.ts
+export const oneFileIs = '1 file is';
+export const filesAre = (count: number) => `${count} files are`;
+export const folderHasAll = (name: string) => `“${name}” has all of it already.`;
+export const writtenTo = (what: string, name: string) => `${what} written to “${name}”.`;
+export const cannotBeWritten = (name: string, reason: string) => `“${name}” cannot be written: ${reason}`;
+export const schematicsAre = (count: number) => `${count} schematics are`;
+export const emptySchematics = (what: string) =>
+  `${what} empty: paint a segment first, then there is something to save.`;
+
+// export/ExportDialog.tsx
+export const theSchematic = 'The schematic “';
+export const previewOf = (name: string) => `Preview of ${name}`;
+export const copy = 'Copy';
+export const isOnTheClipboard = (name: string) => `${name} is on the clipboard.`;
+export const cannotBeCopied = (name: string, reason: string) => `${name} cannot be copied: ${reason}`;
+export const moreThan = 'more than ';
+export const notExportableAs = 'It cannot be exported as';
+
+// export/FormList.tsx
+export const form = 'Form';
+
+// export/FormOptions.tsx
+export const picture = 'Picture';
+export const pixelsPerHexEdge = 'Pixels per hex edge';
+export const tooManyPixelsForPicture = 'Too many pixels for a picture';
+export const pixels = 'pixels';
+export const use = 'Use';
+export const theMaximum = ', the maximum';
+export const transparentSea = 'Transparent sea';
+export const transparentGround = 'Transparent ground';
+export const hexLines = 'Hex lines';
+export const districts = 'Districts';
+export const characters = 'Characters';
+export const eachCharacterShows = 'Each character shows';
+export const hexes = 'Hexes';
+export const squares = 'Squares';
+export const squaresAcross = 'Squares across';
+
+// export/PicturePreview.tsx
+export const previewCannotBeDrawn = 'The preview cannot be drawn:';
+
+// export/forms.ts
+export const cityLayoutJson = 'City layout (JSON)';
+export const jsonHint = 'All of it, for games and for Sixfold';
+export const pictureSvg = 'Picture (SVG)';
+export const svgHint = 'Layers, every building named';
+export const picturePng = 'Picture (PNG)';
+export const pngHint = 'Pixels, to show and to print';
+export const textMapAscii = 'Text map (ASCII)';
+export const asciiHint = 'A character per hex or square';
+export const plomrogueMap = 'PlomRogue map';
+export const forPlomRogue = 'For the game of that name';
+export const textMapperMap = 'Text Mapper map';
+export const textMapper = 'Text Mapper';
+export const forTextMapper = 'For the mapper of hex crawls';
+
+// export/in-worker.ts
+export const writingStopped = 'writing stopped';
+
+// file-commands.ts
+export const exportWithAPreview = 'Export with a preview…';
+export const exportAliases = 'save download file picture image svg png print';
+export const exportCityAsLastTime = 'Export the city as the last time';
+export const exportAgainAliases = 'save download file repeat';
+export const importAliases = 'open load zip json';
+export const importFolderAliases = 'open load directory';
+export const exportTheSchematicJson = 'Export the schematic (JSON)';
+export const saveAliases = 'save download file';
+export const exportLibraryAsPackZip = 'Export the library as a pack (ZIP)';
+export const exportTheCity = (name: string) => `Export the city: ${name}`;
+
+// import-picked.ts
+export const waitUntilOtherFilesRead = 'Wait until the other files are read.';
+export const answerOpenQuestionFirst = 'Answer the open question first.';
+export const containsNoSixfoldFile = 'It contains no Sixfold file.';
+export const fileCount = (count: number) => `${count.toLocaleString('en')} files`;
+export const reading = (name: string) => `Reading ${name}`;
+export const cannotBeRead = (name: string, reason: string) => `${name} cannot be read: ${reason}`;
+export const thisOne = 'This';
+export const noneCanBeImported = (count: number) => `None of the ${count} files can be imported`;
+export const cannotBeImported = (name: string) => `${name} cannot be imported`;
+
+// import/import-texts.ts
+export const skippedWithoutKinds = (before: number, count: number) =>
+  `${before - count} skipped because kinds are missing.`;
+
+// import/incoming.ts
+export const isAnotherKindIn = (id: string, path: string) => `"${id}" is another kind in ${path}`;
+export const isAnotherSchematicIn = (id: string, path: string) => `"${id}" is another schematic in ${path}`;
+export const tooManyHexes = (most: string) =>
+  `one import takes schematics of at most ${most} hexes in all; import fewer at a time`;
+export const landTooWide = (columns: number, rows: number) =>
+  `spreads over a box of ${columns} × ${rows} hexes, too large to show`;
+export const cityOrMap = 'city or map';
+export const oneAtATime = (what: string, path: string) =>
+  `one ${what} can be taken at a time; that is ${path}`;
+export const theFileIsEmpty = 'the file is empty';
+export const isTable = 'a table (CSV) is none of the forms that can be read';
+export const jsonWithoutFormat = 'it is JSON, but none of Sixfold’s forms: it has no `format`';
+export const jsonOfOtherFormat = (value: string) => `is ${value}: it is JSON, but none of Sixfold’s forms`;
+
+// import/open-files.ts
+export const isPicture = (name: string) =>
+  `a picture (${name}) cannot be read back: export the city as JSON for that`;
+export const neitherTextNorPack = 'is neither UTF-8 text nor a pack';
+export const holdsMoreThanFiles = (most: number) => `holds more than ${most.toLocaleString('en')} files`;
+export const holdsMoreThanMb = (most: number) => `holds more than ${most / 1024 / 1024} MB`;
+export const theImport = 'The import';
+
+// import/read-in-worker.ts
+export const readingStopped = 'reading stopped';
+
+// import/take.ts
+export const importKinds = 'Import kinds';
+export const importOfKind = (kind: string) => `Import ${kind}`;
+export const importOfMany = (count: string) => `Import ${count}`;
+export const importAPack = 'Import a pack';
+export const importCityAndRecipe = 'Import city and recipe';
+export const newInLibrary = (name: string, asNew: string) => `“${name}” is in the library${asNew}.`;
+export const manyNewInLibrary = (count: number) => `${count} schematics are new in the library.`;
+export const replacedOne = (name: string) => `“${name}” replaced yours.`;
+export const replacedMany = (count: number) => `${count} replaced yours.`;
+export const skipped = (count: number) => `${count} skipped.`;
+export const oneAlreadyThere = (name: string) => `“${name}” is already in the library.`;
+export const manyAlreadyThere = (count: number) => `${count} are already in the library.`;
+export const newKinds = (count: string, newKinds: number) =>
+  `${count} ${newKinds === 1 ? 'is' : 'are'} new in the palette.`;
+export const everythingIsAlreadyHere = 'Everything is already here.';
+export const recipeImported = 'The recipe was imported. Press Generate to build its city.';
+export const cityImported = (count: number) =>
+  `The city is on the board, with ${count.toLocaleString('en')} placements.`;
+export const landImported = (hexes: string) =>
+  `Land of ${hexes} hexes was imported. Press Generate to build on it.`;
+
+// import/unpack.ts
+export const packMoreThanMb = (most: number) => `is a pack of more than ${most / 1024 / 1024} MB`;
+export const isADamagedPack = (reason: string) => `is a damaged pack: ${reason}`;
+export const packMoreThanEntries = (most: number) =>
+  `is a pack of more than ${most.toLocaleString('en')} entries`;
+export const pathTooLong = (start: string, most: number) =>
+  `holds “${start}…”, a path of more than ${most} characters`;
+export const packMoreThanFiles = (most: number) =>
+  `is a pack of more than ${most.toLocaleString('en')} files`;
+export const unpacksToTooMuch = (most: number) => `would be more than ${most / 1024 / 1024} MB unpacked`;
+export const damagedSize = (name: string) => `is a damaged pack: “${name}” is of another size`;
+export const damagedMissing = (name: string) => `is a damaged pack: “${name}” is missing or cut off`;
+
+// paste-text.ts
+export const readingTheClipboard = 'Reading the clipboard';
+export const clipboardNotRead = (reason: string) =>
+  `The clipboard could not be read: ${reason}. Paste again to try once more.`;
+
+// questions/BadFiles.tsx
+export const and = 'and';
+export const more = 'more';
+
+// questions/ClashDialog.tsx
+export const forAll = 'For all';
+export const answerFor = (name: string) => `Answer for ${name}`;
+export const cancelImport = 'Cancel import';
+
+// questions/KindsDialog.tsx
+export const keepMine = 'Keep mine';
+export const useImported = 'Use imported';
+export const keepBoth = 'Keep both';
+export const kindClash = (name: string) => `Your palette has another “${name}”`;
+export const kindClashes = (count: number) => `Your palette has ${count} of their kinds otherwise`;
+export const kindClashHint =
+  'Using the imported kind recolors everything painted with yours. If you keep both, the imported one gets a new id.';
+export const yours = 'Yours';
+export const theirs = 'Theirs';
+export const glyphTrait = (glyph: string) => `glyph ${glyph}`;
+export const buildingTrait = (footprint: string) => `building: ${footprint}`;
+export const pictureTrait = (pattern: string) => `picture: ${pattern}`;
+export const closedGround = 'closed';
+export const openGround = 'open ground';
+export const pictureByItsId = 'picture by its id';
+
+// questions/MissingDialog.tsx
+export const aKindIsMissing = 'A kind is missing';
+export const kindsAreMissing = (count: number) => `${count} kinds are missing`;
+export const missingBefore = 'Schematics are painted with';
+export const aKind = 'a kind';
+export const missingMiddle = 'that neither your palette nor the import has. Plain';
+export const oneGets = 'one gets';
+export const onesGet = 'ones get';
+export const missingAfter = 'a color each, to be edited later.';
+export const usedBy = ', used by';
+export const andMore = (count: number, most: number) => ` and ${count - most} more`;
+export const skipTheseSchematics = 'Skip these schematics';
+export const addPlain = 'Add plain';
+
+// questions/OverwriteDialog.tsx
+export const overwriteOne = (folder: string) => `A file in “${folder}” has other contents`;
+export const overwriteMany = (count: number, folder: string) =>
+  `${count} files in “${folder}” have other contents`;
+export const writeNewOnly = 'Write new only';
+export const overwrite = 'Overwrite';
+
+// questions/RefusedDialog.tsx
+export const nothingWasChanged = 'Nothing was changed.';
+export const problem = 'Problem:';
+export const problems = 'Problems:';
+
+// questions/SchematicsDialog.tsx
+export const replaceMine = 'Replace mine';
+export const skip = 'Skip';
+export const schematicClash = (name: string) => `A different schematic uses the id of “${name}”`;
+export const schematicClashes = (count: number) => `Different schematics use ${count} of these ids`;
+export const schematicClashHint = 'If you keep both, the imported one gets a new id. Cities do not change.';
+export const inTheLibrary = 'In the library';
+export const imported = 'Imported';
+export const segments = (segments: number) => `${segments} segments`;
+export const differsIn = '· differs in';
+
+// questions/TakeOthersDialog.tsx
+export const filesCannotBeImported = (count: number, all: number) =>
+  `${count} of ${all} files cannot be imported`;
+export const problemIn = 'Problem in';
+export const importTheOther = 'Import the other';
+
+// questions/WorksDialog.tsx
+export const replaceYourRecipe = 'Replace your recipe';
+export const replaceYourCity = 'Replace your city';
+export const replaceCityByLand = 'Replace your city with empty land';
+export const importBrings = (names: readonly string[]) => `The import brings a ${names.join(' and a ')}, too`;
+export const untickedStay = 'Unticked parts stay unchanged.';

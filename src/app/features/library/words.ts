@@ -1,0 +1,98 @@
+// CityLibrary.tsx
+export const stampHint = 'Select one to stamp it. Generate uses the ticked ones.';
+
+// LibraryList.tsx
+export const schematics = 'Schematics';
+
+// LibraryMenu.tsx
+export const importAndExportLibrary = 'Import and export the library';
+
+// LibraryPanel.tsx
+export const noSchematicMatches = 'No schematic matches.';
+export const ofSchematics = (count: number, count2: number) => `${count} of ${count2} schematics`;
+export const theLibraryIsEmpty = 'The library is empty.';
+
+// LibraryRow.tsx
+export const actionsFor = (name: string) => `Actions for ${name}`;
+export const segments = (segments: number) => `${segments} segments`;
+
+// LibrarySearch.tsx
+export const searchLibrary = 'Search library';
+export const search = 'Search';
+export const searchSchematics = (size: number) => `Search ${size} schematics`;
+export const searchHint = 'Search name, id, tags or description; #farm finds a tag';
+export const clearSearch = 'Clear search';
+export const customOrder = 'Custom order';
+export const byName = 'By name';
+export const bySizeLargestFirst = 'By size, largest first';
+export const sort = (name: string) => `Sort: ${name}`;
+export const sortLibrary = 'Sort library';
+export const tags = 'Tags';
+export const schematicCount = (count: number) => `${count} schematics`;
+export const fewer = 'Fewer';
+export const more = (more: number) => `${more} more`;
+
+// MoreDetails.tsx
+export const describe = 'Describe';
+export const description = 'Description';
+export const tag = 'Tag';
+export const nameAuthorStep = 'Name the author of';
+export const author = 'Author';
+export const id = 'Id';
+export const idHint = 'The name of its file, and in recipes.';
+
+// RenameField.tsx
+export const newNameOf = (name: string) => `New name of ${name}`;
+
+// RowMenu.tsx
+export const move = 'Move';
+export const actionsForSchematics = (count: number) => `Actions for ${count} schematics`;
+export const rename = 'Rename';
+export const duplicate = 'Duplicate';
+export const exportWord = 'Export';
+export const asAPack = (ofWord: string) => `${ofWord} as a pack`;
+export const deleteWord = 'Delete';
+
+// SchematicDetails.tsx
+export const citiesDoNotChange = 'cities do not change';
+export const moreDetails = 'More';
+export const on = 'on';
+export const renameNamed = (name: string) => `Rename ${name}`;
+export const name = 'Name';
+
+// SchematicLibrary.tsx
+export const newSchematic = 'New schematic';
+
+// SelectedEntriesBar.tsx
+export const selectedSchematics = 'Selected schematics';
+export const selected = 'selected';
+export const clearSelection = 'Clear selection';
+
+// TagsDialog.tsx
+export const tagsOf = (name: string) => `Tags of ${name}`;
+export const tagsOfSchematics = (count: number) => `Tags of ${count} schematics`;
+export const tagsSharedByAll = 'Tags shared by all';
+export const tagsHint = 'Enter or a comma ends a tag.';
+export const cancel = 'Cancel';
+export const save = 'Save';
+
+// TagsField.tsx
+export const tagsExample = 'farm, old town …';
+
+// commands.ts
+export const library = 'Library';
+
+// library-actions.ts
+export const deleted = (what: string) => `Deleted ${what}. Cities do not change.`;
+export const restore = 'Restore';
+export const changeIdOf = 'Change id of';
+
+// library-commands.ts
+export const newAliases = 'add create draw';
+export const duplicateSchematic = 'Duplicate schematic';
+export const duplicateAliases = 'copy clone';
+export const renameSchematic = 'Rename schematic';
+export const renameAliases = 'name title';
+export const deleteSchematic = 'Delete schematic';
+export const openPreviousSchematic = 'Open previous schematic';
+export const openNextSchematic = 'Open next schematic';

@@ -1,0 +1,123 @@
+// The keys of the board, for screen readers.
+export const noKey = 'no key';
+export const arrowKeys = 'Arrow keys';
+export const keys = (walk: string, act: string, erase: string, before: string, after: string) =>
+  `${walk} walk from segment to segment, ${act} uses the tool, ${erase} erases, ${before} and ${after} change the kind.`;
+
+// OpenSchematic.tsx
+export const theLibraryIsEmpty = 'The library is empty.';
+export const drawTheFirstSchematic = 'Draw the first schematic';
+
+// SchematicBoard.tsx
+export const schematic = (name: string | undefined) => `Schematic ${name}`;
+export const keyboardCursor = 'Keyboard cursor';
+export const previewing = 'Previewing';
+export const previewHint = '· Esc resets · you can paint here';
+export const emptyHint = 'Click segments to paint. The cross marks the center, about which the piece turns.';
+
+// SelectionBar.tsx
+export const selection = 'Selection';
+export const nothingSelected = 'Nothing selected';
+export const copy = 'Copy';
+export const cut = 'Cut';
+export const paste = 'Paste';
+export const deleteSelection = 'Delete selection';
+export const deselect = 'Deselect';
+export const lasso = 'Lasso';
+export const lassoHint = 'Draw around what is to be selected';
+
+// board-words.ts
+export const drawnAt = (place: string) => ` (drawn at ${place})`;
+
+// commands.ts
+export const tools = 'Tools';
+export const kinds = 'Kinds';
+
+// painting.ts
+export const reachesTooFar = (most: number) => `A schematic reaches at most ${most} hexes from its center.`;
+export const tooManyHexes = (most: number) => `A schematic has at most ${most} hexes.`;
+
+// schematic-commands.ts
+export const nothingIsSelected = 'nothing is selected';
+export const selectAliases = 'rectangle marquee move';
+export const paintAliases = 'brush draw pencil';
+export const eraseAliases = 'eraser rubber clear';
+export const tileAliases = 'six corner vertex offset';
+export const hexAliases = 'hexagon whole';
+export const fillAliases = 'bucket flood';
+export const pickAliases = 'eyedropper pipette';
+export const centerAliases = 'middle origin turn about';
+export const panAliases = 'hand move scroll';
+export const tool = (name: string) => `${name} tool`;
+export const lassoOrRectangle = 'Select by lasso or by rectangle';
+export const lassoAliases = 'freehand marquee';
+export const selectKind19 = 'Select kind 1 to 9';
+export const kindDigitHint = 'The digit is the position in the list.';
+export const walkOrMoveSelection = (way: string) => `Walk ${way}, or move the selection`;
+export const useToolAtCursor = 'Use tool at cursor';
+export const chooseNextTileCorner = 'Choose the next tile corner';
+export const selectPreviousKind = 'Select previous kind';
+export const selectNextKind = 'Select next kind';
+export const deleteCommand = 'Delete selection, or erase at cursor';
+export const selectEverything = 'Select everything';
+export const copyCommand = 'Copy the selection, or all, as text';
+export const cutTheSelection = 'Cut the selection';
+export const pasteCommand = 'Paste a schematic onto the board';
+
+// schematic-cursor.ts
+export const selected = (count: number) => `${count} ${count === 1 ? 'segment' : 'segments'} selected`;
+
+// selection/clipboard.ts
+export const noSchematic = 'no schematic';
+export const aSchematic = 'a schematic';
+export const partOf = (name: string) => `Part of ${name}`;
+
+// selection/selection-edits.ts
+export const moveSelection = 'Move selection';
+export const turnSelection = 'Turn selection';
+export const mirrorSelection = 'Mirror selection';
+export const shiftSelection = 'Shift selection';
+
+// step-label.ts
+export const stepIn = (label: string, name: string) => `${label} in ${name}`;
+
+// tools/brush.ts
+export const paint = 'Paint';
+export const erase = 'Erase';
+export const paintTileOf = 'Paint tile of';
+export const paintHexOf = 'Paint hex of';
+
+// tools/catalog.ts
+export const select = 'Select';
+export const selectHint = 'Click a building or drag around some; drag what is selected to move it';
+export const paintHint = 'Click or drag over segments; the right button erases';
+export const eraseHint = 'Click or drag over segments to empty them';
+export const tile = 'Tile';
+export const tileHint = 'Paint the six segments around a hex center or corner';
+export const hex = 'Hex';
+export const hexHint = 'Paint all six segments of a hex';
+export const fill = 'Fill';
+export const fillHint = 'Fill a connected area; Shift fills every segment of that kind';
+export const line = 'Line';
+export const lineHint = 'Drag a straight line; Shift snaps to 30°';
+export const pick = 'Pick';
+export const pickHint = 'Pick the kind under the pointer; Alt-click does it with every brush';
+export const center = 'Center';
+export const centerHint = 'Choose the hex about which the schematic turns';
+export const pan = 'Pan';
+export const panHint = 'Drag the board; with every tool while Space is held';
+
+// tools/fill.ts
+export const fillHasNoEnd = 'There is no end of empty ground: it cannot be filled everywhere at once.';
+export const nothingToFill = 'There is nothing to fill yet: paint an outline first.';
+export const areaIsOpen = 'This area isn’t enclosed. Close the outline first.';
+export const fillWith = 'Fill with';
+
+// tools/line.ts
+export const drawLineOf = 'Draw line of';
+
+// tools/point.ts
+export const moveCenter = 'Move center';
+
+// tools/schematic-runner.ts
+export const nothingToPick = 'Nothing stands here to be picked.';

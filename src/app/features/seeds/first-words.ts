@@ -1,0 +1,2 @@
+// feature.ts
+export const sheetPart = 'The seed sheet';

@@ -1,0 +1,59 @@
+// SeedCell.tsx
+export const seed = 'Seed';
+export const onTheBoard = 'on the board';
+export const favoriteSeed = (seed: number) => `Favorite seed ${seed}`;
+export const covered = '% covered';
+export const placed = 'placed';
+export const drawnSmaller = 'drawn smaller';
+
+// SeedControls.tsx
+export const firstSeed = 'First seed';
+export const randomSeed = 'Begin at a random seed';
+export const seeds = 'Seeds';
+export const favoriteCount = (favorites: number) => `Favorites (${favorites})`;
+export const tableHint = 'Numbers of all seeds shown, for a spreadsheet';
+export const copyTable = 'Copy table';
+export const saveTheTableCsv = 'Save the table (CSV)';
+export const city = 'City';
+export const buildings = 'Buildings';
+export const placements = 'Placements';
+export const mostFirst = 'Most first';
+export const leastFirst = 'Least first';
+export const sortBy = 'Sort by';
+
+// SeedGrid.tsx
+export const citiesBySeed = 'Cities by seed';
+
+// SeedSheet.tsx
+export const seedSheet = 'Seed sheet';
+export const notMade = 'The cities cannot be made:';
+export const tryAgain = 'Try again';
+export const noFavorites = 'No seed of this recipe is a favorite yet: the star of a city makes it one.';
+export const more = 'more';
+export const seedsWithoutOne = (failed: number) => `, ${failed.toLocaleString('en')} seeds without one`;
+export const madeOf = (running: boolean, made: number, wanted: number) =>
+  `${running ? 'Making' : 'Stopped at'} ${made} of ${wanted}`;
+export const progress = 'Progress';
+export const stop = 'Stop';
+export const continueWord = 'Continue';
+export const tableCopied = (rows: number) =>
+  `The numbers of ${rows.toLocaleString('en')} seeds are copied: paste them into a spreadsheet.`;
+export const copyRefused = 'The browser does not let the page copy: save the table as a file instead.';
+
+// SeedSheetButton.tsx
+export const compareManySeeds = 'Compare many seeds';
+
+// measures.ts
+export const coveredMeasure = 'Covered';
+export const districts = 'Districts';
+export const hexes = 'Hexes';
+
+// seed-command.ts
+export const compareCommand = 'Compare many seeds…';
+export const compareAliases = 'seed sheet contact thumbnails survey favorites statistics';
+
+// seed-pool.ts
+export const stopped = 'making cities stopped';
+
+// table.ts
+export const problem = 'Problem';

@@ -1,0 +1,118 @@
+// ManyPlacements.tsx
+export const placements = 'placements';
+export const ofThemLocked = 'of them locked';
+export const selectedPlacementsPerSchematic = 'Selected placements per schematic';
+export const selectOnlyThese = 'Select only these';
+
+// OnePlacement.tsx
+export const openInSchematics = 'Open in Schematics';
+export const numberSign = 'No.';
+export const atHex = 'at hex';
+export const aboutThePlacement = 'About the placement';
+export const segments = 'Segments';
+export const buildings = 'Buildings';
+export const district = 'District';
+export const districts = 'Districts';
+export const selectAllInThisDistrict = 'Select all in this district';
+export const inNumber = '(No.';
+export const made = 'Made';
+export const rerollDistrict = 'Reroll district';
+export const requiredByTheRecipe = 'required by the recipe';
+export const toFillTheLand = 'to fill the land';
+export const byHand = 'by hand';
+export const bySeed = (seed: number, stage: string, changed: boolean) =>
+  `by seed ${seed}, ${stage}${changed ? '; then changed by hand' : ''}`;
+
+// PasteInHand.tsx
+export const pasteHint = 'What was copied goes with the pointer, or with a finger, and is stamped there.';
+export const putItDown = 'Put it down';
+
+// PasteLine.tsx
+export const pasteStatus =
+  'Click on the land to stamp what was copied; with Shift it stays in hand · Esc cancels';
+export const pasteFits = 'Fits here · click to stamp';
+
+// PlacementDial.tsx
+export const fitsAt = (poseLabel: string) => `Fits at ${poseLabel}`;
+export const fits = 'Fits';
+export const poses = 'Poses';
+
+// PlacementPanel.tsx
+export const emptyHint =
+  'Click a building to see what it belongs to, or drag around some. Shift adds, Alt takes away.';
+
+// ReplaceMenu.tsx
+export const replace = 'Replace';
+export const nothingElseFits = 'Nothing else of the library fits here.';
+export const replacedSome = (done: number, name: string, left: number) =>
+  `Replaced ${done}; ${name} does not fit in place of ${left} more.`;
+export const fitsOf = (count: number, count2: number) => `${count} of ${count2}`;
+
+// SelectBy.tsx
+export const selectSimilar = 'Select similar';
+export const all = 'All';
+export const allOthers = 'All others';
+export const locked = 'Locked';
+export const notLocked = 'Not locked';
+export const schematics = 'Schematics';
+export const withBuildings = 'With buildings';
+export const inDistricts = 'In districts';
+
+// SelectLine.tsx
+export const moveFits = 'Fits here · let go to move';
+export const inFrame = (count: number) => `${placementCount(count)} in it`;
+export const selectedCount = (count: number) => `${placementCount(count)} selected`;
+
+// SelectTool.tsx
+export const select = 'Select';
+
+// SelectionActions.tsx
+export const lockHint = 'Locked placements are kept by Generate and by hand edits';
+export const reroll = 'Reroll';
+export const remove = 'Remove';
+
+// SelectionMode.tsx
+export const aDrag = 'A drag';
+export const aFingerPans = 'A finger pans';
+export const rectangle = 'Rectangle';
+export const lasso = 'Lasso';
+
+// clipboard.ts
+export const noSchematicAndNoCity = 'no schematic and no city';
+export const aSchematicOrPlacements = 'a schematic or placements';
+export const cut = 'Cut';
+export const pasteTooLarge = (count: number, most: number) =>
+  `The city in the clipboard has ${count.toLocaleString('en')} placements, and at most ${most.toLocaleString('en')} can be pasted: import it as a file.`;
+export const pasteEmpty = 'Nothing stands on the city in the clipboard: there is nothing to paste.';
+
+// commands.ts
+export const selection = 'Selection';
+export const city = 'City';
+
+// replacements.ts
+export const fitsNowhere = (name: string) => `${name} does not fit in the place of any of them.`;
+export const replaceBy = (count: number, name: string) =>
+  `Replace ${count === 1 ? 'placement' : `${count} placements`} by ${name}`;
+
+// selection-commands.ts
+export const nothingIsSelected = 'nothing is selected';
+export const selectPlacements = 'Select placements';
+export const selectAliases = 'rectangle marquee move';
+export const lassoOrRectangle = 'Select placements by lasso or by rectangle';
+export const lassoAliases = 'freehand marquee';
+export const selectAllPlacements = 'Select all placements';
+export const invertSelection = 'Select what is not selected';
+export const invertAliases = 'invert other placements';
+export const lockOrUnlock = 'Lock or unlock the selected placements';
+export const lockAliases = 'keep pin fix protect';
+export const removeCommand = 'Remove selection, or the placement at the cursor';
+export const removeAliases = 'delete erase';
+export const copyCommand = 'Copy the selected placements as text';
+export const cutCommand = 'Cut the selected placements';
+export const pasteCommand = 'Paste into the city';
+export const takeCopy = 'Take a copy of the selected placements in hand';
+export const takeCopyAliases = 'duplicate stamp again more';
+
+function placementCount(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'placement' : 'placements'}`;
+}

@@ -1,0 +1,31 @@
+// SavingNotices.tsx
+export const stepIsDamaged = (label: string) =>
+  `The step “${label}” is damaged and can be neither undone nor redone. Your work stays as it is, and so does its history, which ends there.`;
+
+// connection.ts
+export const storageSilent = 'the storage of the browser does not answer';
+
+// desk.ts
+export const earlierWorkFound =
+  'Earlier work is in this browser, too. It is set aside: a click on “Saved” shows it.';
+export const damagedWhole = 'It is damaged. Nothing of it could be read.';
+
+// feature.ts
+export const statusPart = 'The save status';
+export const versionsPart = 'The list of earlier versions';
+
+// last-words.ts
+export const changesUnreadable = 'They could not be read.';
+
+// parts.ts
+export const otherTabPart = 'A message about another tab';
+
+// saving.ts
+export const otherWorkBegun = 'Other work was begun while this could not be opened.';
+
+// versions-dialog/VersionBanner.tsx
+export const versionBarPart = 'The bar of the earlier version';
+
+// write-work.ts
+export const workGone = 'the stored work is gone';
+export const workChangedElsewhere = 'the stored work was changed by another page';
