@@ -40,9 +40,9 @@ test('land that spreads too far to build on is a problem', () => {
     ok: false,
     problems: [
       {
-        path: '$.land.rows',
-        message:
-          'the land spreads over a box of 10001 × 15001 hexes; at most 67108864 hexes can be worked on',
+        code: 'land-too-wide',
+        path: { of: 'recipe', members: ['land', 'rows'] },
+        values: { columns: 10_001, rows: 15_001, most: 67_108_864 },
       },
     ],
   });
