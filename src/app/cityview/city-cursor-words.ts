@@ -3,6 +3,7 @@ import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
 import { isLand } from '../../engine/board/board.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
+import * as words from './first-words.ts';
 
 /** The group of the district that a hex belongs to, if it does. */
 export function groupAt({ districts }: CityDocument, { q, r }: Hex): string | undefined {
@@ -16,13 +17,13 @@ export function groupAt({ districts }: CityDocument, { q, r }: Hex): string | un
  */
 export function describePlace(city: CityView, segment: Segment): string {
   const { q, r, k } = segment;
-  const parts = [`hex ${q}, ${r}`, `segment ${SEGMENT_WORDS[k]}`];
+  const parts = [words.hex(q, r), words.segment(SEGMENT_WORDS[k])];
   const placement = city.placementAt(segment);
   if (placement) {
     const { name } = city.city.schematics[placement.schematic]!;
-    parts.push(city.kindAt(segment)?.name.toLowerCase() ?? 'building', `part of ${name} No. ${placement.id}`);
-    if (placement.locked) parts.push('locked');
-  } else parts.push(isLand(city.board, segment) ? 'free land' : 'sea');
+    parts.push(city.kindAt(segment)?.name.toLowerCase() ?? words.building, words.partOf(name, placement.id));
+    if (placement.locked) parts.push(words.locked);
+  } else parts.push(isLand(city.board, segment) ? words.freeLand : words.sea);
   const group = groupAt(city.city, segment);
   if (group !== undefined) parts.push(group);
   return parts.join(', ');

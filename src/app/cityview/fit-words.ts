@@ -2,7 +2,7 @@ import { isOfCenter, REASONS } from '../../engine/fit/conditions.ts';
 import type { Blocked } from '../../engine/fit/explain.ts';
 import { getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
-import { REASON_WORDS } from './reason-words.ts';
+import * as words from './first-words.ts';
 
 /** Placements named at once in a sentence. */
 const MOST_NAMED = 3;
@@ -10,7 +10,7 @@ const MOST_NAMED = 3;
 /** A placement as people call it: "Mill by the pond (No. 4)". */
 export function placementName(id: number, city: CityDocument): string {
   const placement = getChunked(city.placements, id);
-  return `${placement ? city.schematics[placement.schematic]!.name : 'another placement'} (No. ${id})`;
+  return words.placement(placement ? city.schematics[placement.schematic]!.name : words.otherPlacement, id);
 }
 
 /** Why a placement does not fit, in words: "Does not fit: 3 segments off the land, 2 taken by Mill (No. 4)". */
@@ -18,29 +18,26 @@ export function explainBlocked(blocked: readonly Blocked[], city: CityDocument):
   const nameOf = (id: number) => placementName(id, city);
   const parts: string[] = [];
   const add = (count: number, what: string) =>
-    parts.push(`${parts.length === 0 ? countOf(count) : count} ${what}`);
+    parts.push(`${parts.length === 0 ? words.segments(count) : count} ${what}`);
   for (const reason of REASONS) {
-    const { here } = REASON_WORDS[reason];
+    const { here } = words.reasons[reason];
     const found = blocked.filter((one) => one.reason === reason);
     const owners = countOwners(found);
     if (found.length === 0) continue;
     if (isOfCenter(reason))
-      parts.push(
-        [here, ...owners.slice(0, 1).map(([id]) => nameOf(id))].join(' ') +
-          (owners.length > 1 ? ` and ${owners.length - 1} more` : ''),
-      );
+      parts.push(owners[0] ? words.andMore(words.by(here, nameOf(owners[0][0])), owners.length - 1) : here);
     else if (owners.length === 0) add(found.length, here);
     else {
-      for (const [id, count] of owners.slice(0, MOST_NAMED)) add(count, `${here} ${nameOf(id)}`);
+      for (const [id, count] of owners.slice(0, MOST_NAMED)) add(count, words.by(here, nameOf(id)));
       const others = owners.slice(MOST_NAMED);
       if (others.length > 0)
         add(
           others.reduce((sum, [, count]) => sum + count, 0),
-          `by ${others.length} more`,
+          words.byMore(others.length),
         );
     }
   }
-  return `Does not fit: ${parts.join(', ')}`;
+  return words.doesNotFit(parts.join(', '));
 }
 
 /**
@@ -55,9 +52,12 @@ export function reasonsInPoses(count_reason: Iterable<readonly [string, number]>
   const always = most.filter(([, count]) => count === poses).map(([reason]) => reason);
   const sometimes = most
     .filter(([, count]) => count < poses)
-    .map(([reason, count], index) => `${reason} in ${count}${index === 0 ? ` of ${poses} poses` : ''}`);
+    .map(([reason, count], index) =>
+      index === 0 ? words.inPosesOf(reason, count, poses) : words.inPoses(reason, count),
+    );
   if (always.length === 0) return sometimes.join(', ');
-  return [always.join(' and ') + (sometimes.length > 0 ? ' in every pose' : ''), ...sometimes].join(', ');
+  const all = words.together(always);
+  return sometimes.length === 0 ? all : [words.inEveryPose(all), ...sometimes].join(', ');
 }
 
 /** Who stands on how many of the segments, most first. */
@@ -66,8 +66,4 @@ function countOwners(blocked: readonly Blocked[]): [number, number][] {
   for (const { placement } of blocked)
     if (placement !== undefined) taken.set(placement, (taken.get(placement) ?? 0) + 1);
   return [...taken].sort(([, a], [, b]) => b - a);
-}
-
-function countOf(segments: number): string {
-  return `${segments} ${segments === 1 ? 'segment' : 'segments'}`;
 }

@@ -1,5 +1,6 @@
 import type { RecipeChange } from '../../engine/generate/change.ts';
 import type { LandRecipe, Recipe } from '../../engine/recipe/recipe.ts';
+import * as words from './words.ts';
 
 /**
  * The words of a button that changes a recipe: "Lower minimum to 1".
@@ -14,29 +15,27 @@ export function fixWords(
 ): string {
   switch (change.kind) {
     case 'without':
-      return 'Remove from recipe';
+      return words.removeFromRecipe;
     case 'seed':
-      return `Use seed ${change.seed}`;
+      return words.useSeed(change.seed);
     case 'land':
       return landWords(change.land);
     case 'rules':
       return change.rules
         .map(({ id, part }) => {
           const rule = recipe.schematics.find((one) => one.id === id);
-          const of = about.length === 1 && about[0] === id ? '' : ` of ${nameOf(id)}`;
-          if (part.min === 0) return `Remove minimum${of}`;
+          const name = about.length === 1 && about[0] === id ? undefined : nameOf(id);
+          if (part.min === 0) return words.removeMinimum(name);
           if (part.min !== undefined)
-            return `${part.min > (rule?.min ?? 0) ? 'Raise' : 'Lower'} minimum${of} to ${part.min}`;
-          if (part.max !== undefined) return `Raise maximum${of} to ${part.max}`;
+            return part.min > (rule?.min ?? 0)
+              ? words.raiseMinimum(part.min, name)
+              : words.lowerMinimum(part.min, name);
+          if (typeof part.max === 'number') return words.raiseMaximum(part.max, name);
           if (part.groups !== undefined)
-            return part.groups === null
-              ? `Allow all groups${of}`
-              : `Limit groups${of} to ${part.groups.join(', ')}`;
+            return part.groups === null ? words.allowAllGroups(name) : words.limitGroups(part.groups, name);
           if (part.spacing !== undefined)
-            return part.spacing > 1
-              ? `Lower min. distance${of} to ${part.spacing}`
-              : `Remove min. distance${of}`;
-          return `Allow all poses${of}`;
+            return part.spacing > 1 ? words.lowerDistance(part.spacing, name) : words.removeDistance(name);
+          return words.allowAllPoses(name);
         })
         .join(', ');
   }
@@ -45,13 +44,13 @@ export function fixWords(
 function landWords(land: LandRecipe): string {
   switch (land.shape) {
     case 'hexagon':
-      return `Enlarge radius to ${land.radius}`;
+      return words.enlargeRadius(land.radius);
     case 'rectangle':
-      return `Enlarge land to ${land.columns} × ${land.rows}`;
+      return words.enlargeRectangle(land.columns, land.rows);
     case 'island':
-      return `Enlarge land to ${land.hexes.toLocaleString('en')} hexes`;
+      return words.enlargeLand(land.hexes);
     case 'rows':
-      return 'Change land';
+      return words.changeLand;
   }
 }
 
@@ -59,12 +58,12 @@ function landWords(land: LandRecipe): string {
 export function fixLabel(change: RecipeChange): string {
   switch (change.kind) {
     case 'without':
-      return 'Remove from recipe';
+      return words.removeFromRecipe;
     case 'seed':
-      return 'Change seed';
+      return words.changeSeed;
     case 'land':
-      return 'Change land';
+      return words.changeLand;
     case 'rules':
-      return 'Fix recipe';
+      return words.fixRecipe;
   }
 }

@@ -9,9 +9,9 @@ import { posedShape } from '../board/posed-shape.ts';
 import { mirroredPoses } from '../board/poses/mirrored-poses.ts';
 import type { AppState } from '../store/store.ts';
 import type { CityView } from './city-view.ts';
+import * as words from './first-words.ts';
 import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
-import { REASON_WORDS } from './reason-words.ts';
 
 /** A hindrance to stamping a schematic in a pose: blocked segments, or a recipe that refuses the pose. */
 export interface Hindrance {
@@ -37,7 +37,7 @@ export function hindrance(
 /** A hindrance in words. */
 export function explainHindrance({ blocked, poseRefused }: Hindrance, city: CityView): string {
   if (blocked.length > 0) return explainBlocked(blocked, city.city);
-  return poseRefused ? 'Does not fit: the recipe does not allow this pose' : 'Fits';
+  return poseRefused ? words.doesNotFit(words.poseRefusedHere) : words.fits;
 }
 
 /** How the poses of what is in hand fit at a hex. */
@@ -96,10 +96,10 @@ export function whyNone(
 function reasonsOf({ blocked, poseRefused }: Hindrance, { city }: CityView): Set<string> {
   const reasons = new Set<string>(
     blocked.map(({ reason, placement }) => {
-      const { here } = REASON_WORDS[reason];
-      return placement === undefined ? here : `${here} ${placementName(placement, city)}`;
+      const { here } = words.reasons[reason];
+      return placement === undefined ? here : words.by(here, placementName(placement, city));
     }),
   );
-  if (poseRefused) reasons.add('pose not allowed by the recipe');
+  if (poseRefused) reasons.add(words.poseRefused);
   return reasons;
 }

@@ -1,3 +1,4 @@
+import { number } from '../kit/number-words.ts';
 import type { ProblemWords } from '../../engine/generate/problem.ts';
 import type { Progress } from '../../engine/generate/progress.ts';
 
@@ -24,6 +25,31 @@ export const anyNumber = 'any number';
 export const atLeast = (min: number) => `at least ${min}`;
 export const upTo = (max: number) => `up to ${max}`;
 export const range = (min: number, max: number) => `${min} to ${max}`;
+
+// Changes that fix a recipe, with the name of the schematic where it is not plain.
+export const removeFromRecipe = 'Remove from recipe';
+export const useSeed = (seed: number) => `Use seed ${seed}`;
+export const changeSeed = 'Change seed';
+export const changeLand = 'Change land';
+export const fixRecipe = 'Fix recipe';
+export const enlargeRadius = (radius: number) => `Enlarge radius to ${radius}`;
+export const enlargeRectangle = (columns: number, rows: number) => `Enlarge land to ${columns} × ${rows}`;
+export const enlargeLand = (hexes: number) => `Enlarge land to ${number(hexes)} hexes`;
+export const removeMinimum = (name?: string) => `Remove minimum${of(name)}`;
+export const raiseMinimum = (min: number, name?: string) => `Raise minimum${of(name)} to ${min}`;
+export const lowerMinimum = (min: number, name?: string) => `Lower minimum${of(name)} to ${min}`;
+export const raiseMaximum = (max: number, name?: string) => `Raise maximum${of(name)} to ${max}`;
+export const allowAllGroups = (name?: string) => `Allow all groups${of(name)}`;
+export const limitGroups = (groups: readonly string[], name?: string) =>
+  `Limit groups${of(name)} to ${groups.join(', ')}`;
+export const lowerDistance = (spacing: number, name?: string) =>
+  `Lower min. distance${of(name)} to ${spacing}`;
+export const removeDistance = (name?: string) => `Remove min. distance${of(name)}`;
+export const allowAllPoses = (name?: string) => `Allow all poses${of(name)}`;
+
+function of(name: string | undefined): string {
+  return name === undefined ? '' : ` of ${name}`;
+}
 
 /** The reasons why there is no city, by code. */
 export const problems: ProblemWords = {

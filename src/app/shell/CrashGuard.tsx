@@ -50,9 +50,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
     return (
       <main className={classes.screen} role="alert">
         <h1 className={classes.title}>{words.broken}</h1>
-        <p>
-          {words.workIsThere} {error.message}
-        </p>
+        <p>{words.workIsThere(error.message)}</p>
         <div className={classes.actions}>
           <Button onClick={() => this.#attempt(work.saveCity)}>{words.saveCity}</Button>
           <Button variant="default" onClick={() => this.#attempt(work.saveEverything)}>

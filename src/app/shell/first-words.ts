@@ -24,7 +24,7 @@ export const panelSwitch = 'The panel switch';
 
 // When drawing breaks.
 export const broken = 'Something broke while this was drawn';
-export const workIsThere = 'Your city and schematics are still here. The error:';
+export const workIsThere = (error: string) => `Your city and schematics are still here. The error: ${error}`;
 export const saveCity = 'Save the city';
 export const saveEverything = 'Save everything';
 export const undoLast = 'Undo last step';

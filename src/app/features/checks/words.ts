@@ -1,3 +1,4 @@
+import { amount, number } from '../../kit/number-words.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { ProblemCount } from './problem.ts';
 
@@ -6,8 +7,8 @@ export const problems = 'Problems';
 /** `2 problems, 1 suggestion`; `No problems` when there is nothing at all. */
 export function counts({ problems: serious, advice }: ProblemCount): string {
   const parts = [
-    ...(serious > 0 ? [`${serious} ${serious === 1 ? 'problem' : 'problems'}`] : []),
-    ...(advice > 0 ? [`${advice} ${advice === 1 ? 'suggestion' : 'suggestions'}`] : []),
+    ...(serious > 0 ? [amount(serious, 'problem')] : []),
+    ...(advice > 0 ? [amount(advice, 'suggestion')] : []),
   ];
   return parts.length === 0 ? 'No problems' : parts.join(', ');
 }
@@ -59,9 +60,5 @@ function poseChange({ mirror, rotation, shift }: Pose): string {
 }
 
 function ofSegments(count: number): string {
-  return `${number(count)} ${count === 1 ? 'segment' : 'segments'}`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
+  return amount(count, 'segment');
 }

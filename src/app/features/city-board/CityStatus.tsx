@@ -51,7 +51,7 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
     const { name } = document.schematics[getChunked(document.placements, inHand.id)!.schematic]!;
     return (
       <StatusLine tone="good" live>
-        {words.stamped} {name} {words.numberSign} {inHand.id})
+        {words.stamped(name, inHand.id)}
       </StatusLine>
     );
   }
@@ -65,12 +65,18 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
         </StatusLine>
       ) : (
         <StatusLine tone="good" live>
-          {words.fitsHereAt} {poseLabel(pose)} · {byKeys ? words.enterStamps : words.toStamp(pointerType)}
+          {words.fitsHere(poseLabel(pose), stampWords(byKeys, pointerType))}
         </StatusLine>
       )}
       <PosesLine schematic={schematic} pose={pose} at={inHand.at} byFinger={pointerType === 'touch'} />
     </>
   );
+}
+
+/** The act that stamps. */
+function stampWords(byKeys: boolean, pointerType: string): string {
+  if (byKeys) return words.enterStamps;
+  return pointerType === 'touch' ? words.letGoToStamp : words.clickToStamp;
 }
 
 interface PosesLineProps {
@@ -88,15 +94,10 @@ function PosesLine({ schematic, pose, at, byFinger }: PosesLineProps) {
   const fits = poseFits(state, city, schematic, at, countsMirrored(pose));
   const { distinct, fitting } = fits;
   if (fitting.length === 0)
-    return (
-      <StatusLine>
-        {words.noPoseFitsHere} {whyNone(state, city, schematic, fits)}
-      </StatusLine>
-    );
+    return <StatusLine>{words.noPoseFitsHere(whyNone(state, city, schematic, fits))}</StatusLine>;
   return (
     <StatusLine>
-      {fitting.length} {words.ofWord} {distinct.length} {distinct.length === 1 ? 'pose' : 'poses'}{' '}
-      {fitting.length === 1 ? 'fits' : 'fit'} {words.here}
+      {words.posesFit(fitting.length, distinct.length)}
       {!byFinger && fitting.length > 1 && words.tabNextPose}
     </StatusLine>
   );
@@ -114,12 +115,7 @@ function Hint({ empty }: { readonly empty: boolean }) {
       <StatusLine>{words.pointerHint}</StatusLine>
     );
   if (!empty) return null;
-  return (
-    <StatusLine>
-      {words.nothingStandsHereYet} {hasRules ? words.generateACity : words.tickAndGenerate}
-      {words.orStamp}
-    </StatusLine>
-  );
+  return <StatusLine>{hasRules ? words.emptyCity : words.emptyCityAndRecipe}</StatusLine>;
 }
 
 function describeSegment(city: CityView, segment: Segment): string {

@@ -1,3 +1,5 @@
+import { amount } from '../../kit/number-words.ts';
+
 // CityKeys.tsx
 export const noKey = 'no key';
 export const arrowKeys = 'Arrow keys';
@@ -5,22 +7,21 @@ export const keys = (walk: string, act: string, remove: string, escape: string) 
   `${walk} go from place to place, with Shift five at a time. ${act} stamps, selects or uses the tool there, ${remove} removes. What is selected goes along with the arrows until ${escape}. With something in hand, Tab takes the next pose that fits; ${escape} puts it down, and Tab leaves the board again.`;
 
 // CityStatus.tsx
-export const stamped = 'Stamped';
-export const numberSign = '(No.';
+export const stamped = (name: string, id: number) => `Stamped ${name} (No. ${id})`;
 export const schematicIsEmpty = 'This schematic is empty. Paint it before you stamp it.';
-export const fitsHereAt = 'Fits here at';
+export const fitsHere = (pose: string, stamps: string) => `Fits here at ${pose} · ${stamps}`;
 export const enterStamps = 'Enter stamps';
-export const toStamp = (pointerType: string) => `${pointerType === 'touch' ? 'let go' : 'click'} to stamp`;
-export const noPoseFitsHere = 'No pose fits here:';
-export const ofWord = 'of';
-export const here = 'here';
+export const clickToStamp = 'click to stamp';
+export const letGoToStamp = 'let go to stamp';
+export const noPoseFitsHere = (reasons: string) => `No pose fits here: ${reasons}`;
+export const posesFit = (fitting: number, poses: number) =>
+  `${fitting} of ${amount(poses, 'pose')} ${fitting === 1 ? 'fits' : 'fit'} here`;
 export const tabNextPose = ' · Tab: next pose';
 export const touchHint = 'Drag a finger over the land; the piece is stamped where you lift it.';
 export const pointerHint = 'Click on the land to stamp · R turns · S shifts · M mirrors · Esc cancels';
-export const nothingStandsHereYet = 'Nothing stands here yet.';
-export const generateACity = 'Generate a city';
-export const tickAndGenerate = 'Tick schematics in the library and generate';
-export const orStamp = ', or pick one to stamp.';
+export const emptyCity = 'Nothing stands here yet. Generate a city, or pick one to stamp.';
+export const emptyCityAndRecipe =
+  'Nothing stands here yet. Tick schematics in the library and generate, or pick one to stamp.';
 export const freeLand = 'free land';
 export const placeOf = (place: string, kind: string, name: string, id: number) =>
   `${place} · ${kind} of ${name} (No. ${id})`;

@@ -142,8 +142,11 @@ function SchellingPreview({
         />
       </div>
       <p className={classes.words} {...(!running && { role: 'status' })}>
-        {words.satisfiedAfter((Math.floor(1000 * share) / 10).toFixed(1), schelling.steps)}
-        {ended && (schelling.satisfied === schelling.total ? words.allSatisfied : words.noFurtherMoves)}
+        {words.satisfiedAfter(
+          (Math.floor(1000 * share) / 10).toFixed(1),
+          schelling.steps,
+          ended ? (schelling.satisfied === schelling.total ? 'satisfied' : 'stuck') : 'running',
+        )}
       </p>
       <SatisfactionCurve shares={[...steps.map(shareOf), share]} />
     </div>

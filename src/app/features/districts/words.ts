@@ -1,3 +1,5 @@
+import { amount } from '../../kit/number-words.ts';
+
 // Commands.
 export const commands = 'City';
 export const showDistricts = 'Show districts';
@@ -50,17 +52,16 @@ export const changeDistricts = 'Change districts';
 // The preview.
 export const anywhere = 'No districts: schematics can stand anywhere.';
 export const noPreview = 'No preview yet.';
-export const countOf = (count: number) => `${count} ${count === 1 ? 'district' : 'districts'}`;
+export const countOf = (count: number) => amount(count, 'district');
 export const run = 'Run';
 export const pause = 'Pause';
 export const step = 'Step';
 export const startOver = 'Start over';
 export const show = 'Show';
 export const people = 'People';
-export const satisfiedAfter = (percent: string, steps: number) =>
-  `${percent} % satisfied after ${steps} ${steps === 1 ? 'step' : 'steps'}`;
-export const allSatisfied = ': all are';
-export const noFurtherMoves = ': no further moves';
+export const satisfiedAfter = (percent: string, steps: number, end: keyof typeof ends) =>
+  `${percent} % satisfied after ${amount(steps, 'step')}${ends[end]}`;
+const ends = { running: '', satisfied: ': all are', stuck: ': no further moves' };
 export const satisfactionOver = (steps: number) => `Satisfaction over ${steps} steps`;
 export const satisfactionNow = (steps: number, percent: string) =>
   `${satisfactionOver(steps)}, now ${percent}`;

@@ -106,7 +106,7 @@ function DialogItems() {
           rightSection={<span className={classes.key}>{againKey.label}</span>}
           onClick={() => run(exportAgainCommand)}
         >
-          {words.againAs} {FORM_WORDS[form].short}
+          {words.againAs(FORM_WORDS[form].short)}
         </Menu.Item>
       )}
     </>

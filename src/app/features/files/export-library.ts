@@ -85,8 +85,5 @@ export async function saveToFolder(store: AppStore, folder: FileSystemDirectoryH
 }
 
 function sayEmpty(names: readonly string[]): void {
-  if (names.length === 0) return;
-  const [first] = names;
-  const what = names.length === 1 ? `“${first}” is` : words.schematicsAre(names.length);
-  notifications.show({ message: words.emptySchematics(what) });
+  if (names.length > 0) notifications.show({ message: words.emptySchematics(names) });
 }

@@ -1,3 +1,5 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // DropTarget.tsx
 export const dropHint = 'Drop schematics, packs, folders, a city, a recipe or a text map to import them';
 export const files = 'Files';
@@ -9,7 +11,7 @@ export const exportMenu = 'Export';
 export const city = 'City';
 export const schematics = 'Schematics';
 export const withAPreview = 'With a preview…';
-export const againAs = 'Again, as';
+export const againAs = (form: string) => `Again, as ${form}`;
 export const schematic = 'Schematic';
 
 // FileItems.tsx
@@ -39,18 +41,17 @@ export const filesAre = (count: number) => `${count} files are`;
 export const folderHasAll = (name: string) => `“${name}” has all of it already.`;
 export const writtenTo = (what: string, name: string) => `${what} written to “${name}”.`;
 export const cannotBeWritten = (name: string, reason: string) => `“${name}” cannot be written: ${reason}`;
-export const schematicsAre = (count: number) => `${count} schematics are`;
-export const emptySchematics = (what: string) =>
-  `${what} empty: paint a segment first, then there is something to save.`;
+export const emptySchematics = (names: readonly string[]) =>
+  `${names.length === 1 ? `“${names[0]}” is` : `${names.length} schematics are`} empty: paint a segment first, then there is something to save.`;
 
 // export/ExportDialog.tsx
-export const theSchematic = 'The schematic “';
+export const theSchematic = (name: string) => `The schematic “${name}”`;
 export const previewOf = (name: string) => `Preview of ${name}`;
 export const copy = 'Copy';
 export const isOnTheClipboard = (name: string) => `${name} is on the clipboard.`;
 export const cannotBeCopied = (name: string, reason: string) => `${name} cannot be copied: ${reason}`;
 export const moreThan = 'more than ';
-export const notExportableAs = 'It cannot be exported as';
+export const notExportableAs = (form: string) => `It cannot be exported as ${form}:`;
 
 // export/FormList.tsx
 export const form = 'Form';
@@ -59,9 +60,8 @@ export const form = 'Form';
 export const picture = 'Picture';
 export const pixelsPerHexEdge = 'Pixels per hex edge';
 export const tooManyPixelsForPicture = 'Too many pixels for a picture';
-export const pixels = 'pixels';
-export const use = 'Use';
-export const theMaximum = ', the maximum';
+export const pixels = (width: number, height: number) => `${number(width)} × ${number(height)} pixels`;
+export const takeMaximum = (scale: number) => `Use ${scale}, the maximum`;
 export const transparentSea = 'Transparent sea';
 export const transparentGround = 'Transparent ground';
 export const hexLines = 'Hex lines';
@@ -73,7 +73,7 @@ export const squares = 'Squares';
 export const squaresAcross = 'Squares across';
 
 // export/PicturePreview.tsx
-export const previewCannotBeDrawn = 'The preview cannot be drawn:';
+export const previewCannotBeDrawn = (reason: string) => `The preview cannot be drawn: ${reason}`;
 
 // export/forms.ts
 export const cityLayoutJson = 'City layout (JSON)';
@@ -109,7 +109,7 @@ export const exportTheCity = (name: string) => `Export the city: ${name}`;
 export const waitUntilOtherFilesRead = 'Wait until the other files are read.';
 export const answerOpenQuestionFirst = 'Answer the open question first.';
 export const containsNoSixfoldFile = 'It contains no Sixfold file.';
-export const fileCount = (count: number) => `${count.toLocaleString('en')} files`;
+export const fileCount = (count: number) => `${number(count)} files`;
 export const reading = (name: string) => `Reading ${name}`;
 export const cannotBeRead = (name: string, reason: string) => `${name} cannot be read: ${reason}`;
 export const thisOne = 'This';
@@ -139,7 +139,7 @@ export const jsonOfOtherFormat = (value: string) => `is ${value}: it is JSON, bu
 export const isPicture = (name: string) =>
   `a picture (${name}) cannot be read back: export the city as JSON for that`;
 export const neitherTextNorPack = 'is neither UTF-8 text nor a pack';
-export const holdsMoreThanFiles = (most: number) => `holds more than ${most.toLocaleString('en')} files`;
+export const holdsMoreThanFiles = (most: number) => `holds more than ${number(most)} files`;
 export const holdsMoreThanMb = (most: number) => `holds more than ${most / 1024 / 1024} MB`;
 export const theImport = 'The import';
 
@@ -149,7 +149,7 @@ export const readingStopped = 'reading stopped';
 // import/take.ts
 export const importKinds = 'Import kinds';
 export const importOfKind = (kind: string) => `Import ${kind}`;
-export const importOfMany = (count: string) => `Import ${count}`;
+export const importOfMany = (schematics: number) => `Import ${amount(schematics, 'schematic')}`;
 export const importAPack = 'Import a pack';
 export const importCityAndRecipe = 'Import city and recipe';
 export const newInLibrary = (name: string, asNew: string) => `“${name}” is in the library${asNew}.`;
@@ -159,24 +159,21 @@ export const replacedMany = (count: number) => `${count} replaced yours.`;
 export const skipped = (count: number) => `${count} skipped.`;
 export const oneAlreadyThere = (name: string) => `“${name}” is already in the library.`;
 export const manyAlreadyThere = (count: number) => `${count} are already in the library.`;
-export const newKinds = (count: string, newKinds: number) =>
-  `${count} ${newKinds === 1 ? 'is' : 'are'} new in the palette.`;
+export const newKinds = (kinds: number) =>
+  `${amount(kinds, 'kind')} ${kinds === 1 ? 'is' : 'are'} new in the palette.`;
 export const everythingIsAlreadyHere = 'Everything is already here.';
 export const recipeImported = 'The recipe was imported. Press Generate to build its city.';
-export const cityImported = (count: number) =>
-  `The city is on the board, with ${count.toLocaleString('en')} placements.`;
-export const landImported = (hexes: string) =>
-  `Land of ${hexes} hexes was imported. Press Generate to build on it.`;
+export const cityImported = (count: number) => `The city is on the board, with ${number(count)} placements.`;
+export const landImported = (hexes: number) =>
+  `Land of ${number(hexes)} hexes was imported. Press Generate to build on it.`;
 
 // import/unpack.ts
 export const packMoreThanMb = (most: number) => `is a pack of more than ${most / 1024 / 1024} MB`;
 export const isADamagedPack = (reason: string) => `is a damaged pack: ${reason}`;
-export const packMoreThanEntries = (most: number) =>
-  `is a pack of more than ${most.toLocaleString('en')} entries`;
+export const packMoreThanEntries = (most: number) => `is a pack of more than ${number(most)} entries`;
 export const pathTooLong = (start: string, most: number) =>
   `holds “${start}…”, a path of more than ${most} characters`;
-export const packMoreThanFiles = (most: number) =>
-  `is a pack of more than ${most.toLocaleString('en')} files`;
+export const packMoreThanFiles = (most: number) => `is a pack of more than ${number(most)} files`;
 export const unpacksToTooMuch = (most: number) => `would be more than ${most / 1024 / 1024} MB unpacked`;
 export const damagedSize = (name: string) => `is a damaged pack: “${name}” is of another size`;
 export const damagedMissing = (name: string) => `is a damaged pack: “${name}” is missing or cut off`;
@@ -187,11 +184,10 @@ export const clipboardNotRead = (reason: string) =>
   `The clipboard could not be read: ${reason}. Paste again to try once more.`;
 
 // questions/BadFiles.tsx
-export const and = 'and';
-export const more = 'more';
+export const moreProblems = (more: number) => `and ${number(more)} more`;
 
 // questions/ClashDialog.tsx
-export const forAll = 'For all';
+export const forAll = (items: number) => `For all ${items}:`;
 export const answerFor = (name: string) => `Answer for ${name}`;
 export const cancelImport = 'Cancel import';
 
@@ -215,28 +211,27 @@ export const pictureByItsId = 'picture by its id';
 // questions/MissingDialog.tsx
 export const aKindIsMissing = 'A kind is missing';
 export const kindsAreMissing = (count: number) => `${count} kinds are missing`;
-export const missingBefore = 'Schematics are painted with';
-export const aKind = 'a kind';
-export const missingMiddle = 'that neither your palette nor the import has. Plain';
-export const oneGets = 'one gets';
-export const onesGet = 'ones get';
-export const missingAfter = 'a color each, to be edited later.';
-export const usedBy = ', used by';
-export const andMore = (count: number, most: number) => ` and ${count - most} more`;
+export const missingKind =
+  'Schematics are painted with a kind that neither your palette nor the import has. A plain one gets a color, to be edited later.';
+export const missingKinds =
+  'Schematics are painted with kinds that neither your palette nor the import has. Plain ones get a color each, to be edited later.';
+export const usedBy = (names: readonly string[], most: number) =>
+  `, used by ${names.slice(0, most).join(', ')}${names.length > most ? ` and ${names.length - most} more` : ''}`;
 export const skipTheseSchematics = 'Skip these schematics';
-export const addPlain = 'Add plain';
+export const addPlainKind = 'Add plain kind';
+export const addPlainKinds = 'Add plain kinds';
 
 // questions/OverwriteDialog.tsx
 export const overwriteOne = (folder: string) => `A file in “${folder}” has other contents`;
 export const overwriteMany = (count: number, folder: string) =>
   `${count} files in “${folder}” have other contents`;
 export const writeNewOnly = 'Write new only';
-export const overwrite = 'Overwrite';
+export const overwriteIt = 'Overwrite it';
+export const overwriteThem = 'Overwrite them';
 
 // questions/RefusedDialog.tsx
-export const nothingWasChanged = 'Nothing was changed.';
-export const problem = 'Problem:';
-export const problems = 'Problems:';
+export const refused = 'Nothing was changed. Problem:';
+export const refusedForMany = 'Nothing was changed. Problems:';
 
 // questions/SchematicsDialog.tsx
 export const replaceMine = 'Replace mine';
@@ -246,14 +241,14 @@ export const schematicClashes = (count: number) => `Different schematics use ${c
 export const schematicClashHint = 'If you keep both, the imported one gets a new id. Cities do not change.';
 export const inTheLibrary = 'In the library';
 export const imported = 'Imported';
-export const segments = (segments: number) => `${segments} segments`;
-export const differsIn = '· differs in';
+export const size = (name: string, segments: number) => `${name} · ${amount(segments, 'segment')}`;
+export const differsIn = (parts: readonly string[]) => ` · differs in ${parts.join(', ')}`;
 
 // questions/TakeOthersDialog.tsx
 export const filesCannotBeImported = (count: number, all: number) =>
   `${count} of ${all} files cannot be imported`;
-export const problemIn = 'Problem in';
-export const importTheOther = 'Import the other';
+export const problemIn = (path: string) => `Problem in ${path}:`;
+export const importTheOther = (others: number) => `Import the other ${others === 1 ? 'one' : others}`;
 
 // questions/WorksDialog.tsx
 export const replaceYourRecipe = 'Replace your recipe';

@@ -1,3 +1,5 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // The command.
 export const commands = 'City';
 export const showHeat = 'Show where it fits';
@@ -10,7 +12,7 @@ export const posesThatFit = 'Poses that fit';
 export const shades = 'Shades';
 export const fitsNowhere = 'Fits nowhere';
 export const sums = (poses: number, hexes: number) =>
-  `${poses.toLocaleString('en')} poses on ${hexes.toLocaleString('en')} ${hexes === 1 ? 'hex' : 'hexes'}`;
+  `${number(poses)} poses on ${amount(hexes, 'hex', 'hexes')}`;
 export const counting = 'Counting';
 export const countingPoses = 'Counting poses…';
 export const failed = (problem: string) => `The heat map failed: ${problem}`;

@@ -1,3 +1,5 @@
+import { amount } from '../../kit/number-words.ts';
+
 /** The words of the list of steps. */
 
 export const commands = 'General';
@@ -5,6 +7,5 @@ export const title = 'History';
 export const beginning = 'Beginning';
 export const oldest = 'Oldest kept state';
 export const noSteps = 'No steps yet';
-export const size = (steps: number, bytes: string) =>
-  `${steps.toLocaleString('en')} ${steps === 1 ? 'step' : 'steps'}, ${bytes}`;
+export const size = (steps: number, bytes: string) => `${amount(steps, 'step')}, ${bytes}`;
 export const sizeOf = (steps: number, bytes: string, limit: string) => `${size(steps, bytes)} of ${limit}`;

@@ -47,10 +47,7 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
     );
   return (
     <div className={classes.dialog}>
-      <p>
-        {isUsed ? words.usedOn(uses.segments, uses.schematics) : words.notUsed}
-        {inCity && ` ${words.cityKeepsCopy}`}
-      </p>
+      <p>{words.uses(uses.segments, uses.schematics, inCity)}</p>
       {isUsed && (
         <Radio.Group
           label={words.itsSegments}

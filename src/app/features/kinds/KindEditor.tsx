@@ -115,7 +115,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
           />
         </div>
         <p className={classes.note}>
-          {words.glyphAndId} <code>{id}</code>.
+          {words.glyphAndId} <code>{id}</code>
         </p>
         <div className={classes.color}>
           <ColorField

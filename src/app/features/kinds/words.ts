@@ -1,3 +1,4 @@
+import { amount } from '../../kit/number-words.ts';
 import type { FootprintRule } from '../../../engine/schematic/kind.ts';
 import type { Vision } from './color-checks.ts';
 import type { Broken } from './kind-edits.ts';
@@ -52,7 +53,7 @@ export const glyph = 'Glyph';
 export const glyphWrong = 'One letter, digit or sign of a keyboard, but not “.” or “~”.';
 export const glyphTaken = (kind: string) => `${kind} has this glyph.`;
 /** The words before the id, which a full stop follows. */
-export const glyphAndId = 'Text maps show the glyph; schematics use the id';
+export const glyphAndId = 'Text maps show the glyph; schematics use the id:';
 export const color = 'Color';
 export const colorWrong = 'A color is # and six of 0-9 and a-f.';
 export const pickColor = 'Pick color';
@@ -96,10 +97,10 @@ export const colorDifference = 'Difference of color, CIEDE2000';
 // The dialog that deletes a kind.
 export const lastKind = 'This is the last kind. Painting needs at least one.';
 export const keepKind = 'Keep kind';
-export const usedOn = (segments: number, schematics: readonly Named[]) =>
-  `It is used on ${count(segments, 'segment')} in ${count(schematics.length, 'schematic')}: ${list(schematics)}.`;
-export const notUsed = 'No schematic uses it.';
-export const cityKeepsCopy = 'The present city keeps its own copy.';
+export const uses = (segments: number, schematics: readonly Named[], inCity: boolean) =>
+  (segments > 0
+    ? `It is used on ${amount(segments, 'segment')} in ${amount(schematics.length, 'schematic')}: ${list(schematics)}.`
+    : 'No schematic uses it.') + (inCity ? ' The present city keeps its own copy.' : '');
 export const itsSegments = 'Its segments';
 export const becomeOther = 'become another kind';
 export const otherKind = 'Other kind';
@@ -109,17 +110,13 @@ export const deleteKind = 'Delete kind';
 
 /** `12 segments in 3 schematics would belong to no whole tile.` */
 export const broken = ({ segments, schematics }: Broken) =>
-  `${count(segments, 'segment')} in ${count(schematics, 'schematic')} would belong to no whole tile.`;
+  `${amount(segments, 'segment')} in ${amount(schematics, 'schematic')} would belong to no whole tile.`;
 
 interface Named {
   readonly name: string;
 }
 
 /** `1 segment`, `1,200 segments`. */
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 /** Names that are listed before the others are only counted. */
 const LISTED = 4;
 

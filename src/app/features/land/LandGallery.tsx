@@ -13,6 +13,7 @@ import { IslandPlayer, LAND } from './IslandPlayer.tsx';
 import { MEASURES, studyIsland, type IslandStudy } from './island-study.ts';
 import classes from './LandGallery.module.css';
 import { useSamples } from './use-samples.ts';
+import { number } from '../../kit/number-words.ts';
 import * as words from './words.ts';
 
 /** Colors of sea, land, fresh land and the current hex. */
@@ -139,9 +140,9 @@ function Card({ algorithm, hexes, seed, palette, chosen, onPlay, onUse }: CardPr
       </h3>
       <dl className={classes.numbers}>
         <dt>{words.hexes}</dt>
-        <dd>{study.statistics.hexes.toLocaleString('en')}</dd>
+        <dd>{number(study.statistics.hexes)}</dd>
         <dt>{words.rolls}</dt>
-        <dd>{study.rolls.toLocaleString('en')}</dd>
+        <dd>{number(study.rolls)}</dd>
         {MEASURES.map((measure) => (
           <Number key={measure.id} name={measure.name} value={measure.format(measure.of(study))} />
         ))}

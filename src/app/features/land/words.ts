@@ -1,3 +1,4 @@
+import { number } from '../../kit/number-words.ts';
 import type { IslandAlgorithm } from '../../../engine/land/island.ts';
 
 export { drawLand, eraseLand } from './first-words.ts';
@@ -58,8 +59,7 @@ export const fills = (movement: number, way: string, place: string) =>
   `Movement ${movement}, ${way}: fills ${place}.`;
 export const fillsAndMoves = (movement: number, way: string, place: string) =>
   `Movement ${movement}, ${way}: fills ${place} and moves there.`;
-export const rollOf = (roll: number, count: number) =>
-  `roll ${roll.toLocaleString('en')} of ${count.toLocaleString('en')}`;
+export const rollOf = (roll: number, count: number) => `roll ${number(roll)} of ${number(count)}`;
 export const play = 'Play';
 export const pause = 'Pause';
 export const step = 'Step';

@@ -105,7 +105,5 @@ export const LibraryRow = memo(function LibraryRow({
 });
 
 function sizeWords({ hexes }: Schematic): string {
-  const segments = countSegments(hexes);
-  if (segments === 0) return 'empty';
-  return segments === 1 ? '1 segment' : words.segments(segments);
+  return words.segments(countSegments(hexes));
 }

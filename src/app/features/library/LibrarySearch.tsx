@@ -95,7 +95,7 @@ function TagChips({ tags, chosen, onChoose }: Pick<LibrarySearchProps, 'tags' | 
             key={tag}
             className={classes.tag}
             aria-pressed={pressed}
-            aria-description={count === 1 ? '1 schematic' : words.schematicCount(count)}
+            aria-description={words.schematicCount(count)}
             onClick={() => onChoose(pressed ? chosen.filter((other) => other !== tag) : [...chosen, tag])}
           >
             <span className={classes.word}>{tag}</span>

@@ -46,7 +46,6 @@ export function RowMenu({
   const name = useApp((state) => (place ? state.document.schematics[place.id]?.name : undefined) ?? '');
   const [tagged, setTagged] = useState<{ readonly id: string; readonly ids: readonly string[] } | null>(null);
   const { id, x, y } = place ?? { id: '', x: 0, y: 0 };
-  const of = ids.length > 1 ? ` ${ids.length}` : '';
   const move = (direction: 'up' | 'down', Icon: typeof ArrowUp) => (
     <Menu.Item
       leftSection={<Icon size={15} />}
@@ -54,7 +53,7 @@ export function RowMenu({
       disabled={!movable}
       onClick={() => onMove(id, direction)}
     >
-      {words.move} {direction}
+      {words.moveTo[direction]}
     </Menu.Item>
   );
   return (
@@ -96,19 +95,16 @@ export function RowMenu({
             rightSection={<kbd className={classes.key}>{keyLabel('mod+d')}</kbd>}
             onClick={() => onDuplicate(ids)}
           >
-            {words.duplicate}
-            {of}
+            {words.duplicateRows(ids.length)}
           </Menu.Item>
           <Menu.Item leftSection={<Tags size={15} />} onClick={() => setTagged({ id, ids })}>
-            {words.tags}
-            {of && ` of${of}`}…
+            {words.tagsMenu(ids.length)}
           </Menu.Item>
           <Menu.Item
             leftSection={<Download size={15} />}
             onClick={() => void exportSchematics.call(store, ids)}
           >
-            {words.exportWord}
-            {of && words.asAPack(of)}
+            {words.exportRows(ids.length)}
           </Menu.Item>
           <Menu.Divider />
           {move('up', ArrowUp)}
@@ -120,8 +116,7 @@ export function RowMenu({
             rightSection={<kbd className={classes.key}>{keyLabel('delete')}</kbd>}
             onClick={() => onDelete(ids)}
           >
-            {words.deleteWord}
-            {of}
+            {words.deleteRows(ids.length)}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -61,11 +61,7 @@ function Size({ id }: { readonly id: string }) {
   if (!document) return null;
   const segments = countSegments(toSchematic(document).hexes);
   const hexes = Object.keys(document.hexes).length;
-  return (
-    <p className={classes.size}>
-      {segments} {segments === 1 ? 'segment' : 'segments'} {words.on} {hexes} {hexes === 1 ? 'hex' : 'hexes'}
-    </p>
-  );
+  return <p className={classes.size}>{words.size(segments, hexes)}</p>;
 }
 
 /**

@@ -16,9 +16,7 @@ export function SelectedEntriesBar({ selected, onDelete, onClear }: SelectedEntr
   const store = useAppStore();
   return (
     <div className={classes.selection} role="group" aria-label={words.selectedSchematics}>
-      <span role="status">
-        {selected.length} {words.selected}
-      </span>
+      <span role="status">{words.selected(selected.length)}</span>
       <Button size="compact-xs" variant="default" onClick={() => void exportSchematics.call(store, selected)}>
         {words.exportWord}
       </Button>

@@ -1,3 +1,5 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // CityLibrary.tsx
 export const stampHint = 'Select one to stamp it. Generate uses the ticked ones.';
 
@@ -14,7 +16,7 @@ export const theLibraryIsEmpty = 'The library is empty.';
 
 // LibraryRow.tsx
 export const actionsFor = (name: string) => `Actions for ${name}`;
-export const segments = (segments: number) => `${segments} segments`;
+export const segments = (segments: number) => (segments === 0 ? 'empty' : amount(segments, 'segment'));
 
 // LibrarySearch.tsx
 export const searchLibrary = 'Search library';
@@ -28,7 +30,7 @@ export const bySizeLargestFirst = 'By size, largest first';
 export const sort = (name: string) => `Sort: ${name}`;
 export const sortLibrary = 'Sort library';
 export const tags = 'Tags';
-export const schematicCount = (count: number) => `${count} schematics`;
+export const schematicCount = (schematics: number) => amount(schematics, 'schematic');
 export const fewer = 'Fewer';
 export const more = (more: number) => `${more} more`;
 
@@ -45,18 +47,25 @@ export const idHint = 'The name of its file, and in recipes.';
 export const newNameOf = (name: string) => `New name of ${name}`;
 
 // RowMenu.tsx
+export const moveTo = { up: 'Move up', down: 'Move down' };
 export const move = 'Move';
 export const actionsForSchematics = (count: number) => `Actions for ${count} schematics`;
 export const rename = 'Rename';
 export const duplicate = 'Duplicate';
+export const duplicateRows = (schematics: number) =>
+  schematics > 1 ? `Duplicate ${schematics}` : 'Duplicate';
+export const tagsMenu = (schematics: number) => (schematics > 1 ? `Tags of ${schematics}…` : 'Tags…');
+export const exportRows = (schematics: number) =>
+  schematics > 1 ? `Export ${schematics} as a pack` : 'Export';
+export const deleteRows = (schematics: number) => (schematics > 1 ? `Delete ${schematics}` : 'Delete');
 export const exportWord = 'Export';
-export const asAPack = (ofWord: string) => `${ofWord} as a pack`;
 export const deleteWord = 'Delete';
 
 // SchematicDetails.tsx
 export const citiesDoNotChange = 'cities do not change';
 export const moreDetails = 'More';
-export const on = 'on';
+export const size = (segments: number, hexes: number) =>
+  `${amount(segments, 'segment')} on ${amount(hexes, 'hex', 'hexes')}`;
 export const renameNamed = (name: string) => `Rename ${name}`;
 export const name = 'Name';
 
@@ -65,7 +74,7 @@ export const newSchematic = 'New schematic';
 
 // SelectedEntriesBar.tsx
 export const selectedSchematics = 'Selected schematics';
-export const selected = 'selected';
+export const selected = (schematics: number) => `${number(schematics)} selected`;
 export const clearSelection = 'Clear selection';
 
 // TagsDialog.tsx

@@ -1,3 +1,4 @@
+import { amount, number } from '../../kit/number-words.ts';
 import type { Edited } from './edited.ts';
 
 // The card over the board.
@@ -21,7 +22,7 @@ export function edited(all: readonly Edited[]): string {
 
 /** "14 placements; 11 would still fit, 3 would not". */
 export function counts(placements: number, fitting: number): string {
-  const count = `${number(placements)} ${placements === 1 ? 'placement' : 'placements'}`;
+  const count = amount(placements, 'placement');
   if (fitting === placements) return `${count}; ${placements === 1 ? 'it' : 'all'} would still fit`;
   if (fitting === 0)
     return `${count}; ${placements === 1 ? 'it' : 'none of them'} would${placements === 1 ? ' not' : ''} fit`;
@@ -50,8 +51,4 @@ export const schematics = (count: number) => `${count} schematics`;
 
 function theFitting(fitting: number): string {
   return `the ${number(fitting)} that ${fitting === 1 ? 'fits' : 'fit'}`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
 }

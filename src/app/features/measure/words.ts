@@ -1,3 +1,5 @@
+import { amount } from '../../kit/number-words.ts';
+
 // The command.
 export const commands = 'City';
 export const measure = 'Measure';
@@ -6,6 +8,6 @@ export const measure = 'Measure';
 export const howTo = 'Drag from hex to hex, or click one and then the other';
 export const measuringFrom = (hex: string) => `Measuring from ${hex}`;
 export const distanceOf = (straight: number, from: string, to: string, onFoot: string) =>
-  `${straight} ${straight === 1 ? 'hex' : 'hexes'} from ${from} to ${to} · ${onFoot} over open ground`;
+  `${amount(straight, 'hex', 'hexes')} from ${from} to ${to} · ${onFoot} over open ground`;
 export const noWay = 'no way';
 export const hexAt = (q: number, r: number) => `hex ${q}, ${r}`;

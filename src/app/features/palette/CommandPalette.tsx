@@ -171,15 +171,10 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
             })}
           </div>
         ))}
-        {lines.length === 0 && (
-          <p className={classes.nothing}>
-            {words.noResultsFor}
-            {query.trim()}”.
-          </p>
-        )}
+        {lines.length === 0 && <p className={classes.nothing}>{words.noResultsFor(query.trim())}</p>}
       </div>
       <span role="status" className="visually-hidden">
-        {query.trim() !== '' && `${lines.length} ${lines.length === 1 ? 'command' : 'commands'}`}
+        {query.trim() !== '' && words.commandsFound(lines.length)}
       </span>
     </>
   );

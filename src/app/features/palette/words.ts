@@ -1,10 +1,13 @@
+import { amount } from '../../kit/number-words.ts';
+
 // CommandPalette.tsx
 export const commands = 'Commands';
 export const findACommand = 'Find a command';
 export const searchHint = 'Find commands, schematics or kinds';
 export const close = 'Close';
 export const found = 'Found';
-export const noResultsFor = 'No results for “';
+export const noResultsFor = (query: string) => `No results for “${query}”.`;
+export const commandsFound = (found: number) => amount(found, 'command');
 
 // commands.ts
 export const general = 'General';
@@ -33,7 +36,7 @@ export const anotherKeyThanFor = (keyLabel: string, name: string) =>
 export const pressAKeyFor = (name: string) => `Press a key for ${name}`;
 export const pressAKey = 'Press a key';
 export const takeOver = 'Take over';
-export const swapFor = 'Swap for';
+export const swapFor = (key: string) => `Swap for ${key}`;
 export const remove = 'Remove';
 export const cancel = 'Cancel';
 export const pressAnotherKey = (reason: string) => `${reason} Press another key.`;

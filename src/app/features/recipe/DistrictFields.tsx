@@ -11,10 +11,7 @@ export function DistrictFields() {
   const groups = districts.method === 'none' ? [] : districts.groups;
   return (
     <div className={classes.districts}>
-      <p className={classes.note}>
-        {words.districtMethods[districts.method]}
-        {groups.length > 0 && `: ${groups.join(', ')}`}
-      </p>
+      <p className={classes.note}>{words.districtsOf(districts.method, groups)}</p>
       <Button size="xs" variant="default" onClick={() => run('district-lab')}>
         {words.districts}
       </Button>

@@ -73,8 +73,7 @@ function Summary({ checking, problems, broken }: SummaryProps) {
     return (
       <>
         <TriangleAlert size={15} aria-hidden="true" />
-        {words.problemCount(problems)}
-        {checking && ' …'}
+        {checking ? words.problemsChecking(problems) : words.problemCount(problems)}
       </>
     );
   const Icon = checking ? CircleDashed : CircleCheck;

@@ -1,3 +1,4 @@
+import { amount, number } from '../../kit/number-words.ts';
 import type { DistrictRecipe, LandRecipe } from '../../../engine/recipe/recipe.ts';
 import type { Shift } from '../../../engine/segment/shift.ts';
 import type { RuleSort } from './recipe-preferences.ts';
@@ -60,10 +61,12 @@ export const rows = 'Rows';
 export const hexes = 'Hexes';
 export const islandShape = 'Island shape';
 export const compareIslands = 'Compare islands…';
-export const hexCount = (count: number) => `${count.toLocaleString('en')} hexes`;
+export const hexCount = (count: number) => `${number(count)} hexes`;
 
 // Districts.
-export const districtMethods: Readonly<Record<DistrictRecipe['method'], string>> = {
+export const districtsOf = (method: DistrictRecipe['method'], groups: readonly string[]) =>
+  [districtMethods[method], ...(groups.length > 0 ? [groups.join(', ')] : [])].join(': ');
+const districtMethods: Readonly<Record<DistrictRecipe['method'], string>> = {
   none: 'no districts',
   growth: 'territories',
   schelling: 'neighborhoods',
@@ -90,7 +93,8 @@ export const moreLikeIt = (count: number) => `and ${count} more like it`;
 export const check = 'Recipe check';
 export const checking = 'Checking …';
 export const canBeMet = 'Recipe can be met';
-export const problemCount = (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}`;
+export const problemCount = (count: number) => amount(count, 'problem');
+export const problemsChecking = (count: number) => `${amount(count, 'problem')} …`;
 export const problems = 'Problems of the recipe';
 export const moreProblems = (count: number) => `and ${count} more`;
 export const show = 'show';

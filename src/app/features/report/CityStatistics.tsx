@@ -10,6 +10,7 @@ import { useCityFigures } from './city-figures.ts';
 import { rowsPlace } from '../../cityview/city-place.ts';
 import type { Coverage, GroupCoverage } from './district-coverage.ts';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
+import { number } from '../../kit/number-words.ts';
 import * as words from './words.ts';
 
 /** How much of the land is covered, district by district, by which schematics and with which buildings. */
@@ -23,13 +24,13 @@ export function CityStatistics() {
     <>
       <dl ref={setPlace} className={classes.numbers}>
         <dt>{words.hexes}</dt>
-        <dd>{hexes.toLocaleString('en')}</dd>
+        <dd>{number(hexes)}</dd>
         <dt>{words.covered}</dt>
         <dd>
           {(100 * coverage).toFixed(1)} % <small>{words.ofSegments(segments)}</small>
         </dd>
         <dt>{words.free}</dt>
-        <dd>{(segments - covered).toLocaleString('en')}</dd>
+        <dd>{number(segments - covered)}</dd>
       </dl>
       {groups.length > 0 && <Districts groups={groups} />}
       <Counts title={words.buildingsByKind} head={words.kind} counts={buildings} total={sum(buildings)}>
@@ -75,14 +76,14 @@ function Counts({ title, head, counts, total, children }: CountsProps) {
   return (
     <table className={classes.table}>
       <caption className={classes.title}>
-        {title} <small>{total.toLocaleString('en')}</small>
+        {title} <small>{number(total)}</small>
       </caption>
       <Head name={head} number={words.numberHead} />
       <tbody>
         {rows.map(([id, count]) => (
           <tr key={id} className={classes.bar} style={barStyle(count / most)}>
             <th scope="row">{children(id)}</th>
-            <td>{count.toLocaleString('en')}</td>
+            <td>{number(count)}</td>
           </tr>
         ))}
       </tbody>
@@ -116,7 +117,7 @@ function Districts({ groups }: { readonly groups: readonly GroupCoverage[] }) {
   return (
     <table className={classes.table}>
       <caption className={classes.title}>
-        {words.coverageByDistrict} <small>{count.toLocaleString('en')}</small>
+        {words.coverageByDistrict} <small>{number(count)}</small>
       </caption>
       <Head name={words.district} number={words.covered} />
       {sorted.map((group) => (

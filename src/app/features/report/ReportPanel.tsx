@@ -8,7 +8,7 @@ import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { isStale, type Outcome } from '../../cityview/outcome.ts';
 import { REASONS } from '../../../engine/fit/conditions.ts';
-import { REASON_WORDS } from '../../cityview/reason-words.ts';
+import { reasons as reasonWords } from '../../cityview/first-words.ts';
 import { reportText } from './report-words.ts';
 import { ruleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
@@ -129,7 +129,7 @@ function Legend() {
       {REASONS.map((reason) => (
         <li key={reason}>
           <span className={classes.key} data-part={reason} />
-          {REASON_WORDS[reason].attempts}
+          {reasonWords[reason].attempts}
         </li>
       ))}
     </ul>

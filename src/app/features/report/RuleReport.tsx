@@ -16,6 +16,7 @@ import { missWords, triedWords } from './report-words.ts';
 import type { RuleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
+import { number } from '../../kit/number-words.ts';
 import * as words from './words.ts';
 
 /** Largest land that is searched at a click for room for one more, in hexes. */
@@ -43,7 +44,7 @@ export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleRepor
       <UnstyledButton className={classes.entry} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className={classes.name}>{name}</span>
         <span className={classes.count} data-end={end}>
-          <strong>{placed.toLocaleString('en')}</strong>
+          <strong>{number(placed)}</strong>
           {end !== 'open' && <span className="visually-hidden">, {words.ends[end]}</span>}
         </span>
         <ChevronRight className={classes.chevron} size={13} aria-hidden="true" />

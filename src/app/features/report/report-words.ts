@@ -1,7 +1,7 @@
 import { isOfCenter, REASONS } from '../../../engine/fit/conditions.ts';
 import type { NearestMiss } from '../../../engine/generate/nearest-miss.ts';
 import type { SchematicReport } from '../../../engine/generate/report.ts';
-import { REASON_WORDS } from '../../cityview/reason-words.ts';
+import { reasons as reasonWords } from '../../cityview/first-words.ts';
 import { countWords } from '../../cityview/rule-words.ts';
 import { problemWords } from '../../cityview/problem-words.ts';
 import type { Outcome } from '../../cityview/outcome.ts';
@@ -12,7 +12,7 @@ export function triedWords({ tried, placed, failed }: SchematicReport): string {
   if (tried === 0) return placed === 0 ? words.neverTried : words.placedBefore(placed);
   const failures = REASONS.filter((reason) => failed[reason] > 0)
     .toSorted((a, b) => failed[b] - failed[a])
-    .map((reason) => words.counted(failed[reason], REASON_WORDS[reason].attempts));
+    .map((reason) => words.counted(failed[reason], reasonWords[reason].attempts));
   return words.triedTimes(tried, [words.counted(placed, words.placed), ...failures]);
 }
 
@@ -24,9 +24,9 @@ export function missWords({ q, r, blocked, isNearest }: NearestMiss): string {
   const segments = blocked.filter(({ reason }) => !isOfCenter(reason)).length;
   const others = REASONS.filter((reason) => isOfCenter(reason)).flatMap((reason) => {
     const count = blocked.filter((one) => one.reason === reason).length;
-    const { one, many } = REASON_WORDS[reason].others ?? {
-      one: REASON_WORDS[reason].here,
-      many: REASON_WORDS[reason].here,
+    const { one, many } = reasonWords[reason].others ?? {
+      one: reasonWords[reason].here,
+      many: reasonWords[reason].here,
     };
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
   });

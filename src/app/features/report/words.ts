@@ -1,9 +1,10 @@
+import { amount, number } from '../../kit/number-words.ts';
 import type { RuleEnd } from './rule-end.ts';
 
 // The report: its head.
 export const noReport = 'After Generate, this report lists what was placed, what did not fit, and why.';
 export const placedOf = (placements: number, schematics: number, seed: number) =>
-  `${number(placements)} placed of ${schematics} ${schematics === 1 ? 'schematic' : 'schematics'}, from seed ${seed}`;
+  `${number(placements)} placed of ${amount(schematics, 'schematic')}, from seed ${seed}`;
 export const failed = (seed: number) => `Seed ${seed} failed. Your city is unchanged.`;
 export const copyReport = 'Copy report';
 export const copied = 'The report was copied.';
@@ -24,13 +25,13 @@ export const ruleAndTries = (rule: string, tries: string) => `Rule: ${rule}. ${t
 export const neverTried = 'Never tried.';
 export const placedBefore = (placements: number) => `${counted(placements, placed)} before.`;
 export const triedTimes = (times: number, results: readonly string[]) =>
-  `Tried ${number(times)} ${times === 1 ? 'time' : 'times'}: ${results.join(', ')}.`;
+  `Tried ${amount(times, 'time')}: ${results.join(', ')}.`;
 export const findNext = 'Find next place';
 export const oneMoreFits = 'One more would fit.';
 export const noResult = 'The search ended without a result.';
 
 // Where a schematic came nearest.
-export const segmentsBlocked = (count: number) => `${count} ${count === 1 ? 'segment' : 'segments'} blocked`;
+export const segmentsBlocked = (count: number) => `${amount(count, 'segment')} blocked`;
 export const nearest = (q: number, r: number, obstacles: readonly string[]) =>
   `Nearest ${atHex(q, r, obstacles)}`;
 /** The search ended before it had seen all places. */
@@ -68,10 +69,6 @@ export const show = (name: string) => `Show ${name}`;
 /** `900 blocked by other pieces`. */
 export function counted(count: number, what: string): string {
   return `${number(count)} ${what}`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
 }
 
 function atHex(q: number, r: number, obstacles: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { amount, number } from '../../kit/number-words.ts';
 import type { Progress as RerollProgress } from '../../../engine/generate/progress.ts';
 
 // Commands.
@@ -25,7 +26,7 @@ export const allButLockedItem = 'All but locked';
 export const districts = 'Reroll a district';
 export const districtNumber = (id: number) => `No. ${id}`;
 export const ofSelection = 'of the selection';
-export const hexes = (count: number) => `${number(count)} ${count === 1 ? 'hex' : 'hexes'}`;
+export const hexes = (count: number) => amount(count, 'hex', 'hexes');
 
 // Regions.
 export const allButLocked = 'all but locked';
@@ -63,7 +64,3 @@ export const reject = 'Reject';
 export const close = 'Close';
 export const showNew = 'Show new city';
 export const showPresent = 'Show present city';
-
-function number(value: number): string {
-  return value.toLocaleString('en');
-}

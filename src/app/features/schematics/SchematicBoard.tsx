@@ -161,11 +161,7 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
           {message}
         </StatusLine>
       )}
-      {!equalPoses(pose, PLAIN_POSE) && (
-        <StatusLine>
-          {words.previewing} {poseLabel(pose)} {words.previewHint}
-        </StatusLine>
-      )}
+      {!equalPoses(pose, PLAIN_POSE) && <StatusLine>{words.previewing(poseLabel(pose))}</StatusLine>}
       {isEmpty && <StatusLine>{words.emptyHint}</StatusLine>}
       {!isEmpty && tool !== 'paint' && (
         <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>

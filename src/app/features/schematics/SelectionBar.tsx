@@ -33,9 +33,7 @@ export function SelectionBar() {
   return (
     <div className={classes.bar} role="group" aria-label={words.selection}>
       {isSelecting && <LassoButton />}
-      <span className={classes.count}>
-        {count === 0 ? words.nothingSelected : `${count} ${count === 1 ? 'segment' : 'segments'}`}
-      </span>
+      <span className={classes.count}>{count === 0 ? words.nothingSelected : words.segments(count)}</span>
       {isSelecting && count > 0 && <PoseTools object="selection" />}
       {count > 0 && (
         <>

@@ -1,3 +1,5 @@
+import { amount } from '../../kit/number-words.ts';
+
 // The keys of the board, for screen readers.
 export const noKey = 'no key';
 export const arrowKeys = 'Arrow keys';
@@ -11,8 +13,7 @@ export const drawTheFirstSchematic = 'Draw the first schematic';
 // SchematicBoard.tsx
 export const schematic = (name: string | undefined) => `Schematic ${name}`;
 export const keyboardCursor = 'Keyboard cursor';
-export const previewing = 'Previewing';
-export const previewHint = '· Esc resets · you can paint here';
+export const previewing = (pose: string) => `Previewing ${pose} · Esc resets · you can paint here`;
 export const emptyHint = 'Click segments to paint. The cross marks the center, about which the piece turns.';
 
 // SelectionBar.tsx
@@ -65,7 +66,8 @@ export const cutTheSelection = 'Cut the selection';
 export const pasteCommand = 'Paste a schematic onto the board';
 
 // schematic-cursor.ts
-export const selected = (count: number) => `${count} ${count === 1 ? 'segment' : 'segments'} selected`;
+export const segments = (count: number) => amount(count, 'segment');
+export const selected = (count: number) => `${amount(count, 'segment')} selected`;
 
 // selection/clipboard.ts
 export const noSchematic = 'no schematic';

@@ -85,13 +85,9 @@ function Numbers({ result, measure }: Pick<SeedCellProps, 'result' | 'measure'>)
   const isTold = measure === null || measure.id === 'coverage' || measure.id === 'placements';
   return (
     <span className={classes.numbers}>
-      <span>
-        {(100 * statistics.coverage).toFixed(1)} {words.covered}
-      </span>
+      <span>{words.covered(statistics.coverage)}</span>
       {isTold ? (
-        <span>
-          {statistics.placements.toLocaleString('en')} {words.placed}
-        </span>
+        <span>{words.placed(statistics.placements)}</span>
       ) : (
         <b>
           {measure.name} {measure.format(measure.of(statistics))}

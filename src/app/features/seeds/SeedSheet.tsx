@@ -104,7 +104,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
         />
       ) : (
         <Alert color="red" variant="light" role="alert">
-          {words.notMade} {broken}.{' '}
+          {words.notMade(broken)}{' '}
           <Button size="compact-xs" variant="default" onClick={again}>
             {words.tryAgain}
           </Button>
@@ -123,7 +123,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
       {!favoritesOnly && !isFull && (
         <div ref={end} className={classes.end}>
           <Button size="xs" variant="default" disabled={!isDone} onClick={showMore}>
-            {count} {words.more}
+            {words.more(count)}
           </Button>
         </div>
       )}
@@ -142,11 +142,11 @@ interface StateProps {
 /** How far the sheet is, with what stops it. */
 function State({ made, wanted, failed, running, onRunning }: StateProps) {
   const isDone = made === wanted;
-  const cities = `${(made - failed).toLocaleString('en')} ${made - failed === 1 ? 'city' : 'cities'}`;
-  const failures = failed > 0 ? words.seedsWithoutOne(failed) : '';
   return (
     <div className={classes.state}>
-      <span role="status">{isDone ? `${cities}${failures}` : words.madeOf(running, made, wanted)}</span>
+      <span role="status">
+        {isDone ? words.made(made - failed, failed) : words.madeOf(running, made, wanted)}
+      </span>
       {!isDone && (
         <>
           <Progress className={classes.progress} value={(100 * made) / wanted} aria-label={words.progress} />

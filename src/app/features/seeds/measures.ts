@@ -1,5 +1,6 @@
 import { usedKinds } from '../../../engine/city/used.ts';
 import type { SeedJob, SeedResult, SeedStatistics } from '../../cityview/seed-result.ts';
+import { number } from '../../kit/number-words.ts';
 import * as words from './words.ts';
 
 /** A number that cities are sorted by. */
@@ -11,7 +12,6 @@ export interface Measure {
   readonly format: (value: number) => string;
 }
 
-const plain = (value: number) => value.toLocaleString('en');
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
 const CITY_MEASURES: readonly Measure[] = [
@@ -27,23 +27,23 @@ const CITY_MEASURES: readonly Measure[] = [
     name: words.placements,
     group: words.city,
     of: ({ placements }) => placements,
-    format: plain,
+    format: number,
   },
   {
     id: 'buildings',
     name: words.buildings,
     group: words.city,
     of: ({ buildings }) => buildings,
-    format: plain,
+    format: number,
   },
   {
     id: 'districts',
     name: words.districts,
     group: words.city,
     of: ({ districts }) => districts,
-    format: plain,
+    format: number,
   },
-  { id: 'hexes', name: words.hexes, group: words.city, of: ({ hexes }) => hexes, format: plain },
+  { id: 'hexes', name: words.hexes, group: words.city, of: ({ hexes }) => hexes, format: number },
 ];
 
 /** Every number that tells apart the cities of a recipe: of the whole, then kinds and schematics that it uses. */
@@ -60,14 +60,14 @@ export function measuresOf({ recipe, library, given }: SeedJob): Measure[] {
         name,
         group: words.buildings,
         of: ({ perKind }) => perKind.get(id) ?? 0,
-        format: plain,
+        format: number,
       })),
     ...schematics.map(({ id, name }): Measure => ({
       id: `schematic ${id}`,
       name,
       group: words.placements,
       of: ({ perSchematic }) => perSchematic.get(id) ?? 0,
-      format: plain,
+      format: number,
     })),
   ];
 }

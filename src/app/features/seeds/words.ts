@@ -1,9 +1,11 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // SeedCell.tsx
 export const seed = 'Seed';
 export const onTheBoard = 'on the board';
 export const favoriteSeed = (seed: number) => `Favorite seed ${seed}`;
-export const covered = '% covered';
-export const placed = 'placed';
+export const covered = (coverage: number) => `${(100 * coverage).toFixed(1)} % covered`;
+export const placed = (placements: number) => `${number(placements)} placed`;
 export const drawnSmaller = 'drawn smaller';
 
 // SeedControls.tsx
@@ -26,18 +28,19 @@ export const citiesBySeed = 'Cities by seed';
 
 // SeedSheet.tsx
 export const seedSheet = 'Seed sheet';
-export const notMade = 'The cities cannot be made:';
+export const notMade = (reason: string) => `The cities cannot be made: ${reason}.`;
 export const tryAgain = 'Try again';
 export const noFavorites = 'No seed of this recipe is a favorite yet: the star of a city makes it one.';
-export const more = 'more';
-export const seedsWithoutOne = (failed: number) => `, ${failed.toLocaleString('en')} seeds without one`;
+export const more = (seeds: number) => `${seeds} more`;
+export const made = (cities: number, failed: number) =>
+  amount(cities, 'city', 'cities') + (failed > 0 ? `, ${number(failed)} seeds without one` : '');
 export const madeOf = (running: boolean, made: number, wanted: number) =>
   `${running ? 'Making' : 'Stopped at'} ${made} of ${wanted}`;
 export const progress = 'Progress';
 export const stop = 'Stop';
 export const continueWord = 'Continue';
 export const tableCopied = (rows: number) =>
-  `The numbers of ${rows.toLocaleString('en')} seeds are copied: paste them into a spreadsheet.`;
+  `The numbers of ${number(rows)} seeds are copied: paste them into a spreadsheet.`;
 export const copyRefused = 'The browser does not let the page copy: save the table as a file instead.';
 
 // SeedSheetButton.tsx

@@ -6,6 +6,7 @@ import { selectPlacements } from './selection.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import classes from './selection.module.css';
 import { UnstyledButton } from '@mantine/core';
+import { number } from '../../kit/number-words.ts';
 import * as words from './words.ts';
 
 /** Several placements: how many of what, and what can be done with all of them. */
@@ -24,14 +25,8 @@ export function ManyPlacements({ placements }: { readonly placements: readonly P
   const locked = placements.filter((placement) => placement.locked).length;
   return (
     <>
-      <strong className={panel.name}>
-        {placements.length.toLocaleString('en')} {words.placements}
-      </strong>
-      {locked > 0 && (
-        <p className={panel.note}>
-          {locked.toLocaleString('en')} {words.ofThemLocked}
-        </p>
-      )}
+      <strong className={panel.name}>{words.placements(placements.length)}</strong>
+      {locked > 0 && <p className={panel.note}>{words.ofThemLocked(locked)}</p>}
       <SelectionActions placements={placements} />
       <ul className={classes.counts} aria-label={words.selectedPlacementsPerSchematic}>
         {rows.map(([schematic, ids]) => (
@@ -42,7 +37,7 @@ export function ManyPlacements({ placements }: { readonly placements: readonly P
               onClick={() => selectPlacements(store, ids)}
             >
               <span>{schematics[schematic]!.name}</span>
-              <span className={classes.count}>{ids.length.toLocaleString('en')}</span>
+              <span className={classes.count}>{number(ids.length)}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -54,9 +54,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
           ) : (
             <strong className={panel.name}>{schematic.name}</strong>
           )}
-          <span>
-            {words.numberSign} {id} {words.atHex} {q}, {r}
-          </span>
+          <span>{words.placeOf(id, q, r)}</span>
           <span>{describePose(placement)}</span>
         </div>
       </div>
@@ -81,7 +79,7 @@ export function OnePlacement({ placement }: { readonly placement: Placement }) {
                     selectPlacements(store, idsBy(cityViewOf(store), { kind: 'district', id: district.id }))
                   }
                 >
-                  {district.group} {words.inNumber} {district.id})
+                  {words.districtName(district.group, district.id)}
                 </Button>
               ))}
             </dd>

@@ -9,6 +9,7 @@ import classes from './selection.module.css';
 import { invertSelectionCommand, selectAllPlacementsCommand } from './selection-commands.ts';
 import { selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
+import { number } from '../../kit/number-words.ts';
 import * as words from './words.ts';
 
 /** Selects placements by what they are, where they stand or whether they are locked. */
@@ -80,5 +81,5 @@ function Section({
 }
 
 function Count({ count }: { readonly count: number }) {
-  return <small className={classes.count}>{count.toLocaleString('en')}</small>;
+  return <small className={classes.count}>{number(count)}</small>;
 }

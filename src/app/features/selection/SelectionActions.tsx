@@ -47,7 +47,7 @@ export function SelectionActions({
       <div className={classes.actions}>
         <ReplaceMenu placements={placements} />
         <CommandButton command="reroll-selection" icon={<RefreshCw size={14} />}>
-          {words.reroll} {placements.length === 1 ? 'placement' : 'placements'}
+          {words.reroll(placements.length)}
         </CommandButton>
         {children}
         <Button

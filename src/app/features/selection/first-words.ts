@@ -1,3 +1,5 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // feature.ts
 export const thisPanel = 'This panel';
 export const marksPart = 'The marks of the selection';
@@ -7,7 +9,7 @@ export const copyStatusPart = 'The status of the copy in hand';
 export const title = 'Selection';
 
 // group-edits.ts
-export const paste = (count: number) => `Paste ${count} ${count === 1 ? 'placement' : 'placements'}`;
+export const paste = (count: number) => `Paste ${amount(count, 'placement')}`;
 
 // select-tool.ts
 export const move = 'Move';
@@ -15,8 +17,7 @@ export const selectName = 'Select';
 
 // selection-edits.ts
 export const allLocked = 'They are locked: unlock them first.';
-export const someLocked = (count: number) =>
-  `${count.toLocaleString('en')} of them are locked: unlock them first.`;
+export const someLocked = (count: number) => `${number(count)} of them are locked: unlock them first.`;
 export const oneLocked = (name: string, id: number) => `${name} (No. ${id}) is locked: unlock it first.`;
 export const turn = 'Turn';
 export const mirror = 'Mirror';
@@ -27,7 +28,7 @@ export const lockedStay = (staying: number) =>
   `${staying === 1 ? 'A locked placement stays' : `${staying} locked placements stay`}: unlock first.`;
 
 // selection-words.ts
-export const placementCount = (count: number) => `${count.toLocaleString('en')} placements`;
+export const placementCount = (count: number) => `${number(count)} placements`;
 export const shiftedLeft = ', shifted left';
 export const shiftedRight = ', shifted right';
 export const firstTo = (done: string, place: string) => `${done}, the first to ${place}`;

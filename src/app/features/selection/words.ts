@@ -1,20 +1,21 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // ManyPlacements.tsx
-export const placements = 'placements';
-export const ofThemLocked = 'of them locked';
+export const placements = (placements: number) => amount(placements, 'placement');
+export const ofThemLocked = (locked: number) => `${number(locked)} of them locked`;
 export const selectedPlacementsPerSchematic = 'Selected placements per schematic';
 export const selectOnlyThese = 'Select only these';
 
 // OnePlacement.tsx
 export const openInSchematics = 'Open in Schematics';
-export const numberSign = 'No.';
-export const atHex = 'at hex';
+export const placeOf = (id: number, q: number, r: number) => `No. ${id} at hex ${q}, ${r}`;
 export const aboutThePlacement = 'About the placement';
 export const segments = 'Segments';
 export const buildings = 'Buildings';
 export const district = 'District';
 export const districts = 'Districts';
 export const selectAllInThisDistrict = 'Select all in this district';
-export const inNumber = '(No.';
+export const districtName = (group: string, id: number) => `${group} (No. ${id})`;
 export const made = 'Made';
 export const rerollDistrict = 'Reroll district';
 export const requiredByTheRecipe = 'required by the recipe';
@@ -68,7 +69,7 @@ export const select = 'Select';
 
 // SelectionActions.tsx
 export const lockHint = 'Locked placements are kept by Generate and by hand edits';
-export const reroll = 'Reroll';
+export const reroll = (placements: number) => (placements === 1 ? 'Reroll placement' : 'Reroll placements');
 export const remove = 'Remove';
 
 // SelectionMode.tsx
@@ -82,7 +83,7 @@ export const noSchematicAndNoCity = 'no schematic and no city';
 export const aSchematicOrPlacements = 'a schematic or placements';
 export const cut = 'Cut';
 export const pasteTooLarge = (count: number, most: number) =>
-  `The city in the clipboard has ${count.toLocaleString('en')} placements, and at most ${most.toLocaleString('en')} can be pasted: import it as a file.`;
+  `The city in the clipboard has ${number(count)} placements, and at most ${number(most)} can be pasted: import it as a file.`;
 export const pasteEmpty = 'Nothing stands on the city in the clipboard: there is nothing to paste.';
 
 // commands.ts
@@ -114,5 +115,5 @@ export const takeCopy = 'Take a copy of the selected placements in hand';
 export const takeCopyAliases = 'duplicate stamp again more';
 
 function placementCount(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'placement' : 'placements'}`;
+  return amount(count, 'placement');
 }

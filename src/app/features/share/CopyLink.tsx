@@ -41,11 +41,15 @@ export function CopyLink({ address }: { readonly address: string }) {
         </Button>
       </div>
       <p className={classes.note} role="status">
-        {outcome === 'copied' && words.copied}
-        {outcome === 'refused' && words.copyRefused}
-        {address.length.toLocaleString('en')} {words.characters}{' '}
-        {address.length > SHORT && words.longLinksAreCut}
-        {words.nothingIsSent}
+        {[
+          outcome === 'copied' && words.copied,
+          outcome === 'refused' && words.copyRefused,
+          words.length(address.length),
+          address.length > SHORT && words.longLinksAreCut,
+          words.nothingIsSent,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   );

@@ -31,7 +31,7 @@ function Share() {
     case 'failed':
       return (
         <Alert color="red" variant="light" role="alert">
-          {words.noLinkMade} {sharing.message}.
+          {words.noLinkMade(sharing.message)}
         </Alert>
       );
     case 'as-generated':

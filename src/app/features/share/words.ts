@@ -1,3 +1,4 @@
+import { amount, number } from '../../kit/number-words.ts';
 import type { Difference } from './difference.ts';
 import type { Verdict } from '../../store/viewing.ts';
 
@@ -14,25 +15,26 @@ export function verdictWords({ isSame, engine, ownEngine, hasOtherPieces }: Verd
 export function differenceWords({ added, missing, isLandOther }: Difference): string {
   const parts: string[] = [];
   if (isLandOther) parts.push('its land is another');
-  if (added > 0) parts.push(`${count(added)} on the board ${added === 1 ? 'is' : 'are'} not from the recipe`);
+  if (added > 0)
+    parts.push(
+      `${amount(added, 'placement')} on the board ${added === 1 ? 'is' : 'are'} not from the recipe`,
+    );
   if (missing > 0)
-    parts.push(`${count(missing)} of the recipe ${missing === 1 ? 'is' : 'are'} not on the board`);
+    parts.push(
+      `${amount(missing, 'placement')} of the recipe ${missing === 1 ? 'is' : 'are'} not on the board`,
+    );
   if (parts.length === 0) parts.push('its districts or the numbers of its placements are others');
   const sentence = parts.join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-function count(placements: number): string {
-  return `${placements.toLocaleString('en')} ${placements === 1 ? 'placement' : 'placements'}`;
-}
-
 // CopyLink.tsx
 export const link = 'Link';
 export const copyLink = 'Copy link';
-export const copied = 'The link is copied. ';
-export const copyRefused = 'The browser does not let the page copy: the link is selected, copy it by key. ';
-export const characters = 'characters.';
-export const longLinksAreCut = 'Some programs cut off links that are so long. ';
+export const copied = 'The link is copied.';
+export const copyRefused = 'The browser does not let the page copy: the link is selected, copy it by key.';
+export const length = (characters: number) => `${number(characters)} characters.`;
+export const longLinksAreCut = 'Some programs cut off links that are so long.';
 export const nothingIsSent = 'All of it stands behind the #, which browsers send to nobody.';
 
 // ShareBanner.tsx
@@ -41,7 +43,7 @@ export const openingASharedCity = 'Opening a shared city…';
 export const cancel = 'Cancel';
 export const largeCityWasShared = 'A large city was shared';
 export const largeTakesLong = (hexes: number) =>
-  `It has ${hexes.toLocaleString('en')} hexes: making it can take a while, and much memory.`;
+  `It has ${number(hexes)} hexes: making it can take a while, and much memory.`;
 export const openIt = 'Open it';
 export const notNow = 'Not now';
 export const notOpened = 'The link could not be opened. Your own work is as it was.';
@@ -60,7 +62,7 @@ export const keepCure = 'keep the city as yours';
 // ShareDialog.tsx
 export const shareTheCity = 'Share the city';
 export const checkingTheRecipe = 'Checking the recipe…';
-export const noLinkMade = 'No link could be made:';
+export const noLinkMade = (reason: string) => `No link could be made: ${reason}.`;
 export const sameCityByLink =
   'Whoever opens this link gets the same city. It holds the recipe with its seed, and the pieces that do not come with Sixfold.';
 export const recipeHasChanged =
@@ -75,7 +77,7 @@ export const withHandEdits = (length: string) => `With all that was done by hand
 export const cityAsGenerated = 'The city that the recipe generates';
 export const thereIsNone = 'There is none.';
 export const withoutHandEdits = (length: string) => `Without what was done by hand or locked · ${length}`;
-export const lengthOf = (length: number) => `${length.toLocaleString('en')} characters`;
+export const lengthOf = (length: number) => `${number(length)} characters`;
 
 // commands.ts
 export const general = 'General';

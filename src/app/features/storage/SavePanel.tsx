@@ -95,10 +95,7 @@ function Facts() {
     <dl className={classes.facts}>
       <div>
         <dt>{words.undoHistory}</dt>
-        <dd>
-          {steps.toLocaleString('en')} {steps === 1 ? 'step' : 'steps'}, {bytesInWords(timeline.bytes)}{' '}
-          {words.of} {bytesInWords(HISTORY_BYTES)}
-        </dd>
+        <dd>{words.historySize(steps, bytesInWords(timeline.bytes), bytesInWords(HISTORY_BYTES))}</dd>
       </div>
       {storage && (
         <div>

@@ -140,8 +140,7 @@ function missing(number: number): string {
 }
 
 function lossOf(which: 'first' | 'last', lost: number, all: number, why: string): string {
-  const steps = all === 1 ? '1 step' : words.steps(all);
-  return words.historyCut(which, lost, steps, why);
+  return words.historyCut(which, lost, all, why);
 }
 
 /** The notes that were not what the rest shows, as a sentence. */

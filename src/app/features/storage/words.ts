@@ -1,3 +1,5 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // AsideList.tsx
 export const didNotWork = (reason: string) => `This did not work: ${reason}`;
 export const setAside = 'Set aside';
@@ -30,7 +32,8 @@ export const tryAgain = 'Try again';
 export const saveFile = 'Save file';
 export const forgetOlderSteps = 'Forget older steps';
 export const undoHistory = 'Undo history';
-export const of = 'of';
+export const historySize = (steps: number, bytes: string, most: string) =>
+  `${amount(steps, 'step')}, ${bytes} of ${most}`;
 export const storedInThisBrowser = 'Stored in this browser';
 export const kept = 'Kept';
 export const keptUntilCleared = 'until you clear the data of this site';
@@ -101,7 +104,7 @@ export const damagedSetAside =
 // load-rest.ts
 export const aStepIsMissing = 'a step is missing';
 export const stepsUnreadable = (which: string, lost: number, all: number, because: string) =>
-  `The ${which} ${lost.toLocaleString('en')} of ${all.toLocaleString('en')} steps of the history could not be read (${because}).`;
+  `The ${which} ${number(lost)} of ${number(all)} steps of the history could not be read (${because}).`;
 
 // open-work.ts
 export const lastChangesUnused =
@@ -159,9 +162,8 @@ export const sizeWasCountedAnew = (counted: number) =>
   `The size of ${counted === 1 ? '1 step' : `${counted} steps`} was counted anew.`;
 export const nothingCouldBeRead = 'Nothing of it could be read.';
 export const stepIsMissing = (number: number) => `step ${number + 1} is missing`;
-export const steps = (all: number) => `${all.toLocaleString('en')} steps`;
-export const historyCut = (which: string, lost: number, steps: string, why: string) =>
-  `The ${which} ${lost.toLocaleString('en')} of ${steps} of the history could not be kept (${why}).`;
+export const historyCut = (which: string, lost: number, all: number, why: string) =>
+  `The ${which} ${number(lost)} of ${amount(all, 'step')} of the history could not be kept (${why}).`;
 export const opensAtLastStep = ' It opens at the last step.';
 export const notesCouldNotBeRead = (list: string, where: string) =>
   `Notes that could not be read were made anew: ${list}.${where}`;
@@ -203,19 +205,19 @@ export const close = 'Close';
 
 // versions-dialog/VersionRow.tsx
 export const beginning = 'Beginning';
-export const versionNotOpened = 'This version cannot be opened:';
-export const tryOneBefore = '. Try the one before it.';
+export const versionNotOpened = (reason: string) =>
+  `This version cannot be opened: ${reason}. Try the one before it.`;
 export const openAt = (time: string) => `Open ${time}`;
 export const open = 'Open';
 export const saveFileAt = (time: string) => `Save file ${time}`;
-export const cityFigures = (count: string, count2: string, count3: string) =>
-  `City: ${count}, ${count2}; ${count3}`;
+export const cityFigures = (hexes: number, placements: number, schematics: number) =>
+  `City: ${amount(hexes, 'hex', 'hexes')}, ${amount(placements, 'placement')}; ${amount(schematics, 'schematic')}`;
 
 // versions-dialog/VersionsDialog.tsx
 export const earlierVersions = 'Earlier versions';
-export const versionsUnreadable = 'The earlier versions cannot be read:';
-export const noVersionKept = 'No version could be kept lately:';
-export const triesAgain = '. Sixfold tries again after your next change.';
+export const versionsUnreadable = (reason: string) => `The earlier versions cannot be read: ${reason}.`;
+export const noVersionKept = (reason: string) =>
+  `No version could be kept lately: ${reason}. Sixfold tries again after your next change.`;
 export const openVersionHint = 'Open a version to look at it beside your present work, which stays as it is.';
 export const ofWorkSetAside = 'Of work that was set aside';
 export const noEarlierVersionsYet = 'No earlier versions yet';

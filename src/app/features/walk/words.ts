@@ -1,3 +1,5 @@
+import { amount, number } from '../../kit/number-words.ts';
+
 // Commands.
 export const commands = 'Walking the city';
 export const walkCity = 'Walk the city';
@@ -16,7 +18,7 @@ export const tap = 'Tap open ground to put the walker there';
 export const clickOrKeys =
   'Click open ground to put the walker there · Q W E and A S D step · X shows what is out of reach · Esc ends';
 export const walked = (steps: number, q: number, r: number, ground: string) =>
-  `${steps} ${steps === 1 ? 'step' : 'steps'} · hex ${q}, ${r} · on ${ground}`;
+  `${amount(steps, 'step')} · hex ${q}, ${r} · on ${ground}`;
 export const stepped = (way: string, q: number, r: number, ground: string) =>
   `${way}, hex ${q}, ${r}, ${ground}`;
 export const freeLand = 'free land';
@@ -34,5 +36,5 @@ export const kindOf = (kind: string, whole: string) => `${kind} of ${whole}`;
 // The legend of the reach.
 export const reach = 'Reach';
 export const reached = (reached: number, open: number, percent: number) =>
-  `reached: ${reached.toLocaleString('en')} of ${open.toLocaleString('en')} (${percent} %)`;
-export const outOfReach = (segments: number) => `out of reach: ${segments.toLocaleString('en')}`;
+  `reached: ${number(reached)} of ${number(open)} (${percent} %)`;
+export const outOfReach = (segments: number) => `out of reach: ${number(segments)}`;

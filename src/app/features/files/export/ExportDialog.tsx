@@ -58,12 +58,7 @@ function Chosen() {
             { value: 'city', label: words.theCity },
             {
               value: 'schematic',
-              label: (
-                <span className={classes.subjectName}>
-                  {words.theSchematic}
-                  {schematic.name}”
-                </span>
-              ),
+              label: <span className={classes.subjectName}>{words.theSchematic(schematic.name)}</span>,
             },
           ]}
         />
@@ -194,9 +189,7 @@ function Refusal({
 }) {
   return (
     <div role="alert" className={classes.refusal}>
-      <p>
-        {words.notExportableAs} {form}:
-      </p>
+      <p>{words.notExportableAs(form)}</p>
       <ul>
         {problems.slice(0, 5).map(({ message }) => (
           <li key={message}>{message}</li>

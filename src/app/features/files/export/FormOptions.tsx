@@ -39,12 +39,11 @@ function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps
         error={tooLarge && words.tooManyPixelsForPicture}
       />
       <p className={classes.size} role="status">
-        {frame.width.toLocaleString('en')} × {frame.height.toLocaleString('en')} {words.pixels}
+        {words.pixels(frame.width, frame.height)}
       </p>
       {tooLarge && largest > 0 && (
         <Button size="compact-xs" variant="default" onClick={() => change({ scale: largest })}>
-          {words.use} {largest}
-          {words.theMaximum}
+          {words.takeMaximum(largest)}
         </Button>
       )}
       <Checkbox

@@ -63,7 +63,7 @@ export function PicturePreview({ subject, picture, label }: PicturePreviewProps)
       {isPainting && <Loader className={classes.loader} size="sm" />}
       {!isPainting && painted.problem !== null && (
         <p role="alert" className={classes.trouble}>
-          {words.previewCannotBeDrawn} {painted.problem}
+          {words.previewCannotBeDrawn(painted.problem)}
         </p>
       )}
     </div>

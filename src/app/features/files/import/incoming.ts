@@ -14,6 +14,7 @@ import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.t
 import { readTextMap } from '../../../../formats/text-map/read.ts';
 import { sameKind } from '../../../document/import-kinds.ts';
 import type { BadFile, OpenedFiles } from './open-files.ts';
+import { number } from '../../../kit/number-words.ts';
 import * as words from '../words.ts';
 
 /** Most hexes of all schematics of one import. */
@@ -69,7 +70,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
         if (known) return success(null);
         hexes += value.hexes.length;
         if (hexes > MAX_PAINTED) {
-          const most = MAX_PAINTED.toLocaleString('en');
+          const most = number(MAX_PAINTED);
           const message = words.tooManyHexes(most);
           return failure([{ path: '$.hexes', message }]);
         }

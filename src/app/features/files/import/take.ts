@@ -66,7 +66,7 @@ function label({ schematics: { added, replaced }, works, newKinds }: Decided): s
   const pieces = added.length + replaced.length;
   if (pieces === 0 && works.length === 0) return words.importKinds;
   if (pieces === 0 && works.length === 1) return words.importOfKind(works[0]!.kind);
-  if (pieces > 0 && works.length === 0) return words.importOfMany(count(pieces, 'schematic'));
+  if (pieces > 0 && works.length === 0) return words.importOfMany(pieces);
   return newKinds + pieces > 0 ? words.importAPack : words.importCityAndRecipe;
 }
 
@@ -99,7 +99,7 @@ function sentences({ schematics, same, works, newKinds }: Decided): string[] {
   if (same.length === 1) said.push(words.oneAlreadyThere(same[0]!.name));
   else if (same.length > 1) said.push(words.manyAlreadyThere(same.length));
   for (const work of works) said.push(workSentence(work));
-  if (newKinds > 0) said.push(words.newKinds(count(newKinds, 'kind'), newKinds));
+  if (newKinds > 0) said.push(words.newKinds(newKinds));
   return said.length > 0 ? said : [words.everythingIsAlreadyHere];
 }
 
@@ -113,13 +113,7 @@ function workSentence(work: Work): string {
       return words.recipeImported;
     case 'city':
       return words.cityImported(work.value.placements.length);
-    case 'land': {
-      const hexes = countHexes(work.value).toLocaleString('en');
-      return words.landImported(hexes);
-    }
+    case 'land':
+      return words.landImported(countHexes(work.value));
   }
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }

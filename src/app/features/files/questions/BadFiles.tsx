@@ -31,11 +31,5 @@ export function BadFiles({ files }: { readonly files: readonly BadFile[] }) {
 }
 
 function More({ count }: { readonly count: number }) {
-  return (
-    count > 0 && (
-      <p className={classes.more}>
-        {words.and} {count.toLocaleString('en')} {words.more}
-      </p>
-    )
-  );
+  return count > 0 && <p className={classes.more}>{words.moreProblems(count)}</p>;
 }

@@ -43,9 +43,7 @@ export function ClashDialog<A extends string>({
       <p className={classes.words}>{hint}</p>
       {items.length > 1 && (
         <div className={classes.all}>
-          <span id="for-all">
-            {words.forAll} {items.length}:
-          </span>
+          <span id="for-all">{words.forAll(items.length)}</span>
           <SegmentedControl
             size="xs"
             aria-labelledby="for-all"

@@ -20,17 +20,13 @@ export function MissingDialog({
       title={one ? words.aKindIsMissing : words.kindsAreMissing(missing.size)}
       size="lg"
     >
-      <p className={classes.words}>
-        {words.missingBefore} {one ? words.aKind : 'kinds'} {words.missingMiddle}{' '}
-        {one ? words.oneGets : words.onesGet} {words.missingAfter}
-      </p>
+      <p className={classes.words}>{one ? words.missingKind : words.missingKinds}</p>
       <div className={classes.scroll}>
         <ul className={classes.problems}>
           {[...missing].map(([kind, names]) => (
             <li key={kind}>
               <code className={classes.path}>{kind}</code>
-              {words.usedBy} {names.slice(0, MOST_NAMES).join(', ')}
-              {names.length > MOST_NAMES && words.andMore(names.length, MOST_NAMES)}
+              {words.usedBy(names, MOST_NAMES)}
             </li>
           ))}
         </ul>
@@ -43,7 +39,7 @@ export function MissingDialog({
           {words.skipTheseSchematics}
         </Button>
         <Button data-autofocus onClick={() => answer('add-kinds')}>
-          {words.addPlain} {one ? 'kind' : 'kinds'}
+          {one ? words.addPlainKind : words.addPlainKinds}
         </Button>
       </div>
     </Modal>

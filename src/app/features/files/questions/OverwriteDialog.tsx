@@ -34,7 +34,7 @@ export function OverwriteDialog({
           {words.writeNewOnly}
         </Button>
         <Button color="red" onClick={() => answer('overwrite')}>
-          {words.overwrite} {one ? 'it' : 'them'}
+          {one ? words.overwriteIt : words.overwriteThem}
         </Button>
       </div>
     </Modal>

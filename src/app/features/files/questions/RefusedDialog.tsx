@@ -12,9 +12,7 @@ export function RefusedDialog({
   const one = bad.length === 1 && bad[0]!.problems.length === 1;
   return (
     <Modal opened onClose={() => answer()} title={title} size="lg">
-      <p className={classes.words}>
-        {words.nothingWasChanged} {one ? words.problem : words.problems}
-      </p>
+      <p className={classes.words}>{one ? words.refused : words.refusedForMany}</p>
       <BadFiles files={bad} />
     </Modal>
   );

@@ -56,13 +56,8 @@ function Side({
       <LazyThumbnail schematic={schematic} kinds={kinds} size={96} />
       <figcaption>
         <b>{label}</b>
-        {schematic.name} · {segments === 1 ? '1 segment' : words.segments(segments)}
-        {differs && (
-          <>
-            {' '}
-            {words.differsIn} {differs.join(', ')}
-          </>
-        )}
+        {words.size(schematic.name, segments)}
+        {differs && words.differsIn(differs)}
       </figcaption>
     </>
   );

@@ -17,18 +17,14 @@ export function TakeOthersDialog({
       title={words.filesCannotBeImported(bad.length, all)}
       size="lg"
     >
-      {bad.length === 1 && (
-        <p className={classes.words}>
-          {words.problemIn} {bad[0]!.path}:
-        </p>
-      )}
+      {bad.length === 1 && <p className={classes.words}>{words.problemIn(bad[0]!.path)}</p>}
       <BadFiles files={bad} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(false)}>
           {words.cancel}
         </Button>
         <Button data-autofocus onClick={() => answer(true)}>
-          {words.importTheOther} {good === 1 ? 'one' : good}
+          {words.importTheOther(good)}
         </Button>
       </div>
     </Modal>

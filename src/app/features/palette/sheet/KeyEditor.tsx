@@ -130,7 +130,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
                 keep(swapKey(commandTable(), stored(), command, pressed.key, replaced, other!), pressed.key)
               }
             >
-              {words.swapFor} {keyLabel(replaced)}
+              {words.swapFor(keyLabel(replaced))}
             </Button>
           )}
         </>

@@ -128,10 +128,7 @@ function Sheet() {
         ))}
       </div>
       {commands.length + gestures.length === 0 && (
-        <p className={classes.nothing}>
-          {words.noResultsFor}
-          {query.trim()}”.
-        </p>
+        <p className={classes.nothing}>{words.noResultsFor(query.trim())}</p>
       )}
       <span role="status" className="visually-hidden">
         {message}

@@ -7,7 +7,7 @@ import { useSaving } from '../context.tsx';
 import { saveVersionFile } from '../save-work-file.ts';
 import { clockTime, dateInWords } from '../../../kit/time-words.ts';
 import { openVersion } from './open-version.ts';
-import type { Version, VersionCounts } from '../version.ts';
+import type { Version } from '../version.ts';
 import classes from './VersionsDialog.module.css';
 import * as words from '../words.ts';
 
@@ -47,12 +47,11 @@ export function VersionRow({ version, hasDay, onOpened }: VersionRowProps) {
           <span className={classes.label}>{label === null ? words.beginning : label}</span>
         </p>
         <p className={classes.counts}>
-          {countsInWords(counts)} · {bytesInWords(bytes)}
+          {words.cityFigures(counts.hexes, counts.placements, counts.schematics)} · {bytesInWords(bytes)}
         </p>
         {problem !== null && (
           <p role="alert" className={classes.problem}>
-            {words.versionNotOpened} {problem}
-            {words.tryOneBefore}
+            {words.versionNotOpened(problem)}
           </p>
         )}
       </div>
@@ -93,15 +92,5 @@ function VersionPicture({ version: { pictures } }: Pick<VersionRowProps, 'versio
         <ImageOff size={20} aria-hidden />
       )}
     </span>
-  );
-}
-
-function countsInWords({ hexes, placements, schematics }: VersionCounts): string {
-  const count = (number: number, one: string, more: string) =>
-    `${number.toLocaleString('en')} ${number === 1 ? one : more}`;
-  return words.cityFigures(
-    count(hexes, 'hex', 'hexes'),
-    count(placements, 'placement', 'placements'),
-    count(schematics, 'schematic', 'schematics'),
   );
 }

@@ -26,7 +26,7 @@ function Versions({ onOpened }: { readonly onOpened: () => void }) {
   if (listed.kind === 'failed')
     return (
       <Alert color="red" variant="light" role="alert">
-        {words.versionsUnreadable} {listed.why}.
+        {words.versionsUnreadable(listed.why)}
       </Alert>
     );
   const { present, aside } = listed;
@@ -34,8 +34,7 @@ function Versions({ onOpened }: { readonly onOpened: () => void }) {
     <div className={classes.versions}>
       {problem !== null && (
         <Alert color="orange" variant="light" role="alert">
-          {words.noVersionKept} {problem}
-          {words.triesAgain}
+          {words.noVersionKept(problem)}
         </Alert>
       )}
       {present.length + aside.length === 0 ? (
