@@ -1,4 +1,4 @@
-import type { Draft } from 'immer';
+import type { Draft, Patch } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { editChunks, type ChunkEdits } from '../document/chunked.ts';
@@ -39,8 +39,17 @@ export interface UnderWay {
   readonly callOff: () => void;
 }
 
+/** An edit with the documents around it, so that nobody takes its patches for those of another. */
+interface LastEdit {
+  readonly before: Document;
+  readonly after: Document;
+  readonly patches: readonly Patch[];
+}
+
 export interface AppState {
   readonly document: Document;
+  /** The edit that came last; see {@link patchesSince}. */
+  readonly lastEdit: LastEdit | null;
   readonly session: Session;
   readonly slices: Slices;
   readonly timeline: Timeline;
@@ -56,6 +65,7 @@ export type AppStore = StoreApi<AppState>;
 export function createAppStore(document: Document): AppStore {
   return createStore<AppState>(() => ({
     document,
+    lastEdit: null,
     session: startSession(document.order[0] ?? null, document.kinds[0]?.id ?? ''),
     slices: {},
     timeline: Timeline.empty,
@@ -102,13 +112,21 @@ export function editPlacements(store: AppStore, label: string, recipe: Placement
   });
 }
 
+/** The patches that made the document of a state from the one before; `null` where it came otherwise, as by undo. */
+export function patchesSince(before: AppState, { document, lastEdit }: AppState): readonly Patch[] | null {
+  if (document === before.document) return [];
+  return lastEdit?.before === before.document && lastEdit.after === document ? lastEdit.patches : null;
+}
+
 /** The parts of a state that a change of the document concerns: the rest names nothing that the document does not hold. */
 function withDocument(
   { document: before, session, slices }: AppState,
   document: Document,
-): Pick<AppState, 'document' | 'session' | 'slices'> {
+  patches: readonly Patch[] | null = null,
+): Pick<AppState, 'document' | 'lastEdit' | 'session' | 'slices'> {
   return {
     document,
+    lastEdit: patches && { before, after: document, patches },
     session: checkSession(session, document, before),
     slices: checkSlices(slices, document, before),
   };
@@ -122,7 +140,7 @@ function put(store: AppStore, label: string, make: (document: Document) => Chang
     const changed = make(state.document);
     if (!changed) return state;
     const document = changed.value;
-    const next = withDocument(state, document);
+    const next = withDocument(state, document, changed.change.patches);
     const { gesture } = state;
     if (gesture) return { ...next, gesture: { ...gesture, parts: addPart(gesture.parts, changed.change) } };
     const step = makeStep(label, changed.change);
@@ -141,7 +159,7 @@ export function editApart(store: AppStore, label: string, recipe: Recipe<Documen
     const changed = change(state.document, recipe);
     if (!changed) return state;
     return {
-      ...withDocument(state, changed.value),
+      ...withDocument(state, changed.value, changed.change.patches),
       timeline: state.timeline.record(makeStep(label, changed.change)),
     };
   });

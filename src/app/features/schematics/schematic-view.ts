@@ -8,7 +8,8 @@ import type { PlacedParts } from '../../board/paint/art.ts';
 import { SegmentColors } from '../../board/paint/segment-colors.ts';
 import { numberKinds } from '../../board/paint/color-indices.ts';
 import type { SchematicDocument } from '../../document/document.ts';
-import type { AppStore } from '../../store/store.ts';
+import { patchesSince, type AppStore } from '../../store/store.ts';
+import { editedHexes } from './edited-hexes.ts';
 import { parseHexKey } from './hex-key.ts';
 import { Refinement } from './refinement.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
@@ -43,20 +44,27 @@ export class SchematicView {
   follow(store: AppStore): () => void {
     let awaited = false;
     let held = false;
+    /** Keys of the hexes that may have changed since the last time; `null` for all. */
+    let edited: string[] | null = null;
     const show = () => {
+      const keys = edited;
+      edited = [];
       awaited = false;
       const state = store.getState();
       const { document, session, gesture } = state;
       const ends = held && gesture === null;
       held = gesture !== null;
       const schematic = session.schematic === null ? undefined : document.schematics[session.schematic];
-      if (schematic) this.update(schematic.hexes, schematicPose.of(state).pose, document.kinds, held);
+      if (schematic) this.update(schematic.hexes, schematicPose.of(state).pose, document.kinds, held, keys);
       if (ends) this.#refineSoon(false);
     };
     show();
     this.#refineSoon(false);
     // One event may edit several segments: they are followed together.
-    const stop = store.subscribe(() => {
+    const stop = store.subscribe((state, before) => {
+      const keys = editedHexes(patchesSince(before, state), state.session.schematic);
+      const isSame = state.session.schematic === before.session.schematic;
+      edited = edited && keys && isSame ? [...edited, ...keys] : null;
       if (!awaited) queueMicrotask(show);
       awaited = true;
     });
@@ -66,8 +74,17 @@ export class SchematicView {
     };
   }
 
-  /** @param held whether a gesture goes on, so that more is to be expected */
-  update(hexes: Hexes, pose: Pose, kinds: readonly Kind[], held = false): void {
+  /**
+   * @param held whether a gesture goes on, so that more is to be expected
+   * @param edited keys of all hexes that have changed since the last time, and perhaps others; `null` when not known
+   */
+  update(
+    hexes: Hexes,
+    pose: Pose,
+    kinds: readonly Kind[],
+    held = false,
+    edited: readonly string[] | null = null,
+  ): void {
     if (hexes === this.#hexes && pose === this.#pose && kinds === this.#kinds) return;
     const rebuild = kinds !== this.#kinds || !equalPoses(pose, this.#pose);
     if (rebuild) {
@@ -78,7 +95,7 @@ export class SchematicView {
       this.#color_kind = numberKinds(kinds);
       this.#picture = new LivePicture(kinds);
     }
-    const changes = this.#changesTo(hexes);
+    const changes = this.#changesTo(hexes, rebuild ? null : edited);
     // What comes on the board as a whole is shown as it is to be.
     const isOther = rebuild || changes.length > ANOTHER;
     this.#hexes = hexes;
@@ -102,14 +119,12 @@ export class SchematicView {
     });
   }
 
-  /** The segments that differ, as they lie on the board. */
-  #changesTo(hexes: Hexes): SegmentChange[] {
+  /** The segments that differ, as they lie on the board: in the edited hexes, if they are known. */
+  #changesTo(hexes: Hexes, edited: readonly string[] | null = null): SegmentChange[] {
     const before = this.#hexes;
     const changes: SegmentChange[] = [];
     if (hexes === before) return changes;
-    for (const key in before)
-      if (hexes[key] === undefined) this.#compare(key, before[key], undefined, changes);
-    for (const key in hexes)
+    for (const key of edited ? new Set(edited) : Object.keys({ ...before, ...hexes }))
       if (hexes[key] !== before[key]) this.#compare(key, before[key], hexes[key], changes);
     return changes;
   }
