@@ -6,7 +6,7 @@ import type { PlacedCenter } from '../fit/condition.ts';
 import { allowsCenter } from '../fit/conditions.ts';
 import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
-import type { Spot } from './filling.ts';
+import type { Spot } from './spot.ts';
 import { HALF, MOST_SEGMENTS, packPieces, type PackingOption } from './packing.ts';
 import type { Supply } from './supply.ts';
 

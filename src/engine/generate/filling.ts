@@ -2,6 +2,7 @@ import type { Occupancy } from '../board/board.ts';
 import { centerAt } from '../fit/placed.ts';
 import { columnParity, takeShape } from '../fit/shape.ts';
 import type { RandomStream } from '../random/stream.ts';
+import type { Spot } from './spot.ts';
 import type { Stamps } from './stamps.ts';
 import type { Supply } from './supply.ts';
 
@@ -22,39 +23,27 @@ export function largestFirst(supplies: readonly Supply[]): Supply[] {
 
 /** Places a schematic, each of its placements that fit equally likely; false when none fits. */
 export function placeOne(filling: Filling, supply: Supply, random: RandomStream): boolean {
-  if (!supply.draw(random)) return false;
-  place(filling, supply, supply);
-  return true;
-}
-
-/** A place where a shape of a supply fits: index of the shape, index of its equal pose, and slot of its first hex. */
-export interface Spot {
-  readonly shape: number;
-  readonly pose: number;
-  readonly slot: number;
+  const spot = supply.draw(random);
+  if (spot) place(filling, supply, spot);
+  return spot !== null;
 }
 
 /** Places a shape where it fits. */
-function place(filling: Filling, supply: Supply, { shape: index, pose, slot }: Spot): void {
+function place(filling: Filling, supply: Supply, spot: Spot): void {
   const { occupancy } = filling;
-  const shape = supply.shapes[index]!;
+  const { pose, slot } = spot;
+  const shape = supply.shapes[spot.shape]!;
   takeShape(occupancy, shape, slot, columnParity(occupancy, Math.floor(slot / occupancy.rows)));
   const { centers } = supply.conditions;
   if (centers.length > 0) {
     const center = { ...centerAt(occupancy, shape, pose, slot), id: 0 };
     for (const condition of centers) condition.add(center);
   }
-  record(filling, supply, index, pose, slot);
+  record(filling, supply, spot);
 }
 
 /** Counts and lists a placement whose segments are taken already. */
-export function record(
-  { occupancy, stamps }: Filling,
-  supply: Supply,
-  shape: number,
-  pose: number,
-  slot: number,
-): void {
+export function record({ occupancy, stamps }: Filling, supply: Supply, { shape, pose, slot }: Spot): void {
   occupancy.covered += supply.segments;
   supply.placed++;
   stamps.add(supply.index, shape, pose, slot);

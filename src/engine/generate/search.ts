@@ -5,7 +5,8 @@ import { blockedHex, columnParity, freeShape, isInside, takeShape } from '../fit
 import type { PlacedCenter } from '../fit/condition.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { placeExactly, type Exact, type PlacedSpot } from './exact.ts';
-import { record, type Filling, type Spot } from './filling.ts';
+import { record, type Filling } from './filling.ts';
+import type { Spot } from './spot.ts';
 import type { Supply } from './supply.ts';
 
 /** A required piece at its present place. */
@@ -45,9 +46,9 @@ export class Search {
 
   /** Places a piece of a supply where it fits; false when it fits nowhere. */
   place(supply: Supply): boolean {
-    if (!supply.draw(this.#random)) return false;
-    this.#put(supply, supply);
-    return true;
+    const spot = supply.draw(this.#random);
+    if (spot) this.#put(supply, spot);
+    return spot !== null;
   }
 
   /**
@@ -93,7 +94,7 @@ export class Search {
 
   /** Turns the pieces into placements of the city. */
   commit(): void {
-    for (const { supply, shape, pose, slot } of this.pieces) record(this.#filling, supply, shape, pose, slot);
+    for (const piece of this.pieces) record(this.#filling, piece.supply, piece);
   }
 
   /** Some random places where a supply would fit if there were no pieces; all of them when there are few. */

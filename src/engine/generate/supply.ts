@@ -11,6 +11,7 @@ import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
 import { Bag } from './bag.ts';
+import type { Spot } from './spot.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 
 /** The number of attempts to place a schematic, and of failures by reason. */
@@ -54,10 +55,6 @@ export class Supply {
   readonly given: PlacedCenter[] = [];
   /** An upper bound of the words of bit planes that all searches for its fits have read. */
   wordsRead = 0;
-  /** The result of {@link draw}: index of the shape, index of its equal pose, and slot of its first hex. */
-  shape = 0;
-  pose = 0;
-  slot = 0;
   readonly #occupancy: Occupancy;
   readonly #watch: () => void;
   /** Most words of bit planes that a search for all fits reads. */
@@ -110,28 +107,30 @@ export class Supply {
     return this.rule.max === null || this.placed < this.rule.max;
   }
 
-  /** Draws one of the placements that fit now, each equally likely; false when none fits. */
-  draw(random: RandomStream): boolean {
-    if (this.shapes.length === 0) return false;
+  /** Draws one of the placements that fit now, each equally likely; `null` when none fits. */
+  draw(random: RandomStream): Spot | null {
+    if (this.shapes.length === 0) return null;
     if (this.#freed) return this.#drawFreed(this.#freed, random);
     if (this.#bag === undefined) {
-      if (this.#drawBlindly(random)) return true;
+      const spot = this.#drawBlindly(random);
+      if (spot) return spot;
       this.#watch();
       this.#bag = new Bag(this.allFits(), this.#occupancy.mask_hex.length, random);
     }
     for (let drawn = 1; ; drawn++) {
       const code = this.#bag.draw(random);
       if (code < 0) break;
-      if (this.#take(code)) return true;
+      const spot = this.#check(code);
+      if (spot) return spot;
       if (drawn % WATCH_EVERY === 0) this.#watch();
     }
     this.#bag = undefined;
     this.#freed = new Set();
-    return false;
+    return null;
   }
 
-  /** Draws among all poses and slots until one fits; false when that has cost more than a search for all fits. */
-  #drawBlindly(random: RandomStream): boolean {
+  /** Draws among all poses and slots until one fits; `null` when that has cost more than a search for all fits. */
+  #drawBlindly(random: RandomStream): Spot | null {
     const { mask_hex } = this.#occupancy;
     const mask_shape = this.#firstMask_shape;
     const slots = mask_hex.length;
@@ -140,7 +139,7 @@ export class Supply {
     let offLand = 0;
     let occupied = 0;
     let misses = this.#misses;
-    let found = false;
+    let spot: Spot | null = null;
     while (misses < this.#blindDraws) {
       const code = random.below(choices);
       const shape = Math.floor(code / slots);
@@ -149,17 +148,14 @@ export class Supply {
       if ((taken & mask_shape[shape]!) !== 0) {
         if (taken === SEA) offLand++;
         else occupied++;
-      } else if (this.#take(code)) {
-        found = true;
-        break;
-      }
+      } else if ((spot = this.#check(code))) break;
       misses++;
     }
     this.#misses = misses;
     this.attempts.tried += offLand + occupied;
     failed[ON_LAND.reason] += offLand;
     failed[ON_FREE_SEGMENTS.reason] += occupied;
-    return found;
+    return spot;
   }
 
   /**
@@ -177,11 +173,11 @@ export class Supply {
   }
 
   /** Draws one of the placements that fit since hexes were freed on a board where none fitted. */
-  #drawFreed(freed: Set<number>, random: RandomStream): boolean {
+  #drawFreed(freed: Set<number>, random: RandomStream): Spot | null {
     const codes = fitsTouching(this.#occupancy, this.shapes, this.conditions.barred_hex, freed);
-    if (codes.length > 0) return this.#take(codes[random.below(codes.length)]!);
+    if (codes.length > 0) return this.#check(codes[random.below(codes.length)]!);
     freed.clear();
-    return false;
+    return null;
   }
 
   /** Whether one more placement fits now. */
@@ -197,8 +193,8 @@ export class Supply {
     return allFits(this.#occupancy, this.shapes, this.conditions, this.#watch);
   }
 
-  /** Makes an entry the drawn placement when it fits. */
-  #take(code: number): boolean {
+  /** Counts an attempt to place one of all poses and slots; `null` when it does not fit. */
+  #check(code: number): Spot | null {
     const { attempts, conditions } = this;
     const occupancy = this.#occupancy;
     const { mask_hex, rows } = occupancy;
@@ -209,24 +205,21 @@ export class Supply {
     const column = Math.floor(slot / rows);
     if (!isInside(occupancy, shape, column, slot - column * rows)) {
       attempts.failed[ON_LAND.reason]++;
-      return false;
+      return null;
     }
     const parity = columnParity(occupancy, column);
     const blocked = blockedHex(occupancy, conditions.barred_hex, shape, slot, parity);
     if (blocked >= 0) {
       const there = slot + shape.step_hex[parity][blocked]!;
       attempts.failed[firstBarring(conditions, occupancy, there, shape.mask_hex[blocked]!)!.reason]++;
-      return false;
+      return null;
     }
     const pose = allowedPose(occupancy, shape, slot, conditions.centers);
     if (pose < 0) {
       attempts.failed[this.#centerReason(shape, slot)]++;
-      return false;
+      return null;
     }
-    this.shape = index;
-    this.pose = pose;
-    this.slot = slot;
-    return true;
+    return { shape: index, pose, slot };
   }
 
   /** The first condition that the center of the plainest pose violates. */

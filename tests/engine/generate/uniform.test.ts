@@ -68,10 +68,11 @@ describe('a supply', () => {
       () => FREE_LAND,
       () => {},
     );
-    if (!supply.draw(randomStream(seed, 'draw'))) throw new Error('nothing fits');
-    const shape = supply.shapes[supply.shape]!;
-    const center = centerAt(occupancy, shape, supply.pose, supply.slot);
-    return { fit: { ...center, ...shape.poses[supply.pose]!.pose }, supply };
+    const spot = supply.draw(randomStream(seed, 'draw'));
+    if (!spot) throw new Error('nothing fits');
+    const shape = supply.shapes[spot.shape]!;
+    const center = centerAt(occupancy, shape, spot.pose, spot.slot);
+    return { fit: { ...center, ...shape.poses[spot.pose]!.pose }, supply };
   }
 
   it('draws evenly while it draws blindly', () => {
@@ -119,9 +120,9 @@ describe('a supply', () => {
     const random = randomStream(5, 'draw');
     const fits = listFits(board, PAIR.hexes, UNMIRRORED);
     const drawn = new Map<string, number>();
-    while (supply.draw(random)) {
-      const shape = supply.shapes[supply.shape]!;
-      const key = keyOf({ ...centerAt(board, shape, 0, supply.slot), ...shape.poses[0]!.pose });
+    for (let spot = supply.draw(random); spot; spot = supply.draw(random)) {
+      const shape = supply.shapes[spot.shape]!;
+      const key = keyOf({ ...centerAt(board, shape, 0, spot.slot), ...shape.poses[0]!.pose });
       // Blind draws put back what they draw; those of the search do not.
       if (supply.wordsRead > 0) drawn.set(key, (drawn.get(key) ?? 0) + 1);
     }
