@@ -23,5 +23,5 @@ export function readCityBoard(file: string): ReadCity {
 /** The conditions that the recipe of a city sets for one more placement of a schematic. */
 export function cityConditions({ city, board }: ReadCity, schematic: string): Conditions {
   const rule = city.recipe?.schematics.find(({ id }) => id === schematic);
-  return conditionsOf(rule, { box: board, districts: city.districts, placements: city.placements });
+  return conditionsOf(rule, { board, districts: city.districts, placements: city.placements });
 }

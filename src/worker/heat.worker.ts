@@ -23,7 +23,7 @@ const service = {
     rules: PoseRules,
     { barred_hex, rule, placements }: LimitsData,
   ): Uint8Array => {
-    const centers = centersOf(rule, { box: occupancy, districts: [], placements });
+    const centers = centersOf(rule, { board: occupancy, districts: [], placements });
     return heatMap(occupancy, hexes, rules, { barred_hex, centers });
   },
 };

@@ -51,7 +51,7 @@ function followedConditions({ board, city }: CityView, rule: SchematicRule): Con
   const key = conditionsKey(rule);
   let followed = ofDistricts.get(key);
   if (!followed) {
-    const conditions = conditionsOf(rule, { box: board, districts, placements: [] });
+    const conditions = conditionsOf(rule, { board, districts, placements: [] });
     ofDistricts.set(key, (followed = { conditions, placements: {} }));
   }
   const { conditions, placements } = followed;

@@ -5,7 +5,8 @@ import type { Hex } from '../hex/hex.ts';
 
 /** The parts of a city that conditions read: land, districts and placements. */
 export interface Site {
-  readonly box: Box;
+  /** Conditions may read its land; its taken segments change. */
+  readonly board: Occupancy;
   readonly districts: readonly District[];
   readonly placements: Iterable<Placement>;
 }

@@ -1,4 +1,4 @@
-import type { Occupancy } from '../board/board.ts';
+import { createOccupancy, type Occupancy } from '../board/board.ts';
 import type { CenterCondition, GroundCondition, Site } from './condition.ts';
 import { IN_GROUPS, type GroupsRule } from './groups.ts';
 import { ON_FREE_SEGMENTS } from './on-free-segments.ts';
@@ -65,7 +65,7 @@ export function conditionsKey(rule: ConditionRule): string {
 }
 
 const NOWHERE: Site = {
-  box: { column0: 0, row0: 0, columns: 0, rows: 0 },
+  board: createOccupancy([]),
   districts: [],
   placements: [],
 };

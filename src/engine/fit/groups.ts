@@ -15,10 +15,10 @@ export const IN_GROUPS = {
   reason: 'wrong-group',
   defaults: { groups: null },
   asked: ({ groups }) => groups,
-  of: (rule, { box, districts }) => {
+  of: (rule, { board, districts }) => {
     const groups = rule?.groups ?? null;
     if (groups === null) return null;
-    const barred_hex = rememberedPlane(box, districts, groups);
+    const barred_hex = rememberedPlane(board, districts, groups);
     return {
       scope: 'ground',
       reason: 'wrong-group',

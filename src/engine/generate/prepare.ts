@@ -43,7 +43,7 @@ function makeSupplies(
   watch: () => void,
 ): Supply[] {
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
-  const site = { box: occupancy, districts: ground.districts, placements: [] };
+  const site = { board: occupancy, districts: ground.districts, placements: [] };
   return rules.map((rule, index) => {
     const makeConditions = () => conditionsOf(rule, site);
     const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, makeConditions, watch);

@@ -32,7 +32,7 @@ const anyGround = fc
     });
     return {
       board,
-      limits: conditionsOf(rule('own', { groups, spacing }), { box: board, districts, placements }),
+      limits: conditionsOf(rule('own', { groups, spacing }), { board, districts, placements }),
     };
   });
 

@@ -54,7 +54,7 @@ const anyRuledCity = fc
       referenceStamp(reference, shape, pose, at, id);
       return [{ id, schematic: own ? 'own' : 'other', ...at, ...pose, locked: false }];
     });
-    const limits = conditionsOf(rule('own', { groups, spacing }), { box: board, districts, placements });
+    const limits = conditionsOf(rule('own', { groups, spacing }), { board, districts, placements });
     const others = placements.filter(({ schematic }) => schematic === 'own');
     return { board, reference, hexes, limits, asked: { groups, spacing, others } };
   });
@@ -112,7 +112,7 @@ describe('a rule of groups and spacing', () => {
     const first = { id: 1, schematic: 'single', q: 0, r: 0, ...PLAIN_POSE, locked: false };
     stamp(board, SINGLE.hexes, first, first.id);
     const limits = conditionsOf(rule('single', { spacing: 2 }), {
-      box: board,
+      board,
       districts: [],
       placements: [first],
     });
