@@ -1,12 +1,9 @@
-import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
+import { RULE_DEFAULTS, type SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { RecipeNumber } from './RecipeNumber.tsx';
 import { changeRule, type RulePart } from './rule-edits.ts';
 import * as words from './words.ts';
-
-export const NUMBERS_OF_RULE = ['weight', 'min', 'max', 'spacing'] as const;
-export type NumberOfRule = (typeof NUMBERS_OF_RULE)[number];
 
 /** The offered range of each number; files may hold larger ones. Weights are told by three decimals. */
 const NUMBERS = {
@@ -14,7 +11,10 @@ const NUMBERS = {
   min: { min: 0, max: 1_000_000 },
   max: { min: 0, max: 1_000_000 },
   spacing: { min: 0, max: 1_000 },
-} as const satisfies Readonly<Record<NumberOfRule, object>>;
+} as const;
+
+export type NumberOfRule = keyof typeof NUMBERS;
+export const NUMBERS_OF_RULE = Object.keys(NUMBERS) as NumberOfRule[];
 
 interface NumberOfRuleProps {
   readonly rule: SchematicRule;
@@ -37,7 +37,8 @@ export function NumberOfRuleField({ rule, which, schematic, isBare = false }: Nu
       name={words.ofSchematic(title, schematic)}
       label={isBare ? null : title}
       undoStep={step}
-      value={rule[which]}
+      // Work that was stored before the field came lacks it.
+      value={rule[which] ?? RULE_DEFAULTS[which]}
       {...NUMBERS[which]}
       {...(which === 'max' && { placeholder: words.noMaximum, onEmpty: () => change({ max: null }) })}
       error={isBad && (which === 'min' || which === 'max')}

@@ -126,9 +126,9 @@ function Legend() {
         <span className={classes.key} data-part="placed" />
         {words.placed}
       </li>
-      {REASONS.map((reason) => (
+      {REASONS.map((reason, index) => (
         <li key={reason}>
-          <span className={classes.key} data-part={reason} />
+          <span className={classes.key} data-part={index} />
           {reasonWords[reason].attempts}
         </li>
       ))}

@@ -51,9 +51,9 @@ export function RuleReport({ report, rule, name, end, isStale, isOk }: RuleRepor
         <span className={classes.bar} aria-hidden="true">
           <span data-part="placed" style={{ flexGrow: Math.min(placed, total) / total }} />
           {REASONS.map(
-            (reason) =>
+            (reason, index) =>
               failed[reason] > 0 && (
-                <span key={reason} data-part={reason} style={{ flexGrow: failed[reason] / total }} />
+                <span key={reason} data-part={index} style={{ flexGrow: failed[reason] / total }} />
               ),
           )}
         </span>
