@@ -4,7 +4,13 @@ import type { City } from '../../src/engine/city/city.ts';
 import type { District } from '../../src/engine/land/district.ts';
 import type { Placement } from '../../src/engine/schematic/placement.ts';
 import { fits } from '../../src/engine/fit/explain.ts';
-import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../src/engine/recipe/recipe.ts';
+import {
+  RULE_DEFAULTS,
+  type DistrictRecipe,
+  type LandRecipe,
+  type Recipe,
+  type SchematicRule,
+} from '../../src/engine/recipe/recipe.ts';
 import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
 import type { Kind } from '../../src/engine/schematic/kind.ts';
 import { orient } from '../../src/engine/schematic/pose.ts';
@@ -162,7 +168,12 @@ const anyRule: fc.Arbitrary<SchematicRule> = fc
     ),
     spacing: fc.nat(9),
   })
-  .map(({ more, poses, ...rule }) => ({ ...rule, ...poses, max: more === null ? null : rule.min + more }));
+  .map(({ more, poses, ...rule }) => ({
+    ...RULE_DEFAULTS,
+    ...rule,
+    ...poses,
+    max: more === null ? null : rule.min + more,
+  }));
 
 export const anyRecipe: fc.Arbitrary<Recipe> = perhapsMeta(
   fc.record({

@@ -80,7 +80,7 @@ const RULE_FIELDS = [
 function inlineRule(rule: SchematicRule): string {
   const rotations = rule.rotations.toSorted((a, b) => a - b);
   const shifts = rule.shifts.toSorted((a, b) => a - b);
-  const sorted: SchematicRule = { ...rule, rotations, shifts };
+  const sorted: SchematicRule = { ...RULE_DEFAULTS, ...rule, rotations, shifts };
   const told = RULE_FIELDS.filter((field) => inlineJson(sorted[field]) !== inlineJson(RULE_DEFAULTS[field]));
   return inlineJson({ id: rule.id, ...Object.fromEntries(told.map((field) => [field, sorted[field]])) });
 }
