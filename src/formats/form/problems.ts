@@ -41,7 +41,7 @@ function toProblem(issue: BaseIssue<unknown>, root: string): Problem {
     return { path, message: issue.expected === 'never' ? issue.message : 'this key is missing' };
   }
   if (issue.type === 'literal' && last?.key === 'version') return versionProblem(issue.input, path);
-  if (issue.type === 'max_code_points' && issue.message.startsWith('at most'))
+  if (issue.type === 'max_code_points')
     return { path, message: `expected ${issue.message}, found ${countWords(Number(issue.received))}` };
   return { path, message: `expected ${issue.message}, found ${describeValue(issue.input)}` };
 }

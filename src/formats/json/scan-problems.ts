@@ -38,8 +38,7 @@ export class ScanProblems {
     this.#isBroken = true;
     const text = this.#text;
     const isComment = text[offset] === '/' && /[/*]/.test(text[offset + 1] ?? '');
-    const end =
-      offset >= text.length && !reason.includes('does not end') ? ', found the end of the file' : '';
+    const end = offset >= text.length ? ', found the end of the file' : '';
     const place = describeOffset(text, offset);
     const message = `not valid JSON at ${place}: ${isComment ? 'comments are not allowed' : reason}${end}`;
     this.#fault = { path: '$', message };

@@ -2,6 +2,7 @@ import type { District } from '../../../engine/land/district.ts';
 import type { RerollRegion } from '../../../engine/generate/reroll-region.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Command } from '../../contrib/command.ts';
+import { notLoaded } from '../../kit/first-words.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { getChunked } from '../../document/chunked.ts';
 import { type AppState, type AppStore } from '../../store/store.ts';
@@ -22,7 +23,7 @@ async function withRerolls(act: (rolls: typeof Rerolls) => unknown): Promise<voi
   try {
     rolls = await import('./reroll.ts');
   } catch {
-    tellProblem(words.notLoaded);
+    tellProblem(notLoaded(words.part));
     return;
   }
   await act(rolls);

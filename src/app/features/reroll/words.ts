@@ -16,7 +16,7 @@ export const acceptReroll = 'Accept reroll';
 export const nextReroll = 'Next reroll';
 export const rejectReroll = 'Reject reroll';
 export const noReroll = 'no reroll is shown';
-export const notLoaded = 'Reroll could not be loaded. Is there a connection?';
+export const part = 'Reroll';
 
 // The menu of the regions.
 export const rerollPart = 'Reroll part';

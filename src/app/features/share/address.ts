@@ -1,3 +1,4 @@
+import { notLoaded } from '../../kit/first-words.ts';
 import { askToLeave, isSharedChanged, setViewing, viewings } from '../../store/viewing.ts';
 import * as words from './first-words.ts';
 
@@ -48,7 +49,7 @@ function open(packed: string): void {
   import('./open-link.ts').then(
     ({ openLink }) => void openLink(packed),
     () => {
-      const message = words.openerNotLoaded;
+      const message = notLoaded(words.linkOpener);
       setViewing({ kind: 'refused', problems: [{ path: 'link', message }] });
     },
   );

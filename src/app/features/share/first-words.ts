@@ -6,7 +6,7 @@ export const share = 'Share';
 export const bannerPart = 'The shared city banner';
 
 // address.ts
-export const openerNotLoaded = 'what opens links could not be loaded. Is there a connection?';
+export const linkOpener = 'the part that opens links';
 
 // feature.ts
 export const dialogPart = 'The link to the city';
