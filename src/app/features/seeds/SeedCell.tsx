@@ -1,9 +1,11 @@
 import { CircleAlert, Star } from 'lucide-react';
 import { memo } from 'react';
 import type { Measure } from './measures.ts';
+import { problemWords } from '../../cityview/problem-words.ts';
+import { useNames } from '../../cityview/use-names.ts';
+import { useApp } from '../../store/context.tsx';
 import type { SeedResult } from '../../cityview/seed-result.ts';
 import classes from './SeedSheet.module.css';
-import { problemOf } from './table.ts';
 import * as words from './words.ts';
 
 interface SeedCellProps {
@@ -78,9 +80,20 @@ function Picture({ result }: { readonly result: SeedResult | undefined }) {
   );
 }
 
+/** Why a seed gives no city. */
+function Failure({ problems }: Extract<SeedResult, { kind: 'failed' }>) {
+  const nameOf = useNames();
+  const rules = useApp(({ document }) => document.recipe.schematics);
+  return (
+    <span className={classes.problem}>
+      {problems.map((problem) => problemWords(problem, nameOf, rules)).join(' ')}
+    </span>
+  );
+}
+
 function Numbers({ result, measure }: Pick<SeedCellProps, 'result' | 'measure'>) {
   if (!result) return <span className={classes.numbers}>…</span>;
-  if (result.kind === 'failed') return <span className={classes.problem}>{problemOf(result)}</span>;
+  if (result.kind === 'failed') return <Failure {...result} />;
   const { statistics, isSmaller } = result;
   const isTold = measure === null || measure.id === 'coverage' || measure.id === 'placements';
   return (

@@ -5,19 +5,19 @@ import * as words from './words.ts';
 
 /** The numbers of a sheet as a table: a row of names, then one per seed. */
 export function tableOf(results: readonly SeedResult[], measures: readonly Measure[]): string[][] {
-  const names = measures.map(({ name, group }) => (group === 'City' ? name : `${group}: ${name}`));
+  const names = measures.map(({ name, group }) => (group === words.city ? name : `${group}: ${name}`));
   return [
     [words.seed, ...names, words.problem],
     ...results.map((result) =>
       result.kind === 'city'
         ? [String(result.seed), ...measures.map(({ of }) => String(of(result.statistics))), '']
-        : [String(result.seed), ...measures.map(() => ''), problemOf(result)],
+        : [String(result.seed), ...measures.map(() => ''), problemsOf(result)],
     ),
   ];
 }
 
-/** Why a seed gives no city, in a line. */
-export function problemOf({ problems }: Extract<SeedResult, { kind: 'failed' }>): string {
+/** Why a seed gives no city, in a line that programs can search: with ids. */
+function problemsOf({ problems }: Extract<SeedResult, { kind: 'failed' }>): string {
   return problems
     .map(describeProblem)
     .map(({ path, message }) => `${path}: ${message}`)
