@@ -34,6 +34,13 @@ const LINT: Step = {
   counting: 'check',
 };
 
+const UNUSED: Step = {
+  name: 'unused code',
+  typed: 'knip',
+  command: [toolPath('knip'), '--no-config-hints'],
+  counting: 'check',
+};
+
 const FORMAT: Step = {
   name: 'format',
   typed: 'prettier --check .',
@@ -103,12 +110,13 @@ const FIREFOX_JOURNEYS: Step = {
 };
 
 /** The quick part: `npm run check`. */
-export const CHECK_STEPS: readonly Step[] = [TYPES, LINT, FORMAT, QUICK];
+export const CHECK_STEPS: readonly Step[] = [TYPES, LINT, UNUSED, FORMAT, QUICK];
 
 /** Everything: `npm test`. */
 export const TEST_STEPS: readonly Step[] = [
   TYPES,
   LINT,
+  UNUSED,
   FORMAT,
   UNIT,
   BUILD,

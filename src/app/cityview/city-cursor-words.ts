@@ -6,7 +6,7 @@ import type { CityView } from './city-view.ts';
 import * as words from './first-words.ts';
 
 /** The group of the district that a hex belongs to, if it does. */
-export function groupAt({ districts }: CityDocument, { q, r }: Hex): string | undefined {
+function groupAt({ districts }: CityDocument, { q, r }: Hex): string | undefined {
   return districts.find(({ rows }) => rows.some((row) => row.r === r && row.q <= q && q < row.q + row.count))
     ?.group;
 }

@@ -20,7 +20,7 @@ export function isStale({ city }: Outcome, now: CityDocument): boolean {
 }
 
 /** Whether nothing was done to a city since: its schematics may have other names, and it other free data. */
-export function standsSame(a: CityDocument, b: CityDocument): boolean {
+function standsSame(a: CityDocument, b: CityDocument): boolean {
   return (
     a === b ||
     (a.land === b.land &&

@@ -50,7 +50,7 @@ export function useBoundKeys(): BoundKeys {
  *
  * @param command it, or its id: none are known of that before the table is here; `undefined` for no command
  */
-export function useKeysOf(command: Command | string | undefined): readonly string[] {
+function useKeysOf(command: Command | string | undefined): readonly string[] {
   useSyncExternalStore(watchCommandTable, commandTable);
   const bound = keysFor(chosenKeys.use());
   if (command === undefined) return NO_KEYS;

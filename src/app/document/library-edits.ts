@@ -7,7 +7,7 @@ import type { Document, SchematicDocument } from './document.ts';
 import * as words from './words.ts';
 
 /** The pattern of a schematic's id. */
-export const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
+const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** An id made of a name that no schematic has yet: `Mill by the pond` gives `mill-by-the-pond`, `mill-by-the-pond-2` … */
 export function freeId(name: string, taken: Readonly<Record<string, unknown>>): string {

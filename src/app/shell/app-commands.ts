@@ -3,7 +3,7 @@ import { focusBoard, focusBoardIfLost } from '../kit/focus-board.ts';
 import { endGesture, setSession } from '../store/store.ts';
 import * as words from './first-words.ts';
 
-export const schematicsCommand: Command = {
+const schematicsCommand: Command = {
   id: 'schematics',
   name: words.schematicsCommand,
   keywords: words.schematicsKeywords,
@@ -15,7 +15,7 @@ export const schematicsCommand: Command = {
   },
 };
 
-export const cityCommand: Command = {
+const cityCommand: Command = {
   id: 'city',
   name: words.cityCommand,
   keywords: words.cityKeywords,
@@ -29,7 +29,7 @@ export const cityCommand: Command = {
 };
 
 /** The way to the board by key leads through all panels otherwise. */
-export const boardCommand: Command = {
+const boardCommand: Command = {
   id: 'board',
   name: words.boardCommand,
   keywords: words.boardKeywords,

@@ -32,7 +32,7 @@ export const FARTHEST_SCALE = 0.5;
 /** The scale at which a piece of a city can be read and hit with a finger; fitting never goes closer. */
 const MAX_FIT_SCALE = 72;
 
-export function clampScale(scale: number, least = MIN_SCALE): number {
+function clampScale(scale: number, least = MIN_SCALE): number {
   return Math.min(MAX_SCALE, Math.max(least, scale));
 }
 

@@ -34,7 +34,7 @@ function fitCommand(id: string, name: string, key: string, step: 1 | -1): Comman
   };
 }
 
-export const recipeFitsCommand: Command = {
+const recipeFitsCommand: Command = {
   id: 'recipe-fits',
   name: words.followRecipeWhenStamping,
   keywords: words.followAliases,

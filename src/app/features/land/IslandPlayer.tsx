@@ -16,8 +16,8 @@ import * as words from './words.ts';
 
 /** Color indices: land, what the last roll filled, and the current hex. */
 export const LAND = 1;
-export const FRESH = 2;
-export const CURRENT = 3;
+const FRESH = 2;
+const CURRENT = 3;
 
 /** Rolls per second of each speed. */
 const SPEEDS = { slow: 3, medium: 20, fast: 200 } as const;

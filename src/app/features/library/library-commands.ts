@@ -9,7 +9,7 @@ import * as words from './words.ts';
 
 const WORKSPACE = 'schematics' as const;
 
-export const newSchematicCommand: Command = {
+const newSchematicCommand: Command = {
   id: 'new-schematic',
   name: words.newSchematic,
   keywords: words.newAliases,
@@ -39,7 +39,7 @@ export const duplicateSchematicCommand: Command = {
   },
 };
 
-export const renameSchematicCommand: Command = {
+const renameSchematicCommand: Command = {
   id: 'rename-schematic',
   name: words.renameSchematic,
   keywords: words.renameAliases,

@@ -11,7 +11,7 @@ import { measurePath } from './measure.ts';
 import { measuring } from './measuring.ts';
 
 /** The ends of what is measured: the far one follows the pointer until it is set. */
-export function useMeasureEnds(hover: Hover): { readonly from: Hex; readonly to: Hex } | null {
+function useMeasureEnds(hover: Hover): { readonly from: Hex; readonly to: Hex } | null {
   const measured = useApp(measuring.of);
   const pointer = useHover(hover);
   if (!measured?.from) return null;

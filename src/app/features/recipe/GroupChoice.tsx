@@ -64,7 +64,7 @@ export function GroupChoice({ rule, schematic }: GroupChoiceProps) {
   );
 }
 
-export function GroupDot({ color }: { readonly color: string }) {
+function GroupDot({ color }: { readonly color: string }) {
   return <span className={classes.dot} style={{ background: color }} aria-hidden="true" />;
 }
 

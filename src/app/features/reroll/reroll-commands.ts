@@ -41,7 +41,7 @@ function rerollKind(state: AppState) {
   return rerollSlice.of(state).roll.kind;
 }
 
-export function districtAt(districts: readonly District[], { q, r }: Hex): District | undefined {
+function districtAt(districts: readonly District[], { q, r }: Hex): District | undefined {
   return districts.find(({ rows }) => rows.some((row) => row.r === r && row.q <= q && q < row.q + row.count));
 }
 
@@ -65,7 +65,7 @@ export const rerollSelectionCommand: Command = {
     void rerollRegion(store, { kind: 'placements', ids: citySelection.of(store.getState()).ids }),
 };
 
-export const rerollDistrictCommand: Command = {
+const rerollDistrictCommand: Command = {
   id: 'reroll-district',
   name: words.rerollDistrict,
   keywords: words.districtKeywords,

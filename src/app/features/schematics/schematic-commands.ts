@@ -159,7 +159,7 @@ export const deleteSelectionCommand: Command = {
   },
 };
 
-export const selectAllCommand: Command = {
+const selectAllCommand: Command = {
   id: 'select-all',
   name: words.selectEverything,
   keys: ['mod+a'],

@@ -6,7 +6,7 @@ import type { Measure, Order } from './measures.ts';
 import classes from './SeedSheet.module.css';
 import * as words from './words.ts';
 
-export const COUNTS = [25, 50, 100, 200] as const;
+const COUNTS = [25, 50, 100, 200] as const;
 
 export const MAX_SEED = 0xffffffff;
 

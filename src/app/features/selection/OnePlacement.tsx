@@ -107,7 +107,7 @@ const STAGES = {
 } as const;
 
 /** Where a placement came from, in words. */
-export function describeOrigin(origin: Origin): string {
+function describeOrigin(origin: Origin): string {
   if (origin.kind === 'hand') return words.byHand;
   const { seed, stage, changed } = origin;
   return words.bySeed(seed, STAGES[stage], changed);

@@ -26,7 +26,7 @@ import * as words from './words.ts';
 const MAX_PASTED = 20_000;
 
 /** The selected placements about hex (0, 0), with all that they are made of; `null` when none are. */
-export function selectedGroup(store: AppStore): PlacementGroup | null {
+function selectedGroup(store: AppStore): PlacementGroup | null {
   const { city } = store.getState().document;
   const selected = selectedPlacements(store.getState());
   if (selected.length === 0) return null;

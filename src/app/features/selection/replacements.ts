@@ -33,7 +33,7 @@ export function otherSchematics(document: Document, schematic: Schematic): reado
  * that fits, else in another pose, else about the nearest hex of it; mirrored only when what stands is. `null` when
  * it fits in no way.
  */
-export function replacementFor(
+function replacementFor(
   view: CityView,
   board: Board,
   placement: Placement,

@@ -35,7 +35,7 @@ export const selectCommand: Command = {
   run: ({ store }) => putDown(store),
 };
 
-export const lassoPlacementsCommand: Command = {
+const lassoPlacementsCommand: Command = {
   id: 'lasso-placements',
   name: words.lassoOrRectangle,
   keywords: words.lassoAliases,
@@ -73,7 +73,7 @@ export const invertSelectionCommand: Command = {
   },
 };
 
-export const lockCommand: Command = {
+const lockCommand: Command = {
   id: 'lock',
   name: words.lockOrUnlock,
   keywords: words.lockAliases,
@@ -110,7 +110,7 @@ export const copyPlacementsCommand: Command = {
   run: ({ store }) => void clipboard('copy', store),
 };
 
-export const cutPlacementsCommand: Command = {
+const cutPlacementsCommand: Command = {
   id: 'cut-placements',
   name: words.cutCommand,
   keys: ['mod+x'],
@@ -121,7 +121,7 @@ export const cutPlacementsCommand: Command = {
   run: ({ store }) => void clipboard('cut', store),
 };
 
-export const pastePlacementsCommand: Command = {
+const pastePlacementsCommand: Command = {
   id: 'paste-placements',
   name: words.pasteCommand,
   keys: ['mod+v'],

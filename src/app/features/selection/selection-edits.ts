@@ -149,7 +149,7 @@ export function posePlacement(
 }
 
 /** The step of a key from a hex: up and down its column, and along the row of columns. */
-export function stepOf(way: Way, { q }: Hex): Hex {
+function stepOf(way: Way, { q }: Hex): Hex {
   const isOdd = (q & 1) === 1;
   switch (way) {
     case 'up':

@@ -5,7 +5,7 @@ import { isSelecting } from '../../cityview/city-tool.ts';
 import type { AppState, AppStore } from '../../store/store.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 
-export const NONE_SELECTED: readonly number[] = [];
+const NONE_SELECTED: readonly number[] = [];
 
 const sets = new WeakMap<readonly number[], ReadonlySet<number>>();
 
@@ -17,7 +17,7 @@ export function idSet(ids: readonly number[]): ReadonlySet<number> {
 }
 
 /** A selection after some ids came to it, were taken out of it, or took its place; the same list when nothing changes. */
-export function changedSelection(
+function changedSelection(
   before: readonly number[],
   ids: Iterable<number>,
   change: SelectionChange,

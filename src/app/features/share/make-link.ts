@@ -100,7 +100,7 @@ function linkTo(
   };
 }
 
-export function differenceOf(city: City, generated: City): Difference {
+function differenceOf(city: City, generated: City): Difference {
   const mine = placesOf(city);
   const theirs = placesOf(generated);
   return {

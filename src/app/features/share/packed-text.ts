@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../../../engine/problem.ts';
 import * as words from './words.ts';
 
 /** Most characters of a packed text that are looked at. Browsers allow far more in an address than people can pass on. */
-export const MAX_PACKED = 2_000_000;
+const MAX_PACKED = 2_000_000;
 
 /** Most bytes that a packed text may come to: a few bytes can be a bomb of many gigabytes. */
 const MAX_BYTES = 16_000_000;

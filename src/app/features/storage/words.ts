@@ -172,7 +172,7 @@ export const notesCouldNotBeRead = (list: string, where: string) =>
 export const fileCouldNotBeSaved = (why: string) => `The file could not be saved: ${why}.`;
 
 // trouble-words.ts
-export const keepsTrying = 'Sixfold keeps trying by itself.';
+const keepsTrying = 'Sixfold keeps trying by itself.';
 export const notSavedNoSpace = 'Not saved: no space';
 export const noSpaceLeft = 'The browser has no space left';
 export const noSpaceHint = `Your last changes are on this page only. Save them as a file, then make space: forget older undo steps, or delete what is set aside. ${keepsTrying}`;
