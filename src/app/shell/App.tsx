@@ -38,12 +38,12 @@ export function App({ work }: AppProps) {
   );
 }
 
-/** The user's own work or, over it, a shared city or an earlier version in a store of its own. */
+/** The user's own work or, over it, a view with a store of its own. */
 function Workplace({ work }: AppProps) {
   const viewing = useStore(viewings, (state) => state.viewing);
-  if (viewing.kind === 'shown' || viewing.kind === 'earlier')
+  if (viewing?.store)
     return (
-      <StoreProvider key={`${viewing.kind} ${viewing.id}`} store={viewing.store}>
+      <StoreProvider key={viewing.id} store={viewing.store}>
         <CommandRunner>
           <ViewingGuard>
             <Page />
@@ -56,9 +56,7 @@ function Workplace({ work }: AppProps) {
       <StoreProvider store={work.store}>
         <CommandRunner>
           <Page />
-          {(viewing.kind === 'none' || viewing.kind === 'refused' || viewing.kind === 'broken') && (
-            <Filled slot={OWN_WORK} />
-          )}
+          {!viewing?.isAwaited && <Filled slot={OWN_WORK} />}
         </CommandRunner>
       </StoreProvider>
     </CrashGuard>

@@ -16,7 +16,7 @@ export function Header() {
   const store = useAppStore();
   const workspace = useApp((state) => state.session.workspace);
   const isNarrow = useMediaQuery('(max-width: 479px)', false, { getInitialValueInEffect: false });
-  const isSaved = useStore(viewings, ({ viewing }) => !('store' in viewing));
+  const isSaved = useStore(viewings, ({ viewing }) => !viewing?.store);
   return (
     <header className={classes.header}>
       <div className={classes.brand}>

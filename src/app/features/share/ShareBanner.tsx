@@ -9,7 +9,9 @@ import { keepShared } from './keep-shared.ts';
 import { LeaveDialog } from '../../kit/LeaveDialog.tsx';
 import { leaveLink } from './open-link.ts';
 import classes from './ShareBanner.module.css';
-import { askToLeave, viewings, type Viewing } from '../../store/viewing.ts';
+import { useAppStore } from '../../store/context.tsx';
+import { askToLeave, viewings } from '../../store/viewing.ts';
+import { sharedCity, type SharedCity } from './shared-city.ts';
 import { verdictWords } from './words.ts';
 import * as words from './words.ts';
 
@@ -19,16 +21,16 @@ export interface ShareBannerProps {
 
 /** Says that a shared city is on screen, or on its way, and leads back to the user's own work. */
 export function ShareBanner({ opened }: ShareBannerProps) {
-  const viewing = useStore(viewings, (state) => state.viewing);
-  if (!opened) return null;
-  switch (viewing.kind) {
+  const shared = useStore(viewings, sharedCity.of);
+  if (!opened || !shared) return null;
+  switch (shared.kind) {
     case 'reading':
       return (
         <Banner
           label={words.sharedCity}
           icon={<Link size={18} />}
           title={words.openingASharedCity}
-          words={viewing.progress ? stages[viewing.progress.stage] : ''}
+          words={shared.progress ? stages[shared.progress.stage] : ''}
         >
           <Button size="xs" variant="default" onClick={leaveLink}>
             {words.cancel}
@@ -41,30 +43,26 @@ export function ShareBanner({ opened }: ShareBannerProps) {
           label={words.sharedCity}
           icon={<Link size={18} />}
           title={words.largeCityWasShared}
-          words={words.largeTakesLong(viewing.hexes)}
+          words={words.largeTakesLong(shared.hexes)}
         >
-          <Button size="xs" onClick={() => viewing.answer(true)}>
+          <Button size="xs" onClick={() => shared.answer(true)}>
             {words.openIt}
           </Button>
-          <Button size="xs" variant="default" onClick={() => viewing.answer(false)}>
+          <Button size="xs" variant="default" onClick={() => shared.answer(false)}>
             {words.notNow}
           </Button>
         </Banner>
       );
     case 'refused':
-      return <Refused problems={viewing.problems} />;
+      return <Refused problems={shared.problems} />;
     case 'broken':
-      return <Broken message={viewing.message} again={viewing.again} />;
+      return <Broken message={shared.message} again={shared.again} />;
     case 'shown':
-      return <Shown viewing={viewing} />;
-    case 'none':
-    case 'earlier':
-    case 'earlier-broken':
-      return null;
+      return <Shown verdict={shared.verdict} />;
   }
 }
 
-function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, 'message' | 'again'>) {
+function Broken({ message, again }: Pick<Extract<SharedCity, { kind: 'broken' }>, 'message' | 'again'>) {
   return (
     <Banner
       label={words.sharedCity}
@@ -83,7 +81,7 @@ function Broken({ message, again }: Pick<Extract<Viewing, { kind: 'broken' }>, '
 }
 
 /** All problems that were listed when the link was read, and the number of the rest. */
-function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'problems'>) {
+function Refused({ problems }: Pick<Extract<SharedCity, { kind: 'refused' }>, 'problems'>) {
   return (
     <Banner
       label={words.sharedCity}
@@ -100,11 +98,11 @@ function Refused({ problems }: Pick<Extract<Viewing, { kind: 'refused' }>, 'prob
   );
 }
 
-function Shown({ viewing }: { readonly viewing: Extract<Viewing, { kind: 'shown' }> }) {
+function Shown({ verdict }: Pick<Extract<SharedCity, { kind: 'shown' }>, 'verdict'>) {
+  const store = useAppStore();
   const work = useOwnWork();
   const leaving = useStore(viewings, (state) => state.leaving);
   const [isKeeping, setKeeping] = useState(false);
-  const { store, verdict } = viewing;
   return (
     <Banner
       label={words.sharedCity}

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { viewings } from '../../store/viewing.ts';
+import { sharedCity } from './shared-city.ts';
 import * as words from './first-words.ts';
 
 export const ShareBanner = lazyPart(
@@ -10,6 +11,6 @@ export const ShareBanner = lazyPart(
 
 /** The banner about a shared city, while one is looked at or on its way. */
 export function SharedBanner() {
-  const kind = useStore(viewings, ({ viewing }) => viewing.kind);
-  return <ShareBanner opened={kind !== 'none' && kind !== 'earlier' && kind !== 'earlier-broken'} />;
+  const opened = useStore(viewings, (state) => sharedCity.of(state) !== null);
+  return <ShareBanner opened={opened} />;
 }

@@ -1,5 +1,6 @@
 import { notLoaded } from '../../kit/first-words.ts';
-import { askToLeave, isSharedChanged, setViewing, viewings } from '../../store/viewing.ts';
+import { askToLeave, endViewing, isViewChanged, viewings } from '../../store/viewing.ts';
+import { sharedCity } from './shared-city.ts';
 import * as words from './first-words.ts';
 
 /** The start of an address's fragment that holds a city. */
@@ -23,10 +24,10 @@ export function followLinks(): void {
   if (packed !== null) open(packed);
   window.addEventListener('hashchange', followAddress);
   window.addEventListener('beforeunload', (event) => {
-    if (isSharedChanged()) event.preventDefault();
+    if (isViewChanged()) event.preventDefault();
   });
   viewings.subscribe(({ viewing }) => {
-    if (viewing.kind !== 'none') return;
+    if (viewing) return;
     opened = null;
     if (packedInAddress() !== null) setAddress('');
   });
@@ -45,21 +46,18 @@ function followAddress(): void {
 
 function open(packed: string): void {
   opened = packed;
-  setViewing({ kind: 'reading', progress: null });
+  sharedCity.await({ kind: 'reading', progress: null });
   import('./open-link.ts').then(
     ({ openLink }) => void openLink(packed),
     () => {
       const message = notLoaded(words.linkOpener);
-      setViewing({ kind: 'refused', problems: [{ path: 'link', message }] });
+      sharedCity.show({ kind: 'refused', problems: [{ path: 'link', message }] });
     },
   );
 }
 
 function close(): void {
-  import('./open-link.ts').then(
-    ({ leaveLink }) => leaveLink(),
-    () => setViewing({ kind: 'none' }),
-  );
+  import('./open-link.ts').then(({ leaveLink }) => leaveLink(), endViewing);
 }
 
 function packedInAddress(): string | null {

@@ -20,7 +20,7 @@ import { serve } from '../../../worker/serve.ts';
 import { layoutCity } from './link-city.ts';
 import { piecesDigest } from '../../document/pieces.ts';
 import { readPackedLink, type OpenedLink } from './read-packed-link.ts';
-import type { Verdict } from '../../store/viewing.ts';
+import type { Verdict } from './shared-city.ts';
 import * as words from './words.ts';
 
 /** The city of a link as the page gets it. */

@@ -6,14 +6,14 @@ import { documentOf } from '../../document/builtin/document-of.ts';
 import { LIBRARY } from '../../document/builtin/start.computed.ts';
 import { createAppStore } from '../../store/store.ts';
 import type { LinkService, SentCity } from './link.worker.ts';
-import { setViewing } from '../../store/viewing.ts';
+import { endViewing } from '../../store/viewing.ts';
+import { sharedCity } from './shared-city.ts';
 import * as words from './words.ts';
 
 /** Land from which a city is made only when the user says so, in hexes. */
 const LARGE = 200_000;
 
 let opening = new AbortController();
-let count = 0;
 
 /**
  * Opens a packed link: shows its city in a store of its own, over the user's work, or says what is wrong with it. All of
@@ -24,7 +24,7 @@ export async function openLink(packed: string): Promise<void> {
   opening.abort();
   opening = new AbortController();
   const { signal } = opening;
-  setViewing({ kind: 'reading', progress: null });
+  sharedCity.await({ kind: 'reading', progress: null });
   const line = new Line<LinkService>(startReader, words.openingStopped);
   signal.addEventListener('abort', () => line.end());
   try {
@@ -35,8 +35,8 @@ export async function openLink(packed: string): Promise<void> {
       if (!signal.aborted) leaveLink();
       return;
     }
-    setViewing({ kind: 'reading', progress: null });
-    const progress = line.hear((progress: Progress) => setViewing({ kind: 'reading', progress }));
+    sharedCity.await({ kind: 'reading', progress: null });
+    const progress = line.hear((progress: Progress) => sharedCity.await({ kind: 'reading', progress }));
     const city = await line.ask<Result<SentCity>>(async (service) => service.make(progress));
     if (signal.aborted) return;
     if (!city.ok) return refuse(city.problems);
@@ -44,7 +44,7 @@ export async function openLink(packed: string): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     const message = error instanceof Error ? error.message : String(error);
-    setViewing({ kind: 'broken', message, again: () => void openLink(packed) });
+    sharedCity.show({ kind: 'broken', message, again: () => void openLink(packed) });
   } finally {
     line.end();
   }
@@ -57,17 +57,17 @@ function startReader(): Worker {
 /** Stops opening a link, or stops looking at its city; the user's work is on screen again. */
 export function leaveLink(): void {
   opening.abort();
-  setViewing({ kind: 'none' });
+  endViewing();
 }
 
 function refuse(problems: readonly Problem[]): void {
-  setViewing({ kind: 'refused', problems });
+  sharedCity.show({ kind: 'refused', problems });
 }
 
 function wantsLarge(hexes: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(false));
-    setViewing({ kind: 'large', hexes, answer: resolve });
+    sharedCity.await({ kind: 'large', hexes, answer: resolve });
   });
 }
 
@@ -76,5 +76,5 @@ function show({ recipe: packed, library, city, verdict }: SentCity): void {
   // A board without any kind has nothing to draw with.
   const pieces = library.kinds.length > 0 ? library : { ...library, kinds: LIBRARY.kinds };
   const document = documentOf(pieces, recipe, { ...unpackCity(city), recipe });
-  setViewing({ kind: 'shown', id: ++count, store: createAppStore(document), verdict });
+  sharedCity.show({ kind: 'shown', verdict }, createAppStore(document));
 }

@@ -1,6 +1,6 @@
 import { amount, number } from '../../kit/number-words.ts';
 import type { Difference } from './difference.ts';
-import type { Verdict } from '../../store/viewing.ts';
+import type { Verdict } from './shared-city.ts';
 
 /** How a city on screen compares with the one that was shared, in a sentence or two. */
 export function verdictWords({ isSame, engine, ownEngine, hasOtherPieces }: Verdict): string {

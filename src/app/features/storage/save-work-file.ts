@@ -1,7 +1,7 @@
 import { tellProblem } from '../../kit/tell.ts';
 import { download } from '../../kit/download.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
-import type { EarlierVersion } from '../../store/viewing.ts';
+import type { EarlierVersion } from './earlier-version.ts';
 import * as words from './words.ts';
 
 const TYPE = 'application/zip';

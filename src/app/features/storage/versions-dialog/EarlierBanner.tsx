@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Banner } from '../../../kit/Banner.tsx';
 import { LeaveDialog } from '../../../kit/LeaveDialog.tsx';
-import { askToLeave, viewings, type Viewing } from '../../../store/viewing.ts';
+import { useAppStore } from '../../../store/context.tsx';
+import { askToLeave, viewings } from '../../../store/viewing.ts';
+import { earlierVersion, type EarlierVersion } from '../earlier-version.ts';
 import { useOwnWork } from '../../../store/own-work.tsx';
 import { useSaving } from '../context.tsx';
 import { saveVersionFile } from '../save-work-file.ts';
@@ -19,18 +21,13 @@ export interface EarlierBannerProps {
 
 /** The strip over an earlier version leads back to the present work, with the version or without. */
 export function EarlierBanner({ opened }: EarlierBannerProps) {
-  const viewing = useStore(viewings, (state) => state.viewing);
-  if (!opened) return null;
-  if (viewing.kind === 'earlier') return <Earlier viewing={viewing} />;
-  if (viewing.kind === 'earlier-broken') return <EarlierBroken why={viewing.why} />;
-  return null;
+  const earlier = useStore(viewings, earlierVersion.of);
+  if (!opened || !earlier) return null;
+  return earlier.kind === 'shown' ? <Shown version={earlier.version} /> : <Broken why={earlier.why} />;
 }
 
-function Earlier({
-  viewing: { store, version },
-}: {
-  readonly viewing: Extract<Viewing, { kind: 'earlier' }>;
-}) {
+function Shown({ version }: { readonly version: EarlierVersion }) {
+  const store = useAppStore();
   const saving = useSaving();
   const work = useOwnWork();
   const leaving = useStore(viewings, (state) => state.leaving);
@@ -66,7 +63,7 @@ function Earlier({
 }
 
 /** The strip in place of an earlier version that could not be drawn. */
-function EarlierBroken({ why }: { readonly why: string }) {
+function Broken({ why }: { readonly why: string }) {
   return (
     <Banner
       label={words.earlierVersion}

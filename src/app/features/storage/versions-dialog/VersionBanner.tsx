@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { viewings } from '../../../store/viewing.ts';
+import { earlierVersion } from '../earlier-version.ts';
 import * as words from '../first-words.ts';
 
 export const EarlierBanner = lazyPart(
@@ -10,6 +11,6 @@ export const EarlierBanner = lazyPart(
 
 /** The banner about an earlier version, while one is looked at. */
 export function VersionBanner() {
-  const kind = useStore(viewings, ({ viewing }) => viewing.kind);
-  return <EarlierBanner opened={kind === 'earlier' || kind === 'earlier-broken'} />;
+  const opened = useStore(viewings, (state) => earlierVersion.of(state) !== null);
+  return <EarlierBanner opened={opened} />;
 }

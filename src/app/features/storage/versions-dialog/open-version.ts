@@ -1,10 +1,9 @@
-import { askToLeave, setViewing, viewings } from '../../../store/viewing.ts';
+import { askToLeave, endViewing, viewings } from '../../../store/viewing.ts';
+import { earlierVersion } from '../earlier-version.ts';
 import { createAppStore, setSession } from '../../../store/store.ts';
 import type { Workspace } from '../../../store/session.ts';
 import { openVersionInWorker } from '../versions/in-worker.ts';
 import type { Version } from '../version.ts';
-
-let count = 0;
 
 /**
  * Shows a version over the present work, in a store of its own that nothing saves, once it is proven whole. What is
@@ -22,7 +21,7 @@ export async function openVersion(
   const store = createAppStore(opened.document);
   setSession(store, { workspace });
   askToLeave(
-    () => setViewing({ kind: 'earlier', id: ++count, store, version }),
+    () => earlierVersion.show({ kind: 'shown', version }, store),
     () => {},
   );
   return null;
@@ -30,6 +29,5 @@ export async function openVersion(
 
 /** Stops looking at a version; the present work is on screen again. */
 export function leaveVersion(): void {
-  const { kind } = viewings.getState().viewing;
-  if (kind === 'earlier' || kind === 'earlier-broken') setViewing({ kind: 'none' });
+  if (earlierVersion.of(viewings.getState())) endViewing();
 }

@@ -5,7 +5,7 @@ import { editApart, endGesture, setSession, type AppStore } from '../../../store
 import type { Document } from '../../../document/document.ts';
 import { timeInWords } from '../../../kit/time-words.ts';
 import { leaveVersion } from './open-version.ts';
-import type { EarlierVersion } from '../../../store/viewing.ts';
+import type { EarlierVersion } from '../earlier-version.ts';
 import { putDown } from '../../../cityview/city-tool.ts';
 import * as words from '../words.ts';
 
