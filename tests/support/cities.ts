@@ -70,7 +70,7 @@ export function makeRecipe(
 }
 
 /** Land of a few dozen hexes at the most: hexagon, rectangle or scattered runs, anywhere. */
-export const anyLand: fc.Arbitrary<LandRow[]> = fc.oneof(
+export const anyLand: fc.Arbitrary<readonly LandRow[]> = fc.oneof(
   fc.integer({ min: 0, max: 3 }).map(hexagonLand),
   fc
     .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))

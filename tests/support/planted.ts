@@ -13,7 +13,7 @@ import type { Work } from './fillings.ts';
 import { referencePose } from './reference.ts';
 
 /** Connected land of some hexes. */
-export function grownLand(random: RandomStream, hexes: number): LandRow[] {
+export function grownLand(random: RandomStream, hexes: number): readonly LandRow[] {
   const land = new Map<string, Hex>([['0,0', { q: 0, r: 0 }]]);
   while (land.size < hexes) {
     const { q, r } = neighbor(pick([...land.values()], random), DIRECTIONS[random.below(6)]!);

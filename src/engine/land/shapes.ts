@@ -19,8 +19,10 @@ export function rectangleLand(columns: number, rows: number): LandRow[] {
   return land;
 }
 
-/** The same land as runs sorted by r then q, with neighboring runs merged. */
-export function normalizeRows(rows: readonly LandRow[]): LandRow[] {
+/** The same land as runs sorted by r then q, with neighboring runs merged; the same object when it is so already. */
+export function normalizeRows(rows: readonly LandRow[]): readonly LandRow[] {
+  if (rows.every((row, index) => row.count > 0 && (index === 0 || isApart(rows[index - 1]!, row))))
+    return rows;
   const sorted = rows.filter(({ count }) => count > 0).sort((a, b) => a.r - b.r || a.q - b.q);
   const merged: { r: number; q: number; count: number }[] = [];
   for (const { r, q, count } of sorted) {
@@ -30,4 +32,9 @@ export function normalizeRows(rows: readonly LandRow[]): LandRow[] {
     else merged.push({ r, q, count });
   }
   return merged;
+}
+
+/** Whether a run comes after another one and does not touch it. */
+function isApart(before: LandRow, { r, q }: LandRow): boolean {
+  return before.r < r || (before.r === r && before.q + before.count < q);
 }

@@ -7,7 +7,7 @@ import { normalizeRows } from '../../../src/engine/land/shapes.ts';
 import { anyLand } from '../../support/cities.ts';
 
 /** Up to a few hundred hexes in any number of pieces, and the shapes that cities stand on. */
-export const anyGround: fc.Arbitrary<LandRow[]> = fc.oneof(
+export const anyGround: fc.Arbitrary<readonly LandRow[]> = fc.oneof(
   anyLand,
   fc
     .array(

@@ -52,18 +52,17 @@ function districtFor(districts: readonly District[], hex: Hex): District | undef
 }
 
 function withHex(rows: readonly LandRow[], { q, r }: Hex): LandRow[] {
-  return normalizeRows([...rows, { r, q, count: 1 }]);
+  return [...normalizeRows([...rows, { r, q, count: 1 }])];
 }
 
 function withoutHex(rows: readonly LandRow[], { q, r }: Hex): LandRow[] {
-  return normalizeRows(
-    rows.flatMap((row) =>
-      row.r === r && q >= row.q && q < row.q + row.count
-        ? [
-            { r, q: row.q, count: q - row.q },
-            { r, q: q + 1, count: row.q + row.count - q - 1 },
-          ]
-        : [row],
-    ),
+  const left = rows.flatMap((row) =>
+    row.r === r && q >= row.q && q < row.q + row.count
+      ? [
+          { r, q: row.q, count: q - row.q },
+          { r, q: q + 1, count: row.q + row.count - q - 1 },
+        ]
+      : [row],
   );
+  return [...normalizeRows(left)];
 }
