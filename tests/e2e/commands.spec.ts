@@ -31,6 +31,13 @@ test('a key that was chosen paints after a reload, and the palette shows the who
   await expect(board).toBeFocused();
   await page.keyboard.press('w');
   await expect(page.getByRole('application', { name: 'City' })).toBeFocused();
+
+  // The keys right after a dialog are those of the page.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard and mouse' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
 });
 
 test('on a phone every command is found from the header', async ({ page }) => {

@@ -38,6 +38,13 @@ function giveRoom({ availableHeight, elements: { floating } }: Room): void {
   floating.style.setProperty('--room', `${Math.floor(availableHeight)}px`);
 }
 
+const DIALOG = {
+  // Nothing behind a dialog scrolls; a lock would write a `style` element, which the security policy refuses.
+  lockScroll: false,
+  // The keys right after it are those of the page.
+  transitionProps: { exitDuration: 0 },
+};
+
 export const theme = createTheme({
   colors: { pond, dark },
   primaryColor: 'pond',
@@ -56,9 +63,8 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
     // As high as the window has room for on its side of what opened it; see app.css.
     Popover: { defaultProps: { middlewares: { size: { padding: 8, apply: giveRoom } } } },
-    // Nothing behind a dialog scrolls; a lock would write a `style` element, which the security policy refuses.
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': words.close }, lockScroll: false } },
-    ModalRoot: { defaultProps: { lockScroll: false } },
+    Modal: { defaultProps: { ...DIALOG, closeButtonProps: { 'aria-label': words.close } } },
+    ModalRoot: { defaultProps: DIALOG },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
   },
