@@ -31,8 +31,8 @@ export const followHint = 'Stamp only in the poses, groups and distances of its 
 export const notInRecipe = 'Not in the recipe: it can be stamped anywhere';
 export const followRecipe = 'Follow recipe';
 export const pointHint = 'Point at the land to see which poses fit there.';
-export const fitAtHex = (count: number, count2: number, q: number, r: number) =>
-  `${count} of ${count2} fit at hex ${q}, ${r}`;
+export const fitAtHex = (fitting: number, poses: number, q: number, r: number) =>
+  `${fitting} of ${poses} fit at hex ${q}, ${r}`;
 export const fits = 'Fits';
 
 // StampTools.tsx

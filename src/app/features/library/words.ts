@@ -11,7 +11,7 @@ export const importAndExportLibrary = 'Import and export the library';
 
 // LibraryPanel.tsx
 export const noSchematicMatches = 'No schematic matches.';
-export const ofSchematics = (count: number, count2: number) => `${count} of ${count2} schematics`;
+export const ofSchematics = (shown: number, all: number) => `${shown} of ${all} schematics`;
 export const theLibraryIsEmpty = 'The library is empty.';
 
 // LibraryRow.tsx

@@ -47,7 +47,7 @@ export const replace = 'Replace';
 export const nothingElseFits = 'Nothing else of the library fits here.';
 export const replacedSome = (done: number, name: string, left: number) =>
   `Replaced ${done}; ${name} does not fit in place of ${left} more.`;
-export const fitsOf = (count: number, count2: number) => `${count} of ${count2}`;
+export const fitsOf = (fitting: number, all: number) => `${fitting} of ${all}`;
 
 // SelectBy.tsx
 export const selectSimilar = 'Select similar';

@@ -38,7 +38,7 @@ export const storedInThisBrowser = 'Stored in this browser';
 export const kept = 'Kept';
 export const keptUntilCleared = 'until you clear the data of this site';
 export const keptWhileSpace = 'unless this browser runs out of space: export what matters';
-export const usedOf = (bytesIn: string, bytesIn2: string) => `${bytesIn} of ${bytesIn2}`;
+export const usedOf = (used: string, all: string) => `${used} of ${all}`;
 export const startOverCommand = 'Start over with the built-in library…';
 export const startOver = 'Start over';
 export const startOverHint =
