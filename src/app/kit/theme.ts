@@ -41,8 +41,8 @@ function giveRoom({ availableHeight, elements: { floating } }: Room): void {
 const DIALOG = {
   // Nothing behind a dialog scrolls; a lock would write a `style` element, which the security policy refuses.
   lockScroll: false,
-  // The keys right after it are those of the page.
-  transitionProps: { exitDuration: 0 },
+  // The keys right after it are those of the page: one that takes its time to go keeps them for so long.
+  transitionProps: { duration: 0 },
 };
 
 export const theme = createTheme({

@@ -43,7 +43,6 @@ function OpenPalette({ onClose }: Pick<DialogProps, 'onClose'>) {
       yOffset="12dvh"
       xOffset="3vw"
       returnFocus={false}
-      transitionProps={{ duration: 0 }}
       classNames={{ content: classes.palette ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
