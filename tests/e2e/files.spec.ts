@@ -143,21 +143,24 @@ test('reading a large file is told and can be called off, while the page stays f
   await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-haspopup', 'menu');
   const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
-    // As many runs of land as a file may have, each to be checked, in an order that is slow to sort: seconds of work.
+    // Many runs of land in no order, each to be checked, and much free data: seconds of work.
     const runs = Array.from({ length: 900_000 }, (_, index) => {
       const r = (index * 7919) % 900_000;
       return `{"r":${r},"q":0,"count":1}`;
     });
     const land = `{"shape":"rows","rows":[${runs.join(',')}]}`;
-    const text = `{"format":"sixfold/recipe","version":1,"seed":1,"land":${land},"districts":{"method":"none"},"schematics":[],"fill":{"method":"weighted","coverage":1}}`;
-    data.items.add(new File([text], 'endless.json'));
+    const start = `{"format":"sixfold/recipe","version":1,"seed":1,"land":${land},"districts":{"method":"none"},"schematics":[],"fill":{"method":"weighted","coverage":1}`;
+    const meta = `,"meta":{"notes":[${Array.from({ length: 600_000 }, (_, note) => `{"of":[${note},"a",{}]}`).join(',')}]}}`;
+    data.items.add(new File([start, meta], 'endless.json'));
     return data;
   });
   for (const type of ['dragenter', 'dragover', 'drop'])
     await page.dispatchEvent('body', type, { dataTransfer });
   const note = page.getByRole('alert').filter({ hasText: 'Reading endless.json' });
   await expect(note.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
-  // The page answers while the file is read: else the note would be gone before the click.
+  // The page answers while the file is read.
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  await expect(page.getByRole('application', { name: /^Schematic / })).toBeVisible();
   await note.getByRole('button', { name: 'Cancel' }).click();
   await expect(note).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
