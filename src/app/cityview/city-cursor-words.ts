@@ -1,15 +1,8 @@
-import type { Hex } from '../../engine/hex/hex.ts';
+import { districtAt } from '../../engine/land/district.ts';
 import { SEGMENT_WORDS, type Segment } from '../../engine/segment/segment.ts';
 import { isLand } from '../../engine/board/board.ts';
-import type { CityDocument } from '../document/document.ts';
 import type { CityView } from './city-view.ts';
 import * as words from './first-words.ts';
-
-/** The group of the district that a hex belongs to, if it does. */
-function groupAt({ districts }: CityDocument, { q, r }: Hex): string | undefined {
-  return districts.find(({ rows }) => rows.some((row) => row.r === r && row.q <= q && q < row.q + row.count))
-    ?.group;
-}
 
 /**
  * A place of the city for those who listen: "hex 3, -2, segment north-east, house, part of Mill by the pond No. 4,
@@ -24,7 +17,7 @@ export function describePlace(city: CityView, segment: Segment): string {
     parts.push(city.kindAt(segment)?.name.toLowerCase() ?? words.building, words.partOf(name, placement.id));
     if (placement.locked) parts.push(words.locked);
   } else parts.push(isLand(city.board, segment) ? words.freeLand : words.sea);
-  const group = groupAt(city.city, segment);
+  const group = districtAt(city.city.districts, segment)?.group;
   if (group !== undefined) parts.push(group);
   return parts.join(', ');
 }

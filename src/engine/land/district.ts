@@ -1,4 +1,5 @@
-import type { LandRow } from './row.ts';
+import type { Hex } from '../hex/hex.ts';
+import { hasHex, type LandRow } from './row.ts';
 
 /** A connected part of the land, with its group. */
 export interface District {
@@ -6,4 +7,9 @@ export interface District {
   readonly id: number;
   readonly group: string;
   readonly rows: readonly LandRow[];
+}
+
+/** The district that a hex belongs to, if it does. */
+export function districtAt(districts: readonly District[], hex: Hex): District | undefined {
+  return districts.find(({ rows }) => hasHex(rows, hex));
 }

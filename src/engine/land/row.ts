@@ -13,6 +13,10 @@ export const MAX_LAND_HEXES = 12_006_001;
 /** Largest |q|, |r| and |q + r| of a land hex. */
 export const MAX_LAND_COORDINATE = 16_777_216;
 
+export function hasHex(rows: readonly LandRow[], { q, r }: Hex): boolean {
+  return rows.some((row) => row.r === r && row.q <= q && q < row.q + row.count);
+}
+
 /** Calls `visit` for every hex of the runs, run by run from west to east. */
 export function forEachHex(rows: readonly LandRow[], visit: (hex: Hex) => void): void {
   for (const { r, q: first, count } of rows) for (let q = first; q < first + count; q++) visit({ q, r });

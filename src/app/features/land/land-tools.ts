@@ -1,10 +1,10 @@
 import { DIRECTIONS, distance, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
-import { countHexes } from '../../../engine/land/row.ts';
+import { countHexes, hasHex } from '../../../engine/land/row.ts';
 import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import { tellDone } from '../../kit/tell.ts';
 import { edit } from '../../store/store.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
-import { addLand, hasHex, removeLand } from './land-edits.ts';
+import { addLand, removeLand } from './land-edits.ts';
 import * as words from './first-words.ts';
 
 /** How far from hex (0, 0) land can be drawn by hand. */

@@ -1,6 +1,5 @@
-import type { District } from '../../../engine/land/district.ts';
+import { districtAt, type District } from '../../../engine/land/district.ts';
 import type { RerollRegion } from '../../../engine/generate/reroll-region.ts';
-import type { Hex } from '../../../engine/hex/hex.ts';
 import type { Command } from '../../contrib/command.ts';
 import { notLoaded } from '../../kit/first-words.ts';
 import { tellProblem } from '../../kit/tell.ts';
@@ -39,10 +38,6 @@ function isProposed(state: AppState): boolean {
 
 function rerollKind(state: AppState) {
   return rerollSlice.of(state).roll.kind;
-}
-
-function districtAt(districts: readonly District[], { q, r }: Hex): District | undefined {
-  return districts.find(({ rows }) => rows.some((row) => row.r === r && row.q <= q && q < row.q + row.count));
 }
 
 /** The district of the first selected placement. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CityView } from '../../../../src/app/cityview/city-view.ts';
-import { addLand, hasHex, removeLand } from '../../../../src/app/features/land/land-edits.ts';
+import { addLand, removeLand } from '../../../../src/app/features/land/land-edits.ts';
 import { edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { createAppStore } from '../../../../src/app/store/store.ts';
 import { startDocument } from '../../../../src/app/document/builtin/start-document.ts';
 import { isLand } from '../../../../src/engine/board/board.ts';
 import { hexKey } from '../../../../src/engine/hex/hex.ts';
-import type { LandRow } from '../../../../src/engine/land/row.ts';
+import { hasHex, type LandRow } from '../../../../src/engine/land/row.ts';
 import { makeRecipe, SHAPES } from '../../../support/cities.ts';
 
 /** Bare land of radius 3 with districts. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasHex } from '../../../../src/app/features/land/land-edits.ts';
+import { hasHex } from '../../../../src/engine/land/row.ts';
 import { drawing, erasing } from '../../../../src/app/features/land/drawing.ts';
 import { land as landFeature } from '../../../../src/app/features/land/feature.ts';
 import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city-tools.ts';
