@@ -45,10 +45,10 @@ export class SchematicView {
     let awaited = false;
     let held = false;
     /** Keys of the hexes that may have changed since the last time; `null` for all. */
-    let edited: string[] | null = null;
+    let edited: Set<string> | null = null;
     const show = () => {
       const keys = edited;
-      edited = [];
+      edited = new Set();
       awaited = false;
       const state = store.getState();
       const { document, session, gesture } = state;
@@ -64,7 +64,8 @@ export class SchematicView {
     const stop = store.subscribe((state, before) => {
       const keys = editedHexes(patchesSince(before, state), state.session.schematic);
       const isSame = state.session.schematic === before.session.schematic;
-      edited = edited && keys && isSame ? [...edited, ...keys] : null;
+      if (!keys || !isSame) edited = null;
+      for (const key of keys ?? []) edited?.add(key);
       if (!awaited) queueMicrotask(show);
       awaited = true;
     });
@@ -83,7 +84,7 @@ export class SchematicView {
     pose: Pose,
     kinds: readonly Kind[],
     held = false,
-    edited: readonly string[] | null = null,
+    edited: ReadonlySet<string> | null = null,
   ): void {
     if (hexes === this.#hexes && pose === this.#pose && kinds === this.#kinds) return;
     const rebuild = kinds !== this.#kinds || !equalPoses(pose, this.#pose);
@@ -120,11 +121,11 @@ export class SchematicView {
   }
 
   /** The segments that differ, as they lie on the board: in the edited hexes, if they are known. */
-  #changesTo(hexes: Hexes, edited: readonly string[] | null = null): SegmentChange[] {
+  #changesTo(hexes: Hexes, edited: ReadonlySet<string> | null = null): SegmentChange[] {
     const before = this.#hexes;
     const changes: SegmentChange[] = [];
     if (hexes === before) return changes;
-    for (const key of edited ? new Set(edited) : Object.keys({ ...before, ...hexes }))
+    for (const key of edited ?? Object.keys({ ...before, ...hexes }))
       if (hexes[key] !== before[key]) this.#compare(key, before[key], hexes[key], changes);
     return changes;
   }
