@@ -24,18 +24,18 @@ export const withProblems = 'Schematics with problems';
 export const empty = 'Nothing is painted';
 export const emptyWhy = 'An empty schematic is left out of cities and files.';
 export const unknownKind = (segments: number, kind: string) =>
-  `${ofSegments(segments)} of an unknown kind, “${kind}”`;
+  `${amount(segments, 'segment')} of an unknown kind, “${kind}”`;
 export const unknownKindWhy =
   'The palette has no such kind, and a city with it could not be read. Repaint the segments, or add the kind.';
 export const noWholeTile = (kind: string, segments: number) =>
-  `${kind}: ${ofSegments(segments)} ${segments === 1 ? 'makes' : 'make'} no whole tile`;
+  `${kind}: ${amount(segments, 'segment')} ${segments === 1 ? 'makes' : 'make'} no whole tile`;
 export const noWholeTileWhy = 'A building of this kind needs all six segments around a hex center or corner.';
 export const partsAtCorners = (parts: number) => `${parts} parts that touch only at corners`;
 export const partsAtCornersWhy = 'Parts connect along edges; nobody can pass a corner.';
 export const partsApart = (parts: number) => `${parts} parts that do not touch`;
 export const partsApartWhy = 'They are placed as one piece, and other pieces may stand between them.';
 export const areaWithoutWayIn = (kinds: string, segments: number) =>
-  `${kinds}: ${ofSegments(segments)} with no way in`;
+  `${kinds}: ${amount(segments, 'segment')} with no way in`;
 export const areasWithoutWayIn = (kinds: string, areas: number) =>
   `${areas} open areas with no way in: ${kinds}`;
 export const noWayInWhy = 'This open ground is enclosed on all sides. A gate or an open side lets people in.';
@@ -57,8 +57,4 @@ function poseChange({ mirror, rotation, shift }: Pose): string {
   if (rotation !== 0) parts.push(`turned ${60 * rotation}°`);
   if (shift !== 0) parts.push(`shifted ${shift === 1 ? 'right' : 'left'}`);
   return parts.length === 0 ? '' : ` ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
-}
-
-function ofSegments(count: number): string {
-  return amount(count, 'segment');
 }

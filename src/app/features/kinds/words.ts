@@ -52,7 +52,7 @@ export const nameMissing = 'A kind needs a name.';
 export const glyph = 'Glyph';
 export const glyphWrong = 'One letter, digit or sign of a keyboard, but not “.” or “~”.';
 export const glyphTaken = (kind: string) => `${kind} has this glyph.`;
-/** The words before the id, which a full stop follows. */
+/** The words before the id. */
 export const glyphAndId = 'Text maps show the glyph; schematics use the id:';
 export const color = 'Color';
 export const colorWrong = 'A color is # and six of 0-9 and a-f.';
@@ -116,7 +116,6 @@ interface Named {
   readonly name: string;
 }
 
-/** `1 segment`, `1,200 segments`. */
 /** Names that are listed before the others are only counted. */
 const LISTED = 4;
 

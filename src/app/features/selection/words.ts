@@ -61,8 +61,8 @@ export const inDistricts = 'In districts';
 
 // SelectLine.tsx
 export const moveFits = 'Fits here · let go to move';
-export const inFrame = (count: number) => `${placementCount(count)} in it`;
-export const selectedCount = (count: number) => `${placementCount(count)} selected`;
+export const inFrame = (count: number) => `${amount(count, 'placement')} in it`;
+export const selectedCount = (count: number) => `${amount(count, 'placement')} selected`;
 
 // SelectTool.tsx
 export const select = 'Select';
@@ -113,7 +113,3 @@ export const cutCommand = 'Cut the selected placements';
 export const pasteCommand = 'Paste into the city';
 export const takeCopy = 'Take a copy of the selected placements in hand';
 export const takeCopyAliases = 'duplicate stamp again more';
-
-function placementCount(count: number): string {
-  return amount(count, 'placement');
-}

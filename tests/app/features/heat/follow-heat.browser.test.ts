@@ -108,7 +108,7 @@ describe('with the rules of the recipe', () => {
       const { board } = cityViewOf(store);
       const rule = recipe.schematics[0]!;
       const limits = conditionsOf(rule, {
-        board: board,
+        board,
         districts: city.districts,
         placements: fromChunks(city.placements),
       });
