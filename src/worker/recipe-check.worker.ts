@@ -1,7 +1,7 @@
 import type { Library } from '../engine/city/library.ts';
 import { checkRecipe, type CheckedProblem } from '../engine/generate/check.ts';
 import type { Given } from '../engine/generate/given.ts';
-import { makeGround } from '../engine/generate/ground.ts';
+import { makeTerrain } from '../engine/generate/terrain.ts';
 import { findFixes } from '../engine/generate/fixes.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Found } from './recipe-finding.ts';
@@ -11,15 +11,15 @@ import { serve } from './serve.ts';
  * The land and districts made last, with a key of the recipe's members that they depend on; a changed rule does not
  * change them.
  */
-let last: { readonly key: string; readonly ground: ReturnType<typeof makeGround> } | undefined;
+let last: { readonly key: string; readonly terrain: ReturnType<typeof makeTerrain> } | undefined;
 
-function rememberedGround(
-  { land, districts, seed }: Parameters<typeof makeGround>[0],
+function rememberedTerrain(
+  { land, districts, seed }: Parameters<typeof makeTerrain>[0],
   watch: () => void,
-): ReturnType<typeof makeGround> {
+): ReturnType<typeof makeTerrain> {
   const key = JSON.stringify({ land, districts, seed });
-  if (last?.key !== key) last = { key, ground: makeGround({ land, districts, seed }, watch) };
-  return last.ground;
+  if (last?.key !== key) last = { key, terrain: makeTerrain({ land, districts, seed }, watch) };
+  return last.terrain;
 }
 
 type FoundFix = Extract<Found, { kind: 'fix' }>;
@@ -44,7 +44,7 @@ const service = {
       checkRecipe(changed, library, {
         given,
         // Land that is only tried for a fix does not replace the land of the recipe, which every check needs.
-        ground: sameGround(changed, recipe) ? rememberedGround : makeGround,
+        terrain: sameTerrain(changed, recipe) ? rememberedTerrain : makeTerrain,
       });
     const problems = check(recipe);
     fixes = allFixes(recipe, library, problems, check);
@@ -58,7 +58,7 @@ const service = {
   },
 };
 
-function sameGround(a: Recipe, b: Recipe): boolean {
+function sameTerrain(a: Recipe, b: Recipe): boolean {
   return a.land === b.land && a.districts === b.districts && a.seed === b.seed;
 }
 

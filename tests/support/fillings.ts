@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Placement } from '../../src/engine/schematic/placement.ts';
 import { fillCity, type Filled } from '../../src/engine/generate/fill-city.ts';
-import type { Ground } from '../../src/engine/generate/ground.ts';
+import type { Terrain } from '../../src/engine/generate/terrain.ts';
 import type { Given } from '../../src/engine/generate/given.ts';
 import type { Recipe, SchematicRule } from '../../src/engine/recipe/recipe.ts';
 import type { Hex } from '../../src/engine/hex/hex.ts';
@@ -23,7 +23,7 @@ import {
 
 /** The input of the filler. */
 export interface Work {
-  readonly ground: Ground;
+  readonly terrain: Terrain;
   readonly recipe: Recipe;
   readonly schematics: readonly Schematic[];
   readonly given: Given;
@@ -46,17 +46,17 @@ const nearHex = fc.record({ q: fc.integer({ min: -3, max: 3 }), r: fc.integer({ 
 export const anyWork: fc.Arbitrary<Work> = fc
   .record({
     seed: fc.nat(0xffffffff),
-    ground: anyLand.chain((land) => fc.record({ land: fc.constant(land), districts: anyDistricts(land) })),
+    terrain: anyLand.chain((land) => fc.record({ land: fc.constant(land), districts: anyDistricts(land) })),
     schematics: fc.array(fc.tuple(anyShape(6), anyRule), { minLength: 1, maxLength: 3 }),
     stay: fc.array(fc.record({ which: fc.nat(2), pose: anyPose, at: nearHex }), { maxLength: 3 }),
     method: fc.constantFrom('weighted' as const, 'largest-first' as const),
     coverage: fc.constantFrom(0.5, 1, 1),
   })
-  .map(({ seed, ground, schematics: shapes, stay, method, coverage }) => {
+  .map(({ seed, terrain, schematics: shapes, stay, method, coverage }) => {
     const schematics = shapes.map(([hexes], index) => makeSchematic(`s${index}`, hexes));
     const rules = shapes.map(([, part], index) => rule(`s${index}`, part));
-    const recipe = makeRecipe(seed, { shape: 'rows', rows: ground.land }, rules, { method, coverage });
-    return { ground, schematics, recipe, given: givenOn(ground.land, schematics, stay) };
+    const recipe = makeRecipe(seed, { shape: 'rows', rows: terrain.land }, rules, { method, coverage });
+    return { terrain, schematics, recipe, given: givenOn(terrain.land, schematics, stay) };
   });
 
 /** Those of the wanted placements that fit together, locked, with ids that leave gaps. */
@@ -77,8 +77,8 @@ function givenOn(
   return { placements, schematics };
 }
 
-export function fill({ ground, recipe, schematics, given }: Work): Filled {
-  return fillCity(ground, recipe, schematics, given, {
+export function fill({ terrain, recipe, schematics, given }: Work): Filled {
+  return fillCity(terrain, recipe, schematics, given, {
     minimums: randomStream(recipe.seed, 'minimums'),
     fill: randomStream(recipe.seed, 'fill'),
     onProgress: () => {},
@@ -88,10 +88,10 @@ export function fill({ ground, recipe, schematics, given }: Work): Filled {
 
 /** Stamps placements in order; each must meet its rule at that moment. */
 export function stampByTheRules(
-  { ground, schematics, recipe, given }: Work,
+  { terrain, schematics, recipe, given }: Work,
   placements: readonly Placement[],
 ) {
-  const reference = referenceCity(ground.land, ground.districts);
+  const reference = referenceCity(terrain.land, terrain.districts);
   const shapes = new Map(schematics.map(({ id, hexes }) => [id, hexes]));
   const ownOf = (schematic: string) => placements.filter((placement) => placement.schematic === schematic);
   const stay = new Set(given.placements.map(({ id }) => id));

@@ -55,14 +55,14 @@ export function plantedWork(random: RandomStream, seed: number): Work {
   const rules = schematics.map(({ id }) =>
     rule(id, { mirror: random.below(2) === 0, spacing: [0, 0, 0, 1, 2, 3][random.below(6)]! }),
   );
-  const ground = { land, districts: [] };
-  const prepared = prepareFilling(ground, rules, schematics, NOTHING_GIVEN, () => {});
+  const terrain = { land, districts: [] };
+  const prepared = prepareFilling(terrain, rules, schematics, NOTHING_GIVEN, () => {});
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const { supplies } = prepared.value;
   for (let misses = 0; misses < 20;) if (!placeOne(prepared.value, pick(supplies, random), random)) misses++;
   const required = rules.map((one, index) => ({ ...one, min: supplies[index]!.placed }));
   const recipe = makeRecipe(seed, { shape: 'rows', rows: land }, required, { coverage: 0 });
-  return { ground, recipe, schematics, given: NOTHING_GIVEN };
+  return { terrain, recipe, schematics, given: NOTHING_GIVEN };
 }
 
 interface Stand {
@@ -71,9 +71,9 @@ interface Stand {
 }
 
 /** Whether all required pieces of a recipe fit together, found by trying every way. */
-export function canStand({ ground, recipe, schematics }: Work): boolean {
+export function canStand({ terrain, recipe, schematics }: Work): boolean {
   const land = new Set(
-    ground.land.flatMap(({ r, q, count }) => Array.from({ length: count }, (_, step) => `${q + step},${r}`)),
+    terrain.land.flatMap(({ r, q, count }) => Array.from({ length: count }, (_, step) => `${q + step},${r}`)),
   );
   const stands = recipe.schematics.map(({ id, rotations, shifts, mirror }) => {
     const { hexes } = schematics.find((schematic) => schematic.id === id)!;

@@ -8,7 +8,7 @@ import { ruleProblems, spaceProblems } from './feasibility.ts';
 import type { Filling } from './filling.ts';
 import { withGiven } from './generate.ts';
 import { NOTHING_GIVEN, type Given } from './given.ts';
-import { makeGround } from './ground.ts';
+import { makeTerrain } from './terrain.ts';
 import { nearestMiss } from './miss.ts';
 import type { NearestMiss } from './nearest-miss.ts';
 import { placeMinimums } from './minimums.ts';
@@ -22,7 +22,7 @@ export interface CheckOptions {
   /** Tested many times a second; an error that it throws ends the check. */
   readonly signal?: CancelSignal;
   /** Makes land and districts; callers can pass a function that remembers them. */
-  readonly ground?: typeof makeGround;
+  readonly terrain?: typeof makeTerrain;
 }
 
 /** A problem, and the placement of its schematic that came nearest to fitting; `null` when that is not known. */
@@ -35,15 +35,15 @@ export type CheckedProblem = RecipeProblem & { readonly miss: NearestMiss | null
 export function checkRecipe(
   recipe: Recipe,
   library: Library,
-  { given = NOTHING_GIVEN, signal, ground: makeIt = makeGround }: CheckOptions = {},
+  { given = NOTHING_GIVEN, signal, terrain: makeIt = makeTerrain }: CheckOptions = {},
 ): readonly CheckedProblem[] {
   const watch = () => signal?.throwIfAborted();
   const { schematics } = withGiven(library, given);
   const broken = ruleProblems(recipe, schematics);
   if (broken.length > 0) return broken.map((problem) => ({ ...problem, miss: null }));
-  const ground = makeIt(recipe, watch);
-  if (!ground.ok) return ground.problems.map(general);
-  const prepared = prepareFilling(ground.value, recipe.schematics, schematics, given, watch);
+  const terrain = makeIt(recipe, watch);
+  if (!terrain.ok) return terrain.problems.map(general);
+  const prepared = prepareFilling(terrain.value, recipe.schematics, schematics, given, watch);
   if (!prepared.ok)
     return prepared.problems.map((problem) => ({ ...general(problem), place: placeOfGiven(given, problem) }));
   const filling = prepared.value;

@@ -7,7 +7,7 @@ import { spaceProblems } from './feasibility.ts';
 import { fillBoard } from './fill.ts';
 import type { Filling } from './filling.ts';
 import type { Given } from './given.ts';
-import type { Ground } from './ground.ts';
+import type { Terrain } from './terrain.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { OnProgress } from './progress.ts';
@@ -38,13 +38,13 @@ export type Filled =
  * first, then those that fill the rest. Given placements keep their places and ids; new ones get the lowest free ids.
  */
 export function fillCity(
-  ground: Ground,
+  terrain: Terrain,
   recipe: Recipe,
   schematics: readonly Schematic[],
   given: Given,
   { minimums, fill, onProgress, watch }: FillOptions,
 ): Filled {
-  const prepared = prepareFilling(ground, recipe.schematics, schematics, given, watch);
+  const prepared = prepareFilling(terrain, recipe.schematics, schematics, given, watch);
   if (!prepared.ok) return { ...prepared, report: null };
   const filling = prepared.value;
   onProgress({ stage: 'check', done: 0, of: 1 });

@@ -7,7 +7,7 @@ import { ENGINE } from '../version.ts';
 import { ruleProblems } from './feasibility.ts';
 import { fillCity } from './fill-city.ts';
 import { NOTHING_GIVEN, type Given } from './given.ts';
-import { makeGround } from './ground.ts';
+import { makeTerrain } from './terrain.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { GenerationReport } from './report.ts';
@@ -51,11 +51,11 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   if (problems.length > 0) return { ok: false, problems, report: null };
 
   tell({ stage: 'land', done: 0, of: 1 });
-  const ground = makeGround(recipe, () => signal?.throwIfAborted());
-  if (!ground.ok) return { ...ground, report: null };
+  const terrain = makeTerrain(recipe, () => signal?.throwIfAborted());
+  if (!terrain.ok) return { ...terrain, report: null };
   tell({ stage: 'land', done: 1, of: 1 });
 
-  const filled = fillCity(ground.value, recipe, schematics, given, {
+  const filled = fillCity(terrain.value, recipe, schematics, given, {
     minimums: randomStream(recipe.seed, 'minimums'),
     fill: randomStream(recipe.seed, 'fill'),
     onProgress: tell,
@@ -64,7 +64,7 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   if (!filled.ok) return filled;
   const { value: placements, report } = filled;
   const used = usedBy(placements, { kinds, schematics });
-  return { ok: true, value: { engine: ENGINE, recipe, ...used, ...ground.value, placements }, report };
+  return { ok: true, value: { engine: ENGINE, recipe, ...used, ...terrain.value, placements }, report };
 }
 
 /** The library with the given schematics, which replace those with the same ids. */

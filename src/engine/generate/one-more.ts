@@ -1,6 +1,6 @@
 import type { Placement } from '../schematic/placement.ts';
 import type { Schematic } from '../schematic/schematic.ts';
-import type { Ground } from './ground.ts';
+import type { Terrain } from './terrain.ts';
 import { nearestMiss } from './miss.ts';
 import type { NearestMiss } from './nearest-miss.ts';
 import { prepareFilling } from './prepare.ts';
@@ -22,7 +22,7 @@ export type OneMore =
 export function oneMore(
   rule: SchematicRule,
   schematic: Schematic,
-  city: Ground & { readonly placements: readonly Placement[]; readonly schematics: readonly Schematic[] },
+  city: Terrain & { readonly placements: readonly Placement[]; readonly schematics: readonly Schematic[] },
 ): OneMore {
   const { placements, schematics } = city;
   const prepared = prepareFilling(city, [rule], [schematic], { placements, schematics }, () => {});

@@ -5,7 +5,7 @@ import { failure, success, type Result } from '../problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
 import { takeGiven, type Given } from './given.ts';
-import type { Ground } from './ground.ts';
+import type { Terrain } from './terrain.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 import { Stamps } from './stamps.ts';
 import { Supply } from './supply.ts';
@@ -17,18 +17,18 @@ import { Supply } from './supply.ts';
  * @returns the problems of given placements that do not fit, if there are any
  */
 export function prepareFilling(
-  ground: Ground,
+  terrain: Terrain,
   rules: readonly SchematicRule[],
   schematics: readonly Schematic[],
   given: Given,
   watch: () => void,
 ): Result<Filling, EngineProblem> {
-  const occupancy = createOccupancy(ground.land);
+  const occupancy = createOccupancy(terrain.land);
   const misplaced = takeGiven(occupancy, given);
   if (misplaced.length > 0) return failure(misplaced);
   return success({
     occupancy,
-    supplies: makeSupplies(occupancy, ground, rules, schematics, given, watch),
+    supplies: makeSupplies(occupancy, terrain, rules, schematics, given, watch),
     stamps: new Stamps(),
     watch,
   });
@@ -36,14 +36,14 @@ export function prepareFilling(
 
 function makeSupplies(
   occupancy: Occupancy,
-  ground: Ground,
+  terrain: Terrain,
   rules: readonly SchematicRule[],
   schematics: readonly Schematic[],
   given: Given,
   watch: () => void,
 ): Supply[] {
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
-  const site = { board: occupancy, districts: ground.districts, placements: [] };
+  const site = { board: occupancy, districts: terrain.districts, placements: [] };
   return rules.map((rule, index) => {
     const makeConditions = () => conditionsOf(rule, site);
     const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, makeConditions, watch);

@@ -13,8 +13,8 @@ import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
 
 /** The result of the exact search alone. */
-function exactly({ ground, recipe, schematics, given }: Work, random: RandomStream | null = null) {
-  const prepared = prepareFilling(ground, recipe.schematics, schematics, given, () => {});
+function exactly({ terrain, recipe, schematics, given }: Work, random: RandomStream | null = null) {
+  const prepared = prepareFilling(terrain, recipe.schematics, schematics, given, () => {});
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
   const { occupancy, supplies } = prepared.value;
   return placeExactly(occupancy, supplies, random, () => {});
@@ -45,7 +45,7 @@ const anySmallWork: fc.Arbitrary<Work> = fc
       rule(`s${index}`, { min, spacing, mirror, shifts }),
     );
     const recipe = makeRecipe(seed, { shape: 'rows', rows: land }, rules, { coverage: 0 });
-    return { ground: { land, districts: [] }, schematics, recipe, given: NOTHING_GIVEN };
+    return { terrain: { land, districts: [] }, schematics, recipe, given: NOTHING_GIVEN };
   });
 
 describe('the minimums of a board of up to sixty segments', () => {
@@ -94,7 +94,7 @@ describe('the minimums of a board of up to sixty segments', () => {
       schematics: [SINGLE],
     };
     const recipe = makeRecipe(1, { shape: 'rows', rows: land }, [rule('pair', { min: 29 })]);
-    const filled = fill({ ground: { land, districts: [] }, recipe, schematics: [PAIR, SINGLE], given });
+    const filled = fill({ terrain: { land, districts: [] }, recipe, schematics: [PAIR, SINGLE], given });
     expect(filled.report!.unmet).toBe('impossible');
     expect(filled.ok ? '' : describeProblem(filled.problems[0]!).message).toContain(
       'it is proven that the 29 required pieces',
@@ -113,8 +113,8 @@ describe('the minimums of a board of up to sixty segments', () => {
 describe('the exact search', () => {
   it('leaves boards alone on which pieces reach more than sixty segments', () => {
     const recipe = makeRecipe(1, { shape: 'hexagon', radius: 2 }, [rule('tile', { min: 19 })]);
-    const ground = { land: hexagonLand(2), districts: [] };
-    expect(exactly({ ground, recipe, schematics: [TILE], given: NOTHING_GIVEN })).toEqual({
+    const terrain = { land: hexagonLand(2), districts: [] };
+    expect(exactly({ terrain, recipe, schematics: [TILE], given: NOTHING_GIVEN })).toEqual({
       kind: 'unknown',
     });
   });
@@ -140,8 +140,8 @@ describe('the exact search', () => {
 
   it('says of a search on a larger board that ended at its limit that another seed may find a way', () => {
     const recipe = makeRecipe(1, { shape: 'hexagon', radius: 2 }, [rule('tile', { min: 19, shifts: [1] })]);
-    const ground = { land: hexagonLand(2), districts: [] };
-    const filled = fill({ ground, recipe, schematics: [TILE], given: NOTHING_GIVEN });
+    const terrain = { land: hexagonLand(2), districts: [] };
+    const filled = fill({ terrain, recipe, schematics: [TILE], given: NOTHING_GIVEN });
     expect(filled.report!.unmet).toBe('not-found');
     expect(filled.ok ? '' : describeProblem(filled.problems[0]!).message).toMatch(
       /at most \d+ stood together when the search reached its limit; another seed may find a way/,

@@ -35,13 +35,13 @@ describe('filling given land and districts', () => {
           expect(filled.problems.length).toBeGreaterThan(0);
           return;
         }
-        const { recipe, given, ground, schematics } = work;
+        const { recipe, given, terrain, schematics } = work;
         const placements = filled.value;
         expect(placements.filter(({ locked }) => locked)).toEqual(given.placements);
         expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
         expect(placements.map(({ id }) => id)).toEqual(placements.map(({ id }) => id).sort((a, b) => a - b));
         const { reference, ownOf } = stampByTheRules(work, placements);
-        const segments = 6 * ground.land.reduce((sum, { count }) => sum + count, 0);
+        const segments = 6 * terrain.land.reduce((sum, { count }) => sum + count, 0);
         const covered = placements.reduce(
           (sum, { schematic }) => sum + countSegments(schematics.find(({ id }) => id === schematic)!.hexes),
           0,
@@ -88,7 +88,7 @@ describe('filling given land and districts', () => {
         const filled = fill(work);
         if (filled.ok) return;
         missed++;
-        const { only, given, asked, ground, schematics } = work;
+        const { only, given, asked, terrain, schematics } = work;
         const { reference } = stampByTheRules(work, given.placements);
         const { hexes } = schematics[0]!;
         const miss = filled.report!.schematics[0]!.nearestMiss!;
@@ -98,7 +98,7 @@ describe('filling given land and districts', () => {
           `nearest miss at hex ${miss.q}, ${miss.r}`,
         );
         let least = Infinity;
-        for (const at of hexesAround(ground.land, 6))
+        for (const at of hexesAround(terrain.land, 6))
           for (const mirror of only.mirror ? [false, true] : [false])
             for (const rotation of only.rotations)
               for (const shift of only.shifts) {
@@ -119,7 +119,7 @@ describe('filling given land and districts', () => {
     const land = [{ r: 0, q: 0, count: 4 }];
     const schematics = [makeSchematic('s0', [hex])];
     const filled = fill({
-      ground: { land, districts: [] },
+      terrain: { land, districts: [] },
       schematics,
       recipe: makeRecipe(1, { shape: 'rows', rows: land }, [only]),
       given: { placements: [stays], schematics },
@@ -145,7 +145,7 @@ describe('filling given land and districts', () => {
 
   it('tells of given placements that cannot stay', () => {
     const only = makeSchematic('s0', [{ q: 0, r: 0, segments: ['house', null, null, null, null, null] }]);
-    const ground = { land: [{ r: 0, q: 0, count: 2 }], districts: [] };
+    const terrain = { land: [{ r: 0, q: 0, count: 2 }], districts: [] };
     const place = (id: number, q: number, schematic = 's0'): Placement => ({
       id,
       schematic,
@@ -156,8 +156,8 @@ describe('filling given land and districts', () => {
       shift: 0,
       locked: true,
     });
-    const recipe = makeRecipe(1, { shape: 'rows', rows: ground.land }, []);
-    const work = { ground, recipe, schematics: [], given: NOTHING_GIVEN };
+    const recipe = makeRecipe(1, { shape: 'rows', rows: terrain.land }, []);
+    const work = { terrain, recipe, schematics: [], given: NOTHING_GIVEN };
     const placements = [place(1, 0), place(2, 0), place(3, 2), place(4, 1, 'gone'), place(1, 1)];
     const filled = fill({ ...work, given: { placements, schematics: [only] } });
     if (filled.ok) throw new Error('placements that overlap were taken');

@@ -7,7 +7,7 @@ import type { EngineProblem } from './problem.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
 /** The land of a city, with its districts. */
-export interface Ground {
+export interface Terrain {
   readonly land: readonly LandRow[];
   readonly districts: readonly District[];
 }
@@ -17,10 +17,10 @@ export interface Ground {
  *
  * @param watch called regularly during long work; an error that it throws is passed on
  */
-export function makeGround(
+export function makeTerrain(
   recipe: Pick<Recipe, 'land' | 'districts' | 'seed'>,
   watch: () => void,
-): Result<Ground, EngineProblem> {
+): Result<Terrain, EngineProblem> {
   const land = makeLand(recipe.land, recipe.seed);
   if (!land.ok) return land;
   const districts = makeDistricts(recipe, land.value, watch);
