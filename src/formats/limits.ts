@@ -75,6 +75,9 @@ export const MAX_AUTHOR = 120;
 /** Most characters of a tag. */
 export const MAX_TAG = 60;
 
+/** Most characters of a condition around a schematic. */
+export const MAX_WISH = 500;
+
 /** Most tags of a schematic. */
 export const MAX_TAGS = 100;
 
@@ -83,6 +86,9 @@ export const MAX_GROUP = 64;
 
 /** Most characters of `engine`, the program that made a city, with its version. */
 export const MAX_ENGINE = 100;
+
+/** Most characters of the link to a schema. */
+export const MAX_LINK = 1000;
 
 /** Most kinds of a library or city: the number of glyphs. */
 export const MAX_KINDS = 92;

@@ -10,7 +10,7 @@ import { inOwnWorker } from './job.ts';
  * Rejects with the signal's reason when canceled, which ends the worker, and with an `Error` when the worker breaks.
  */
 export function heatInWorker(
-  { column0, row0, columns, rows, mask_hex, hexes: land, covered }: Occupancy,
+  { column0, row0, columns, rows, mask_hex, ground_hex, hexes: land, covered }: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
   limits: LimitsData,
@@ -18,7 +18,7 @@ export function heatInWorker(
 ): Promise<Uint8Array> {
   const start = () => new Worker(new URL('./heat.worker.ts', import.meta.url), { type: 'module' });
   // Only an occupancy is copied, because a board has more members than are needed.
-  const occupancy: Occupancy = { column0, row0, columns, rows, mask_hex, hexes: land, covered };
+  const occupancy: Occupancy = { column0, row0, columns, rows, mask_hex, ground_hex, hexes: land, covered };
   return inOwnWorker<HeatService, Uint8Array>(start, 'counting stopped', signal, ({ service }) =>
     service.count(occupancy, hexes, rules, limits),
   );

@@ -53,8 +53,8 @@ describe('check', { timeout: PATIENCE }, () => {
     ],
     [
       'a newer version',
-      schematic({ version: 2 }),
-      '$.version: version 2 is newer than this program understands (1)',
+      schematic({ version: 3 }),
+      '$.version: version 3 is newer than this program understands (2)',
     ],
     ['an unknown key', schematic({ hexs: [] }), '$.hexs: unknown key "hexs"'],
     ['another format', { format: 'tiled/map', version: 1 }, '$.format: expected one of "sixfold/kinds"'],
@@ -84,7 +84,7 @@ describe('check', { timeout: PATIENCE }, () => {
     const { status, err } = sixfold(['check', builtIn('tower'), bad, '-', 'nowhere.json'], '[]');
     expect(status).toBe(1);
     expect(err.trimEnd().split('\n')).toEqual([
-      `${bad}: $.version: version 9 is newer than this program understands (1)`,
+      `${bad}: $.version: version 9 is newer than this program understands (2)`,
       '-: $: expected an object, found an array of 0',
       'nowhere.json: cannot be read: no such file or folder',
     ]);

@@ -66,7 +66,7 @@ describe('canonical text', () => {
     });
     expect(text).toBe(`{
   "format": "sixfold/city",
-  "version": 1,
+  "version": 2,
   "engine": "sixfold 0.0.0",
   "orientation": "flat",
   "segmentOrder": ["N", "NE", "SE", "S", "SW", "NW"],
@@ -105,10 +105,17 @@ describe('canonical text', () => {
   "placements": [
     { "id": 9, "schematic": "tile", "q": 1, "r": 0, "mirror": false, "rotation": 0, "shift": 0, "locked": true }
   ],
-  "hexes": [
-    { "q": 1, "r": 0, "segments": ["house", "house", "house", "house", "house", "house"], "placements": [9, 9, 9, 9, 9, 9] }
+  "ground": [],
+  "walls": [],
+  "buildings": [
+${[0, 1, 2, 3, 4, 5].map((k) => `    { "id": ${k + 1}, "kind": "house", "placement": 9, "segments": [{ "q": 1, "r": 0, "segment": ${k} }], "doors": [] }`).join(',\n')}
   ],
-  "statistics": { "hexes": 3, "segments": 18, "covered": 6, "coverage": 0.3333, "perSchematic": { "tile": 1 } },
+  "hexes": [
+    { "q": 0, "r": 0, "district": 2, "segments": [null, null, null, null, null, null], "placements": [null, null, null, null, null, null] },
+    { "q": 1, "r": 0, "district": null, "segments": ["house", "house", "house", "house", "house", "house"], "placements": [9, 9, 9, 9, 9, 9] },
+    { "q": 2, "r": 0, "district": null, "segments": [null, null, null, null, null, null], "placements": [null, null, null, null, null, null] }
+  ],
+  "statistics": { "hexes": 3, "segments": 18, "covered": 6, "coverage": 0.3333, "perSchematic": { "tile": 1 }, "publicAreas": 2, "landAreas": 1, "doors": 0, "doorsReached": 0, "walls": { "closed": 0, "of": 0 }, "streets": 0 },
   "digest": "sha256:${createHash('sha256')
     .update(
       '{"land":{"rows":[{"r":0,"q":0,"count":3}]},"districts":[{"id":2,"group":"old-town","rows":[{"r":0,"q":0,"count":1}]}],"placements":[{"id":9,"schematic":"tile","q":1,"r":0,"mirror":false,"rotation":0,"shift":0,"locked":true}]}',

@@ -75,9 +75,9 @@ describe('a city', () => {
       index === 0 ? { ...item, segments: item.segments.map(() => 'wheat') } : item,
     );
     const problems = problemsOf(city(() => ({ hexes })));
-    expect(problems[0]).toBe('$.hexes[0].segments[0]: the placements put "house" here, found "wheat"');
+    expect(problems[0]).toBe('$.hexes[0].segments[0]: the city puts "house" here, found "wheat"');
     expect(problemsOf(city(() => ({ hexes: data.hexes.slice(1) })))[0]).toMatch(
-      /^\$\.hexes: hex .* is missing: placements stand on it$/,
+      /^\$\.hexes: hex .* is missing: it is land$/,
     );
     expect(problemsOf(city(() => ({ hexes: [...data.hexes, data.hexes[0]] })))[0]).toMatch(
       /is listed already/,
@@ -110,7 +110,7 @@ describe('a city', () => {
   test('refuses what is newer inside of it', () => {
     const text = city(({ recipe }) => ({ recipe: { ...(recipe as object), version: 3 } }));
     expect(problemsOf(text)).toEqual([
-      '$.recipe.version: version 3 is newer than this program understands (1)',
+      '$.recipe.version: version 3 is newer than this program understands (2)',
     ]);
   });
 });

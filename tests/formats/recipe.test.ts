@@ -21,7 +21,7 @@ describe('a recipe', () => {
     [{ seed: 4294967296 }, '$.seed: expected an integer 0..4294967295, found 4294967296'],
     [
       { land: { shape: 'star' } },
-      '$.land.shape: expected one of "hexagon", "rectangle", "island", "rows", found "star"',
+      '$.land.shape: expected one of "hexagon", "rectangle", "island", "coast", "rows", found "star"',
     ],
     [{ land: 7 }, '$.land: expected an object, found 7'],
     [{ land: { shape: 'hexagon', radius: 2001 } }, '$.land.radius: expected an integer 0..2000, found 2001'],

@@ -31,7 +31,7 @@ describe('a schematic', () => {
       '$.hexes[3].segments: expected an array of six kinds or null, found an array of 5',
       '$.hexes[4].segments[0]: expected an id (a lower-case letter, then at most 63 of a-z, 0-9 and "-") or null, found 1',
       '$.hexes[4].segments[5]: expected an id (a lower-case letter, then at most 63 of a-z, 0-9 and "-") or null, found "Mill"',
-      '$.weight: unknown keys "weight", "height"; known are format, version, id, name, description, author, tags, hexes, meta',
+      '$.weight: unknown keys "weight", "height"; known are $schema, format, version, id, name, description, author, tags, hexes, around, meta',
     ]);
   });
 

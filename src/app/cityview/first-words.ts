@@ -13,6 +13,10 @@ interface ReasonWords {
 /** The words of every condition of placement. */
 export const reasons: Readonly<Record<Reason, ReasonWords>> = {
   'off-land': { here: 'off the land', attempts: 'would leave the land' },
+  ground: {
+    here: 'on streets, water or other ground',
+    attempts: 'blocked by streets, water or other ground',
+  },
   occupied: { here: 'taken by', attempts: 'blocked by other pieces' },
   'wrong-group': { here: 'in districts of other groups', attempts: 'would cross a district border' },
   spacing: {

@@ -48,6 +48,7 @@ function landWords(land: LandRecipe): string {
     case 'rectangle':
       return words.enlargeRectangle(land.columns, land.rows);
     case 'island':
+    case 'coast':
       return words.enlargeLand(land.hexes);
     case 'rows':
       return words.changeLand;

@@ -1,4 +1,4 @@
-import type { City } from '../../engine/city/city.ts';
+import type { City, CityWall } from '../../engine/city/city.ts';
 import type { District } from '../../engine/land/district.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Library } from '../../engine/city/library.ts';
@@ -27,6 +27,9 @@ export interface CityDocument {
   readonly land: readonly LandRow[];
   readonly districts: readonly District[];
   readonly placements: Chunked<Placement>;
+  /** Segments whose kind belongs to no placement; nothing is stamped on them. */
+  readonly ground?: readonly PaintedHex[];
+  readonly walls?: readonly CityWall[];
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
@@ -86,6 +89,6 @@ export function toCityDocument(city: City): CityDocument {
 /** The city as it is exported: only the schematics and kinds that placements still use. */
 export function toCity({ schematics: byId, placements: chunks, ...rest }: CityDocument): City {
   const placements = fromChunks(chunks);
-  const used = usedBy(placements, { kinds: rest.kinds, schematics: Object.values(byId) });
+  const used = usedBy(placements, { kinds: rest.kinds, schematics: Object.values(byId) }, rest.ground);
   return { ...rest, ...used, placements };
 }

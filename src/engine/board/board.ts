@@ -15,6 +15,8 @@ import type { PaintedHex } from '../schematic/schematic.ts';
  */
 export interface Occupancy extends Box {
   readonly mask_hex: Uint8Array;
+  /** The taken segments that are ground and belong to no placement, as a mask per slot; `null` without any. */
+  readonly ground_hex: Uint8Array | null;
   /** Hexes of land. */
   readonly hexes: number;
   /** Segments of land that are taken. */
@@ -66,9 +68,10 @@ export function landBox(land: readonly LandRow[]): Box {
 /**
  * The occupancy of land without placements.
  *
+ * @param ground segments on which nothing is stamped
  * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
  */
-export function createOccupancy(land: readonly LandRow[]): Occupancy {
+export function createOccupancy(land: readonly LandRow[], ground: readonly PaintedHex[] = []): Occupancy {
   const box = landBox(land);
   const slots = box.columns * box.rows;
   if (slots > MAX_SLOTS)
@@ -83,16 +86,36 @@ export function createOccupancy(land: readonly LandRow[]): Occupancy {
       if (mask_hex[slot] === SEA) hexes++;
       mask_hex[slot] = 0;
     }
-  return { ...box, mask_hex, hexes, covered: 0 };
+  const ground_hex = ground.length === 0 ? null : new Uint8Array(slots);
+  const occupancy = { ...box, mask_hex, ground_hex, hexes, covered: 0 };
+  takeGround(occupancy, ground);
+  return occupancy;
+}
+
+/**
+ * Takes the segments of ground.
+ *
+ * @throws RangeError when one is no land, or taken already
+ */
+function takeGround({ mask_hex, ground_hex, ...box }: Occupancy, ground: readonly PaintedHex[]): void {
+  for (const hex of ground) {
+    const slot = slotOf(box, hex);
+    const mask = hexMask(hex);
+    if (slot < 0 || (mask_hex[slot]! & mask) !== 0)
+      throw new RangeError(`ground does not fit at hex ${hex.q}, ${hex.r}`);
+    mask_hex[slot]! |= mask;
+    ground_hex![slot]! |= mask;
+  }
 }
 
 /**
  * A board without placements.
  *
+ * @param ground segments on which nothing is stamped
  * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
  */
-export function createBoard(land: readonly LandRow[]): Board {
-  const occupancy = createOccupancy(land);
+export function createBoard(land: readonly LandRow[], ground: readonly PaintedHex[] = []): Board {
+  const occupancy = createOccupancy(land, ground);
   return { ...occupancy, placement_segment: new Uint32Array(6 * occupancy.mask_hex.length) };
 }
 

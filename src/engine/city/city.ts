@@ -1,9 +1,20 @@
+import type { Segment } from '../segment/segment.ts';
 import type { District } from '../land/district.ts';
 import type { Placement } from '../schematic/placement.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { LandRow } from '../land/row.ts';
 import type { Kind } from '../schematic/kind.ts';
-import type { Schematic } from '../schematic/schematic.ts';
+import type { PaintedHex, Schematic } from '../schematic/schematic.ts';
+
+/** A closed wall: with its segments blocked, inside and outside have no way to each other over land. */
+export interface CityWall {
+  /** Ids of its placements, gates included. */
+  readonly placements: readonly number[];
+  /** Ids of those that are gates. */
+  readonly gates: readonly number[];
+  /** Segments of a river where the wall crosses it. */
+  readonly water: readonly Segment[];
+}
 
 /** Land, districts and placements, with the kinds and schematics that they use. */
 export interface City {
@@ -21,6 +32,12 @@ export interface City {
   readonly districts: readonly District[];
   /** Sorted by id. */
   readonly placements: readonly Placement[];
+  /**
+   * Segments whose kind belongs to no placement: streets, rivers, yards. Hexes with at least one, each once, sorted by
+   * r then q; absent without any.
+   */
+  readonly ground?: readonly PaintedHex[];
+  readonly walls?: readonly CityWall[];
   /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }

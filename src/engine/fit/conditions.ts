@@ -1,6 +1,7 @@
 import { createOccupancy, type Occupancy } from '../board/board.ts';
 import type { CenterCondition, GroundCondition, Site } from './condition.ts';
 import { IN_GROUPS, type GroupsRule } from './groups.ts';
+import { OFF_GROUND } from './off-ground.ts';
 import { ON_FREE_SEGMENTS } from './on-free-segments.ts';
 import { ON_LAND } from './on-land.ts';
 import { APART, type SpacingRule } from './spacing.ts';
@@ -10,7 +11,7 @@ import { APART, type SpacingRule } from './spacing.ts';
  * its reason. The single check, its reasons, the poses at a hex, the heat map, the fast search and the generator are
  * all made from this list.
  */
-export const CONDITIONS = [ON_LAND, ON_FREE_SEGMENTS, IN_GROUPS, APART] as const;
+export const CONDITIONS = [ON_LAND, OFF_GROUND, ON_FREE_SEGMENTS, IN_GROUPS, APART] as const;
 
 /** The reason of each condition, in their order. */
 export const REASONS = CONDITIONS.map(({ reason }) => reason);

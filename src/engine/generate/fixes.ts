@@ -156,6 +156,7 @@ function largerLand(land: LandRecipe, steps: number): LandRecipe | undefined {
     case 'rectangle':
       return { ...land, columns: land.columns + steps, rows: land.rows + steps };
     case 'island':
+    case 'coast':
       return { ...land, hexes: land.hexes + Math.ceil((land.hexes * steps) / 20) };
     case 'rows':
       return undefined;

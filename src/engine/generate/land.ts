@@ -1,4 +1,5 @@
 import { landBox, MAX_SLOTS } from '../board/board.ts';
+import { growCoast } from '../land/coast.ts';
 import { islandDice } from '../land/dice.ts';
 import { growIsland } from '../land/island.ts';
 import { countHexes, type LandRow } from '../land/row.ts';
@@ -36,6 +37,8 @@ function landRows(recipe: LandRecipe, seed: number): readonly LandRow[] {
       return rectangleLand(recipe.columns, recipe.rows);
     case 'island':
       return growIsland(recipe.algorithm, recipe.hexes, islandDice(seed)).rows;
+    case 'coast':
+      return growCoast(recipe.form, recipe.hexes, seed);
     case 'rows':
       return normalizeRows(recipe.rows);
   }
@@ -49,6 +52,7 @@ export function hexesOfLand(land: LandRecipe): number {
     case 'rectangle':
       return land.columns * land.rows;
     case 'island':
+    case 'coast':
       return land.hexes;
     case 'rows':
       return countHexes(land.rows);

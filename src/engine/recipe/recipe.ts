@@ -1,7 +1,9 @@
 import { CONDITION_DEFAULTS, type ConditionRule } from '../fit/conditions.ts';
 import type { Direction } from '../hex/hex.ts';
 import type { IslandAlgorithm } from '../land/island.ts';
+import type { CoastForm } from '../land/coast.ts';
 import type { LandRow } from '../land/row.ts';
+import type { NearRule, RestRecipe, RiverRecipe, StreetRecipe, WallRecipe } from './town.ts';
 import type { Shift } from '../segment/shift.ts';
 
 /**
@@ -16,16 +18,23 @@ export interface Recipe {
   /** One rule per schematic; no id twice. */
   readonly schematics: readonly SchematicRule[];
   readonly fill: FillRecipe;
+  readonly rivers?: RiverRecipe;
+  readonly walls?: readonly WallRecipe[];
+  readonly streets?: StreetRecipe;
+  readonly rest?: RestRecipe;
+  /** `all`: public and free ground is in one piece for each connected part of the land, and every door is on it. */
+  readonly reach?: 'all';
   /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** The land of a recipe: one of four shapes. */
+/** The land of a recipe: one of five shapes. */
 export type LandRecipe =
   | { readonly shape: 'hexagon'; readonly radius: number }
   /** A rectangle in odd-q offset coordinates, its first column and row at hex (0, 0). */
   | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number }
   | { readonly shape: 'island'; readonly algorithm: IslandAlgorithm; readonly hexes: number }
+  | { readonly shape: 'coast'; readonly hexes: number; readonly form: CoastForm }
   | { readonly shape: 'rows'; readonly rows: readonly LandRow[] };
 
 /** The way in which a recipe divides its land into districts. */
@@ -69,6 +78,10 @@ export interface SchematicRule extends ConditionRule {
   readonly rotations: readonly Direction[];
   readonly shifts: readonly Shift[];
   readonly mirror: boolean;
+  /** Distances from the center of a placement to something; all hold. */
+  readonly near?: readonly NearRule[];
+  /** `district`: all placements in one district lie along one direction. */
+  readonly align?: 'district';
 }
 
 /** The defaults of every field of a rule but its id. */
@@ -87,6 +100,8 @@ export interface FillRecipe {
   readonly method: 'weighted' | 'largest-first';
   /** Stop once this share of the land's segments is covered; 1 means until nothing fits. */
   readonly coverage: number;
+  /** Share of the segments of a group at which it gets no more placements; then `coverage` is 1. */
+  readonly coverageOf?: Readonly<Record<string, number>>;
 }
 
 /** Schelling's table as published: same-group neighbors needed for 0..6 occupied neighbors. */

@@ -18,4 +18,14 @@ export interface Kind {
   readonly open: boolean;
   /** Name of the pattern that shows the kind; when absent, the words of its id decide. Only pictures depend on it. */
   readonly pattern?: string;
+  /** Height in side lengths, for exports with depth. */
+  readonly height?: number;
+  /** What the kind blocks: `all` by default for a closed kind, `none` for a walkable one. */
+  readonly blocks?: Blocks;
+  /** Whether everybody may cross the kind, as a street or a square; a garden is walkable, and not public. */
+  readonly public?: boolean;
 }
+
+/** Movement and sight, movement alone (water, a hedge), or nothing. */
+export const BLOCKS = ['all', 'movement', 'none'] as const;
+export type Blocks = (typeof BLOCKS)[number];

@@ -27,6 +27,11 @@ export interface Schematic {
   readonly tags: readonly string[];
   /** Hexes with at least one painted segment, each once, sorted by r then q. */
   readonly hexes: readonly PaintedHex[];
+  /**
+   * Conditions on segments near the shape, in place of kinds: see `fit/wish.ts`. Hexes with at least one, each once,
+   * sorted by r then q; absent without any.
+   */
+  readonly around?: readonly PaintedHex[];
   /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,5 @@
 import type { City } from '../../engine/city/city.ts';
+import { compareHexes } from '../../engine/hex/hex.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 
 /** The same city with all lists in the order of its file. */
@@ -11,5 +12,6 @@ export function canonicalCity(city: City): City {
       .map((district) => ({ ...district, rows: normalizeRows(district.rows) }))
       .sort((a, b) => a.id - b.id),
     placements: city.placements.toSorted((a, b) => a.id - b.id),
+    ...(city.ground && { ground: city.ground.toSorted(compareHexes) }),
   };
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { MAX_LAND_HEXES } from '../../engine/land/row.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 import { atMost } from '../form/bounds.ts';
-import { VERSION } from '../form/header.ts';
 import {
   flag,
   group,
@@ -11,11 +10,13 @@ import {
   list,
   meta,
   only,
+  schemaLink,
   share,
   six,
   strict,
   text,
   unique,
+  version,
 } from '../form/pieces.ts';
 import { kindList, KINDS_META } from '../kinds/form.ts';
 import { MAX_ENGINE, MAX_SCHEMATICS } from '../limits.ts';
@@ -54,6 +55,12 @@ export const hexesForm = list(
   strict({
     q: coordinate,
     r: coordinate,
+    district: v.optional(
+      v.pipe(
+        v.nullable(integer(1, LARGEST_ID)),
+        v.description('Id of the district of the hex, null for none. Absent in version 1.'),
+      ),
+    ),
     segments: v.pipe(
       six(v.nullable(id(' or null')), 'kinds or null'),
       v.description(`${SIX_ORDER}: the id of the kind on each segment, null where there is none.`),
@@ -68,6 +75,74 @@ export const hexesForm = list(
 );
 
 const count = (max: number) => integer(0, max);
+
+const segments = count(6 * MAX_LAND_HEXES);
+
+const segmentForm = strict({
+  q: coordinate,
+  r: coordinate,
+  segment: v.pipe(integer(0, 5), v.description('0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.')),
+});
+
+const groundForm = v.pipe(
+  list(
+    strict({
+      q: coordinate,
+      r: coordinate,
+      segments: v.pipe(
+        six(v.nullable(id(' or null')), 'kinds or null'),
+        v.description(`${SIX_ORDER}: the id of the kind of the ground, null where there is none.`),
+      ),
+    }),
+    'hexes',
+    MAX_LAND_HEXES,
+  ),
+  v.description(
+    'Segments whose kind belongs to no placement: streets, rivers, bridges, yards, and what was painted by hand. Nothing stands on them. Sorted by r, then by q.',
+  ),
+);
+
+const wallsForm = v.pipe(
+  list(
+    strict({
+      placements: v.pipe(
+        list(integer(1, LARGEST_ID), 'ids', MAX_PLACEMENTS),
+        v.description('Ids of its placements, gates included.'),
+      ),
+      gates: v.pipe(
+        list(integer(1, LARGEST_ID), 'ids', MAX_PLACEMENTS),
+        v.description('Ids of those that are gates.'),
+      ),
+      water: v.pipe(
+        list(segmentForm, 'segments', MAX_PLACEMENTS),
+        v.description('Segments of rivers where the wall crosses them.'),
+      ),
+    }),
+    'walls',
+    MAX_LAND_HEXES,
+  ),
+  v.description(
+    'Closed walls: with the segments of one blocked, inside and outside have no way to each other over land.',
+  ),
+);
+
+export const buildingsForm = v.pipe(
+  list(
+    strict({
+      id: integer(1, LARGEST_ID),
+      kind: id(),
+      placement: integer(1, LARGEST_ID),
+      segments: list(segmentForm, 'segments', MAX_PLACEMENTS),
+      doors: v.pipe(
+        list(strict({ ...segmentForm.entries, to: segmentForm }), 'doors', MAX_PLACEMENTS),
+        v.description('Sides of its segments, each with the segment on the other side.'),
+      ),
+    }),
+    'buildings',
+    MAX_PLACEMENTS,
+  ),
+  v.description('All buildings, placement by placement, numbered from 1. Follows from the placements.'),
+);
 
 export const statisticsForm = strict({
   hexes: v.pipe(count(MAX_LAND_HEXES), v.description('Number of hexes of land.')),
@@ -88,6 +163,28 @@ export const statisticsForm = strict({
       'Number of placements by id of schematic, sorted by id; schematics without placements are left out.',
     ),
   ),
+  publicAreas: v.optional(
+    v.pipe(segments, v.description('Connected pieces of ground that is free or of a public kind.')),
+  ),
+  landAreas: v.optional(v.pipe(segments, v.description('Connected parts of the land.'))),
+  doors: v.optional(
+    v.pipe(segments, v.description('Number of doors that ask for public ground or a street.')),
+  ),
+  doorsReached: v.optional(
+    v.pipe(
+      segments,
+      v.description('Those of them that lead to the largest public area of their part of the land.'),
+    ),
+  ),
+  walls: v.optional(
+    strict({
+      closed: v.pipe(segments, v.description('Number of walls that have no gap.')),
+      of: v.pipe(segments, v.description('Number of walls.')),
+    }),
+  ),
+  streets: v.optional(
+    v.pipe(segments, v.description("Number of segments of ground of the recipe's streets.")),
+  ),
 });
 
 const DIGEST = '"sha256:" and 64 hexadecimal digits';
@@ -97,7 +194,7 @@ export const digestForm = v.pipe(v.string(DIGEST), v.regex(/^sha256:[0-9a-f]{64}
 /** The members that make up a city; all other members of its file follow from them. */
 const members = {
   format: only('sixfold/city'),
-  version: only(VERSION),
+  version: version(),
   engine: v.pipe(text(MAX_ENGINE), v.description('The program that made the city, with its version.')),
   orientation: v.pipe(only('flat'), v.description('Hexes have a flat top; y grows downward.')),
   segmentOrder: v.strictTuple(
@@ -125,6 +222,8 @@ const members = {
     unique('id', (placement) => placement.id, 'id'),
     v.description('Sorted by id. Every placement lies wholly on land; no two cover the same segment.'),
   ),
+  ground: v.optional(groundForm),
+  walls: v.optional(wallsForm),
 };
 
 type Name<N extends string> = ReturnType<typeof only<N>>;
@@ -133,18 +232,20 @@ type Six = [Name<'N'>, Name<'NE'>, Name<'SE'>, Name<'S'>, Name<'SW'>, Name<'NW'>
 const metaMember = v.optional(v.pipe(meta(), v.description(KINDS_META)));
 
 export const cityFile = strict({
+  $schema: schemaLink(),
   ...members,
+  buildings: v.optional(buildingsForm),
   hexes: v.pipe(
     hexesForm,
     v.description(
-      'Every land hex with at least one covered segment, sorted by r, then by q. Follows from the placements and must agree with them.',
+      'Every land hex, sorted by r, then by q; in version 1 only those with a covered segment. Follows from the placements and the ground, and must agree with them.',
     ),
   ),
   statistics: statisticsForm,
   digest: v.pipe(
     digestForm,
     v.description(
-      'SHA-256 of the UTF-8 bytes of {"land":…,"districts":…,"placements":…}: these three members of the file in this order, keys in the documented order, without white space.',
+      'SHA-256 of the UTF-8 bytes of {"land":…,"districts":…,"placements":…}: these members of the file in this order, and then "ground" when there is any, keys in the documented order, without white space.',
     ),
   ),
   meta: metaMember,
@@ -152,7 +253,9 @@ export const cityFile = strict({
 
 /** A city's file, its derived members not checked. */
 export const cityCore = strict({
+  $schema: schemaLink(),
   ...members,
+  buildings: v.optional(v.unknown()),
   hexes: v.unknown(),
   statistics: v.unknown(),
   digest: v.unknown(),

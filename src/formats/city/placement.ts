@@ -9,7 +9,11 @@ export function describePlacement({ schematic }: Placement, blocked: readonly Bl
   if (!first) return `unknown schematic ${quote(schematic)}`;
   const segment = `segment ${SEGMENT_NAMES[first.k]} of hex ${first.q}, ${first.r}`;
   const fault =
-    first.reason === 'occupied' ? `is taken by placement ${first.placement}` : 'lies off the land';
+    first.reason === 'occupied'
+      ? `is taken by placement ${first.placement}`
+      : first.reason === 'ground'
+        ? 'is ground'
+        : 'lies off the land';
   const more = blocked.length > 1 ? ` (and ${blocked.length - 1} more)` : '';
   return `${segment} ${fault}${more}`;
 }

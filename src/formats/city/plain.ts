@@ -1,5 +1,6 @@
 import type { District } from '../../engine/land/district.ts';
 import type { LandRow } from '../../engine/land/row.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 
 /*
@@ -8,6 +9,10 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 
 export function plainRow({ r, q, count }: LandRow): LandRow {
   return { r, q, count };
+}
+
+export function plainHex({ q, r, segments }: PaintedHex) {
+  return { q, r, segments };
 }
 
 export function plainDistrict({ id, group, rows }: District): District {

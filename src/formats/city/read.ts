@@ -1,5 +1,7 @@
-import type { City } from '../../engine/city/city.ts';
+import type { City, CityWall } from '../../engine/city/city.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import type { Segment } from '../../engine/segment/segment.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
@@ -10,6 +12,7 @@ import { toRecipe } from '../recipe/read.ts';
 import { unknownKinds } from '../schematic/check.ts';
 import { formHexes, toSchematic } from '../schematic/read.ts';
 import { canonicalCity } from './canonical.ts';
+import { groundProblems, wallProblems } from './ground.ts';
 import { derivedFormProblems, derivedProblems } from './derived.ts';
 import { districtProblems } from './districts.ts';
 import { cityCore, type CityForm } from './form.ts';
@@ -37,7 +40,8 @@ export function readCityData(data: object): Result<City> {
 
 /** The city of a form, its board, and the problems where its parts contradict each other. */
 function assemble(form: CityForm) {
-  const { engine, recipe, kinds, schematics, land, districts, meta } = form;
+  const { engine, recipe, kinds, schematics, land, districts, walls, meta } = form;
+  const ground = (form.ground ?? []) as unknown as readonly PaintedHex[];
   const placements = form.placements as readonly Placement[];
   const city = canonicalCity({
     engine,
@@ -47,15 +51,31 @@ function assemble(form: CityForm) {
     land: land.rows,
     districts,
     placements,
+    ...(ground.length > 0 && { ground }),
+    ...(walls && walls.length > 0 && { walls: walls.map(toWall) }),
   });
   const problems = new ProblemList();
   schematics.forEach((schematic, index) =>
     problems.addAll(unknownKinds(formHexes(schematic), city.kinds, `$.schematics[${index}].hexes`)),
   );
   problems.addAll(districtProblems(districts, city.land));
-  const resolved = resolveCity({ ...city, placements }, (index, placement, blocked) => {
+  const groundFaults = groundProblems(ground, city);
+  problems.addAll(groundFaults);
+  const laid = groundFaults.length > 0 ? [] : ground;
+  const resolved = resolveCity({ ...city, placements, ground: laid }, (index, placement, blocked) => {
     const path = `$.placements[${index}]${blocked.length === 0 ? '.schematic' : ''}`;
     return problems.addDear(path, describePlacement(placement, blocked));
   });
+  problems.addAll(wallProblems(city));
   return { problems: problems.finish(), city, resolved };
+}
+
+type FormWall = NonNullable<CityForm['walls']>[number];
+
+function toWall({ placements, gates, water }: FormWall): CityWall {
+  return {
+    placements,
+    gates,
+    water: water.map(({ q, r, segment }) => ({ q, r, k: segment as Segment['k'] })),
+  };
 }

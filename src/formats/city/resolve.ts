@@ -6,7 +6,7 @@ import { orient } from '../../engine/schematic/pose.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 
 /** The parts of a city that decide the kind on each segment. */
-export type Plan = Pick<City, 'kinds' | 'schematics' | 'land' | 'placements'>;
+export type Plan = Pick<City, 'kinds' | 'schematics' | 'land' | 'placements' | 'ground'>;
 
 /**
  * A city's board with all placements stamped, and the kind on each segment.
@@ -19,24 +19,30 @@ export interface ResolvedCity {
 }
 
 /**
- * Stamps the placements of a city, in their order. A placement that does not fit is skipped and passed to `onBlocked`
+ * Lays the ground of a city and stamps its placements, in their order. A placement that does not fit is skipped and passed to `onBlocked`
  * with its index and its blocked segments, of which one of an unknown schematic has none. Stops when `onBlocked`
  * returns `stop`.
  *
- * @throws RangeError for more than 255 kinds, or land whose box is too large for a board
+ * @throws RangeError for more than 255 kinds, land whose box is too large for a board, or ground that is no land
  */
 export function resolveCity(
-  { kinds, schematics, land, placements }: Plan,
+  { kinds, schematics, land, placements, ground = [] }: Plan,
   onBlocked: (index: number, placement: Placement, blocked: readonly Blocked[]) => 'go on' | 'stop',
 ): ResolvedCity {
   if (kinds.length > 255) throw new RangeError(`${kinds.length} kinds are more than 255`);
-  const board = createBoard(land);
+  const board = createBoard(land, ground);
   const kind_segment = new Uint8Array(board.placement_segment.length);
   const indexOf = new Map(kinds.map(({ id }, index) => [id, index + 1]));
   const shapes = new Map(
     schematics.map(({ id, hexes }) => [id, { hexes, poses: new Map<number, PaintedHex[]>() }]),
   );
 
+  for (const hex of ground) {
+    const slot = slotOf(board, hex);
+    hex.segments.forEach((kind, k) => {
+      if (kind !== null) kind_segment[6 * slot + k] = indexOf.get(kind) ?? 0;
+    });
+  }
   for (const [index, placement] of placements.entries()) {
     const shape = shapes.get(placement.schematic);
     if (!shape) {

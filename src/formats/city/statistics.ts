@@ -1,6 +1,8 @@
 import type { City } from '../../engine/city/city.ts';
+import { cityReach, type CityReach } from '../../engine/city/reach.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { countSegments } from '../../engine/schematic/schematic.ts';
+import type { ResolvedCity } from './resolve.ts';
 
 /** The `statistics` of a city's file. */
 export interface Statistics {
@@ -46,4 +48,26 @@ export function statisticsOf(
 /** Compares ids by code units, the same on every platform. */
 function byId([a]: readonly [string, number], [b]: readonly [string, number]): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The `statistics` that version 2 adds. */
+export interface TownStatistics extends CityReach {
+  /** Number of segments of ground of the recipe's streets. */
+  readonly streets: number;
+}
+
+/** The statistics that version 2 adds, worked out by flooding. */
+export function townStatistics(city: City, { board, kind_segment }: ResolvedCity): TownStatistics {
+  const { publicAreas, landAreas, doors, doorsReached, walls } = cityReach(city, board, kind_segment);
+  return { publicAreas, landAreas, doors, doorsReached, walls, streets: countStreets(city) };
+}
+
+/** Number of segments of ground of the kinds of the recipe's streets. */
+function countStreets({ recipe, ground = [] }: City): number {
+  if (!recipe?.streets) return 0;
+  const { main, lane, bridge } = recipe.streets;
+  const streets = new Set<string | null>([main, lane, bridge]);
+  let count = 0;
+  for (const { segments } of ground) for (const kind of segments) if (streets.has(kind)) count++;
+  return count;
 }

@@ -1,7 +1,6 @@
-import type { City } from '../../engine/city/city.ts';
+import type { City, CityWall } from '../../engine/city/city.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { countHexes } from '../../engine/land/row.ts';
-import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 import { ListPieces } from '../json/list-pieces.ts';
 import { putPatterns } from '../kinds/pattern-meta.ts';
@@ -9,13 +8,14 @@ import { inlineKind } from '../kinds/write.ts';
 import { blockRecipe, inlineRow } from '../recipe/write.ts';
 import type { OnWritten } from '../svg/write.ts';
 import { unknownKinds } from '../schematic/check.ts';
-import { blockSchematic } from '../schematic/write.ts';
+import { blockSchematic, inlineHex } from '../schematic/write.ts';
 import { canonicalCity } from './canonical.ts';
 import { cityDigest } from './digest.ts';
-import { forEachCoveredHex } from './hexes.ts';
+import { fileBuildings } from './buildings.ts';
+import { districtsBySlot, forEachListedHex } from './hexes.ts';
 import { describePlacement } from './placement.ts';
 import { resolveCity, type ResolvedCity } from './resolve.ts';
-import { cityStatistics, type Statistics } from './statistics.ts';
+import { cityStatistics, townStatistics, type Statistics, type TownStatistics } from './statistics.ts';
 import { blockDistrict } from './write-districts.ts';
 
 /**
@@ -40,6 +40,8 @@ export function cityPieces(value: City, onWritten: OnWritten = () => {}): Iterab
   for (const { id, hexes } of city.schematics)
     for (const { path, message } of unknownKinds(hexes, city.kinds, `schematic ${id}`))
       throw new RangeError(`${path}: ${message}`);
+  for (const { path, message } of unknownKinds(city.ground ?? [], city.kinds, 'ground'))
+    throw new RangeError(`${path}: ${message}`);
   const resolved = resolveCity(city, (_index, placement, blocked) => {
     throw new RangeError(`placement ${placement.id}: ${describePlacement(placement, blocked)}`);
   });
@@ -51,7 +53,7 @@ function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten
   const meta = putPatterns(city);
   const before: Member[] = [
     ['format', '"sixfold/city"'],
-    ['version', String(VERSION)],
+    ['version', '2'],
     ['engine', inlineJson(engine)],
     ['orientation', '"flat"'],
     ['segmentOrder', '["N", "NE", "SE", "S", "SW", "NW"]'],
@@ -71,10 +73,15 @@ function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten
   const of = placements.length + countHexes(land);
   yield ',\n  "placements": ';
   yield* placementPieces(placements, (done) => onWritten(done, of));
+  const ground = city.ground ?? [];
+  yield `,\n  "ground": ${listJson(ground.map(inlineHex), 2)}`;
+  yield `,\n  "walls": ${listJson((city.walls ?? []).map(inlineWall), 2)}`;
+  yield ',\n  "buildings": ';
+  yield* buildingPieces(city);
   yield ',\n  "hexes": ';
   yield* hexPieces(resolved, city, (done) => onWritten(placements.length + done, of));
   const after: Member[] = [
-    ['statistics', inlineStatistics(cityStatistics(city))],
+    ['statistics', inlineStatistics(cityStatistics(city), townStatistics(city, resolved))],
     ['digest', inlineJson(cityDigest(city))],
   ];
   if (meta) after.push(['meta', inlineMeta(meta)]);
@@ -102,11 +109,12 @@ function* placementPieces(
 
 function* hexPieces(
   resolved: ResolvedCity,
-  { kinds, land }: City,
+  { kinds, land, districts }: City,
   onDone: (done: number) => void,
 ): Generator<string> {
   const { board, kind_segment } = resolved;
   const names = ['null', ...kinds.map(({ id }) => inlineJson(id))];
+  const district_hex = districtsBySlot(board, districts);
   const list = new ListPieces(2);
   const add = (q: number, r: number, slot: number) => {
     const kind = (k: number) => names[kind_segment[6 * slot + k]!]!;
@@ -114,11 +122,14 @@ function* hexPieces(
     // Written out instead of a loop: most of the time for a large city is spent here.
     const kinds = `${kind(0)}, ${kind(1)}, ${kind(2)}, ${kind(3)}, ${kind(4)}, ${kind(5)}`;
     const ids = `${placement(0)}, ${placement(1)}, ${placement(2)}, ${placement(3)}, ${placement(4)}, ${placement(5)}`;
-    list.add(`{ "q": ${q}, "r": ${r}, "segments": [${kinds}], "placements": [${ids}] }`);
+    const district = district_hex[slot]! || 'null';
+    list.add(
+      `{ "q": ${q}, "r": ${r}, "district": ${district}, "segments": [${kinds}], "placements": [${ids}] }`,
+    );
   };
   let done = 0;
   for (const row of land) {
-    forEachCoveredHex(resolved, [row], add);
+    forEachListedHex(resolved, [row], 'all', add);
     yield* list.take();
     done += row.count;
     onDone(done);
@@ -130,8 +141,25 @@ function inlinePlacement({ id, schematic, q, r, mirror, rotation, shift, locked 
   return `{ "id": ${id}, "schematic": ${JSON.stringify(schematic)}, "q": ${q}, "r": ${r}, "mirror": ${mirror}, "rotation": ${rotation}, "shift": ${shift}, "locked": ${locked} }`;
 }
 
-function inlineStatistics({ hexes, segments, covered, coverage, perSchematic }: Statistics): string {
+function inlineWall({ placements, gates, water }: CityWall): string {
+  return inlineJson({ placements, gates, water: water.map(({ q, r, k }) => ({ q, r, segment: k })) });
+}
+
+function* buildingPieces(city: City): Generator<string> {
+  const list = new ListPieces(2);
+  let added = 0;
+  for (const building of fileBuildings(city)) {
+    list.add(inlineJson(building));
+    if (++added % PLACEMENTS === 0) yield* list.take();
+  }
+  yield* list.finish();
+}
+
+function inlineStatistics(
+  { hexes, segments, covered, coverage, perSchematic }: Statistics,
+  { publicAreas, landAreas, doors, doorsReached, walls, streets }: TownStatistics,
+): string {
   const counts = [...perSchematic].map(([id, times]) => `${JSON.stringify(id)}: ${times}`);
   const placed = counts.length === 0 ? '{}' : `{ ${counts.join(', ')} }`;
-  return `{ "hexes": ${hexes}, "segments": ${segments}, "covered": ${covered}, "coverage": ${coverage}, "perSchematic": ${placed} }`;
+  return `{ "hexes": ${hexes}, "segments": ${segments}, "covered": ${covered}, "coverage": ${coverage}, "perSchematic": ${placed}, "publicAreas": ${publicAreas}, "landAreas": ${landAreas}, "doors": ${doors}, "doorsReached": ${doorsReached}, "walls": ${inlineJson(walls)}, "streets": ${streets} }`;
 }

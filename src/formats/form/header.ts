@@ -7,20 +7,23 @@ import { FILE_LIMITS, type JsonLimits } from '../limits.ts';
 export const FORMATS = ['sixfold/kinds', 'sixfold/schematic', 'sixfold/recipe', 'sixfold/city'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
-/** The version of all formats that this program writes, and the newest version that it reads. */
-export const VERSION = 1;
+/** The newest version of all formats, which this program writes where a file needs it. */
+export const VERSION = 2;
 
-/** The problem of an object whose version is not {@link VERSION}. */
+/** The versions that this program reads. */
+export const VERSIONS = [1, VERSION] as const;
+
+/** The problem of an object whose version is none of {@link VERSIONS}. */
 export function versionProblem(version: unknown, path: string): Problem {
   const message =
     typeof version === 'number' && version > VERSION
       ? `version ${version} is newer than this program understands (${VERSION})`
-      : `expected ${VERSION}, found ${describeValue(version)}`;
+      : `expected ${VERSIONS.join(' or ')}, found ${describeValue(version)}`;
   return { path, message };
 }
 
 /**
- * The object in a JSON text, when its `format` is one of the `expected` ones and its `version` is {@link VERSION}. Its
+ * The object in a JSON text, when its `format` is one of the `expected` ones and its `version` is one of {@link VERSIONS}. Its
  * other members are not checked.
  */
 export function openFile(
@@ -40,6 +43,6 @@ export function openFile(
     const message = `expected ${expected.length > 1 ? `one of ${names}` : names}, found ${describeValue(format)}`;
     return failure([{ path: '$.format', message }]);
   }
-  if (version !== VERSION) return failure([versionProblem(version, '$.version')]);
+  if (!VERSIONS.some((known) => known === version)) return failure([versionProblem(version, '$.version')]);
   return success(data as { readonly format: FormatName });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { quote, type PathKey } from '../json/path.ts';
-import { MAX_GROUP, MAX_PROBLEMS } from '../limits.ts';
+import { MAX_GROUP, MAX_LINK, MAX_PROBLEMS } from '../limits.ts';
 import { atMost, characters, moreIssue, stopsEarly } from './bounds.ts';
+import { VERSIONS } from './header.ts';
 
 /*
  * The building blocks of all validators. A validator's message is the phrase after "expected"; `toProblems` adds the
@@ -63,6 +64,31 @@ export function oneOf<const T extends readonly string[]>(options: T) {
 /** Exactly one value. */
 export function only<const T extends string | number>(value: T) {
   return v.literal(value, JSON.stringify(value));
+}
+
+/** The version of a file. */
+export function version() {
+  return v.pipe(
+    v.picklist(VERSIONS, VERSIONS.join(' or ')),
+    v.description('1, or 2 for a file that uses what version 2 added.'),
+  );
+}
+
+/** The same form, except that a file of version 1 must have nothing of version 2. */
+export function versioned<T extends v.GenericSchema<unknown, { readonly version?: number | undefined }>>(
+  form: T,
+  usesNew: (file: v.InferOutput<T>) => boolean,
+): T {
+  const check = rule<v.InferOutput<T>>((file, report) => {
+    if (file.version === 1 && usesNew(file))
+      report(['version'], 'expected 2, because the file uses what version 1 does not have, found 1');
+  });
+  return v.pipe(form, check) as unknown as T;
+}
+
+/** The place of the schema of a file, which editors of JSON read. */
+export function schemaLink() {
+  return v.optional(v.pipe(text(MAX_LINK), v.description('Where the schema of the file is.')));
 }
 
 /** An array of at most `most` elements; `what` names them in the plural. */

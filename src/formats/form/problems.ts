@@ -26,6 +26,8 @@ export function toProblems(issues: readonly BaseIssue<unknown>[], root = '$'): P
   return problems.finish();
 }
 
+const VERSION_ISSUES: ReadonlySet<string> = new Set(['literal', 'picklist']);
+
 function toProblem(issue: BaseIssue<unknown>, root: string): Problem {
   const items: readonly IssuePathItem[] = issue.path ?? [];
   const keys = items.map(({ key }) => key as PathKey);
@@ -40,7 +42,7 @@ function toProblem(issue: BaseIssue<unknown>, root: string): Problem {
       };
     return { path, message: issue.expected === 'never' ? issue.message : 'this key is missing' };
   }
-  if (issue.type === 'literal' && last?.key === 'version') return versionProblem(issue.input, path);
+  if (VERSION_ISSUES.has(issue.type) && last?.key === 'version') return versionProblem(issue.input, path);
   if (issue.type === 'max_code_points')
     return { path, message: `expected ${issue.message}, found ${countWords(Number(issue.received))}` };
   return { path, message: `expected ${issue.message}, found ${describeValue(issue.input)}` };

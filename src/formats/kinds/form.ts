@@ -1,7 +1,25 @@
 import * as v from 'valibot';
-import { flag, id, list, META, meta, oneOf, only, strict, text, unique } from '../form/pieces.ts';
-import { VERSION } from '../form/header.ts';
+import {
+  flag,
+  id,
+  list,
+  META,
+  meta,
+  oneOf,
+  only,
+  schemaLink,
+  share,
+  strict,
+  text,
+  unique,
+  version,
+  versioned,
+} from '../form/pieces.ts';
+import { BLOCKS } from '../../engine/schematic/kind.ts';
 import { MAX_KINDS, MAX_NAME } from '../limits.ts';
+
+/** Greatest height of a kind in side lengths. */
+const MAX_HEIGHT = 100;
 
 const COLOR = 'a color such as "#b5533c"';
 const GLYPH = 'one printable ASCII character, not "~", "." or blank';
@@ -29,7 +47,28 @@ export const kindForm = strict({
     ),
   ),
   open: v.pipe(flag(), v.description('Whether the kind is walkable: ground that people can cross.')),
+  height: v.optional(
+    v.pipe(share(0, MAX_HEIGHT), v.description('Height in side lengths, for exports with depth.')),
+  ),
+  blocks: v.optional(
+    v.pipe(
+      oneOf(BLOCKS),
+      v.description(
+        'What the kind blocks: "all", the default of closed kinds; "movement", as water and hedges do; "none", the default of walkable kinds.',
+      ),
+    ),
+  ),
+  public: v.optional(
+    v.pipe(
+      flag(),
+      v.description(
+        'Whether everybody may cross the kind, as a street or a square; a garden is walkable, and not public.',
+      ),
+    ),
+  ),
 });
+
+type KindForm = v.InferOutput<typeof kindForm>;
 
 /** A list of kinds with no id and no glyph twice. */
 export const kindList = v.pipe(
@@ -38,9 +77,18 @@ export const kindList = v.pipe(
   unique('glyph', (kind) => kind.glyph, 'glyph'),
 );
 
-export const kindsFile = strict({
-  format: only('sixfold/kinds'),
-  version: only(VERSION),
-  kinds: kindList,
-  meta: v.optional(v.pipe(meta(), v.description(KINDS_META))),
-});
+export const kindsFile = versioned(
+  strict({
+    $schema: schemaLink(),
+    format: only('sixfold/kinds'),
+    version: version(),
+    kinds: kindList,
+    meta: v.optional(v.pipe(meta(), v.description(KINDS_META))),
+  }),
+  ({ kinds }) => kinds.some(usesNewKind),
+);
+
+/** Whether a kind has members that version 1 does not know. */
+export function usesNewKind(kind: Pick<KindForm, 'height' | 'blocks' | 'public'>): boolean {
+  return kind.height !== undefined || kind.blocks !== undefined || kind.public !== undefined;
+}

@@ -29,5 +29,6 @@ export function readKindsData(data: object): Result<KindList> {
 
 /** The kind of a form, with its color in lower case. */
 export function toKind(form: v.InferOutput<typeof kindForm>): Kind {
-  return { ...form, color: form.color.toLowerCase() };
+  // Members that the file leaves out are absent here, too.
+  return { ...form, color: form.color.toLowerCase() } as Kind;
 }

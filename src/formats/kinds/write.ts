@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/schematic/kind.ts';
-import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
+import { usesNewKind } from './form.ts';
 import { putPatterns } from './pattern-meta.ts';
 import type { KindList } from './read.ts';
 
@@ -10,7 +10,7 @@ export function writeKinds(list: KindList): string {
   const meta = putPatterns(list);
   const members: Member[] = [
     ['format', '"sixfold/kinds"'],
-    ['version', String(VERSION)],
+    ['version', kinds.some(usesNewKind) ? '2' : '1'],
     ['kinds', listJson(kinds.map(inlineKind), 2)],
   ];
   if (meta) members.push(['meta', inlineMeta(meta)]);
@@ -18,6 +18,8 @@ export function writeKinds(list: KindList): string {
 }
 
 /** A kind on one line, without its pattern, which is written in the `meta` of the file. */
-export function inlineKind({ id, name, color, glyph, footprint, open }: Kind): string {
-  return inlineJson({ id, name, color: color.toLowerCase(), glyph, footprint, open });
+export function inlineKind(kind: Kind): string {
+  const { id, name, color, glyph, footprint, open, height, blocks } = kind;
+  const members = { id, name, color: color.toLowerCase(), glyph, footprint, open, height, blocks };
+  return inlineJson({ ...members, public: kind.public });
 }

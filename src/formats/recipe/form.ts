@@ -2,7 +2,6 @@ import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import * as v from 'valibot';
 import { RULE_DEFAULTS } from '../../engine/recipe/recipe.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../../engine/land/row.ts';
-import { VERSION } from '../form/header.ts';
 import {
   flag,
   group,
@@ -15,13 +14,17 @@ import {
   only,
   rule,
   share,
+  schemaLink,
   strict,
   unique,
+  version,
+  versioned,
   weight,
 } from '../form/pieces.ts';
 import { MAX_SCHEMATICS } from '../limits.ts';
 import { districtForm } from './district-form.ts';
 import { landForm } from './land-form.ts';
+import { byGroup, nearForm, restForm, riversForm, streetsForm, wallsForm } from './town-form.ts';
 
 const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
 
@@ -88,6 +91,13 @@ const ruleForm = v.pipe(
       ),
       RULE_DEFAULTS.spacing,
     ),
+    near: v.optional(nearForm),
+    align: v.optional(
+      v.pipe(
+        only('district'),
+        v.description('"district" - all placements in one district lie along one direction.'),
+      ),
+    ),
   }),
   rule(({ min, max }, report) => {
     if (max !== undefined && max < min) report(['max'], `expected at least ${min}, the min, found ${max}`);
@@ -111,21 +121,55 @@ const members = {
       ),
     ),
     coverage: v.pipe(
-      share(0, 1),
-      v.description("Share of the land's segments at which filling stops; 1: when nothing fits any more."),
+      v.union(
+        [share(0, 1), byGroup(share(0, 1), 'an object of shares by group')],
+        'a number 0..1 or an object of shares by group',
+      ),
+      v.description(
+        "Share of the land's segments at which filling stops; 1: when nothing fits any more. By group: the share of its segments at which a group gets no more placements.",
+      ),
     ),
   }),
+  rivers: v.optional(riversForm),
+  walls: v.optional(wallsForm),
+  streets: v.optional(streetsForm),
+  rest: v.optional(restForm),
+  reach: v.optional(
+    v.pipe(
+      only('all'),
+      v.description(
+        '"all" - public and free ground is in one piece for each connected part of the land, and every door that asks for public ground or a street is on it.',
+      ),
+    ),
+  ),
   meta: v.optional(v.pipe(meta(), v.description(META))),
 };
 
-export const recipeFile = strict({ format: only('sixfold/recipe'), version: only(VERSION), ...members });
+export const recipeFile = versioned(
+  strict({ $schema: schemaLink(), format: only('sixfold/recipe'), version: version(), ...members }),
+  usesNew,
+);
+
+/** Whether a recipe has members that version 1 does not know. */
+function usesNew(form: v.InferOutput<v.StrictObjectSchema<typeof members, undefined>>): boolean {
+  const { land, rivers, walls, streets, rest, reach, schematics, fill } = form;
+  return (
+    land.shape === 'coast' ||
+    [rivers, walls, streets, rest, reach].some((member) => member !== undefined) ||
+    typeof fill.coverage === 'object' ||
+    schematics.some(({ near, align }) => near !== undefined || align !== undefined)
+  );
+}
 
 /** A recipe inside a city, where its format and version may be left out. */
-export const embeddedRecipe = strict({
-  format: v.optional(only('sixfold/recipe')),
-  version: v.optional(only(VERSION)),
-  ...members,
-});
+export const embeddedRecipe = versioned(
+  strict({
+    format: v.optional(only('sixfold/recipe')),
+    version: v.optional(version()),
+    ...members,
+  }),
+  usesNew,
+);
 
 /** A recipe in the form of its file. */
 export type RecipeForm = v.InferOutput<typeof embeddedRecipe>;

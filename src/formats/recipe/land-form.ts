@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
+import { COAST_FORMS } from '../../engine/land/coast.ts';
 import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
-import { integer, list, only, rule, strict, type Report } from '../form/pieces.ts';
+import { integer, list, oneOf, only, rule, strict, type Report } from '../form/pieces.ts';
+
+/** Most hexes of land with a coast, which is made hex by hex. */
+const MAX_COAST_HEXES = 1_000_000;
 
 /** Largest radius of a hexagon of land. */
 export const MAX_LAND_RADIUS = 2000;
@@ -94,7 +98,15 @@ export const landForm = v.variant(
       algorithm: v.pipe(integer(1, 5), v.description('Number of the dice procedure that grows the island.')),
       hexes: integer(1, MAX_LAND_HEXES),
     }),
+    strict({
+      shape: only('coast'),
+      hexes: integer(1, MAX_COAST_HEXES),
+      form: v.pipe(
+        oneOf(COAST_FORMS),
+        v.description('The form of the compact land: round, with a bay, a peninsula, or long as a valley.'),
+      ),
+    }),
     strict({ shape: only('rows'), rows: landRows }),
   ],
-  (issue) => (issue.path ? 'one of "hexagon", "rectangle", "island", "rows"' : 'an object'),
+  (issue) => (issue.path ? 'one of "hexagon", "rectangle", "island", "coast", "rows"' : 'an object'),
 );

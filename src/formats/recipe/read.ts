@@ -3,6 +3,7 @@ import type { DistrictRecipe, LandRecipe, Recipe, SchematicRule } from '../../en
 import type { IslandAlgorithm } from '../../engine/land/island.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import { success, type Result } from '../../engine/problem.ts';
+import type { StreetRecipe, WallRecipe } from '../../engine/recipe/town.ts';
 import type { Shift } from '../../engine/segment/shift.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
@@ -22,13 +23,22 @@ export function readRecipeData(data: object): Result<Recipe> {
 
 /** The recipe of a form, with the defaults of absent members. */
 export function toRecipe(form: RecipeForm): Recipe {
-  const { seed, land, districts, schematics, fill, meta } = form;
+  const { seed, land, districts, schematics, fill, rivers, walls, streets, rest, reach, meta } = form;
   return {
     seed,
     land: toLand(land),
     districts: toDistricts(districts),
     schematics: schematics.map(toRule),
-    fill,
+    fill:
+      typeof fill.coverage === 'number'
+        ? { method: fill.method, coverage: fill.coverage }
+        : { method: fill.method, coverage: 1, coverageOf: fill.coverage },
+    ...(rivers && { rivers }),
+    // Members that the file leaves out are absent here, too.
+    ...(walls && { walls: walls as WallRecipe[] }),
+    ...(streets && { streets: streets as StreetRecipe }),
+    ...(rest && { rest }),
+    ...(reach && { reach }),
     ...(meta && { meta }),
   };
 }
@@ -45,11 +55,14 @@ function toDistricts(districts: RecipeForm['districts']): DistrictRecipe {
 }
 
 function toRule(form: RecipeForm['schematics'][number]): SchematicRule {
+  const { near, align, ...rest } = form;
   return {
-    ...form,
+    ...rest,
     max: form.max ?? null,
     groups: form.groups ?? null,
     rotations: form.rotations.toSorted((a, b) => a - b) as Direction[],
     shifts: form.shifts.toSorted((a, b) => a - b) as Shift[],
+    ...(near && { near: near.map((one) => ({ ...one, most: one.most ?? null })) }),
+    ...(align && { align }),
   };
 }

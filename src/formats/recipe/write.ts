@@ -5,9 +5,9 @@ import {
   type Recipe,
 } from '../../engine/recipe/recipe.ts';
 import type { SchematicRule } from '../../engine/recipe/recipe.ts';
+import type { WallRecipe } from '../../engine/recipe/town.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
-import { VERSION } from '../form/header.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 
 /** The canonical text of a `sixfold/recipe` file. */
@@ -19,15 +19,58 @@ export function writeRecipe(recipe: Recipe): string {
 export function blockRecipe(recipe: Recipe, indent: number): string {
   const members: Member[] = [
     ['format', '"sixfold/recipe"'],
-    ['version', String(VERSION)],
+    ['version', recipeNeedsNew(recipe) ? '2' : '1'],
     ['seed', String(recipe.seed)],
     ['land', blockLand(recipe.land, indent + 2)],
     ['districts', inlineDistricts(recipe.districts)],
+    ...townMembers(recipe),
     ['schematics', listJson(recipe.schematics.map(inlineRule), indent + 2)],
-    ['fill', inlineJson({ method: recipe.fill.method, coverage: recipe.fill.coverage })],
+    [
+      'fill',
+      inlineJson({ method: recipe.fill.method, coverage: recipe.fill.coverageOf ?? recipe.fill.coverage }),
+    ],
+    ...endMembers(recipe),
   ];
   if (recipe.meta) members.push(['meta', inlineMeta(recipe.meta)]);
   return blockJson(members, indent);
+}
+
+/** The version 2 members of a recipe that come before its rules, those that it has. */
+function townMembers({ rivers, walls, streets }: Recipe): Member[] {
+  const members: Member[] = [];
+  if (rivers)
+    members.push(['rivers', inlineJson({ count: rivers.count, kind: rivers.kind, width: rivers.width })]);
+  if (walls) members.push(['walls', inlineJson(walls.map(plainWall))]);
+  if (streets) {
+    const { main, lane, bridge, within, loops, crooked, between } = streets;
+    members.push(['streets', inlineJson({ main, lane, bridge, within, loops, crooked, between })]);
+  }
+  return members;
+}
+
+function plainWall({ around, pieces, gates }: WallRecipe) {
+  return {
+    around,
+    pieces,
+    gates: gates && { pieces: gates.pieces, min: gates.min, spacing: gates.spacing },
+  };
+}
+
+/** Those that come after. */
+function endMembers({ rest, reach }: Recipe): Member[] {
+  const members: Member[] = [];
+  if (rest) members.push(['rest', inlineJson(rest)]);
+  if (reach) members.push(['reach', inlineJson(reach)]);
+  return members;
+}
+
+/** Whether a recipe has what version 1 does not know. */
+function recipeNeedsNew({ land, rivers, walls, streets, rest, reach, schematics, fill }: Recipe): boolean {
+  return (
+    land.shape === 'coast' ||
+    [rivers, walls, streets, rest, reach, fill.coverageOf].some((member) => member !== undefined) ||
+    schematics.some(({ near, align }) => near !== undefined || align !== undefined)
+  );
 }
 
 function blockLand(land: LandRecipe, indent: number): string {
@@ -38,6 +81,8 @@ function blockLand(land: LandRecipe, indent: number): string {
       return inlineJson({ shape: land.shape, columns: land.columns, rows: land.rows });
     case 'island':
       return inlineJson({ shape: land.shape, algorithm: land.algorithm, hexes: land.hexes });
+    case 'coast':
+      return inlineJson({ shape: land.shape, hexes: land.hexes, form: land.form });
     case 'rows': {
       const rows = listJson(normalizeRows(land.rows).map(inlineRow), indent + 2);
       return blockJson(
@@ -82,5 +127,15 @@ function inlineRule(rule: SchematicRule): string {
   const shifts = rule.shifts.toSorted((a, b) => a - b);
   const sorted: SchematicRule = { ...RULE_DEFAULTS, ...rule, rotations, shifts };
   const told = RULE_FIELDS.filter((field) => inlineJson(sorted[field]) !== inlineJson(RULE_DEFAULTS[field]));
-  return inlineJson({ id: rule.id, ...Object.fromEntries(told.map((field) => [field, sorted[field]])) });
+  const near = rule.near?.map(({ to, least, most }) => ({
+    to,
+    least: least === 0 ? undefined : least,
+    most: most ?? undefined,
+  }));
+  return inlineJson({
+    id: rule.id,
+    ...Object.fromEntries(told.map((field) => [field, sorted[field]])),
+    near,
+    align: rule.align,
+  });
 }

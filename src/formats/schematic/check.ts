@@ -1,4 +1,5 @@
 import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
+import { kindsOfWish } from '../../engine/fit/wish.ts';
 import { findBuildings } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
@@ -6,6 +7,7 @@ import { hexKey } from '../../engine/hex/hex.ts';
 import { openFile } from '../form/header.ts';
 import { jsonPath, quote } from '../json/path.ts';
 import { ProblemList } from '../problem-list.ts';
+import type { SchematicForm } from './form.ts';
 import { formHexes, readSchematicForm, toSchematic } from './read.ts';
 
 /** A valid schematic, with its warnings. */
@@ -29,7 +31,8 @@ export function checkSchematicData(data: object, kinds: readonly Kind[]): Result
   const form = readSchematicForm(data);
   if (!form.ok) return form;
   const hexes = formHexes(form.value);
-  const problems = unknownKinds(hexes, kinds, '$.hexes');
+  const around = form.value.around ?? [];
+  const problems = [...unknownKinds(hexes, kinds, '$.hexes'), ...unknownWishes(around, kinds)];
   if (problems.length > 0) return failure(problems);
   return success({ schematic: toSchematic(form.value), warnings: brokenFootprints(hexes, kinds, '$.hexes') });
 }
@@ -42,6 +45,20 @@ export function unknownKinds(hexes: readonly PaintedHex[], kinds: readonly Kind[
     segments.forEach((kind, k) => {
       if (kind !== null && !known.has(kind))
         problems.add(jsonPath([index, 'segments', k], path), `unknown kind ${quote(kind)}`);
+    }),
+  );
+  return problems.finish();
+}
+
+/** A problem for every condition that names a kind that is not among `kinds`. */
+function unknownWishes(around: NonNullable<SchematicForm['around']>, kinds: readonly Kind[]): Problem[] {
+  const known = new Set(kinds.map(({ id }) => id));
+  const problems = new ProblemList();
+  around.forEach(({ segments }, index) =>
+    segments.forEach((wish, k) => {
+      for (const kind of wish === null ? [] : kindsOfWish(wish))
+        if (!known.has(kind))
+          problems.add(jsonPath([index, 'segments', k], '$.around'), `unknown kind ${quote(kind)}`);
     }),
   );
   return problems.finish();

@@ -24,18 +24,34 @@ export function readSchematicForm(data: object): Result<SchematicForm> {
 
 /** The hexes of a form as the engine's type, in the order of the file. */
 export function formHexes(form: SchematicForm): PaintedHex[] {
-  return form.hexes.map(({ q, r, segments }) => ({
-    q,
-    r,
-    segments: segments as unknown as PaintedHex['segments'],
-  }));
+  return form.hexes.map(toHex);
+}
+
+function toHex({ q, r, segments }: SchematicForm['hexes'][number]): PaintedHex {
+  return { q, r, segments: segments as unknown as PaintedHex['segments'] };
+}
+
+/** Hexes with at least one entry, sorted. */
+function wholeHexes(hexes: SchematicForm['hexes']): PaintedHex[] {
+  return hexes
+    .map(toHex)
+    .filter(({ segments }) => segments.some((entry) => entry !== null))
+    .sort(compareHexes);
 }
 
 /** The schematic of a form, its hexes sorted and without those that have no segments. */
 export function toSchematic(form: SchematicForm): Schematic {
-  const { id, name, description, author, tags, meta } = form;
-  const hexes = formHexes(form)
-    .filter(({ segments }) => segments.some((kind) => kind !== null))
-    .sort(compareHexes);
-  return { id, name, description, author, tags, hexes, ...(meta && { meta }) };
+  const { id, name, description, author, tags, around, meta } = form;
+  const hexes = wholeHexes(form.hexes);
+  const asked = around ? wholeHexes(around) : [];
+  return {
+    id,
+    name,
+    description,
+    author,
+    tags,
+    hexes,
+    ...(asked.length > 0 && { around: asked }),
+    ...(meta && { meta }),
+  };
 }

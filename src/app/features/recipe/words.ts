@@ -53,6 +53,7 @@ export const landShapes: Readonly<Record<LandRecipe['shape'], string>> = {
   hexagon: 'Hexagon',
   rectangle: 'Rectangle',
   island: 'Island',
+  coast: 'Coast',
   rows: 'As on the board',
 };
 export const radius = 'Radius';

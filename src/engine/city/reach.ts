@@ -1,0 +1,115 @@
+import { SEA, slotOf, type Board } from '../board/board.ts';
+import { connectedPieces, SegmentSteps } from '../board/steps.ts';
+import type { Segment } from '../segment/segment.ts';
+import type { City } from './city.ts';
+import { doorFinder } from './doors.ts';
+
+/** How far people get in a city. */
+export interface CityReach {
+  /** Connected pieces of ground that everybody may cross: free, or of a public kind. */
+  readonly publicAreas: number;
+  /** Connected parts of the land. */
+  readonly landAreas: number;
+  /** Doors that ask for public ground or a street. */
+  readonly doors: number;
+  /** Those of them that lead to the largest public area of their part of the land. */
+  readonly doorsReached: number;
+  readonly walls: { readonly closed: number; readonly of: number };
+}
+
+/** The pieces of public ground and of land of a city. */
+export interface PublicPieces {
+  readonly publicAreas: number;
+  readonly landAreas: number;
+  /** Whether a segment lies in the largest public area of its part of the land. */
+  readonly isReached: (segment: Segment) => boolean;
+}
+
+/**
+ * The pieces of public ground.
+ *
+ * @param kind_segment 1 + index into the kinds of the city, 0 = nothing
+ */
+export function publicPieces(
+  { kinds }: Pick<City, 'kinds'>,
+  board: Board,
+  kind_segment: Uint8Array,
+): PublicPieces {
+  const { mask_hex } = board;
+  const isPublic = [true, ...kinds.map((kind) => kind.public ?? false)];
+  const isLand = (segment: number) => mask_hex[Math.floor(segment / 6)] !== SEA;
+  const land = connectedPieces(board, isLand);
+  const ways = connectedPieces(board, (segment) => isLand(segment) && isPublic[kind_segment[segment]!]!);
+  // The largest public area of each part of the land.
+  const main_land = new Int32Array(land.count + 1);
+  ways.piece_segment.forEach((piece, segment) => {
+    if (piece === 0) return;
+    const part = land.piece_segment[segment]!;
+    if (main_land[part] === 0 || ways.size_piece[piece]! > ways.size_piece[main_land[part]!]!)
+      main_land[part] = piece;
+  });
+  return {
+    publicAreas: ways.count,
+    landAreas: land.count,
+    isReached: (segment) => {
+      const slot = slotOf(board, segment);
+      if (slot < 0) return false;
+      const index = 6 * slot + segment.k;
+      const piece = ways.piece_segment[index]!;
+      return piece !== 0 && main_land[land.piece_segment[index]!] === piece;
+    },
+  };
+}
+
+/**
+ * How far people get in a city, worked out by flooding.
+ *
+ * @param kind_segment 1 + index into the kinds of the city, 0 = nothing
+ */
+export function cityReach(
+  city: Pick<City, 'kinds' | 'schematics' | 'placements' | 'walls'>,
+  board: Board,
+  kind_segment: Uint8Array,
+): CityReach {
+  const { publicAreas, landAreas, isReached } = publicPieces(city, board, kind_segment);
+  const doorsOf = doorFinder(city.schematics, city.kinds);
+  let [doors, doorsReached] = [0, 0];
+  for (const placement of city.placements)
+    for (const { to, isPublic } of doorsOf(placement)) {
+      if (!isPublic) continue;
+      doors++;
+      if (isReached(to)) doorsReached++;
+    }
+  const walls = city.walls ?? [];
+  const closed = walls.filter((wall) => isClosed(wall, board)).length;
+  return { publicAreas, landAreas, doors, doorsReached, walls: { closed, of: walls.length } };
+}
+
+/**
+ * Whether a wall is closed: with its segments blocked, the land beside it falls into at least two parts, and so does the
+ * land beside each of its gates.
+ */
+function isClosed(wall: NonNullable<City['walls']>[number], board: Board): boolean {
+  const { mask_hex, placement_segment } = board;
+  const ids = new Set(wall.placements);
+  const gates = new Set(wall.gates);
+  const water = new Set(wall.water.map((segment) => 6 * slotOf(board, segment) + segment.k));
+  const isWall = (segment: number) => ids.has(placement_segment[segment]!) || water.has(segment);
+  const { piece_segment } = connectedPieces(
+    board,
+    (segment) => mask_hex[Math.floor(segment / 6)] !== SEA && !isWall(segment),
+  );
+  const steps = new SegmentSteps(board);
+  const beside = new Set<number>();
+  const beside_gate = new Map([...gates].map((id) => [id, new Set<number>()]));
+  for (let segment = 0; segment < placement_segment.length; segment++) {
+    if (!isWall(segment)) continue;
+    for (const other of steps.neighbors(segment)) {
+      const piece = other < 0 ? 0 : piece_segment[other]!;
+      if (piece === 0) continue;
+      beside.add(piece);
+      beside_gate.get(placement_segment[segment]!)?.add(piece);
+    }
+  }
+  return beside.size > 1 && [...beside_gate.values()].every((pieces) => pieces.size > 1);
+}

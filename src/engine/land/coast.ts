@@ -1,0 +1,127 @@
+import FlatQueue from 'flatqueue';
+import { DIRECTIONS, STEPS } from '../hex/hex.ts';
+import { hexCenter, type Point } from '../hex/plane.ts';
+import { smoothNoise } from '../random/noise.ts';
+import { randomStream } from '../random/stream.ts';
+import type { LandRow } from './row.ts';
+
+/** The forms of a coast. */
+export const COAST_FORMS = ['round', 'bay', 'peninsula', 'valley'] as const;
+export type CoastForm = (typeof COAST_FORMS)[number];
+
+/** Area of a hex of unit side. */
+const HEX_AREA = 1.5 * Math.sqrt(3);
+
+/**
+ * Compact land about hex (0, 0) without lakes: hexes join one by one, always the one that lies deepest in a form with a
+ * rough edge. Uses only operations that every engine rounds alike.
+ *
+ * @param hexes number of hexes, at least 1
+ * @param seed 0..4294967295
+ * @returns runs sorted by r then q
+ */
+export function growCoast(form: CoastForm, hexes: number, seed: number): LandRow[] {
+  const depth = coastDepth(form, Math.sqrt((hexes * HEX_AREA) / Math.PI), seed);
+  // No form reaches further than three times the radius of a disc of the same area.
+  const reach = Math.ceil(2 * Math.sqrt(hexes)) + 4;
+  const width = 2 * reach + 1;
+  const land = new Uint8Array(width * width);
+  const seen = new Uint8Array(width * width);
+  const queue = new FlatQueue<number>();
+  const at = (q: number, r: number) => (r + reach) * width + q + reach;
+  const steps = DIRECTIONS.map((k) => STEPS[k].r * width + STEPS[k].q);
+  const isInside = (place: number) => {
+    const row = Math.floor(place / width);
+    const column = place - row * width;
+    return row > 0 && row < width - 1 && column > 0 && column < width - 1;
+  };
+  const enter = (place: number) => {
+    if (seen[place] === 1 || !isInside(place)) return;
+    seen[place] = 1;
+    const row = Math.floor(place / width);
+    queue.push(place, depth(hexCenter({ q: place - row * width - reach, r: row - reach })));
+  };
+  /** Whether the land around a place lies in one run, so that taking the place neither joins nor parts anything. */
+  const isSmooth = (place: number) => {
+    let runs = 0;
+    for (let k = 0; k < 6; k++)
+      if (land[place + steps[k]!] === 1 && land[place + steps[(k + 5) % 6]!] === 0) runs++;
+    return runs <= 1;
+  };
+  enter(at(0, 0));
+  let count = 0;
+  const grow = () => {
+    const waiting: [number, number][] = [];
+    for (let value = queue.peekValue(), place = queue.pop(); place !== undefined;) {
+      // A hex that would close a ring around water waits until the water is land.
+      if (isSmooth(place)) {
+        land[place] = 1;
+        count++;
+        for (const step of steps) enter(place + step);
+        break;
+      }
+      waiting.push([place, value!]);
+      value = queue.peekValue();
+      place = queue.pop();
+    }
+    for (const [place, value] of waiting) queue.push(place, value);
+  };
+  while (count < hexes) grow();
+  return rowsOf(land, width, reach);
+}
+
+function rowsOf(land: Uint8Array, width: number, reach: number): LandRow[] {
+  const rows: LandRow[] = [];
+  for (let row = 0; row < width; row++)
+    for (let column = 0; column < width; column++) {
+      if (land[row * width + column] === 0) continue;
+      const first = column;
+      while (land[row * width + column] === 1) column++;
+      rows.push({ r: row - reach, q: first - reach, count: column - first });
+    }
+  return rows;
+}
+
+/**
+ * How far outside a point lies: about 1 at the edge of the form.
+ *
+ * @param radius that of a disc with the area of the land, in side lengths
+ */
+function coastDepth(form: CoastForm, radius: number, seed: number): (point: Point) => number {
+  const random = randomStream(seed, 'coast');
+  const turn = unitVector(random.fraction(), random.fraction());
+  const wide = smoothNoise(seed, 'coast-wide');
+  const fine = smoothNoise(seed, 'coast-fine');
+  return ({ x, y }) => {
+    const u = (x * turn.x + y * turn.y) / radius;
+    const v = (y * turn.x - x * turn.y) / radius;
+    return formDepth(form, u, v) + 0.22 * wide(1.4 * u + 9, 1.4 * v + 9) + 0.07 * fine(4.5 * u, 4.5 * v);
+  };
+}
+
+/** The form without its rough edge, along its axis and across, in radii. */
+function formDepth(form: CoastForm, u: number, v: number): number {
+  const round = Math.sqrt(u * u + v * v);
+  switch (form) {
+    case 'round':
+      return round;
+    case 'bay': {
+      const away = Math.sqrt((u - 1.05) * (u - 1.05) + v * v);
+      return round + 1.6 * Math.max(0, 0.72 - away);
+    }
+    case 'peninsula': {
+      const head = round / 0.72;
+      const mainland = Math.sqrt((u + 1.25) * (u + 1.25) + 0.45 * v * v) / 0.72;
+      return Math.min(head, mainland);
+    }
+    case 'valley':
+      return Math.sqrt(0.5 * u * u + 1.6 * v * v);
+  }
+}
+
+/** A unit vector of any direction from two numbers 0..1, without angles. */
+export function unitVector(first: number, second: number): Point {
+  const [x, y] = [2 * first - 1, 2 * second - 1];
+  const length = Math.sqrt(x * x + y * y);
+  return length < 0.05 ? { x: 1, y: 0 } : { x: x / length, y: y / length };
+}

@@ -1,0 +1,67 @@
+/** The rivers of a recipe. */
+export interface RiverRecipe {
+  /** 1..8 */
+  readonly count: number;
+  /** Id of the kind of the water. */
+  readonly kind: string;
+  /** Width in segments, 1..3. */
+  readonly width: number;
+}
+
+/** A wall of a recipe. */
+export interface WallRecipe {
+  /** The groups of districts that it encloses, or a share 0..1 of the radius of the land. */
+  readonly around: readonly string[] | number;
+  /** Ids of the schematics that it is made of. */
+  readonly pieces: readonly string[];
+  readonly gates?: GateRecipe;
+}
+
+export interface GateRecipe {
+  /** Ids of the schematics of gates. */
+  readonly pieces: readonly string[];
+  /** Least number of gates. */
+  readonly min: number;
+  /** Least number of segments of the wall from gate to gate. */
+  readonly spacing: number;
+}
+
+/** The places that streets join. */
+export const STREET_ENDS = ['gates', 'doors', 'edge'] as const;
+export type StreetEnd = (typeof STREET_ENDS)[number];
+
+/** The streets of a recipe. */
+export interface StreetRecipe {
+  /** Ids of the kinds of main streets, of lanes, and of both where they cross a river. */
+  readonly main: string;
+  readonly lane: string;
+  readonly bridge: string;
+  /**
+   * Most steps from a free segment of the town to a street, for all of it or by group; none when absent. The town is
+   * inside the walls, or in the groups that have a number.
+   */
+  readonly within?: number | Readonly<Record<string, number>>;
+  /** Number of links beside those that the network needs. */
+  readonly loops: number;
+  /** How much streets wind, 0..4. */
+  readonly crooked: number;
+  readonly between: readonly StreetEnd[];
+}
+
+/** The defaults of streets. */
+export const STREET_DEFAULTS = { loops: 2, crooked: 0.5, between: STREET_ENDS } as const;
+
+/** Kinds of ground by group, for ground that nothing covered: one of them for each connected piece of it. */
+export type RestRecipe = Readonly<Record<string, readonly string[]>>;
+
+/** The places that a rule can keep near or far, beside kinds. */
+export const NEAR_PLACES = ['@street', '@sea', '@edge', '@center', '@wall', '@gate'] as const;
+
+/** The hex distances from the center of a placement to something. */
+export interface NearRule {
+  /** One of {@link NEAR_PLACES}, or the id of a kind. */
+  readonly to: string;
+  readonly least: number;
+  /** `null` for no limit. */
+  readonly most: number | null;
+}

@@ -1,0 +1,66 @@
+import type { Hex } from '../hex/hex.ts';
+import { ORIGIN } from '../hex/hex.ts';
+import { rememberedClasses } from '../schematic/remembered-classes.ts';
+import { orient, type Pose, type PoseRules } from '../schematic/pose.ts';
+import { paintedSegments, type PaintedHex } from '../schematic/schematic.ts';
+import { toCell } from '../segment/cell.ts';
+import type { TownGrid } from './grid.ts';
+
+/** A pose of a piece, found by the form of its cells. */
+interface PosedChain {
+  readonly pose: Pose;
+  /** Strip and column of its first cell in reading order, about hex (0, 0). */
+  readonly strip: number;
+  readonly column: number;
+}
+
+/** A piece of a wall: a schematic that can lie on a run of cells. */
+export class ChainPiece {
+  readonly id: string;
+  /** Number of its segments. */
+  readonly length: number;
+  readonly weight: number;
+  readonly #poses_form = new Map<string, PosedChain[]>();
+
+  constructor(id: string, hexes: readonly PaintedHex[], rules: PoseRules & { readonly weight: number }) {
+    this.id = id;
+    this.weight = rules.weight;
+    this.length = paintedSegments(hexes).length;
+    for (const { pose } of rememberedClasses(hexes, rules)) {
+      const cells = paintedSegments(orient(hexes, pose)).map(toCell);
+      const { key, strip, column } = formOf(cells);
+      const chain = { pose, strip, column };
+      const known = this.#poses_form.get(key);
+      if (known) known.push(chain);
+      else this.#poses_form.set(key, [chain]);
+    }
+  }
+
+  /** The pose and center in which the piece covers exactly some cells; none when it cannot. */
+  lieOn(grid: TownGrid, cells: readonly number[]): (Pose & Hex) | null {
+    if (cells.length !== this.length) return null;
+    const { key, strip, column } = formOf(
+      cells.map((cell) => {
+        const row = Math.floor(cell / grid.columns);
+        return { strip: row + grid.strip0, column: cell - row * grid.columns + grid.column0 };
+      }),
+    );
+    for (const chain of this.#poses_form.get(key) ?? []) {
+      const across = column - chain.column;
+      const down = strip - chain.strip;
+      const q = across / 3;
+      const r = (down - q) / 2;
+      if (Number.isInteger(q) && Number.isInteger(r))
+        return { ...chain.pose, q: q + ORIGIN.q, r: r + ORIGIN.r };
+    }
+    return null;
+  }
+}
+
+/** A text that is equal for cells that are equal up to a move, and the first of them in reading order. */
+function formOf(cells: readonly { readonly strip: number; readonly column: number }[]) {
+  const sorted = cells.toSorted((a, b) => a.strip - b.strip || a.column - b.column);
+  const { strip, column } = sorted[0]!;
+  const steps = sorted.map((cell) => `${cell.strip - strip},${cell.column - column}`);
+  return { key: `${(strip + column) & 1} ${steps.join(' ')}`, strip, column };
+}

@@ -1,0 +1,102 @@
+import { smoothNoise } from '../random/noise.ts';
+import { randomStream } from '../random/stream.ts';
+import type { RiverRecipe } from '../recipe/town.ts';
+import { unitVector } from '../land/coast.ts';
+import { FREE, RIVER, SEA, type TownGrid } from './grid.ts';
+import { BARRED, Ways } from './ways.ts';
+
+/**
+ * Lays rivers over the free land of a grid, each from edge to edge past the middle of the land, in bends. A river stops
+ * at nothing but taken ground, which it goes around.
+ */
+export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: number): void {
+  if (grid.size === 0) return;
+  const random = randomStream(seed, 'rivers');
+  const bends = smoothNoise(seed, 'river-bends');
+  const middle = grid.middle();
+  const radius = Math.sqrt((grid.size * SEGMENT_AREA) / Math.PI);
+  const ways = new Ways(grid);
+  const coast = coastCells(grid);
+  for (let river = 0; river < count; river++) {
+    const along = unitVector(random.fraction(), random.fraction());
+    // The river passes the middle at a fifth to a third of the radius, so that it parts the town unequally.
+    const aside =
+      (random.fraction() < 0.5 ? -1 : 1) * radius * (0.16 + 0.16 * random.fraction() + 0.3 * river);
+    const gate = { x: middle.x - along.y * aside, y: middle.y + along.x * aside };
+    const scale = 5 / radius;
+    const costOf = (cell: number) => {
+      const state = grid.state_cell[cell];
+      if (state !== FREE && state !== RIVER) return BARRED;
+      const { x, y } = grid.centerOf(cell);
+      const bend = bends(x * scale + 17 * river, y * scale);
+      return 1 + 3 * bend * bend;
+    };
+    const ends = [-1, 1].map((way) =>
+      farthest(grid, coast, (x, y) => {
+        const [dx, dy] = [x - gate.x, y - gate.y];
+        return way * (dx * along.x + dy * along.y) - 0.7 * Math.abs(dy * along.x - dx * along.y);
+      }),
+    ) as [number, number];
+    const through = nearestFree(grid, gate);
+    const [down, up] = ends.map((end) => {
+      const reached = ways.search([[through]], costOf, (cell) => cell === end);
+      return reached < 0 ? [] : ways.wayTo(reached);
+    }) as [number[], number[]];
+    const bed = [...down, ...up.reverse().slice(1)];
+    for (const cell of widened(grid, bed, width))
+      if (grid.state_cell[cell] === FREE) grid.state_cell[cell] = RIVER;
+  }
+}
+
+const SEGMENT_AREA = Math.sqrt(3) / 4;
+
+/** The cells of land that share a side with the sea. */
+export function coastCells(grid: TownGrid): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < grid.state_cell.length; cell++)
+    if (grid.state_cell[cell] !== SEA && grid.neighbors(cell).some((next) => grid.state_cell[next] === SEA))
+      cells.push(cell);
+  return cells;
+}
+
+function farthest(
+  grid: TownGrid,
+  cells: readonly number[],
+  measure: (x: number, y: number) => number,
+): number {
+  let [best, most] = [-1, -Infinity];
+  for (const cell of cells) {
+    const { x, y } = grid.centerOf(cell);
+    const value = measure(x, y);
+    if (value > most) [best, most] = [cell, value];
+  }
+  return best;
+}
+
+function nearestFree(grid: TownGrid, { x, y }: { x: number; y: number }): number {
+  let [best, least] = [-1, Infinity];
+  for (let cell = 0; cell < grid.state_cell.length; cell++) {
+    if (grid.state_cell[cell] !== FREE) continue;
+    const center = grid.centerOf(cell);
+    const far = (center.x - x) * (center.x - x) + (center.y - y) * (center.y - y);
+    if (far < least) [best, least] = [cell, far];
+  }
+  return best;
+}
+
+/** A way made 1 to 3 cells wide: by the strip on its left side, and by that on its right. */
+function widened(grid: TownGrid, way: readonly number[], width: number): ReadonlySet<number> {
+  const cells = new Set(way);
+  for (let step = 1; step < way.length && width > 1; step++) {
+    const [from, to] = [way[step - 1]!, way[step]!];
+    const [start, end] = [grid.centerOf(from), grid.centerOf(to)];
+    const ahead = new Set(grid.corners(to));
+    for (const corner of grid.corners(from)) {
+      if (!ahead.has(corner)) continue;
+      const { x, y } = grid.pointOf(corner);
+      const isLeft = (end.x - start.x) * (y - start.y) < (end.y - start.y) * (x - start.x);
+      if (isLeft || width === 3) for (const near of grid.around(corner)) cells.add(near);
+    }
+  }
+  return cells;
+}

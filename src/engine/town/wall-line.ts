@@ -1,0 +1,159 @@
+import { smoothNoise } from '../random/noise.ts';
+import { SEA, type TownGrid } from './grid.ts';
+
+/**
+ * The closed lines of a wall, each a ring of cells in which neighbors share a side.
+ *
+ * A region of corners has a border that runs through the cells with one or two of their corners inside: each of these
+ * has exactly two sides between a corner inside and one outside, and the line crosses both. So the border of any region
+ * is a set of closed lines, of which one runs around each connected part without holes. A cell with one corner inside
+ * points inward, one with two points outward; of the first there are six fewer than of the second.
+ */
+export interface WallLine {
+  /** The cells, in order around the region. */
+  readonly cells: readonly number[];
+  /** The corners of the region: 1 inside. */
+  readonly inside_corner: Uint8Array;
+}
+
+/**
+ * The region about a point: a disc with a smooth, uneven edge, cut at the sea.
+ *
+ * @param radius in side lengths
+ * @returns 1 for every corner inside
+ */
+export function roundRegion(
+  grid: TownGrid,
+  center: { readonly x: number; readonly y: number },
+  radius: number,
+  seed: number,
+  name: string,
+): Uint8Array {
+  const uneven = smoothNoise(seed, name);
+  const inside_corner = new Uint8Array(grid.state_cell.length);
+  for (let corner = 2 * grid.columns; corner < inside_corner.length - 2 * grid.columns; corner++) {
+    if ((corner & 1) === 1) continue;
+    const point = grid.pointOf(corner);
+    const [x, y] = [point.x - center.x, point.y - center.y];
+    const far = Math.sqrt(x * x + y * y);
+    const share = far === 0 ? 0 : 1.3 / far;
+    if (far < radius * (1 + 0.16 * uneven(7 + x * share, 7 + y * share))) inside_corner[corner] = 1;
+  }
+  return inside_corner;
+}
+
+/**
+ * The region of some cells with a smooth edge: the corners around which most cells within a few side lengths belong.
+ *
+ * @param isPart whether a cell belongs
+ */
+export function smoothRegion(grid: TownGrid, isPart: (cell: number) => boolean): Uint8Array {
+  let share_corner = new Float64Array(grid.state_cell.length);
+  for (let corner = 2 * grid.columns; corner < share_corner.length - 2 * grid.columns; corner++)
+    if ((corner & 1) === 0)
+      share_corner[corner] = grid.around(corner).reduce((sum, cell) => sum + (isPart(cell) ? 1 : 0), 0) / 6;
+  for (let pass = 0; pass < SMOOTHING; pass++) {
+    const { columns } = grid;
+    const smoother = new Float64Array(share_corner.length);
+    for (let corner = 2 * columns; corner < smoother.length - 2 * columns; corner++) {
+      if ((corner & 1) === 1) continue;
+      let sum = share_corner[corner]!;
+      for (const step of [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1])
+        sum += share_corner[corner + step]!;
+      smoother[corner] = sum / 7;
+    }
+    share_corner = smoother;
+  }
+  return Uint8Array.from(share_corner, (share) => (share > 0.5 ? 1 : 0));
+}
+
+/** Number of times that the share of each corner is averaged with those of its neighbors. */
+const SMOOTHING = 12;
+
+/** The same region with its largest connected part alone, and without holes. */
+export function wholeRegion(grid: TownGrid, inside_corner: Uint8Array): Uint8Array {
+  const { columns } = grid;
+  const steps = [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1];
+  const part_corner = new Int32Array(inside_corner.length);
+  const flood = (start: number, mark: number, value: number) => {
+    const cells = [start];
+    part_corner[start] = mark;
+    for (const corner of cells)
+      for (const step of steps) {
+        const next = corner + step;
+        if (next < 0 || next >= part_corner.length) continue;
+        if (part_corner[next] !== 0 || inside_corner[next] !== value) continue;
+        part_corner[next] = mark;
+        cells.push(next);
+      }
+    return cells.length;
+  };
+  let [largest, most, marks] = [0, 0, 0];
+  for (let corner = 0; corner < inside_corner.length; corner += 2) {
+    if (inside_corner[corner] === 0 || part_corner[corner] !== 0) continue;
+    const size = flood(corner, ++marks, 1);
+    if (size > most) [largest, most] = [marks, size];
+  }
+  const region = Uint8Array.from(part_corner, (mark) => (mark !== 0 && mark === largest ? 1 : 0));
+  // All that the outside does not reach is inside.
+  inside_corner = region;
+  part_corner.fill(0);
+  flood(0, 1, 0);
+  return region.map((_, corner) => ((corner & 1) === 0 && part_corner[corner] === 0 ? 1 : 0));
+}
+
+/** Number of corners of a cell that lie inside. */
+export function cornersInside(grid: TownGrid, inside_corner: Uint8Array, cell: number): number {
+  const [a, b, c] = grid.corners(cell);
+  return inside_corner[a]! + inside_corner[b]! + inside_corner[c]!;
+}
+
+/**
+ * The line around a region without holes that is connected, from its first cell in reading order, with the inside on
+ * the right; empty for an empty region.
+ */
+export function traceWall(grid: TownGrid, inside_corner: Uint8Array): WallLine {
+  const isOn = (cell: number) => {
+    const inside = cornersInside(grid, inside_corner, cell);
+    return inside === 1 || inside === 2;
+  };
+  const first = inside_corner.findIndex((_, cell) => cell > grid.columns && isOn(cell));
+  if (first < 0) return { cells: [], inside_corner };
+  const cells: number[] = [];
+  let [before, cell] = [-1, first];
+  do {
+    cells.push(cell);
+    const next = exits(grid, inside_corner, cell).find((other) => other !== before)!;
+    [before, cell] = [cell, next];
+  } while (cell !== first);
+  return { cells, inside_corner };
+}
+
+/** The two cells across the sides of a cell that have one end inside; first the one with the inside on its right. */
+function exits(grid: TownGrid, inside_corner: Uint8Array, cell: number): number[] {
+  const { columns } = grid;
+  const [a, b, c] = grid.corners(cell);
+  const isEven = (cell & 1) === 0;
+  // Sides with the cells across them: an even cell has corner a above, b left, c right; an odd one a left, b right, c below.
+  const sides = isEven
+    ? ([
+        [b, a, cell - 1],
+        [a, c, cell + 1],
+        [c, b, cell + columns],
+      ] as const)
+    : ([
+        [a, b, cell - columns],
+        [b, c, cell + 1],
+        [c, a, cell - 1],
+      ] as const);
+  // Going clockwise around the cell, its outside lies to the left of each side.
+  const crossed = sides.filter(([from, to]) => inside_corner[from] !== inside_corner[to]);
+  return crossed
+    .sort(([first], [second]) => inside_corner[first]! - inside_corner[second]!)
+    .map(([, , next]) => next);
+}
+
+/** Whether a cell is land. */
+export function isLandCell(grid: TownGrid, cell: number): boolean {
+  return grid.state_cell[cell] !== SEA;
+}
