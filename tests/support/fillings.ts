@@ -77,14 +77,18 @@ function givenOn(
   return { placements, schematics };
 }
 
-export function fill({ terrain, recipe, schematics, given }: Work): Filled {
-  return fillCity(terrain, recipe, schematics, given, {
+export function fill({ terrain, recipe, schematics, given }: Work): FilledPlacements {
+  const filled = fillCity(terrain, recipe, { kinds: [], schematics }, given, {
     minimums: randomStream(recipe.seed, 'minimums'),
     fill: randomStream(recipe.seed, 'fill'),
     onProgress: () => {},
     watch: () => {},
   });
+  return filled.ok ? { ...filled, value: filled.value.placements } : filled;
 }
+
+/** The placements of a filled city. */
+type FilledPlacements = Extract<Filled, { ok: false }> | (Omit<Extract<Filled, { ok: true }>, 'value'> & { readonly value: readonly Placement[] });
 
 /** Stamps placements in order; each must meet its rule at that moment. */
 export function stampByTheRules(

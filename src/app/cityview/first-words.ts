@@ -24,6 +24,9 @@ export const reasons: Readonly<Record<Reason, ReasonWords>> = {
     attempts: 'too close to another copy',
     others: { one: 'copy too close', many: 'copies too close' },
   },
+  near: { here: 'too near or too far', attempts: 'too near to or too far from what the rule names' },
+  condition: { here: 'not what is wanted around', attempts: 'not what is wanted around' },
+  'cuts-off': { here: 'cuts off a way', attempts: 'would cut off a way' },
 };
 
 // Why something does not fit.

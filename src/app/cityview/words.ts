@@ -78,6 +78,12 @@ export const problems: ProblemWords = {
   'no-room-found': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
     `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+  'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
+  'too-few-gates': ({ gates, min }) =>
+    `the wall needs at least ${min} gates; its line has room for ${gates} on straight stretches that far apart`,
+  'unknown-kind': ({ kind }) => `unknown kind “${kind}”`,
+  'no-strip': ({ schematic }) => `“${schematic}” is no strip of segments, so that no wall can be made of it`,
+  'no-street-to-door': () => 'a door of it cannot be reached by any street',
   'no-room-together': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
     `${required} required pieces cannot all stand together; ${standing} did`,

@@ -1,5 +1,6 @@
 import type { Hex } from '../hex/hex.ts';
 import type { LandRow } from '../land/row.ts';
+import type { Segment } from '../segment/segment.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 
 /**
@@ -69,9 +70,14 @@ export function landBox(land: readonly LandRow[]): Box {
  * The occupancy of land without placements.
  *
  * @param ground segments on which nothing is stamped
+ * @param getsGround whether ground can be laid later, see {@link layGround}
  * @throws RangeError when the box of the land has more than {@link MAX_SLOTS} hexes
  */
-export function createOccupancy(land: readonly LandRow[], ground: readonly PaintedHex[] = []): Occupancy {
+export function createOccupancy(
+  land: readonly LandRow[],
+  ground: readonly PaintedHex[] = [],
+  getsGround = ground.length > 0,
+): Occupancy {
   const box = landBox(land);
   const slots = box.columns * box.rows;
   if (slots > MAX_SLOTS)
@@ -86,7 +92,7 @@ export function createOccupancy(land: readonly LandRow[], ground: readonly Paint
       if (mask_hex[slot] === SEA) hexes++;
       mask_hex[slot] = 0;
     }
-  const ground_hex = ground.length === 0 ? null : new Uint8Array(slots);
+  const ground_hex = getsGround ? new Uint8Array(slots) : null;
   const occupancy = { ...box, mask_hex, ground_hex, hexes, covered: 0 };
   takeGround(occupancy, ground);
   return occupancy;
@@ -106,6 +112,13 @@ function takeGround({ mask_hex, ground_hex, ...box }: Occupancy, ground: readonl
     mask_hex[slot]! |= mask;
     ground_hex![slot]! |= mask;
   }
+}
+
+/** A free segment of an occupancy that gets ground becomes ground. */
+export function layGround({ mask_hex, ground_hex, ...box }: Occupancy, segment: Segment): void {
+  const slot = slotOf(box, segment);
+  mask_hex[slot]! |= 1 << segment.k;
+  ground_hex![slot]! |= 1 << segment.k;
 }
 
 /**

@@ -33,8 +33,9 @@ export function compileShapes(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
+  around?: readonly PaintedHex[],
 ): BoardShape[] {
-  return rememberedClasses(hexes, rules)
+  return rememberedClasses(hexes, rules, around)
     .filter(({ q_hex }) => q_hex.length > 0)
     .map((pose) => compileShape(occupancy, pose));
 }

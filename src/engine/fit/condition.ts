@@ -1,6 +1,8 @@
 import type { Board, Box, Occupancy } from '../board/board.ts';
 import type { District } from '../land/district.ts';
 import type { Placement } from '../schematic/placement.ts';
+import type { Distances } from './distances.ts';
+import type { Neighborhood } from './neighborhood.ts';
 import type { Hex } from '../hex/hex.ts';
 
 /** The parts of a city that conditions read: land, districts and placements. */
@@ -9,6 +11,10 @@ export interface Site {
   readonly board: Occupancy;
   readonly districts: readonly District[];
   readonly placements: Iterable<Placement>;
+  /** What decides conditions around pieces; absent where there are none. */
+  readonly neighborhood?: Neighborhood | null;
+  /** The distance in hexes, slot by slot, to a place that rules name; absent where none is known. */
+  readonly distances?: Distances;
 }
 
 /** A condition on every segment of a placement, decided hex by hex. */
@@ -63,7 +69,8 @@ export type Condition<Reason extends string = string> = GroundCondition<Reason> 
 
 /** A sort of condition, which makes the condition of a rule for a site. */
 export interface ConditionSort<Rule, Reason extends string> {
-  readonly scope: Condition['scope'];
+  /** `nearby`: decided by the {@link Neighborhood} of the site. */
+  readonly scope: Condition['scope'] | 'nearby';
   readonly reason: Reason;
   /** The defaults of the members of a rule that the condition reads. */
   readonly defaults: Partial<Rule>;

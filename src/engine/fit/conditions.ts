@@ -1,6 +1,9 @@
 import { createOccupancy, type Occupancy } from '../board/board.ts';
 import type { CenterCondition, GroundCondition, Site } from './condition.ts';
+import { AS_ASKED, IN_REACH } from './around.ts';
 import { IN_GROUPS, type GroupsRule } from './groups.ts';
+import { NEAR_ENOUGH, type NearnessRule } from './near.ts';
+import type { Neighborhood } from './neighborhood.ts';
 import { OFF_GROUND } from './off-ground.ts';
 import { ON_FREE_SEGMENTS } from './on-free-segments.ts';
 import { ON_LAND } from './on-land.ts';
@@ -11,7 +14,16 @@ import { APART, type SpacingRule } from './spacing.ts';
  * its reason. The single check, its reasons, the poses at a hex, the heat map, the fast search and the generator are
  * all made from this list.
  */
-export const CONDITIONS = [ON_LAND, OFF_GROUND, ON_FREE_SEGMENTS, IN_GROUPS, APART] as const;
+export const CONDITIONS = [
+  ON_LAND,
+  OFF_GROUND,
+  ON_FREE_SEGMENTS,
+  IN_GROUPS,
+  APART,
+  NEAR_ENOUGH,
+  AS_ASKED,
+  IN_REACH,
+] as const;
 
 /** The reason of each condition, in their order. */
 export const REASONS = CONDITIONS.map(({ reason }) => reason);
@@ -20,7 +32,7 @@ export const REASONS = CONDITIONS.map(({ reason }) => reason);
 export type Reason = (typeof CONDITIONS)[number]['reason'];
 
 /** The part of a recipe's rule that conditions read. */
-export interface ConditionRule extends GroupsRule, SpacingRule {
+export interface ConditionRule extends GroupsRule, SpacingRule, NearnessRule {
   /** Id of the schematic. */
   readonly id: string;
 }
@@ -38,6 +50,8 @@ export interface Limits {
 /** The conditions for one more placement of a schematic. */
 export interface Conditions extends Limits {
   readonly ground: readonly GroundCondition<Reason>[];
+  /** What decides conditions around pieces; `null` where there are none. */
+  readonly neighborhood: Neighborhood | null;
 }
 
 /**
@@ -47,7 +61,12 @@ export interface Conditions extends Limits {
  */
 export function conditionsOf(rule: ConditionRule | undefined, site: Site): Conditions {
   const ground = CONDITIONS.flatMap((sort) => (sort.scope === 'ground' ? (sort.of(rule, site) ?? []) : []));
-  return { ground, centers: centersOf(rule, site), barred_hex: joinPlanes(ground) };
+  return {
+    ground,
+    centers: centersOf(rule, site),
+    barred_hex: joinPlanes(ground),
+    neighborhood: site.neighborhood ?? null,
+  };
 }
 
 /** The conditions that a rule sets for the center of one more placement of its schematic. */

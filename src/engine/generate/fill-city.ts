@@ -1,8 +1,11 @@
+import type { City } from '../city/city.ts';
+import type { Library } from '../city/library.ts';
+import { success } from '../problem.ts';
+import { hasTown, Town } from './town.ts';
 import type { Placement } from '../schematic/placement.ts';
 import { centerAt } from '../fit/placed.ts';
 import type { EngineProblem } from './problem.ts';
 import type { RandomStream } from '../random/stream.ts';
-import type { Schematic } from '../schematic/schematic.ts';
 import { spaceProblems } from './feasibility.ts';
 import { fillBoard } from './fill.ts';
 import type { Filling } from './filling.ts';
@@ -24,9 +27,9 @@ export interface FillOptions {
   readonly watch: () => void;
 }
 
-/** The placements of a filled city, or the problems because of which it could not be filled. */
+/** The placements of a filled city with its ground and walls, or the problems because of which it could not be filled. */
 export type Filled =
-  | { readonly ok: true; readonly value: Placement[]; readonly report: GenerationReport }
+  | { readonly ok: true; readonly value: Pick<City, 'placements' | 'ground' | 'walls'> & Partial<Pick<City, 'districts'>>; readonly report: GenerationReport }
   | {
       readonly ok: false;
       readonly problems: readonly EngineProblem[];
@@ -40,11 +43,18 @@ export type Filled =
 export function fillCity(
   terrain: Terrain,
   recipe: Recipe,
-  schematics: readonly Schematic[],
+  library: Library,
   given: Given,
   { minimums, fill, onProgress, watch }: FillOptions,
 ): Filled {
-  const prepared = prepareFilling(terrain, recipe.schematics, schematics, given, watch);
+  const planned = hasTown(recipe, library.schematics)
+    ? Town.plan(terrain, recipe, library, given)
+    : success(null);
+  if (!planned.ok) return { ...planned, report: null };
+  const town = planned.value;
+  const standing = town?.given ?? given;
+  const bounded = town ? { land: terrain.land, districts: town.districts } : terrain;
+  const prepared = prepareFilling(bounded, recipe.schematics, library.schematics, standing, watch, town);
   if (!prepared.ok) return { ...prepared, report: null };
   const filling = prepared.value;
   onProgress({ stage: 'check', done: 0, of: 1 });
@@ -54,8 +64,21 @@ export function fillCity(
 
   const unmet = placeMinimums(filling, minimums, onProgress);
   if (unmet.length > 0) return failed(filling, unmet);
+  const unreached = town?.afterMinimums(filling) ?? [];
+  if (unreached.length > 0) return failed(filling, unreached);
   fillBoard(filling, recipe.fill, fill, onProgress);
-  return { ok: true, value: listPlacements(filling, given), report: makeReport(filling, []) };
+  town?.afterFill(filling);
+  const ground = town?.ground() ?? [];
+  return {
+    ok: true,
+    value: {
+      placements: listPlacements(filling, standing),
+      ...(ground.length > 0 && { ground }),
+      ...(town && { districts: town.districts }),
+      ...(town && town.cityWalls.length > 0 && { walls: town.cityWalls }),
+    },
+    report: makeReport(filling, []),
+  };
 }
 
 function failed(filling: Filling, problems: readonly RecipeProblem[]): Filled {

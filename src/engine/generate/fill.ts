@@ -23,9 +23,17 @@ export function fillBoard(
     recipe.method === 'weighted' ? new WeightedOrder(filling, random) : new LargestFirstOrder(filling);
   const report = () => onProgress({ stage: 'fill', done: Math.min(occupancy.covered, wanted), of: wanted });
   report();
+  let lastRound = -1;
   for (let steps = 0; occupancy.covered < wanted;) {
-    const supply = order.next();
-    if (!supply) break;
+    let supply = order.next();
+    if (!supply) {
+      // What was refused by its neighborhood may fit by now.
+      const waiting = filling.supplies.filter((one) => one.waits && one.hasRoom);
+      if (waiting.length === 0 || filling.stamps.count === lastRound) break;
+      lastRound = filling.stamps.count;
+      order.revive(waiting);
+      supply = order.next()!;
+    }
     if (!placeOne(filling, supply, random) || !supply.hasRoom) order.exhausted(supply);
     if (++steps % REPORT_EVERY === 0) report();
   }
@@ -36,6 +44,8 @@ export function fillBoard(
 interface Order {
   next(): Supply | undefined;
   exhausted(supply: Supply): void;
+  /** Schematics that were dropped are placed again, in the order of the recipe. */
+  revive(supplies: readonly Supply[]): void;
 }
 
 /** Draws by weight among the schematics that still fit: when one is found to fit nowhere, draws another. */
@@ -63,6 +73,11 @@ class WeightedOrder implements Order {
     this.#alive = this.#alive.filter((other) => other !== supply);
     this.#total = sumWeights(this.#alive);
   }
+
+  revive(supplies: readonly Supply[]): void {
+    this.#alive = supplies;
+    this.#total = sumWeights(this.#alive);
+  }
 }
 
 function sumWeights(supplies: readonly Supply[]): number {
@@ -83,5 +98,9 @@ class LargestFirstOrder implements Order {
 
   exhausted(): void {
     this.#queue.shift();
+  }
+
+  revive(supplies: readonly Supply[]): void {
+    this.#queue.push(...largestFirst(supplies));
   }
 }

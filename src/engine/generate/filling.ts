@@ -39,6 +39,7 @@ function place(filling: Filling, supply: Supply, spot: Spot): void {
     const center = { ...centerAt(occupancy, shape, pose, slot), id: 0 };
     for (const condition of centers) condition.add(center);
   }
+  supply.putNearby(spot);
   record(filling, supply, spot);
 }
 

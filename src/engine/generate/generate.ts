@@ -55,16 +55,16 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   if (!terrain.ok) return { ...terrain, report: null };
   tell({ stage: 'land', done: 1, of: 1 });
 
-  const filled = fillCity(terrain.value, recipe, schematics, given, {
+  const filled = fillCity(terrain.value, recipe, { kinds, schematics }, given, {
     minimums: randomStream(recipe.seed, 'minimums'),
     fill: randomStream(recipe.seed, 'fill'),
     onProgress: tell,
     watch: () => signal?.throwIfAborted(),
   });
   if (!filled.ok) return filled;
-  const { value: placements, report } = filled;
-  const used = usedBy(placements, { kinds, schematics });
-  return { ok: true, value: { engine: ENGINE, recipe, ...used, ...terrain.value, placements }, report };
+  const { value, report } = filled;
+  const used = usedBy(value.placements, { kinds, schematics }, value.ground);
+  return { ok: true, value: { engine: ENGINE, recipe, ...used, ...terrain.value, ...value }, report };
 }
 
 /** The library with the given schematics, which replace those with the same ids. */

@@ -9,10 +9,12 @@ import type { Terrain } from './terrain.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 import { Stamps } from './stamps.ts';
 import { Supply } from './supply.ts';
+import type { Town } from './town.ts';
 
 /**
  * A city with the given placements, prepared to be filled by rules. The library must have the schematics of all rules.
  *
+ * @param town the town whose rivers and walls are laid already; its walls are among the given placements
  * @param watch called regularly during long work; an error that it throws is passed on
  * @returns the problems of given placements that do not fit, if there are any
  */
@@ -22,16 +24,22 @@ export function prepareFilling(
   schematics: readonly Schematic[],
   given: Given,
   watch: () => void,
+  town: Town | null = null,
 ): Result<Filling, EngineProblem> {
-  const occupancy = createOccupancy(terrain.land);
+  const occupancy = town?.occupancy ?? createOccupancy(terrain.land);
   const misplaced = takeGiven(occupancy, given);
   if (misplaced.length > 0) return failure(misplaced);
   return success({
     occupancy,
-    supplies: makeSupplies(occupancy, terrain, rules, schematics, given, watch),
+    supplies: makeSupplies(occupancy, terrain, rules, schematics, given, watch, town),
     stamps: new Stamps(),
     watch,
   });
+}
+
+/** What conditions read of a town. */
+function nearbyOf(town: Town | null) {
+  return town ? { neighborhood: town.neighborhood, distances: town.distances } : {};
 }
 
 function makeSupplies(
@@ -41,9 +49,10 @@ function makeSupplies(
   schematics: readonly Schematic[],
   given: Given,
   watch: () => void,
+  town: Town | null,
 ): Supply[] {
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
-  const site = { board: occupancy, districts: terrain.districts, placements: [] };
+  const site = { board: occupancy, districts: terrain.districts, placements: [], ...nearbyOf(town) };
   return rules.map((rule, index) => {
     const makeConditions = () => conditionsOf(rule, site);
     const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, makeConditions, watch);

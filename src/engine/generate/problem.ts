@@ -36,6 +36,16 @@ export interface ProblemValues {
   readonly 'no-room-beside-given': { readonly min: number; readonly segments: number };
   /** The search reached its limit of steps with `standing` of `required` pieces placed. */
   readonly 'no-room-found': Crowd;
+  /** The ground that a wall should enclose is empty. */
+  readonly 'nothing-to-wall': null;
+  /** The line of a wall has too few straight stretches, far enough apart, for its gates. */
+  readonly 'too-few-gates': { readonly gates: number; readonly min: number };
+  /** The recipe names a kind that the library does not have. */
+  readonly 'unknown-kind': { readonly kind: string };
+  /** A schematic of a wall is no strip of segments. */
+  readonly 'no-strip': { readonly schematic: string };
+  /** No street can lead to the doors of a required schematic. */
+  readonly 'no-street-to-door': { readonly schematic: string };
   /** It is proven that the required pieces cannot stand together. */
   readonly 'no-room-together': Crowd;
 }

@@ -70,9 +70,24 @@ export class Search {
       if (obstacles.size === 1 && weight <= supply.segments) break;
     }
     if (!best) return 'nowhere';
+    if (supply.nearby) return this.#forceNearby(supply);
     this.#takeOff(best.obstacles);
     this.#put(supply, best.spot);
     return [...best.obstacles].map((piece) => piece.supply);
+  }
+
+  /** Places a piece among conditions: at the first of some random places where removing others makes it fit. */
+  #forceNearby(supply: Supply): readonly Supply[] | 'nowhere' {
+    for (const spot of this.#candidates(supply)) {
+      const obstacles = [...this.#obstacles(supply, spot)];
+      this.#takeOff(obstacles);
+      if (supply.fitsNearby(spot)) {
+        this.#put(supply, spot);
+        return obstacles.map((piece) => piece.supply);
+      }
+      for (const piece of obstacles) this.#put(piece.supply, piece);
+    }
+    return 'nowhere';
   }
 
   /**
@@ -83,6 +98,8 @@ export class Search {
    */
   tryAllWays(isRandom: boolean): Exact {
     const { supplies, watch } = this.#filling;
+    // The exact search knows nothing of what stands around a piece.
+    if (supplies.some(({ nearby }) => nearby !== null)) return { kind: 'unknown' };
     return placeExactly(this.#before, supplies, isRandom ? this.#random : null, watch);
   }
 
@@ -181,6 +198,7 @@ export class Search {
     takeShape(occupancy, shape, slot, this.#parityOf(slot));
     const { centers } = supply.conditions;
     for (const condition of centers) condition.add(center);
+    supply.putNearby(piece);
     if (centers.length > 0) this.#piece_center.set(center, piece);
     this.pieces.add(piece);
     this.#index(piece);
@@ -192,6 +210,7 @@ export class Search {
       const { supply, shape, slot, center } = piece;
       freeShape(this.#filling.occupancy, supply.shapes[shape]!, slot, this.#parityOf(slot));
       for (const condition of supply.conditions.centers) condition.remove(center);
+      supply.takeNearby(piece);
       this.#piece_center.delete(center);
       this.pieces.delete(piece);
       this.#forEachHex(supply, piece, (there) => {
@@ -200,6 +219,7 @@ export class Search {
       });
     }
     for (const supply of this.#filling.supplies) supply.free(freed);
+    this.#filling.supplies[0]?.conditions.neighborhood?.reach?.rebuild();
   }
 
   #forEachHex(supply: Supply, { shape, slot }: Spot, visit: (slot: number, mask: number) => void): void {

@@ -4,12 +4,13 @@ import type { PlacedCenter } from '../fit/condition.ts';
 import { firstBarring, REASONS, type Conditions, type Reason } from '../fit/conditions.ts';
 import { ON_FREE_SEGMENTS } from '../fit/on-free-segments.ts';
 import { ON_LAND } from '../fit/on-land.ts';
+import type { NearbyShape } from '../fit/neighborhood.ts';
 import { allowedPose, centerAt } from '../fit/placed.ts';
 import { blockedHex, columnParity, isInside, type BoardShape } from '../fit/shape.ts';
 import { fitsTouching } from '../fit/touching.ts';
 import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
-import { countSegments, type Schematic } from '../schematic/schematic.ts';
+import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { Bag } from './bag.ts';
 import type { Spot } from './spot.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
@@ -38,6 +39,8 @@ export class Supply {
   readonly index: number;
   readonly rule: SchematicRule;
   readonly segments: number;
+  /** The conditions around the schematic. */
+  readonly schematicAround: readonly PaintedHex[];
   readonly shapes: readonly BoardShape[];
   /** Its conditions beside the given placements and those placed since. */
   readonly conditions: Conditions;
@@ -64,6 +67,10 @@ export class Supply {
   readonly #firstMask_shape: Uint8Array;
   #misses = 0;
   #bag: Bag | undefined;
+  /** Each shape for its neighborhood; `null` where there is none to consider. */
+  readonly nearby: readonly NearbyShape[] | null;
+  /** Drawn places that did not fit into their neighborhood, which can change. */
+  #parked: number[] = [];
   /** Slots where segments were freed since the schematic fitted nowhere; `undefined` while it may still fit. */
   #freed: Set<number> | undefined;
 
@@ -86,7 +93,17 @@ export class Supply {
     this.conditions = makeConditions();
     this.givenConditions = makeConditions();
     this.segments = countSegments(schematic.hexes);
-    this.shapes = compileShapes(occupancy, schematic.hexes, rule);
+    this.schematicAround = schematic.around ?? [];
+    this.shapes = compileShapes(occupancy, schematic.hexes, rule, schematic.around);
+    const { neighborhood } = this.conditions;
+    this.nearby = neighborhood &&
+      this.shapes.map(({ poses }) =>
+        neighborhood.compile(
+          schematic,
+          poses[0]!.pose,
+          rule.align ? poses.map(({ pose }) => pose) : null,
+        ),
+      );
     this.#firstMask_shape = Uint8Array.from(this.shapes, ({ mask_hex }) => mask_hex[0]!);
     this.spacing = this.conditions.centers.find((condition) => condition instanceof Spacing) ?? null;
     const reads = this.shapes.reduce((sum, { mask_hex }) => sum + mask_hex.length, 0);
@@ -124,9 +141,43 @@ export class Supply {
       if (spot) return spot;
       if (drawn % WATCH_EVERY === 0) this.#watch();
     }
+    const spot = this.#drawParked(random);
+    if (spot) return spot;
+    if (this.#parked.length > 0) return null;
     this.#bag = undefined;
     this.#freed = new Set();
     return null;
+  }
+
+  /** What stands around pieces has changed: all places may fit again. */
+  startOver(): void {
+    this.#bag = undefined;
+    this.#freed = undefined;
+    this.#parked = [];
+  }
+
+  /** Whether places are left that may fit once their neighborhood changes. */
+  get waits(): boolean {
+    return this.#parked.length > 0;
+  }
+
+  /** Draws among the places whose neighborhood refused them, those that fit by now. */
+  #drawParked(random: RandomStream): Spot | null {
+    const parked = this.#parked;
+    if (parked.length === 0) return null;
+    const { attempts } = this;
+    const tried = attempts.tried;
+    const failed = { ...attempts.failed };
+    const fits: number[] = [];
+    this.#parked = [];
+    for (const code of parked) if (this.#check(code, true)) fits.push(code);
+    // Those that are looked at again are no new attempts.
+    attempts.tried = tried;
+    Object.assign(attempts.failed, failed);
+    if (fits.length === 0) return null;
+    const chosen = random.below(fits.length);
+    this.#parked.push(...fits.filter((_, index) => index !== chosen));
+    return this.#check(fits[chosen]!);
   }
 
   /** Draws among all poses and slots until one fits; `null` when that has cost more than a search for all fits. */
@@ -165,7 +216,7 @@ export class Supply {
    * @param freed slots of the hexes
    */
   free(freed: Iterable<number>): void {
-    if (this.#freed && this.conditions.centers.length === 0) for (const slot of freed) this.#freed.add(slot);
+    if (this.#freed && this.conditions.centers.length === 0 && !this.nearby) for (const slot of freed) this.#freed.add(slot);
     else {
       this.#freed = undefined;
       this.#bag = undefined;
@@ -194,7 +245,7 @@ export class Supply {
   }
 
   /** Counts an attempt to place one of all poses and slots; `null` when it does not fit. */
-  #check(code: number): Spot | null {
+  #check(code: number, parks = this.#bag !== undefined): Spot | null {
     const { attempts, conditions } = this;
     const occupancy = this.#occupancy;
     const { mask_hex, rows } = occupancy;
@@ -219,7 +270,36 @@ export class Supply {
       attempts.failed[this.#centerReason(shape, slot)]++;
       return null;
     }
+    const refused = this.#refusal(index, slot);
+    if (refused) {
+      attempts.failed[refused]++;
+      if (parks) this.#parked.push(code);
+      return null;
+    }
     return { shape: index, pose, slot };
+  }
+
+  #refusal(shape: number, slot: number): Reason | null {
+    const { neighborhood } = this.conditions;
+    if (!neighborhood || !this.nearby) return null;
+    return neighborhood.refuses(this.nearby[shape]!, centerAt(this.#occupancy, this.shapes[shape]!, 0, slot));
+  }
+
+  /** Whether a place fits into its neighborhood. */
+  fitsNearby({ shape, slot }: Spot): boolean {
+    return this.#refusal(shape, slot) === null;
+  }
+
+  /** Records in the neighborhood that a placement stands. */
+  putNearby({ shape, slot }: Spot): void {
+    const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
+    if (this.nearby) this.conditions.neighborhood!.put(this.nearby[shape]!, center);
+  }
+
+  /** Records in the neighborhood that a placement was removed. */
+  takeNearby({ shape, slot }: Spot): void {
+    const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
+    if (this.nearby) this.conditions.neighborhood!.take(this.nearby[shape]!, center);
   }
 
   /** The first condition that the center of the plainest pose violates. */

@@ -3,7 +3,7 @@ import type { Direction } from '../hex/hex.ts';
 import type { IslandAlgorithm } from '../land/island.ts';
 import type { CoastForm } from '../land/coast.ts';
 import type { LandRow } from '../land/row.ts';
-import type { NearRule, RestRecipe, RiverRecipe, StreetRecipe, WallRecipe } from './town.ts';
+import type { RestRecipe, RiverRecipe, StreetRecipe, WallRecipe } from './town.ts';
 import type { Shift } from '../segment/shift.ts';
 
 /**
@@ -78,8 +78,6 @@ export interface SchematicRule extends ConditionRule {
   readonly rotations: readonly Direction[];
   readonly shifts: readonly Shift[];
   readonly mirror: boolean;
-  /** Distances from the center of a placement to something; all hold. */
-  readonly near?: readonly NearRule[];
   /** `district`: all placements in one district lie along one direction. */
   readonly align?: 'district';
 }

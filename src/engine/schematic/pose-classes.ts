@@ -2,7 +2,7 @@ import { ORIGIN, type Hex } from '../hex/hex.ts';
 import { composePoses, poseIndex, POSES } from './pose-group.ts';
 import { hexAt, SPAN, tableOf, type PoseTable } from './pose-table.ts';
 import { ALL_ROTATIONS, type Pose, type PoseRules } from './pose.ts';
-import type { PaintedHex } from './schematic.ts';
+import { mergeSegments, paintedSegments, type PaintedHex } from './schematic.ts';
 import { firstPlace, readShape, sortFirst, type SourceShape } from './source-shape.ts';
 import { findSymmetries } from './symmetries.ts';
 
@@ -34,10 +34,17 @@ const PLAINEST_FIRST: readonly Pose[] = [false, true].flatMap((mirror) =>
  * Up to whole-hex moves, the 36 poses are a group, and the poses that map the shape onto itself are a subgroup, its
  * symmetries. Two poses are equal when one is the other after a symmetry. So the shape is compared only with itself: by
  * a checksum over its segments, and where the checksums are equal, segment by segment.
+ *
+ * @param around the conditions around the shape, which equal poses share
  */
-export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): PoseClass[] {
+export function poseClasses(
+  hexes: readonly PaintedHex[],
+  rules: PoseRules,
+  around: readonly PaintedHex[] = [],
+): PoseClass[] {
   const source = readShape(hexes);
-  const symmetries = findSymmetries(source);
+  const whole = around.length === 0 ? source : readShape(withConditions(hexes, around));
+  const symmetries = findSymmetries(whole);
   const classes: PoseClass[] = [];
   const class_pose = new Int8Array(POSES).fill(-1);
   for (const pose of PLAINEST_FIRST) {
@@ -49,7 +56,7 @@ export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): Pos
     if (known)
       (known.equal as { pose: Pose; move: Hex }[]).push({
         pose,
-        move: moveBetween(firstPlace(source, tableOf(known.pose)), firstPlace(source, tableOf(pose))),
+        move: moveBetween(firstPlace(whole, tableOf(known.pose)), firstPlace(whole, tableOf(pose))),
       });
     else {
       for (const symmetry of symmetries) class_pose[composePoses(index, symmetry)] = classes.length;
@@ -57,6 +64,12 @@ export function poseClasses(hexes: readonly PaintedHex[], rules: PoseRules): Pos
     }
   }
   return classes;
+}
+
+/** The hexes of a shape and of the conditions around it, these as kinds that no kind is called. */
+function withConditions(hexes: readonly PaintedHex[], around: readonly PaintedHex[]): PaintedHex[] {
+  const asked = paintedSegments(around).map((segment) => ({ ...segment, kind: `?${segment.kind}` }));
+  return mergeSegments([...paintedSegments(hexes), ...asked]);
 }
 
 /** The whole-hex move from the first hex of one pose to that of another, both given as places. */

@@ -18,9 +18,14 @@ export class StreetCosts {
   readonly #uneven: (x: number, y: number) => number;
   readonly #crooked: number;
   readonly #near_cell: Uint8Array;
+  readonly #mayPave: (cell: number) => boolean;
 
-  /** @param crooked 0 straight to 1 and more: how much the cost of a cell differs from that of others */
-  constructor(grid: TownGrid, crooked: number, seed: number) {
+  /**
+   * @param crooked 0 straight to 1 and more: how much the cost of a cell differs from that of others
+   * @param mayPave whether a free cell may become street
+   */
+  constructor(grid: TownGrid, crooked: number, seed: number, mayPave: (cell: number) => boolean = () => true) {
+    this.#mayPave = mayPave;
     this.#grid = grid;
     this.#crooked = crooked;
     this.#uneven = smoothNoise(seed, 'streets');
@@ -31,7 +36,7 @@ export class StreetCosts {
   of = (cell: number): number => {
     const state = this.#grid.state_cell[cell];
     if (state === MAIN || state === LANE || state === BRIDGE || state === PUBLIC) return TRODDEN;
-    if (state !== FREE && state !== RIVER) return BARRED;
+    if ((state !== FREE && state !== RIVER) || !this.#mayPave(cell)) return BARRED;
     const { x, y } = this.#grid.centerOf(cell);
     const uneven = PLAIN * this.#crooked * (1 + this.#uneven(x / 3, y / 3));
     if (state === RIVER) return WET + uneven;

@@ -16,6 +16,20 @@ const FORMS = {
   hall: { label: 'Hall', footprints: ['tile'] },
   wall: { label: 'Wall', footprints: ['area'] },
   gate: { label: 'Gate', footprints: ['area'] },
+  townhouse: { label: 'Town house', footprints: ['area'] },
+  rampart: { label: 'Town wall', footprints: ['area'] },
+  turret: { label: 'Wall tower', footprints: ['segment'] },
+  archway: { label: 'Town gate', footprints: ['area'] },
+  palisade: { label: 'Palisade', footprints: ['area'] },
+  street: { label: 'Street', footprints: ['area', 'tile', 'segment'] },
+  lane: { label: 'Lane', footprints: ['area', 'tile', 'segment'] },
+  square: { label: 'Square', footprints: ['area', 'tile', 'segment'] },
+  bridge: { label: 'Bridge', footprints: ['area', 'tile', 'segment'] },
+  quay: { label: 'Quay', footprints: ['area', 'tile', 'segment'] },
+  river: { label: 'River', footprints: ['area', 'tile', 'segment'] },
+  meadow: { label: 'Meadow', footprints: ['area', 'tile', 'segment'] },
+  wood: { label: 'Wood', footprints: ['area', 'tile', 'segment'] },
+  hedge: { label: 'Hedge', footprints: ['area', 'tile', 'segment'] },
   field: { label: 'Field', footprints: ['area', 'tile', 'segment'] },
   orchard: { label: 'Orchard', footprints: ['area', 'tile', 'segment'] },
   garden: { label: 'Garden', footprints: ['area', 'tile', 'segment'] },
@@ -58,7 +72,16 @@ export function chosenPattern({ pattern, footprint }: Kind): Pattern | undefined
 }
 
 /** Patterns by words of ids other than their own names. */
-const OTHER_WORDS: ReadonlyMap<string, Pattern> = new Map([['wheat', 'field']]);
+const OTHER_WORDS: ReadonlyMap<string, Pattern> = new Map([
+  ['wheat', 'field'],
+  ['fallow', 'field'],
+  ['townshop', 'townhouse'],
+  ['townhall', 'townhouse'],
+  ['townwall', 'rampart'],
+  ['walltower', 'turret'],
+  ['towngate', 'archway'],
+  ['ward', 'square'],
+]);
 
 /** Patterns that no word of an id selects. */
 const NEVER_BY_WORD: ReadonlySet<Pattern> = new Set(['hall', 'ground', 'block']);

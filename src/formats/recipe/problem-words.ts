@@ -6,6 +6,7 @@ import {
   type ProblemWords,
 } from '../../engine/generate/problem.ts';
 import type { Problem, Result } from '../../engine/problem.ts';
+import { quote } from '../json/path.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 
 /** The problems of the engine in the words of files and of the command line: with ids, and the names of members. */
@@ -35,6 +36,12 @@ const WORDS: ProblemWords = {
   'no-room-found': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, found no room: of ${required} required ` +
     `pieces at most ${standing} stood together when the search reached its limit; another seed may find a way`,
+  'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
+  'too-few-gates': ({ gates, min }) =>
+    `the wall needs at least ${min} gates; its line has room for ${gates} on straight stretches that far apart`,
+  'unknown-kind': ({ kind }) => `unknown kind ${quote(kind)}`,
+  'no-strip': ({ schematic }) => `${quote(schematic)} is no strip of segments, so that no wall can be made of it`,
+  'no-street-to-door': () => 'a door of it cannot be reached by any street',
   'no-room-together': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +
     `${required} required pieces cannot all stand together; ${standing} did`,

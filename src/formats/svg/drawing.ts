@@ -2,9 +2,16 @@ import type { City } from '../../engine/city/city.ts';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import { PLAIN_POSE } from '../../engine/schematic/pose.ts';
+import { orient, PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
+import { placementAt, slotOf } from '../../engine/board/board.ts';
+import { resolveCity } from '../city/resolve.ts';
+import { patternOf } from '../kinds/pattern.ts';
+import { WALL_PATTERNS } from '../picture/art/rampart.ts';
+import { groundBlocks, groundPicture, wallsPicture, wallSegments, type GroundSite } from '../picture/ground.ts';
+import { pathBatches } from '../picture/path.ts';
+import { LAYERS, type Picture } from '../picture/picture.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { INK, LIGHT, mix } from '../picture/palette.ts';
 import type { Bounds } from '../picture/picture.ts';
@@ -55,6 +62,8 @@ export interface Drawing {
   /** Background color; `null` for none. */
   readonly background: string | null;
   readonly under: readonly DrawnLayer[];
+  /** Ground that belongs to no placement, under all of them. */
+  readonly ground: readonly DrawnLayer[];
   readonly placements: readonly DrawnPlacement[];
   readonly over: readonly DrawnLayer[];
   /** The name of a kind, for titles. */
@@ -77,8 +86,9 @@ export function cityDrawing(city: City, options: PictureOptions): Drawing {
       layer('land', 'Land', [filled(hexArea(land), LAND_COLOR)]),
       ...(options.hexLines ? [hexGrid(land)] : []),
     ],
+    ground: cityGround(city),
     placements: drawnPlacements(city, placements),
-    over: tinted ? [districtTints(city, options.groupColors ?? {}), districtBorders(city)] : [],
+    over: [...cityWalls(city), ...(tinted ? [districtTints(city, options.groupColors ?? {}), districtBorders(city)] : [])],
     kindName: kindNames(city.kinds),
   };
 }
@@ -97,6 +107,7 @@ export function schematicDrawing(
     title: schematic.name,
     background: transparent ? null : LAND_COLOR,
     under: lines ? [hexGrid(rows)] : [],
+    ground: [],
     placements,
     over: [],
     kindName: kindNames(kinds),
@@ -153,6 +164,53 @@ function drawnPlacements(
     if (!parts) posed.set(key, (parts = posedParts(schematic, placement, kindOf, posed.size)));
     return { id, name: schematic.name, ...hexCenter(placement), parts };
   });
+}
+
+/** The ground of a city, kind by kind from the lowest layer up. */
+function cityGround(city: City): DrawnLayer[] {
+  const { ground = [] } = city;
+  if (ground.length === 0) return [];
+  const site = groundSite(city);
+  const pictures = groundBlocks(ground, city.kinds).map((block) => groundPicture(block, site));
+  return picturesLayer('streets', 'Streets, water and yards', pictures);
+}
+
+/** All walls of a city, without seams between their pieces. */
+function cityWalls(city: City): DrawnLayer[] {
+  if (!city.kinds.some((kind) => WALL_PATTERNS.has(patternOf(kind)))) return [];
+  const site = groundSite(city);
+  const kindOf = new Map(city.kinds.map((kind) => [kind.id, kind]));
+  const byId = new Map(city.schematics.map((schematic) => [schematic.id, schematic]));
+  const segments = city.placements.flatMap((placement) => {
+    const { hexes = [] } = byId.get(placement.schematic) ?? {};
+    return wallSegments(orient(hexes, placement), kindOf).map((segment) => ({
+      ...segment,
+      q: segment.q + placement.q,
+      r: segment.r + placement.r,
+    }));
+  });
+  const picture = wallsPicture(segments, site);
+  return picture ? picturesLayer('walls', 'Walls', [picture]) : [];
+}
+
+function picturesLayer(id: string, name: string, pictures: readonly Picture[]): DrawnLayer[] {
+  const marks = LAYERS.flatMap((one) =>
+    pictures.flatMap((picture) => picture.marks.filter((mark) => mark.layer === one)),
+  );
+  const paths = pathBatches({ buildings: [], marks });
+  return paths.length === 0 ? [] : [layer(id, name, paths)];
+}
+
+function groundSite(city: City): GroundSite {
+  const { board, kind_segment } = resolveCity(city, () => 'go on');
+  return {
+    kinds: city.kinds,
+    kindAt: (segment) => {
+      const slot = slotOf(board, segment);
+      return slot < 0 ? undefined : city.kinds[kind_segment[6 * slot + segment.k]! - 1];
+    },
+    placementAt: (segment) => placementAt(board, segment, segment.k),
+  };
 }
 
 function kindNames(kinds: readonly Kind[]): (id: string) => string {

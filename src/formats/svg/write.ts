@@ -34,7 +34,7 @@ export function* svgPieces(drawing: Drawing, onWritten?: OnWritten): Generator<s
 }
 
 function* svgLines(drawing: Drawing, onPlacement: () => void): Generator<string> {
-  const { frame, title, background, under, placements, over } = drawing;
+  const { frame, title, background, under, ground, placements, over } = drawing;
   const { width, height, scale, left, top } = frame;
   const box = [left, top, width / scale, height / scale].map((value) => decimal(value, 6));
   yield '<?xml version="1.0" encoding="UTF-8"?>';
@@ -47,7 +47,7 @@ function* svgLines(drawing: Drawing, onPlacement: () => void): Generator<string>
     yield `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${background}"/>`;
     yield '</g>';
   }
-  for (const layer of under) yield* layerLines(layer);
+  for (const layer of [...under, ...ground]) yield* layerLines(layer);
   yield* groundLines(drawing, onPlacement);
   yield* shadowLines(drawing, onPlacement);
   yield* buildingLines(drawing, onPlacement);

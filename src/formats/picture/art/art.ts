@@ -13,9 +13,13 @@ import { paintCastle, paintTower } from './keep.ts';
 import { paintMarket } from './market.ts';
 import { paintMill } from './mill.ts';
 import { paintBlock, paintGround, paintHall } from './plain.ts';
+import { paintArchway, paintPalisade, paintRampart, paintTurret } from './rampart.ts';
 import { paintShop } from './shop.ts';
+import { paintTownhouse } from './townhouse.ts';
 import { paintWall } from './wall.ts';
+import { paintBridge, paintLane, paintRiver, paintSquare, paintStreet } from './ways.ts';
 import { paintWell } from './well.ts';
+import { paintHedge, paintMeadow, paintWood } from './wood.ts';
 
 /** A function that paints one building. */
 export type Art = (site: Site, brush: Brush) => void;
@@ -34,6 +38,20 @@ const ARTS: Readonly<Record<Pattern, Art>> = {
   hall: paintHall,
   wall: paintWall,
   gate: paintGate,
+  townhouse: paintTownhouse,
+  rampart: paintRampart,
+  turret: paintTurret,
+  archway: paintArchway,
+  palisade: paintPalisade,
+  street: paintStreet,
+  lane: paintLane,
+  square: paintSquare,
+  bridge: paintBridge,
+  quay: paintSquare,
+  river: paintRiver,
+  meadow: paintMeadow,
+  wood: paintWood,
+  hedge: paintHedge,
   field: paintField,
   orchard: paintOrchard,
   garden: paintGarden,

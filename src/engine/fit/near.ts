@@ -1,0 +1,68 @@
+import { hexOf, slotOf, type Box } from '../board/board.ts';
+import type { Hex } from '../hex/hex.ts';
+import type { NearRule } from '../recipe/town.ts';
+import type { CenterCondition, ConditionSort, PlacedCenter } from './condition.ts';
+import type { Distances } from './distances.ts';
+
+/** The part of a rule that keeps placements near or far from something. */
+export interface NearnessRule {
+  /** Distances from the center of a placement; all hold. Absent in work stored before. */
+  readonly near?: readonly NearRule[];
+}
+
+/** The condition that the centers of a schematic keep their distances from what the rule names. */
+export const NEAR_ENOUGH = {
+  scope: 'center',
+  reason: 'near',
+  defaults: {},
+  asked: ({ near }) => near ?? null,
+  of: (rule, { board, distances }) => {
+    if (!rule?.near || rule.near.length === 0 || !distances) return null;
+    return new Nearness(board, rule.near, distances);
+  },
+} as const satisfies ConditionSort<NearnessRule, 'near'>;
+
+export class Nearness implements CenterCondition<'near'> {
+  readonly scope = 'center';
+  readonly reason = 'near';
+  readonly reach = 0;
+  readonly #box: Box;
+  readonly #rules: readonly NearRule[];
+  readonly #distances: Distances;
+
+  constructor(box: Box, rules: readonly NearRule[], distances: Distances) {
+    this.#box = box;
+    this.#rules = rules;
+    this.#distances = distances;
+  }
+
+  allows(center: Hex): boolean {
+    const slot = slotOf(this.#box, center);
+    if (slot < 0) return false;
+    return this.#rules.every(({ to, least, most }) => {
+      const far_hex = this.#distances.to(to);
+      if (far_hex === null) return true;
+      return far_hex[slot]! >= least && (most === null || far_hex[slot]! <= most);
+    });
+  }
+
+  against(center: Hex): readonly PlacedCenter[] {
+    return this.allows(center) ? [] : [{ ...center, id: 0 }];
+  }
+
+  paintSteps({ columns, rows }: Box): number {
+    return columns * rows;
+  }
+
+  paint(words: Int32Array, box: Box, step: Hex): void {
+    for (let slot = 0; slot < box.columns * box.rows; slot++) {
+      const first = hexOf(box, slot);
+      if (!this.allows({ q: first.q - step.q, r: first.r - step.r })) words[slot >> 5]! |= 1 << (slot & 31);
+    }
+  }
+
+  /** Placements of the schematic itself change no distance. */
+  add(): void {}
+
+  remove(): void {}
+}

@@ -1,0 +1,76 @@
+import type { CellGrid } from '../board/cell-grid.ts';
+import type { Hex } from '../hex/hex.ts';
+import type { Pose } from '../schematic/pose.ts';
+import type { Schematic } from '../schematic/schematic.ts';
+import { AskedShape } from './asked-shape.ts';
+import { reachShape, type Reach, type ReachShape } from './reach.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A schematic in a pose, prepared for its neighborhood. */
+export interface NearbyShape {
+  readonly asked: AskedShape;
+  readonly reach: ReachShape | null;
+  /** The directions 0..2 that the pose lies along; `null` where the rule does not ask. */
+  readonly axes: ReadonlySet<number> | null;
+}
+
+/** A reason why a placement does not fit into its neighborhood. */
+export type NearbyReason = 'condition' | 'cuts-off';
+
+/** What decides beside free segments where pieces fit: the conditions around them, and the reach of public ground. */
+export class Neighborhood {
+  readonly surroundings: Surroundings;
+  /** The reach of public ground; `null` where it does not matter. */
+  reach: Reach | null = null;
+  readonly #isPublic: (kind: string) => boolean;
+  readonly #directionAt: (hex: Hex) => number;
+
+  /** @param directionAt the direction 0..2 of the district of a hex */
+  constructor(
+    surroundings: Surroundings,
+    isPublic: (kind: string) => boolean,
+    directionAt: (hex: Hex) => number,
+  ) {
+    this.#directionAt = directionAt;
+    this.surroundings = surroundings;
+    this.#isPublic = isPublic;
+  }
+
+  get grid(): CellGrid {
+    return this.surroundings.grid;
+  }
+
+  /** @param aligned the equal poses of a shape that must lie along the direction of its district */
+  compile(
+    schematic: Pick<Schematic, 'hexes' | 'around'>,
+    pose: Pose,
+    aligned: readonly Pose[] | null = null,
+  ): NearbyShape {
+    return {
+      asked: new AskedShape(schematic, pose, this.surroundings),
+      reach: reachShape(schematic, pose, this.grid, this.#isPublic),
+      axes: aligned && new Set(aligned.map(({ rotation }) => rotation % 3)),
+    };
+  }
+
+  /** The reason why a shape with its center at a hex does not fit, `null` when it does. */
+  refuses({ asked, reach, axes }: NearbyShape, center: Hex): NearbyReason | null {
+    if (axes && !axes.has(this.#directionAt(center))) return 'condition';
+    const start = asked.startOf(center);
+    if (!asked.meets(start)) return 'condition';
+    if (this.reach && reach && !this.reach.allows(reach, start)) return 'cuts-off';
+    return null;
+  }
+
+  /** A shape is placed. */
+  put({ asked, reach }: NearbyShape, center: Hex): void {
+    const start = asked.startOf(center);
+    asked.put(start);
+    if (this.reach && reach) this.reach.put(reach, start);
+  }
+
+  /** A shape is removed; {@link reach} is to be rebuilt when all are. */
+  take({ asked }: NearbyShape, center: Hex): void {
+    asked.take(asked.startOf(center));
+  }
+}

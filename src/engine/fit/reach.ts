@@ -1,0 +1,244 @@
+import type { CellGrid } from '../board/cell-grid.ts';
+import { orient, type Pose } from '../schematic/pose.ts';
+import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
+import { asksForDoor } from './wish.ts';
+
+/** Most cells of a blocked piece with doors that pieces of several placements grow together to. */
+const MOST_BLOCKED = 60;
+
+/**
+ * Public ground that stays in one piece, found by duality. What is not public, together with the sea, is a complex of
+ * cells, their sides and their corners; the ground between falls into as many pieces as the complex has cycles, and one
+ * more. So a placement keeps the ground whole exactly when it makes no new cycle:
+ *
+ *     new cycles = new sides - unions of corners - new cells
+ *
+ * One union-find over the corners, O(segments of the placement); no search.
+ *
+ * Blocked pieces with doors stay small, and apart from the sea, so that there are no mazes.
+ */
+export class Reach {
+  readonly #grid: CellGrid;
+  readonly #isPublic: (cell: number) => boolean;
+  /** 1 for cells that nobody crosses, the sea among them. */
+  readonly blocked_cell: Uint8Array;
+  /** 1 for corners of blocked cells. */
+  readonly #blocked_corner: Uint8Array;
+  readonly #root_corner: Int32Array;
+  readonly #size_corner: Int32Array;
+  /** 1 for roots of pieces with doors, 2 for that of the sea. */
+  readonly #flags_corner: Uint8Array;
+
+  /** @param isPublic whether people cross a cell of land now */
+  constructor(grid: CellGrid, isPublic: (cell: number) => boolean) {
+    this.#grid = grid;
+    this.#isPublic = isPublic;
+    const cells = grid.land_cell.length;
+    this.blocked_cell = new Uint8Array(cells);
+    this.#blocked_corner = new Uint8Array(cells);
+    this.#root_corner = new Int32Array(cells);
+    this.#size_corner = new Int32Array(cells);
+    this.#flags_corner = new Uint8Array(cells);
+    this.rebuild();
+  }
+
+  /** Reads the blocked cells again, after some were freed. */
+  rebuild(): void {
+    const { land_cell, columns } = this.#grid;
+    const last = land_cell.length - columns - 1;
+    this.#blocked_corner.fill(0);
+    this.#flags_corner.fill(0);
+    this.#size_corner.fill(0);
+    for (let corner = 0; corner < land_cell.length; corner++) this.#root_corner[corner] = corner;
+    for (let cell = 0; cell < land_cell.length; cell++) {
+      const isBlocked = land_cell[cell] === 0 || !this.#isPublic(cell);
+      this.blocked_cell[cell] = isBlocked ? 1 : 0;
+      if (!isBlocked || cell <= columns || cell >= last) continue;
+      const [a, b, c] = this.#grid.corners(cell);
+      this.#blocked_corner[a] = this.#blocked_corner[b] = this.#blocked_corner[c] = 1;
+      const root = this.#join(this.#join(a, b), c);
+      if (land_cell[cell] === 0) this.#flags_corner[root]! |= SEA;
+      else this.#size_corner[root]!++;
+    }
+  }
+
+  /**
+   * Whether a shape may stand without cutting public ground in two.
+   *
+   * @param start the cell that the steps of the shape start from
+   */
+  allows({ cells, corners, sides, cycles, isConnected, hasDoors }: ReachShape, start: number): boolean {
+    let fresh = 0;
+    for (let index = 0; index < cells.length; index++) fresh += 1 - this.blocked_cell[start + cells[index]!]!;
+    if (fresh === 0) return true;
+    if (fresh < cells.length || !isConnected) return this.#newCycles(cells, start) === cycles && !this.#makesMaze(corners, cells, start, hasDoors);
+    const blocked_corner = this.#blocked_corner;
+    let contacts = 0;
+    for (let index = 0; index < corners.length; index++) contacts += blocked_corner[start + corners[index]!]!;
+    if (contacts === 0) return true;
+    const { blocked_cell } = this;
+    for (let index = 0; index < sides.length; index++) contacts -= blocked_cell[start + sides[index]!]!;
+    // One contact makes no cycle; several make one for each that leads to the same piece.
+    if (contacts > 1) {
+      const roots = this.#rootsAt(corners, start);
+      if (roots.length !== contacts) return false;
+    } else if (contacts < 1) return false;
+    return !this.#makesMaze(corners, cells, start, hasDoors);
+  }
+
+  /** The pieces that a shape touches, by their roots, each once. */
+  #rootsAt(corners: Int32Array, start: number): number[] {
+    const roots: number[] = [];
+    for (let index = 0; index < corners.length; index++) {
+      const corner = start + corners[index]!;
+      if (this.#blocked_corner[corner] === 0) continue;
+      const root = this.#find(corner);
+      if (!roots.includes(root)) roots.push(root);
+    }
+    return roots;
+  }
+
+  /** Whether a shape would join blocked pieces with doors to the sea, or to more than {@link MOST_BLOCKED} cells. */
+  #makesMaze(corners: Int32Array, cells: Int32Array, start: number, hasDoors: boolean): boolean {
+    let flags = hasDoors ? DOORS : 0;
+    let size = cells.length;
+    let pieces = 0;
+    for (const root of this.#rootsAt(corners, start)) {
+      pieces++;
+      flags |= this.#flags_corner[root]!;
+      size += this.#size_corner[root]!;
+    }
+    if (pieces === 0 || (flags & DOORS) === 0) return false;
+    return (flags & SEA) !== 0 || size > MOST_BLOCKED;
+  }
+
+  /** Number of cycles that blocking some cells would make, by union-find over their corners alone. */
+  #newCycles(cells: Int32Array, start: number): number {
+    const own = new Set<number>();
+    for (const step of cells) if (this.blocked_cell[start + step] === 0) own.add(start + step);
+    const root_node = new Map<number, number>();
+    const find = (node: number): number => {
+      let root = node;
+      while (root_node.has(root) && root_node.get(root) !== root) root = root_node.get(root)!;
+      return root;
+    };
+    const nodeOf = (corner: number) => (this.#blocked_corner[corner] === 1 ? this.#find(corner) : corner);
+    const seen = new Set<string>();
+    let [sides, unions] = [0, 0];
+    for (const cell of own) {
+      const [a, b, c] = this.#grid.corners(cell);
+      for (const [from, to] of [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const) {
+        const key = `${Math.min(from, to)} ${Math.max(from, to)}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const beside = this.#grid
+          .neighbors(cell)
+          .find((next) => this.#grid.corners(next).includes(from) && this.#grid.corners(next).includes(to))!;
+        if (!own.has(beside) && this.blocked_cell[beside] === 1) continue;
+        sides++;
+        const [first, second] = [find(nodeOf(from)), find(nodeOf(to))];
+        if (first === second) continue;
+        root_node.set(second, first);
+        unions++;
+      }
+    }
+    return sides - unions - own.size;
+  }
+
+  /** A shape is placed. */
+  put({ cells, hasDoors }: ReachShape, start: number): void {
+    for (let index = 0; index < cells.length; index++) {
+      const cell = start + cells[index]!;
+      this.blocked_cell[cell] = 1;
+      const [a, b, c] = this.#grid.corners(cell);
+      this.#blocked_corner[a] = this.#blocked_corner[b] = this.#blocked_corner[c] = 1;
+      const root = this.#join(this.#join(a, b), c);
+      this.#size_corner[root]!++;
+      if (hasDoors) this.#flags_corner[root]! |= DOORS;
+    }
+  }
+
+  #find(corner: number): number {
+    const root_corner = this.#root_corner;
+    let at = corner;
+    while (root_corner[at] !== at) {
+      const above = root_corner[root_corner[at]!]!;
+      root_corner[at] = above;
+      at = above;
+    }
+    return at;
+  }
+
+  #join(first: number, second: number): number {
+    let [a, b] = [this.#find(first), this.#find(second)];
+    if (a === b) return a;
+    if (this.#size_corner[a]! < this.#size_corner[b]!) [a, b] = [b, a];
+    this.#root_corner[b] = a;
+    this.#size_corner[a]! += this.#size_corner[b]!;
+    this.#flags_corner[a]! |= this.#flags_corner[b]!;
+    return a;
+  }
+}
+
+const DOORS = 1;
+const SEA = 2;
+
+/** The part of a schematic in a pose that nobody crosses, as steps of cells from segment N of the hex of its center. */
+export interface ReachShape {
+  readonly cells: Int32Array;
+  /** The corners of the cells, each once. */
+  readonly corners: Int32Array;
+  /** The cells outside across each of its outer sides; one across two sides is there twice. */
+  readonly sides: Int32Array;
+  /** Number of courtyards: cycles that the shape has by itself. */
+  readonly cycles: number;
+  /** Whether the cells are one piece without courtyards. */
+  readonly isConnected: boolean;
+  readonly hasDoors: boolean;
+}
+
+/** @param isPublic whether people cross a kind */
+export function reachShape(
+  { hexes, around = [] }: Pick<Schematic, 'hexes' | 'around'>,
+  pose: Pose,
+  grid: CellGrid,
+  isPublic: (kind: string) => boolean,
+): ReachShape {
+  const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
+  const cells = paintedSegments(orient(hexes, pose)).flatMap((painted) =>
+    isPublic(painted.kind) ? [] : grid.cellOf(painted),
+  );
+  const own = new Set(cells);
+  const corners = new Set(cells.flatMap((cell) => grid.corners(cell)));
+  const sides = cells.flatMap((cell) => grid.neighbors(cell).filter((next) => !own.has(next)));
+  const parts = countParts(cells, grid);
+  const edges = (3 * cells.length + sides.length) / 2;
+  const cycles = parts - (corners.size - edges + cells.length);
+  return {
+    cells: Int32Array.from(cells, (cell) => cell - origin),
+    corners: Int32Array.from(corners, (corner) => corner - origin),
+    sides: Int32Array.from(sides, (side) => side - origin),
+    cycles,
+    isConnected: parts === 1 && cycles === 0,
+    hasDoors: paintedSegments(around).some(({ kind }) => asksForDoor(kind)),
+  };
+}
+
+/** Number of parts of some cells that share no corner. */
+function countParts(cells: readonly number[], grid: CellGrid): number {
+  const left = new Set(cells);
+  let parts = 0;
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    parts++;
+    const part = [start];
+    for (const cell of part)
+      for (const corner of grid.corners(cell))
+        for (const next of grid.around(corner)) if (left.delete(next)) part.push(next);
+  }
+  return parts;
+}

@@ -1,0 +1,86 @@
+import { hexOf, SEA, slotOf, type Occupancy } from '../board/board.ts';
+import { distancesTo, type Distances } from '../fit/distances.ts';
+import type { Surroundings } from '../fit/surroundings.ts';
+import { neighbor, DIRECTIONS } from '../hex/hex.ts';
+import type { TownPlan } from './town-plan.ts';
+
+/** The hex distances to the places of a town that is being generated. */
+export class TownDistances implements Distances {
+  readonly #occupancy: Occupancy;
+  readonly #plan: TownPlan;
+  readonly #surroundings: Surroundings;
+  readonly #known = new Map<string, { readonly changes: number; readonly far_hex: Uint16Array }>();
+  #hasStreets = false;
+
+  constructor(occupancy: Occupancy, plan: TownPlan, surroundings: Surroundings) {
+    this.#occupancy = occupancy;
+    this.#plan = plan;
+    this.#surroundings = surroundings;
+  }
+
+  /** Streets are laid: from now on the distance to them counts. */
+  streetsAreLaid(): void {
+    this.#hasStreets = true;
+  }
+
+  to(place: string): Uint16Array | null {
+    if (place === '@street' && !this.#hasStreets) return null;
+    const changes = place.startsWith('@') ? 0 : this.#surroundings.changesOf(place);
+    const known = this.#known.get(place);
+    if (known?.changes === changes) return known.far_hex;
+    const far_hex = distancesTo(this.#occupancy, this.#slotsOf(place));
+    // The sea begins one step beyond the edge.
+    if (place === '@sea') far_hex.forEach((far, slot) => (far_hex[slot] = Math.min(far + 1, 0xffff)));
+    this.#known.set(place, { changes, far_hex });
+    return far_hex;
+  }
+
+  #slotsOf(place: string): Iterable<number> {
+    const { grid, walls, middle } = this.#plan;
+    const slotsOfCells = (cells: Iterable<number>) =>
+      Array.from(cells, (cell) => slotOf(this.#occupancy, grid.segmentOf(cell)));
+    switch (place) {
+      case '@center':
+        return [this.#slotNear(middle)];
+      case '@sea':
+      case '@edge':
+        return this.#edge();
+      case '@wall':
+        return slotsOfCells(walls.flatMap(({ line }) => line.cells.filter((cell) => grid.land_cell[cell] === 1)));
+      case '@gate':
+        return slotsOfCells(walls.flatMap(({ gates }) => gates.flatMap(({ cells }) => cells)));
+      case '@street':
+        return slotsOfCells(this.#surroundings.cellsOf('street', null));
+      default:
+        return slotsOfCells(this.#surroundings.cellsOf(null, place));
+    }
+  }
+
+  /** The slots of land beside the sea. */
+  #edge(): number[] {
+    const { mask_hex } = this.#occupancy;
+    const slots: number[] = [];
+    mask_hex.forEach((mask, slot) => {
+      if (mask === SEA) return;
+      const hex = hexOf(this.#occupancy, slot);
+      const isEdge = DIRECTIONS.some((direction) => {
+        const next = slotOf(this.#occupancy, neighbor(hex, direction));
+        return next < 0 || mask_hex[next] === SEA;
+      });
+      if (isEdge) slots.push(slot);
+    });
+    return slots;
+  }
+
+  #slotNear({ x, y }: { readonly x: number; readonly y: number }): number {
+    const { grid } = this.#plan;
+    let [best, least] = [0, Infinity];
+    this.#occupancy.mask_hex.forEach((mask, slot) => {
+      if (mask === SEA) return;
+      const point = grid.pointOf(grid.cellOf({ ...hexOf(this.#occupancy, slot), k: 3 }));
+      const far = (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y);
+      if (far < least) [best, least] = [slot, far];
+    });
+    return best;
+  }
+}

@@ -1,0 +1,262 @@
+import type { Library } from '../city/library.ts';
+import type { CityWall } from '../city/city.ts';
+import { compareHexes, DIRECTIONS, distance, hexKey, neighbor, ORIGIN, type Hex } from '../hex/hex.ts';
+import type { District } from '../land/district.ts';
+import { forEachHex } from '../land/row.ts';
+import { normalizeRows } from '../land/shapes.ts';
+import { randomStream } from '../random/stream.ts';
+import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
+import { RULE_DEFAULTS } from '../recipe/recipe.ts';
+import type { WallRecipe } from '../recipe/town.ts';
+import type { Placement } from '../schematic/placement.ts';
+import { ChainPiece } from '../town/chain.ts';
+import { FREE, TAKEN, TownGrid } from '../town/grid.ts';
+import { layRivers } from '../town/river.ts';
+import { cornersInside, roundRegion, smoothRegion, traceWall, wholeRegion } from '../town/wall-line.ts';
+import { tileWall, type TiledWall, type WallTile } from '../town/wall-tiles.ts';
+import type { Given } from './given.ts';
+import { failure, success, type Result } from '../problem.ts';
+import type { EngineProblem } from './problem.ts';
+import type { Terrain } from './terrain.ts';
+
+/** What is laid on a land before any piece is placed: rivers and walls. */
+export interface TownPlan {
+  readonly grid: TownGrid;
+  /** The land with its districts, which end at the walls around their groups. */
+  readonly terrain: Terrain;
+  /** The group of the district of each cell, as 1 + index into `groups`; 0 for none. */
+  readonly group_cell: Uint8Array;
+  readonly groups: readonly string[];
+  readonly walls: readonly TiledWall[];
+  /** Placements of the walls, gates included, in their order. */
+  readonly placements: readonly Placement[];
+  readonly cityWalls: readonly CityWall[];
+  /** The middle of what the walls enclose, or of the land. */
+  readonly middle: { readonly x: number; readonly y: number };
+}
+
+/** Whether a recipe plans a town: rivers, walls, streets, or ground for the rest. */
+export function plansTown({ rivers, walls, streets, rest }: Recipe): boolean {
+  return rivers !== undefined || walls !== undefined || streets !== undefined || rest !== undefined;
+}
+
+/**
+ * Lays the rivers and walls of a recipe on its land. Given placements stay: rivers and walls go around them, or end at
+ * them.
+ */
+export function planTown(
+  terrain: Terrain,
+  recipe: Recipe,
+  { schematics }: Library,
+  given: Given,
+): Result<TownPlan, EngineProblem> {
+  const grid = new TownGrid(terrain.land, rimFor(schematics));
+  let districts = terrain.districts;
+  const { group_cell, groups } = groupsByCell(grid, districts);
+  takeGivenCells(grid, given);
+  if (recipe.rivers) layRivers(grid, recipe.rivers, recipe.seed);
+  const middle = grid.middle();
+  const walls: TiledWall[] = [];
+  const placements: Placement[] = [];
+  const cityWalls: CityWall[] = [];
+  const problems: EngineProblem[] = [];
+  const taken = new Set(given.placements.map(({ id }) => id));
+  let id = 0;
+  const nextId = () => {
+    do id++;
+    while (taken.has(id));
+    return id;
+  };
+  (recipe.walls ?? []).forEach((wall, index) => {
+    const tiled = buildWall(grid, recipe, wall, index, schematics, group_cell, groups);
+    if (tiled.line.cells.length === 0) {
+      problems.push(wallProblem('nothing-to-wall', index, null));
+      return;
+    }
+    if (tiled.gates.length < (wall.gates?.min ?? 0)) {
+      const values = { gates: tiled.gates.length, min: wall.gates!.min };
+      problems.push(wallProblem('too-few-gates', index, values));
+      return;
+    }
+    walls.push(tiled);
+    if (typeof wall.around !== 'number') {
+      districts = districtsWithin(grid, districts, wall.around, tiled);
+      group_cell.set(groupsByCell(grid, districts, groups).group_cell);
+    }
+    const stand = (tile: WallTile): Placement => {
+      for (const cell of tile.cells) grid.state_cell[cell] = TAKEN;
+      const { mirror, rotation, shift, q, r, schematic } = tile;
+      return { id: nextId(), schematic, q, r, mirror, rotation, shift, locked: false };
+    };
+    const pieces = tiled.pieces.map(stand);
+    const gates = tiled.gates.map(stand);
+    placements.push(...pieces, ...gates);
+    cityWalls.push({
+      placements: [...pieces, ...gates].map((placement) => placement.id),
+      gates: gates.map((placement) => placement.id),
+      water: tiled.water.map((cell) => grid.segmentOf(cell)),
+    });
+  });
+  if (problems.length > 0) return failure(problems);
+  return success({ grid, terrain: { land: terrain.land, districts }, group_cell, groups, walls, placements, cityWalls, middle });
+}
+
+/** Cells beyond the land that the conditions around pieces can reach, and some more. */
+function rimFor(schematics: Library['schematics']): number {
+  let reach = 0;
+  for (const { hexes, around = [] } of schematics) {
+    if (around.length === 0) continue;
+    for (const hex of [...hexes, ...around]) reach = Math.max(reach, distance(hex, ORIGIN));
+  }
+  // From any hex of the piece on land to any condition, and a hex for the shift.
+  return 3 * (2 * reach + 2);
+}
+
+function wallProblem<Code extends 'nothing-to-wall' | 'too-few-gates'>(
+  code: Code,
+  index: number,
+  values: Code extends 'too-few-gates' ? { readonly gates: number; readonly min: number } : null,
+): EngineProblem {
+  return { code, path: { of: 'recipe', members: ['walls', index] }, values } as EngineProblem;
+}
+
+function groupsByCell(
+  grid: TownGrid,
+  districts: Terrain['districts'],
+  groups: readonly string[] = [...new Set(districts.map(({ group }) => group))],
+) {
+  const group_cell = new Uint8Array(grid.state_cell.length);
+  for (const { group, rows } of districts) {
+    const number = groups.indexOf(group) + 1;
+    for (const { r, q: first, count } of rows)
+      for (let q = first; q < first + count; q++)
+        for (const cell of grid.cellsOf({ q, r })) group_cell[cell] = number;
+  }
+  return { group_cell, groups };
+}
+
+/**
+ * Districts that end at a wall: hexes with their center inside belong to the groups that it encloses, all others do not.
+ * A hex that changes joins the nearest district that may have it.
+ */
+function districtsWithin(
+  grid: TownGrid,
+  districts: Terrain['districts'],
+  around: readonly string[],
+  { line }: TiledWall,
+): Terrain['districts'] {
+  const within = new Set(around);
+  const district_hex = new Map<string, number>();
+  const hexes: Hex[] = [];
+  districts.forEach(({ rows }, index) =>
+    forEachHex(rows, (hex) => {
+      hexes.push(hex);
+      district_hex.set(hexKey(hex), index);
+    }),
+  );
+  hexes.sort(compareHexes);
+  const isInside = (hex: Hex) => line.inside_corner[grid.cellOf({ ...hex, k: 3 })] === 1;
+  const suits = (hex: Hex, index: number) => within.has(districts[index]!.group) === isInside(hex);
+  // Hexes in the right districts grow into the others, side by side.
+  let edge = hexes.filter((hex) => suits(hex, district_hex.get(hexKey(hex))!));
+  const settled = new Set(edge.map(hexKey));
+  while (edge.length > 0) {
+    const next: Hex[] = [];
+    for (const hex of edge) {
+      const district = district_hex.get(hexKey(hex))!;
+      for (const direction of DIRECTIONS) {
+        const other = neighbor(hex, direction);
+        const key = hexKey(other);
+        if (settled.has(key) || !district_hex.has(key) || isInside(other) !== isInside(hex)) continue;
+        settled.add(key);
+        district_hex.set(key, district);
+        next.push(other);
+      }
+    }
+    edge = next;
+  }
+  return connectedDistricts(hexes, district_hex, districts);
+}
+
+/** The districts of hexes, each part that hangs together one of its own, numbered by their first hexes. */
+function connectedDistricts(
+  hexes: readonly Hex[],
+  district_hex: ReadonlyMap<string, number>,
+  before: Terrain['districts'],
+): Terrain['districts'] {
+  const seen = new Set<string>();
+  const districts: District[] = [];
+  for (const first of hexes) {
+    if (seen.has(hexKey(first))) continue;
+    seen.add(hexKey(first));
+    const index = district_hex.get(hexKey(first))!;
+    const part = [first];
+    for (const hex of part)
+      for (const direction of DIRECTIONS) {
+        const next = neighbor(hex, direction);
+        const key = hexKey(next);
+        if (seen.has(key) || district_hex.get(key) !== index) continue;
+        seen.add(key);
+        part.push(next);
+      }
+    const rows = normalizeRows(part.map(({ q, r }) => ({ q, r, count: 1 })));
+    districts.push({ id: districts.length + 1, group: before[index]!.group, rows });
+  }
+  return districts;
+}
+
+function takeGivenCells(grid: TownGrid, { placements, schematics }: Given): void {
+  const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
+  for (const placement of placements)
+    for (const cell of grid.cellsOfPlacement(byId.get(placement.schematic)?.hexes ?? [], placement))
+      if (grid.state_cell[cell] === FREE) grid.state_cell[cell] = TAKEN;
+}
+
+function buildWall(
+  grid: TownGrid,
+  recipe: Recipe,
+  wall: WallRecipe,
+  index: number,
+  schematics: Library['schematics'],
+  group_cell: Uint8Array,
+  groups: readonly string[],
+): TiledWall {
+  const name = `wall ${index}`;
+  const region = wholeRegion(grid, wallRegion(grid, wall, recipe.seed, name, group_cell, groups));
+  const line = traceWall(grid, region);
+  const rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
+  const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
+  const pieceOf = (id: string) => {
+    const rule: SchematicRule | undefined = rules.get(id);
+    const { rotations, shifts, weight } = rule ?? RULE_DEFAULTS;
+    return new ChainPiece(id, byId.get(id)?.hexes ?? [], { rotations, shifts, mirror: true, weight });
+  };
+  const pieces = wall.pieces.map(pieceOf);
+  const gates = wall.gates && { ...wall.gates, pieces: wall.gates.pieces.map(pieceOf) };
+  return tileWall(grid, line, pieces, gates, randomStream(recipe.seed, name));
+}
+
+/** Side lengths from the edge of the land within which no wall runs, unless it ends at the sea. */
+const SHORE = 3;
+
+function wallRegion(
+  grid: TownGrid,
+  { around }: WallRecipe,
+  seed: number,
+  name: string,
+  group_cell: Uint8Array,
+  groups: readonly string[],
+): Uint8Array {
+  if (typeof around === 'number') {
+    const radius = Math.sqrt((grid.size * Math.sqrt(3)) / 4 / Math.PI);
+    return roundRegion(grid, grid.middle(), Math.min(around * radius, radius - SHORE), seed, name);
+  }
+  const wanted = new Set(around.map((group) => groups.indexOf(group) + 1));
+  return smoothRegion(grid, (cell) => group_cell[cell] !== 0 && wanted.has(group_cell[cell]!));
+}
+
+/** Whether a cell lies inside a wall. */
+export function isInsideWall(grid: TownGrid, { line }: TiledWall, cell: number): boolean {
+  return cornersInside(grid, line.inside_corner, cell) === 3;
+}
+

@@ -1,0 +1,184 @@
+import type { CityWall } from '../city/city.ts';
+import type { Library } from '../city/library.ts';
+import { createOccupancy, landBox, layGround, slotOf, type Occupancy } from '../board/board.ts';
+import { Neighborhood } from '../fit/neighborhood.ts';
+import { Reach } from '../fit/reach.ts';
+import { Surroundings } from '../fit/surroundings.ts';
+import type { Hex } from '../hex/hex.ts';
+import { forEachHex } from '../land/row.ts';
+import { randomStream } from '../random/stream.ts';
+import { failure, success, type Result } from '../problem.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { StreetRecipe } from '../recipe/town.ts';
+import { mergeSegments, type PaintedHex, type PaintedSegment, type Schematic } from '../schematic/schematic.ts';
+import { RIVER } from '../town/grid.ts';
+import type { Filling } from './filling.ts';
+import type { Given } from './given.ts';
+import type { EngineProblem } from './problem.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
+import type { District } from '../land/district.ts';
+import type { Terrain } from './terrain.ts';
+import { TownDistances } from './town-distances.ts';
+import { planTown, plansTown, type TownPlan } from './town-plan.ts';
+import { layRest } from './town-rest.ts';
+import { layStreets } from './town-streets.ts';
+
+/** Whether a recipe or its schematics have anything that version 1 has not: cities of others are made as ever. */
+export function hasTown(recipe: Recipe, schematics: readonly Schematic[]): boolean {
+  const ids = new Set(recipe.schematics.map(({ id }) => id));
+  return (
+    plansTown(recipe) ||
+    recipe.reach !== undefined ||
+    recipe.schematics.some(({ near, align }) => near !== undefined || align !== undefined) ||
+    schematics.some(({ id, around }) => around !== undefined && ids.has(id))
+  );
+}
+
+/**
+ * The part of a generation that makes a town of a city: rivers and walls before the required pieces, streets after
+ * them, ground for the rest at the end; conditions around pieces and the reach of public ground all the time.
+ */
+export class Town {
+  /** Given placements, and those of the walls. */
+  readonly given: Given;
+  readonly cityWalls: readonly CityWall[];
+  /** The districts, which the walls have changed. */
+  readonly districts: readonly District[];
+  readonly occupancy: Occupancy;
+  readonly neighborhood: Neighborhood;
+  readonly distances: TownDistances;
+  readonly #plan: TownPlan;
+  readonly #recipe: Recipe;
+
+  private constructor(terrain: Terrain, recipe: Recipe, { kinds, schematics }: Library, given: Given, plan: TownPlan) {
+    this.#plan = plan;
+    this.#recipe = recipe;
+    this.cityWalls = plan.cityWalls;
+    this.districts = plan.terrain.districts;
+    const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
+    const ofWalls = [...new Set(plan.placements.map(({ schematic }) => schematic))];
+    const known = new Set(given.schematics.map(({ id }) => id));
+    this.given = {
+      placements: [...given.placements, ...plan.placements],
+      schematics: [
+        ...given.schematics,
+        ...ofWalls.flatMap((id) => (known.has(id) ? [] : (byId.get(id) ?? []))),
+      ],
+    };
+    const { grid, group_cell, groups } = plan;
+    const publicKinds = new Set(kinds.filter((kind) => kind.public === true).map(({ id }) => id));
+    const isPublic = (id: string) => publicKinds.has(id);
+    const rest = recipe.rest ?? {};
+    const surroundings = new Surroundings(grid, kinds, recipe.streets !== undefined, (cell) => {
+      const kindsOfRest = rest[groups[group_cell[cell]! - 1] ?? ''];
+      return kindsOfRest?.some((id) => !isPublic(id)) ?? false;
+    });
+    this.neighborhood = new Neighborhood(surroundings, isPublic, directionFinder(plan.terrain, recipe.seed));
+    this.occupancy = createOccupancy(terrain.land, [], true);
+    if (recipe.rivers)
+      for (let cell = 0; cell < grid.state_cell.length; cell++) {
+        if (grid.state_cell[cell] !== RIVER) continue;
+        surroundings.set(cell, surroundings.stateOf(recipe.rivers.kind, 'ground'));
+        layGround(this.occupancy, grid.segmentOf(cell));
+      }
+    const posed = new Map(this.given.schematics.map((schematic) => [schematic.id, schematic]));
+    for (const placement of this.given.placements) {
+      const schematic = posed.get(placement.schematic);
+      if (schematic) this.neighborhood.put(this.neighborhood.compile(schematic, placement), placement);
+    }
+    this.distances = new TownDistances(this.occupancy, plan, surroundings);
+    // Until streets are laid, all free ground counts: they need it.
+    if (recipe.reach) this.#watchReach((cell) => surroundings.isFree(cell));
+  }
+
+  /** Lays rivers and walls. */
+  static plan(
+    terrain: Terrain,
+    recipe: Recipe,
+    library: Library,
+    given: Given,
+  ): Result<Town, EngineProblem> {
+    const unknown = unknownParts(recipe, library);
+    if (unknown.length > 0) return failure(unknown);
+    const plan = planTown(terrain, recipe, library, given);
+    return plan.ok ? success(new Town(terrain, recipe, library, given, plan.value)) : plan;
+  }
+
+  /** The required pieces stand: lays the streets between them. */
+  afterMinimums(filling: Filling): readonly RecipeProblem[] {
+    const { surroundings } = this.neighborhood;
+    const { streets } = this.#recipe;
+    let problems: readonly RecipeProblem[] = [];
+    if (streets) {
+      const recipe: Recipe & { readonly streets: StreetRecipe } = { ...this.#recipe, streets };
+      problems = layStreets(this.#plan, recipe, filling, this.neighborhood);
+    }
+    this.distances.streetsAreLaid();
+    if (this.#recipe.reach) this.#watchReach((cell) => surroundings.isOpenLand(cell));
+    for (const supply of filling.supplies) supply.startOver();
+    return problems;
+  }
+
+  /** Nothing more fits: lays ground on what is free. */
+  afterFill(filling: Filling): void {
+    const { rest, seed } = this.#recipe;
+    if (rest) layRest(this.#plan, rest, seed, filling, this.neighborhood);
+  }
+
+  /** All ground of the town. */
+  ground(): PaintedHex[] {
+    const { grid, surroundings } = this.neighborhood;
+    const segments: PaintedSegment[] = [];
+    for (const standing of ['street', 'ground'] as const)
+      for (const cell of surroundings.cellsOf(standing, null))
+        segments.push({ ...grid.segmentOf(cell), kind: surroundings.kindAt(cell)!.id });
+    return mergeSegments(segments);
+  }
+
+  #watchReach(isFreeGround: (cell: number) => boolean): void {
+    const { grid, surroundings } = this.neighborhood;
+    this.neighborhood.reach = new Reach(
+      grid,
+      (cell) => isFreeGround(cell) || surroundings.isPublicKind(cell),
+    );
+  }
+}
+
+/** Makes what gives the direction 0..2 of the district of a hex: chance draws one for each district. */
+function directionFinder({ land, districts }: Terrain, seed: number): (hex: Hex) => number {
+  const random = randomStream(seed, 'directions');
+  const box = landBox(land);
+  const direction_hex = new Uint8Array(box.columns * box.rows);
+  for (const { rows } of districts) {
+    const direction = random.below(3);
+    forEachHex(rows, (hex) => {
+      direction_hex[slotOf(box, hex)] = direction;
+    });
+  }
+  return (hex) => direction_hex[slotOf(box, hex)] ?? 0;
+}
+
+/** A problem for each kind and schematic that the town of a recipe names and the library does not have. */
+function unknownParts({ rivers, walls, streets, rest }: Recipe, { kinds, schematics }: Library): EngineProblem[] {
+  const problems: EngineProblem[] = [];
+  const knownKinds = new Set(kinds.map(({ id }) => id));
+  const knownSchematics = new Set(schematics.map(({ id }) => id));
+  const checkKind = (kind: string, ...members: (string | number)[]) => {
+    if (!knownKinds.has(kind))
+      problems.push({ code: 'unknown-kind', path: { of: 'recipe', members }, values: { kind } });
+  };
+  const checkSchematic = (schematic: string, ...members: (string | number)[]) => {
+    if (!knownSchematics.has(schematic))
+      problems.push({ code: 'unknown-schematic', path: { of: 'recipe', members }, values: { schematic } });
+  };
+  if (rivers) checkKind(rivers.kind, 'rivers', 'kind');
+  if (streets)
+    for (const member of ['main', 'lane', 'bridge'] as const) checkKind(streets[member], 'streets', member);
+  for (const [group, ids] of Object.entries(rest ?? {}))
+    ids.forEach((id, index) => checkKind(id, 'rest', group, index));
+  (walls ?? []).forEach(({ pieces, gates }, index) => {
+    pieces.forEach((id, place) => checkSchematic(id, 'walls', index, 'pieces', place));
+    gates?.pieces.forEach((id, place) => checkSchematic(id, 'walls', index, 'gates', 'pieces', place));
+  });
+  return problems;
+}

@@ -1,0 +1,109 @@
+import type { Point } from '../../../engine/hex/plane.ts';
+import { adjacentSegments } from '../../../engine/segment/segment.ts';
+import { insetRings, traceBorders } from '../border.ts';
+import type { Brush } from '../brush.ts';
+import { paintSpire, shadowOf } from '../frame.ts';
+import { INK, lit, mix, SHADOW } from '../palette.ts';
+import { chance, frontOf, segmentCenter, type Site } from '../site.ts';
+
+/** Gap between a house and the border of its segments, in side lengths. */
+const MARGIN = 0.05;
+
+/** Paints a building of one to four segments under one roof, with the ridge along its length and no hips at its ends. */
+export function paintTownhouse(site: Site, brush: Brush): void {
+  const { building, palette } = site;
+  const loops = traceBorders(building.segments);
+  brush.rings('ground', insetRings(loops, 0), palette.lot);
+  const first = building.segments[0]!;
+  const roof = palette.roofs[Math.floor(3 * chance(first, 2))]!;
+  for (const ring of insetRings(loops, MARGIN)) {
+    const corners = straightened(ring);
+    brush.polygons('shadow', [shadowOf(corners, 0.09)], SHADOW);
+    brush.polygons('body', [corners], roof, palette.ink, 0.045);
+    paintGable(brush, roof, corners, ridgeAxis(site));
+    const center = middleOf(corners);
+    const across = 0.1 + 0.1 * chance(first, 3);
+    brush.circles('detail', [center.x + across, center.y - 0.05, 0.03], mix(roof, INK, 0.6));
+  }
+}
+
+/** Direction of the ridge: along the building, or across its front for a single segment. */
+function ridgeAxis(site: Site): Point {
+  const { segments } = site.building;
+  const [first, last] = [segmentCenter(segments[0]!), segmentCenter(segments.at(-1)!)];
+  if (segments.length === 1) {
+    const front = frontOf(segments[0]!, site);
+    return { x: -front.y, y: front.x };
+  }
+  if (segments.length === 2) {
+    // Along the longer diagonal of the two, which is across their common side: with its long sides instead.
+    const along = adjacentSegments(segments[0]!).find((next) => next.k === segments[1]!.k);
+    const other = along ? segmentCenter(along) : last;
+    return unit(other.x - first.x, other.y - first.y);
+  }
+  let [best, most]: [Point, number] = [unit(last.x - first.x, last.y - first.y), 0];
+  for (const one of segments)
+    for (const two of segments) {
+      const [a, b] = [segmentCenter(one), segmentCenter(two)];
+      const far = Math.hypot(b.x - a.x, b.y - a.y);
+      // Segments two apart lie exactly along the strip.
+      if (far > most && one.k % 2 === two.k % 2) [best, most] = [unit(b.x - a.x, b.y - a.y), far];
+    }
+  return best;
+}
+
+function unit(x: number, y: number): Point {
+  const length = Math.hypot(x, y) || 1;
+  return { x: x / length, y: y / length };
+}
+
+/** A ring without the points on its straight sides. */
+function straightened(ring: readonly number[]): number[] {
+  const corners: number[] = [];
+  const count = ring.length;
+  for (let i = 0; i < count; i += 2) {
+    const [px, py] = [ring[(i + count - 2) % count]!, ring[(i + count - 1) % count]!];
+    const [x, y] = [ring[i]!, ring[i + 1]!];
+    const [nx, ny] = [ring[(i + 2) % count]!, ring[(i + 3) % count]!];
+    if (Math.abs((x - px) * (ny - y) - (y - py) * (nx - x)) > 1e-6) corners.push(x, y);
+  }
+  return corners;
+}
+
+function middleOf(corners: readonly number[]): Point {
+  let [x, y] = [0, 0];
+  for (let i = 0; i < corners.length; i += 2) {
+    x += corners[i]!;
+    y += corners[i + 1]!;
+  }
+  return { x: (2 * x) / corners.length, y: (2 * y) / corners.length };
+}
+
+/** Paints a roof of two faces over a convex outline, which meet in a ridge through its middle; a spire over others. */
+function paintGable(brush: Brush, color: string, corners: readonly number[], axis: Point): void {
+  const middle = middleOf(corners);
+  const sideOf = (i: number) =>
+    (corners[i]! - middle.x) * -axis.y + (corners[i + 1]! - middle.y) * axis.x;
+  const faces: [number[], number[]] = [[], []];
+  let crossings = 0;
+  for (let i = 0; i < corners.length; i += 2) {
+    const j = (i + 2) % corners.length;
+    const [here, there] = [sideOf(i), sideOf(j)];
+    faces[here >= 0 ? 0 : 1].push(corners[i]!, corners[i + 1]!);
+    if (here >= 0 === there >= 0) continue;
+    crossings++;
+    const share = here / (here - there);
+    const x = corners[i]! + share * (corners[j]! - corners[i]!);
+    const y = corners[i + 1]! + share * (corners[j + 1]! - corners[i + 1]!);
+    faces[0].push(x, y);
+    faces[1].push(x, y);
+  }
+  if (crossings !== 2) {
+    paintSpire(brush, 'roof', color, corners, middle);
+    return;
+  }
+  for (const [index, face] of faces.entries()) {
+    const outward = index === 0 ? 1 : -1;
+    brush.polygons('roof', [face], lit(color, -axis.y * outward, axis.x * outward));
+  }
+}

@@ -1,0 +1,162 @@
+import type { Point } from '../../../engine/hex/plane.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { adjacentSegments, segmentKey, type Segment } from '../../../engine/segment/segment.ts';
+import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
+import { patternOf, type Pattern } from '../../kinds/pattern.ts';
+import { insetRings, traceBorders } from '../border.ts';
+import type { Brush } from '../brush.ts';
+import { INK, mix } from '../palette.ts';
+import { segmentCenter, segmentRing, type Site } from '../site.ts';
+
+/*
+ * Art that is drawn segment by segment and joins what lies beside it, whichever building or part that belongs to: so
+ * the ground of a city can be drawn in blocks.
+ */
+
+/** Segments are drawn a little larger than they are, so that no gap shows between them. */
+const OVERLAP = -0.012;
+
+/** Share of the way from a side to the center at which a way ends. */
+const STUB = 0.4;
+
+/** The middles of the sides of a segment, in the order of {@link adjacentSegments}. */
+export function sideMiddles(segment: Segment): readonly Point[] {
+  const center = segmentCenter(segment);
+  return adjacentSegments(segment).map((next) => {
+    const { x, y } = segmentCenter(next);
+    return { x: (x + center.x) / 2, y: (y + center.y) / 2 };
+  });
+}
+
+/**
+ * The middle line of a way through a segment: from side to side, through the sides over which it goes on. These lines
+ * are straight along a strip of segments.
+ *
+ * @param goesOn whether the way goes on in a neighbor
+ */
+export function wayThrough(segment: Segment, goesOn: (next: Segment) => boolean): number[][] {
+  const middles = sideMiddles(segment);
+  const ends = adjacentSegments(segment).flatMap((next, side) => (goesOn(next) ? middles[side]! : []));
+  const { x, y } = segmentCenter(segment);
+  const [first, second, third] = ends;
+  if (!first) return [[x, y, x + 0.001, y]];
+  if (!second) return [[first.x, first.y, first.x + STUB * (x - first.x), first.y + STUB * (y - first.y)]];
+  const lines = [[first.x, first.y, second.x, second.y]];
+  if (third) lines.push([second.x, second.y, third.x, third.y], [third.x, third.y, first.x, first.y]);
+  return lines;
+}
+
+/** The sides of segments at which a kind ends, as lines. */
+export function borderLines(segments: readonly Segment[], isSame: (next: Segment) => boolean): number[][] {
+  return segments.flatMap((segment) => {
+    const corners = segmentVertices(segment).map(thirdToPoint);
+    const [before, across, after] = [0, 2, 1].map((side) => adjacentSegments(segment)[side]!);
+    return [before!, across!, after!].flatMap((next, side) => {
+      if (isSame(next)) return [];
+      const [from, to] = [corners[side]!, corners[(side + 1) % 3]!];
+      return [[from.x, from.y, to.x, to.y]];
+    });
+  });
+}
+
+/** Fills segments in one color. */
+export function fillSegments(brush: Brush, segments: readonly Segment[], color: string): void {
+  brush.rings(
+    'ground',
+    segments.map((segment) => segmentRing(segment, OVERLAP)),
+    color,
+  );
+}
+
+/** Whether a neighbor has one of some patterns. */
+export function hasPattern(
+  kindAt: (segment: Segment) => Kind | undefined,
+  patterns: ReadonlySet<Pattern>,
+): (segment: Segment) => boolean {
+  return (segment) => {
+    const kind = kindAt(segment);
+    return kind !== undefined && patterns.has(patternOf(kind));
+  };
+}
+
+/** The patterns of ways, which go on in each other. */
+const WAYS: ReadonlySet<Pattern> = new Set(['street', 'lane', 'bridge', 'square', 'archway', 'quay']);
+
+const WATER: ReadonlySet<Pattern> = new Set(['river', 'bridge']);
+
+/** Width of a main street and of a lane, in side lengths. */
+const WIDE = 0.66;
+const NARROW = 0.36;
+
+/** Paints a main street. */
+export function paintStreet(site: Site, brush: Brush): void {
+  paintWay(site, brush, WIDE);
+}
+
+/** Paints a lane: narrow, between trodden edges. */
+export function paintLane(site: Site, brush: Brush): void {
+  paintWay(site, brush, NARROW);
+}
+
+function paintWay({ building, palette, kindAt }: Site, brush: Brush, width: number): void {
+  const goesOn = hasPattern(kindAt, WAYS);
+  const edge = mix(palette.base, INK, 0.13);
+  fillSegments(brush, building.segments, mix(palette.base, INK, 0.07));
+  const lines = building.segments.flatMap((segment) => wayThrough(segment, goesOn));
+  brush.lines('ground', lines, edge, width + 0.07);
+  brush.lines('texture', lines, palette.base, width);
+}
+
+/** Paints a paved square: even ground, with a line where it ends. */
+export function paintSquare({ building, palette, kindAt }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, palette.base);
+  const ends = borderLines(building.segments, hasPattern(kindAt, WAYS));
+  brush.lines('ground', ends, mix(palette.base, INK, 0.22), 0.05);
+}
+
+/** Paints a bridge: planks over water. */
+export function paintBridge({ building, palette, kindAt }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, WATER_COLOR);
+  const lines = building.segments.flatMap((segment) => wayThrough(segment, hasPattern(kindAt, WAYS)));
+  brush.lines('ground', lines, mix(palette.base, INK, 0.5), WIDE + 0.06);
+  brush.lines('texture', lines, palette.base, WIDE - 0.06);
+}
+
+const WATER_COLOR = '#a6c9d6';
+
+/** Paints a river with smooth banks. */
+export function paintRiver({ building, palette, kindAt }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, mix(palette.base, BANK, 0.75));
+  const isWater = hasPattern(kindAt, WATER);
+  // Water under bridges belongs to the river, so that its banks do not end there.
+  const under = building.segments.flatMap((segment) =>
+    adjacentSegments(segment).filter((next) => isWater(next) && kindAt(next)!.id !== building.kind),
+  );
+  const loops = traceBorders(distinct([...building.segments, ...under]));
+  const rings = insetRings(loops, 0.02).map((ring) => rounded(rounded(rounded(ring))));
+  brush.rings('ground', rings, palette.base, mix(palette.base, INK, 0.25), 0.1);
+}
+
+const BANK = '#d3cf9f';
+
+function distinct(segments: readonly Segment[]): Segment[] {
+  return [...new Map(segments.map((segment) => [segmentKey(segment), segment])).values()];
+}
+
+/** A ring with its corners cut, by Chaikin's method. */
+function rounded(ring: readonly number[]): number[] {
+  const smooth: number[] = [];
+  for (let i = 0; i < ring.length; i += 2) {
+    const [x, y] = [ring[i]!, ring[i + 1]!];
+    const [nx, ny] = [ring[(i + 2) % ring.length]!, ring[(i + 3) % ring.length]!];
+    smooth.push(0.75 * x + 0.25 * nx, 0.75 * y + 0.25 * ny, 0.25 * x + 0.75 * nx, 0.25 * y + 0.75 * ny);
+  }
+  return smooth;
+}
+
+/** Paints plain ground of a color, with a faint line where it ends. */
+export function paintPlain({ building, palette, kind, kindAt }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, palette.base);
+  const ends = borderLines(building.segments, (next) => kindAt(next)?.id === kind.id);
+  brush.lines('texture', ends, mix(palette.base, INK, 0.12), 0.03);
+}

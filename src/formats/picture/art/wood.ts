@@ -1,0 +1,52 @@
+import type { Brush } from '../brush.ts';
+import { INK, mix } from '../palette.ts';
+import { chance, segmentCenter, type Site } from '../site.ts';
+import { paintBush } from './house.ts';
+import { fillSegments, paintPlain } from './ways.ts';
+
+/** Trees of a segment, as steps from its center in side lengths. */
+const PLACES = [
+  [-0.2, 0.02],
+  [0.18, -0.1],
+  [0.02, 0.2],
+  [0.04, -0.24],
+] as const;
+
+/** Paints a wood: tree beside tree. */
+export function paintWood({ building, palette }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, mix(palette.base, INK, 0.08));
+  for (const segment of building.segments) {
+    const { x, y } = segmentCenter(segment);
+    PLACES.forEach(([dx, dy], index) => {
+      const jitter = (salt: number) => 0.16 * (chance(segment, salt + index) - 0.5);
+      const at = [x + dx + jitter(40), y + dy + jitter(50)];
+      paintBush(brush, at, 0.13 + 0.06 * chance(segment, 60 + index), palette.base);
+    });
+  }
+}
+
+/** Paints a meadow: grass, with a bush here and there. */
+export function paintMeadow(site: Site, brush: Brush): void {
+  paintPlain(site, brush);
+  const { building, palette } = site;
+  const blades: number[][] = [];
+  for (const segment of building.segments) {
+    const { x, y } = segmentCenter(segment);
+    for (const salt of [70, 71]) {
+      const [dx, dy] = [0.5 * (chance(segment, salt) - 0.5), 0.4 * (chance(segment, salt + 5) - 0.5)];
+      blades.push([x + dx - 0.05, y + dy, x + dx, y + dy - 0.08, x + dx + 0.05, y + dy]);
+    }
+    if (chance(segment, 80) < 0.05) paintBush(brush, [x, y], 0.14, mix(palette.base, '#4f7a34', 0.55));
+  }
+  brush.lines('texture', blades, mix(palette.base, INK, 0.16), 0.018);
+}
+
+/** Paints a hedge: bushes in a row. */
+export function paintHedge({ building, palette }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, mix(palette.base, '#c3cf95', 0.6));
+  for (const segment of building.segments) {
+    const { x, y } = segmentCenter(segment);
+    for (const [index, [dx, dy]] of PLACES.entries())
+      paintBush(brush, [x + 0.8 * dx, y + 0.8 * dy], 0.1 + 0.03 * chance(segment, 90 + index), palette.base);
+  }
+}
