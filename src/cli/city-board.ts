@@ -2,7 +2,7 @@ import type { Board } from '../engine/board/board.ts';
 import type { City } from '../engine/city/city.ts';
 import { conditionsOf, type Conditions } from '../engine/fit/conditions.ts';
 import { readCity } from '../formats/city/read.ts';
-import { resolveCity } from '../formats/city/resolve.ts';
+import { resolveCity } from '../engine/city/resolve.ts';
 import { readFileAs } from './input.ts';
 
 /** A city that was read from a file, with a board of all its placements. */

@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Which packages each part may import. The app may import all. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
-  engine: ['pure-rand'],
+  engine: ['flatqueue', 'pure-rand'],
   formats: ['@noble/hashes', '@valibot/to-json-schema', 'valibot'],
   worker: ['comlink'],
   cli: ['@resvg/resvg-js', 'commander'],

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { distinctPoses } from '../../src/engine/schematic/distinct.ts';
 import { findBuildings } from '../../src/engine/schematic/footprint.ts';
-import { ANY_POSE } from '../../src/engine/schematic/pose.ts';
+import { kindsOf } from '../../src/engine/recipe/parts.ts';
+import { ANY_POSE, orient } from '../../src/engine/schematic/pose.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { countSegments, type PaintedHex } from '../../src/engine/schematic/schematic.ts';
 import type { Result } from '../../src/engine/problem.ts';
 import { readKinds } from '../../src/formats/kinds/read.ts';
@@ -29,7 +31,16 @@ const files = readdirSync(folder)
     return { name, text, schematic: accepted(readSchematic(text)) };
   });
 
+const recipes = readdirSync(new URL('recipes/', folder)).map((name) =>
+  accepted(readRecipe(readFileSync(new URL(`recipes/${name}`, folder), 'utf8'))),
+);
+
 /** The shape without its place: the same for every whole-hex move. */
+/** A condition as a kind that no kind is called. */
+function asPainted({ q, r, segments }: PaintedHex): PaintedHex {
+  return { q, r, segments: segments.map((wish) => wish && `?${wish}`) as unknown as PaintedHex['segments'] };
+}
+
 function shapeOf(hexes: readonly PaintedHex[]): string {
   const [first] = hexes;
   if (!first) return '';
@@ -50,6 +61,7 @@ describe('the built-in kinds', () => {
     const used = new Set(
       files.flatMap(({ schematic }) => schematic.hexes.flatMap(({ segments }) => segments)),
     );
+    for (const recipe of recipes) for (const kind of kindsOf(recipe)) used.add(kind);
     expect(kinds.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 });
@@ -72,8 +84,10 @@ describe('the built-in schematics', () => {
     const owners = new Map<string, string>();
     const twins: string[] = [];
     for (const { schematic } of files)
-      for (const { hexes } of distinctPoses(schematic.hexes, ANY_POSE)) {
-        const shape = shapeOf(hexes);
+      for (const { pose, hexes } of distinctPoses(schematic.hexes, ANY_POSE)) {
+        // Houses of one shape differ by the side that their doors are on.
+        const around = orient(schematic.around ?? [], pose);
+        const shape = shapeOf([...hexes, ...around.map(asPainted)]);
         const owner = owners.get(shape);
         if (owner !== undefined) twins.push(`${schematic.id} is ${owner}`);
         owners.set(shape, schematic.id);

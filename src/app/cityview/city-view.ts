@@ -6,8 +6,9 @@ import { paintedSegments, type PaintedHex } from '../../engine/schematic/schemat
 import { equalPoses } from '../../engine/schematic/pose.ts';
 import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import type { Picture } from '../../formats/picture/picture.ts';
 import type { Bounds } from '../view/camera.ts';
+import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
+import { GroundView } from './ground-view.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
 import { colorRows, colorsForBox } from '../board/paint/hex-colors.ts';
 import type { SegmentColors } from '../board/paint/segment-colors.ts';
@@ -26,6 +27,7 @@ export class CityView {
   #city: CityDocument;
   #board: Board;
   #colors: SegmentColors;
+  #ground: GroundView;
   #color_kind = new Map<string, number>();
   /** The colored cells of shapes, as long as kinds have their colors. */
   #cells = new WeakMap<readonly PaintedHex[], ColoredCells>();
@@ -35,8 +37,9 @@ export class CityView {
 
   constructor(city: CityDocument) {
     this.#city = city;
-    this.#board = createBoard(city.land);
+    this.#board = createBoard(city.land, city.ground);
     this.#colors = colorsForBox(this.#board);
+    this.#ground = new GroundView(this);
     this.#rebuild(city);
   }
 
@@ -57,7 +60,8 @@ export class CityView {
   update(city: CityDocument): void {
     const before = this.#city;
     if (city === before) return;
-    if (city.land !== before.land || !startsWith(city.kinds, before.kinds)) this.#rebuild(city);
+    const isOther = city.land !== before.land || city.ground !== before.ground;
+    if (isOther || !startsWith(city.kinds, before.kinds)) this.#rebuild(city);
     else {
       this.#city = city;
       if (city.kinds !== before.kinds) this.#numberKinds(city.kinds);
@@ -97,14 +101,27 @@ export class CityView {
     return shapeIn(this.#city, placement);
   }
 
+  hexesOf(placement: Placement): readonly PaintedHex[] {
+    return this.shapeOf(placement).hexes;
+  }
+
   /** The kind that stands on a segment. */
   kindAt(segment: Segment): Kind | undefined {
     const index = this.#colors.getSegment(segment) - FIRST_KIND_COLOR;
     return this.#city.kinds[index];
   }
 
-  /** The pictures of placements that reach into a part of the plane, each once. */
-  *pictures(bounds: Bounds): Generator<{ readonly picture: Picture; readonly at: Hex }> {
+  /**
+   * The pictures of ground, of placements and of walls that reach into a part of the plane, each once. Only those of
+   * placements stand in many places.
+   */
+  *pictures(bounds: Bounds): Generator<PlacedPicture | PlacedParts> {
+    yield* this.#ground.under(bounds);
+    yield* this.#placed(bounds);
+    yield* this.#ground.over(bounds);
+  }
+
+  *#placed(bounds: Bounds): Generator<PlacedPicture> {
     const seen = new Set<number>();
     const { strip: top } = cellAt(0, bounds.top);
     const { strip: bottom } = cellAt(0, bounds.bottom);
@@ -125,10 +142,13 @@ export class CityView {
 
   #rebuild(city: CityDocument): void {
     this.#city = city;
-    this.#board = createBoard(city.land);
+    this.#board = createBoard(city.land, city.ground);
+    this.#ground = new GroundView(this);
     this.#numberKinds(city.kinds);
     const colors = colorsForBox(this.#board);
     colorRows(colors, city.land, FREE_COLOR);
+    for (const segment of paintedSegments(city.ground ?? []))
+      colors.setSegment(segment, this.#color_kind.get(segment.kind) ?? FREE_COLOR);
     this.#colors = colors;
     forEachChange({}, city.placements, (_, __, placement) => {
       if (placement) this.#put(placement);

@@ -1,5 +1,5 @@
 import { hexKey } from '../../engine/hex/hex.ts';
-import type { Schematic } from '../../engine/schematic/schematic.ts';
+import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
 
 const texts = new WeakMap<Schematic, string>();
 
@@ -7,8 +7,12 @@ const texts = new WeakMap<Schematic, string>();
 function shapeText(schematic: Schematic): string {
   let text = texts.get(schematic);
   if (text === undefined) {
-    const hexes = schematic.hexes.map((hex) => `${hexKey(hex)} ${hex.segments.join(' ')}`).sort();
-    texts.set(schematic, (text = JSON.stringify(hexes)));
+    const textsOf = (hexes: readonly PaintedHex[]) =>
+      hexes.map((hex) => `${hexKey(hex)} ${hex.segments.join(' ')}`).sort();
+    const hexes = textsOf(schematic.hexes);
+    // Shapes without conditions keep the text, and so the fingerprint, that they had before there were any.
+    text = JSON.stringify(schematic.around ? [hexes, textsOf(schematic.around)] : hexes);
+    texts.set(schematic, text);
   }
   return text;
 }

@@ -5,24 +5,26 @@ import type { Library } from '../../engine/city/library.ts';
 import { usedKinds } from '../../engine/city/used.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { kindsOf, schematicsOf } from '../../engine/recipe/parts.ts';
+import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
 import { writeKinds } from '../../formats/kinds/write.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
 
 /** The part of a library that a recipe and a layout use: schematics sorted by id, kinds in the order of the library. */
 export function usedPieces(
-  { schematics: rules }: Recipe,
-  layout: { readonly placements: City['placements'] } | null,
+  recipe: Recipe,
+  layout: Pick<City, 'placements' | 'ground'> | null,
   { kinds, schematics }: Library,
 ): Library {
-  const ids = new Set(
-    [...rules, ...(layout?.placements ?? []).map((one) => ({ id: one.schematic }))].map(({ id }) => id),
-  );
+  const ids = schematicsOf(recipe);
+  for (const { schematic } of layout?.placements ?? []) ids.add(schematic);
   const used = schematics
     .filter(({ id }) => ids.has(id))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(plainSchematic);
   const kindIds = usedKinds(used);
+  for (const kind of kindsOf(recipe)) kindIds.add(kind);
+  for (const { kind } of paintedSegments(layout?.ground ?? [])) kindIds.add(kind);
   return { kinds: kinds.filter(({ id }) => kindIds.has(id)), schematics: used };
 }
 
@@ -46,8 +48,9 @@ export function piecesDigest({ kinds, schematics }: Library): string {
 }
 
 /** A schematic without what its user keeps beside it. */
-export function plainSchematic({ id, name, description, author, tags, hexes }: Schematic): Schematic {
-  return { id, name, description, author, tags, hexes };
+export function plainSchematic(schematic: Schematic): Schematic {
+  const { id, name, description, author, tags, hexes, around } = schematic;
+  return { id, name, description, author, tags, hexes, ...(around && { around }) };
 }
 
 function kindText(kind: Kind): string {

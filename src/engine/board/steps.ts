@@ -1,5 +1,6 @@
 import { STEPS } from '../hex/hex.ts';
-import type { Box } from './board.ts';
+import { forEachHex, type LandRow } from '../land/row.ts';
+import { slotOf, type Box } from './board.ts';
 
 /** The steps from segments to their neighbors on a board; a segment is the number `6 * slot + k`. */
 export class SegmentSteps {
@@ -33,21 +34,34 @@ export class SegmentSteps {
   }
 }
 
+/** Calls `visit` for every segment of land. */
+export function forEachLandSegment(
+  box: Box,
+  land: readonly LandRow[],
+  visit: (segment: number) => void,
+): void {
+  forEachHex(land, (hex) => {
+    const first = 6 * slotOf(box, hex);
+    for (let segment = first; segment < first + 6; segment++) visit(segment);
+  });
+}
+
 /**
- * The connected pieces of some segments.
+ * The connected pieces of some segments of land. Looks at nothing but the land: a board can be mostly sea.
  *
  * @param isPart whether a segment belongs to a piece
  * @returns the number of pieces, the piece of each segment (1, 2, ...; 0 for none), and the number of segments of each
  */
 export function connectedPieces(
   box: Box,
+  land: readonly LandRow[],
   isPart: (segment: number) => boolean,
 ): { readonly count: number; readonly piece_segment: Int32Array; readonly size_piece: readonly number[] } {
   const steps = new SegmentSteps(box);
   const piece_segment = new Int32Array(6 * box.columns * box.rows);
   const size_piece = [0];
-  for (let start = 0; start < piece_segment.length; start++) {
-    if (piece_segment[start] !== 0 || !isPart(start)) continue;
+  forEachLandSegment(box, land, (start) => {
+    if (piece_segment[start] !== 0 || !isPart(start)) return;
     const piece = size_piece.length;
     piece_segment[start] = piece;
     let size = 0;
@@ -64,6 +78,6 @@ export function connectedPieces(
       edge = next;
     }
     size_piece.push(size);
-  }
+  });
   return { count: size_piece.length - 1, piece_segment, size_piece };
 }

@@ -1,7 +1,7 @@
 import { SEA, slotOf, type Board } from '../board/board.ts';
-import { connectedPieces, SegmentSteps } from '../board/steps.ts';
+import { connectedPieces, forEachLandSegment, SegmentSteps } from '../board/steps.ts';
 import type { Segment } from '../segment/segment.ts';
-import type { City } from './city.ts';
+import type { City, CityWall } from './city.ts';
 import { doorFinder } from './doors.ts';
 
 /** How far people get in a city. */
@@ -31,18 +31,23 @@ export interface PublicPieces {
  * @param kind_segment 1 + index into the kinds of the city, 0 = nothing
  */
 export function publicPieces(
-  { kinds }: Pick<City, 'kinds'>,
+  { kinds, land: rows }: Pick<City, 'kinds' | 'land'>,
   board: Board,
   kind_segment: Uint8Array,
 ): PublicPieces {
   const { mask_hex } = board;
   const isPublic = [true, ...kinds.map((kind) => kind.public ?? false)];
   const isLand = (segment: number) => mask_hex[Math.floor(segment / 6)] !== SEA;
-  const land = connectedPieces(board, isLand);
-  const ways = connectedPieces(board, (segment) => isLand(segment) && isPublic[kind_segment[segment]!]!);
+  const land = connectedPieces(board, rows, isLand);
+  const ways = connectedPieces(
+    board,
+    rows,
+    (segment) => isLand(segment) && isPublic[kind_segment[segment]!]!,
+  );
   // The largest public area of each part of the land.
   const main_land = new Int32Array(land.count + 1);
-  ways.piece_segment.forEach((piece, segment) => {
+  forEachLandSegment(board, rows, (segment) => {
+    const piece = ways.piece_segment[segment]!;
     if (piece === 0) return;
     const part = land.piece_segment[segment]!;
     if (main_land[part] === 0 || ways.size_piece[piece]! > ways.size_piece[main_land[part]!]!)
@@ -67,7 +72,7 @@ export function publicPieces(
  * @param kind_segment 1 + index into the kinds of the city, 0 = nothing
  */
 export function cityReach(
-  city: Pick<City, 'kinds' | 'schematics' | 'placements' | 'walls'>,
+  city: Pick<City, 'kinds' | 'schematics' | 'land' | 'placements' | 'walls'>,
   board: Board,
   kind_segment: Uint8Array,
 ): CityReach {
@@ -81,7 +86,7 @@ export function cityReach(
       if (isReached(to)) doorsReached++;
     }
   const walls = city.walls ?? [];
-  const closed = walls.filter((wall) => isClosed(wall, board)).length;
+  const closed = walls.filter((wall) => isClosed(wall, city.land, board)).length;
   return { publicAreas, landAreas, doors, doorsReached, walls: { closed, of: walls.length } };
 }
 
@@ -89,7 +94,7 @@ export function cityReach(
  * Whether a wall is closed: with its segments blocked, the land beside it falls into at least two parts, and so does the
  * land beside each of its gates.
  */
-function isClosed(wall: NonNullable<City['walls']>[number], board: Board): boolean {
+function isClosed(wall: CityWall, land: City['land'], board: Board): boolean {
   const { mask_hex, placement_segment } = board;
   const ids = new Set(wall.placements);
   const gates = new Set(wall.gates);
@@ -97,19 +102,20 @@ function isClosed(wall: NonNullable<City['walls']>[number], board: Board): boole
   const isWall = (segment: number) => ids.has(placement_segment[segment]!) || water.has(segment);
   const { piece_segment } = connectedPieces(
     board,
+    land,
     (segment) => mask_hex[Math.floor(segment / 6)] !== SEA && !isWall(segment),
   );
   const steps = new SegmentSteps(board);
   const beside = new Set<number>();
   const beside_gate = new Map([...gates].map((id) => [id, new Set<number>()]));
-  for (let segment = 0; segment < placement_segment.length; segment++) {
-    if (!isWall(segment)) continue;
+  forEachLandSegment(board, land, (segment) => {
+    if (!isWall(segment)) return;
     for (const other of steps.neighbors(segment)) {
       const piece = other < 0 ? 0 : piece_segment[other]!;
       if (piece === 0) continue;
       beside.add(piece);
       beside_gate.get(placement_segment[segment]!)?.add(piece);
     }
-  }
+  });
   return beside.size > 1 && [...beside_gate.values()].every((pieces) => pieces.size > 1);
 }

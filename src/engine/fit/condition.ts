@@ -11,7 +11,7 @@ export interface Site {
   readonly board: Occupancy;
   readonly districts: readonly District[];
   readonly placements: Iterable<Placement>;
-  /** What decides conditions around pieces; absent where there are none. */
+  /** Decides conditions around pieces; absent where there are none. */
   readonly neighborhood?: Neighborhood | null;
   /** The distance in hexes, slot by slot, to a place that rules name; absent where none is known. */
   readonly distances?: Distances;

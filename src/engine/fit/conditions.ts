@@ -50,7 +50,7 @@ export interface Limits {
 /** The conditions for one more placement of a schematic. */
 export interface Conditions extends Limits {
   readonly ground: readonly GroundCondition<Reason>[];
-  /** What decides conditions around pieces; `null` where there are none. */
+  /** Decides conditions around pieces; `null` where there are none. */
   readonly neighborhood: Neighborhood | null;
 }
 

@@ -1,8 +1,19 @@
 import { hexOf, slotOf, type Box } from '../board/board.ts';
 import type { Hex } from '../hex/hex.ts';
-import type { NearRule } from '../recipe/town.ts';
 import type { CenterCondition, ConditionSort, PlacedCenter } from './condition.ts';
 import type { Distances } from './distances.ts';
+
+/** The places that a rule can keep near or far, beside kinds. */
+export const NEAR_PLACES = ['@street', '@sea', '@edge', '@center', '@wall', '@gate'] as const;
+
+/** The hex distances from the center of a placement to something. */
+export interface NearRule {
+  /** One of {@link NEAR_PLACES}, or the id of a kind. */
+  readonly to: string;
+  readonly least: number;
+  /** `null` for no limit. */
+  readonly most: number | null;
+}
 
 /** The part of a rule that keeps placements near or far from something. */
 export interface NearnessRule {

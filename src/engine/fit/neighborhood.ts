@@ -17,7 +17,7 @@ export interface NearbyShape {
 /** A reason why a placement does not fit into its neighborhood. */
 export type NearbyReason = 'condition' | 'cuts-off';
 
-/** What decides beside free segments where pieces fit: the conditions around them, and the reach of public ground. */
+/** Decides beside free segments where pieces fit: by the conditions around them, and the reach of public ground. */
 export class Neighborhood {
   readonly surroundings: Surroundings;
   /** The reach of public ground; `null` where it does not matter. */

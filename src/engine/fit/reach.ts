@@ -28,6 +28,8 @@ export class Reach {
   readonly #size_corner: Int32Array;
   /** 1 for roots of pieces with doors, 2 for that of the sea. */
   readonly #flags_corner: Uint8Array;
+  /** See {@link Reach.#mainArea}; made when it is needed. */
+  #main_cell: Uint8Array | null = null;
 
   /** @param isPublic whether people cross a cell of land now */
   constructor(grid: CellGrid, isPublic: (cell: number) => boolean) {
@@ -46,6 +48,7 @@ export class Reach {
   rebuild(): void {
     const { land_cell, columns } = this.#grid;
     const last = land_cell.length - columns - 1;
+    this.#main_cell = null;
     this.#blocked_corner.fill(0);
     this.#flags_corner.fill(0);
     this.#size_corner.fill(0);
@@ -67,7 +70,9 @@ export class Reach {
    *
    * @param start the cell that the steps of the shape start from
    */
-  allows({ cells, corners, sides, cycles, isConnected, hasDoors }: ReachShape, start: number): boolean {
+  allows(shape: ReachShape, start: number): boolean {
+    const { cells, corners, sides, ways, doors, cycles, isConnected, hasDoors } = shape;
+    if (!this.#joins(ways, start) || !this.#leadOut(doors, start)) return false;
     let fresh = 0;
     for (let index = 0; index < cells.length; index++) fresh += 1 - this.blocked_cell[start + cells[index]!]!;
     if (fresh === 0) return true;
@@ -84,6 +89,59 @@ export class Reach {
       if (roots.length !== contacts) return false;
     } else if (contacts < 1) return false;
     return !this.#makesMaze(corners, cells, start, hasDoors);
+  }
+
+  /** Whether doors lead to the main public area; those to anything else that nobody crosses do not matter. */
+  #leadOut(doors: Int32Array, start: number): boolean {
+    for (let index = 0; index < doors.length; index++) {
+      const cell = start + doors[index]!;
+      if (this.blocked_cell[cell] === 0 && this.#mainArea()[cell] === 0) return false;
+    }
+    return true;
+  }
+
+  /** 1 for the cells of the largest public area of each part of the land. Areas only shrink, and stay whole. */
+  #mainArea(): Uint8Array {
+    if (this.#main_cell) return this.#main_cell;
+    const { land_cell } = this.#grid;
+    const main_cell = new Uint8Array(land_cell.length);
+    const seen = new Uint8Array(land_cell.length);
+    const flood = (start: number, mark: Uint8Array, isPart: (cell: number) => boolean) => {
+      const cells = [start];
+      mark[start] = 1;
+      for (const cell of cells)
+        for (const next of this.#grid.neighbors(cell))
+          if (mark[next] === 0 && isPart(next)) {
+            mark[next] = 1;
+            cells.push(next);
+          }
+      return cells;
+    };
+    const part = new Uint8Array(land_cell.length);
+    for (let start = 0; start < land_cell.length; start++) {
+      if (land_cell[start] === 0 || part[start] === 1) continue;
+      let largest: readonly number[] = [];
+      for (const cell of flood(start, part, (next) => land_cell[next] === 1)) {
+        if (seen[cell] === 1 || this.blocked_cell[cell] === 1) continue;
+        const area = flood(cell, seen, (next) => this.blocked_cell[next] === 0);
+        if (area.length > largest.length) largest = area;
+      }
+      for (const cell of largest) main_cell[cell] = 1;
+    }
+    this.#main_cell = main_cell;
+    return main_cell;
+  }
+
+  /** Whether each way of a shape leads to the main public area, or lies in it. */
+  #joins(ways: ReachShape['ways'], start: number): boolean {
+    return ways.every(
+      ({ cells, sides }) =>
+        cells.some((step) => this.#isMain(start + step)) || sides.some((step) => this.#isMain(start + step)),
+    );
+  }
+
+  #isMain(cell: number): boolean {
+    return this.blocked_cell[cell] === 0 && this.#mainArea()[cell] === 1;
   }
 
   /** The pieces that a shape touches, by their roots, each once. */
@@ -150,7 +208,12 @@ export class Reach {
   }
 
   /** A shape is placed. */
-  put({ cells, hasDoors }: ReachShape, start: number): void {
+  put({ cells, ways, hasDoors }: ReachShape, start: number): void {
+    for (const way of ways)
+      for (const step of way.cells) {
+        this.blocked_cell[start + step] = 0;
+        if (this.#main_cell) this.#main_cell[start + step] = 1;
+      }
     for (let index = 0; index < cells.length; index++) {
       const cell = start + cells[index]!;
       this.blocked_cell[cell] = 1;
@@ -194,11 +257,15 @@ export interface ReachShape {
   readonly corners: Int32Array;
   /** The cells outside across each of its outer sides; one across two sides is there twice. */
   readonly sides: Int32Array;
+  /** Its parts that everybody may cross, with the cells across their outer sides. */
+  readonly ways: readonly { readonly cells: Int32Array; readonly sides: Int32Array }[];
   /** Number of courtyards: cycles that the shape has by itself. */
   readonly cycles: number;
   /** Whether the cells are one piece without courtyards. */
   readonly isConnected: boolean;
   readonly hasDoors: boolean;
+  /** The cells that its doors lead to. */
+  readonly doors: Int32Array;
 }
 
 /** @param isPublic whether people cross a kind */
@@ -213,6 +280,15 @@ export function reachShape(
     isPublic(painted.kind) ? [] : grid.cellOf(painted),
   );
   const own = new Set(cells);
+  const doors = paintedSegments(orient(around, pose)).flatMap((asked) =>
+    asksForDoor(asked.kind) ? grid.cellOf(asked) : [],
+  );
+  const ways = waysOf(
+    paintedSegments(orient(hexes, pose)).flatMap((painted) =>
+      isPublic(painted.kind) ? grid.cellOf(painted) : [],
+    ),
+    grid,
+  );
   const corners = new Set(cells.flatMap((cell) => grid.corners(cell)));
   const sides = cells.flatMap((cell) => grid.neighbors(cell).filter((next) => !own.has(next)));
   const parts = countParts(cells, grid);
@@ -222,10 +298,33 @@ export function reachShape(
     cells: Int32Array.from(cells, (cell) => cell - origin),
     corners: Int32Array.from(corners, (corner) => corner - origin),
     sides: Int32Array.from(sides, (side) => side - origin),
+    ways: ways.map((way) => ({
+      cells: Int32Array.from(way.cells, (cell) => cell - origin),
+      sides: Int32Array.from(way.sides, (cell) => cell - origin),
+    })),
     cycles,
     isConnected: parts === 1 && cycles === 0,
-    hasDoors: paintedSegments(around).some(({ kind }) => asksForDoor(kind)),
+    hasDoors: doors.length > 0,
+    doors: Int32Array.from(doors, (cell) => cell - origin),
   };
+}
+
+/** The connected parts of some cells, over their sides. */
+function waysOf(cells: readonly number[], grid: CellGrid) {
+  const left = new Set(cells);
+  const all = new Set(cells);
+  const parts: { readonly cells: number[]; readonly sides: number[] }[] = [];
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    const part = { cells: [start], sides: [] as number[] };
+    for (const cell of part.cells)
+      for (const next of grid.neighbors(cell)) {
+        if (left.delete(next)) part.cells.push(next);
+        if (!all.has(next)) part.sides.push(next);
+      }
+    parts.push(part);
+  }
+  return parts;
 }
 
 /** Number of parts of some cells that share no corner. */

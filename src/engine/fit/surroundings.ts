@@ -2,7 +2,7 @@ import type { CellGrid } from '../board/cell-grid.ts';
 import type { Kind } from '../schematic/kind.ts';
 import { readWish, type Wish } from './wish.ts';
 
-/** What a cell is, for conditions around pieces: see {@link Surroundings.stateOf}. */
+/** The state of a cell for conditions around pieces: see {@link Surroundings.stateOf}. */
 export type CellState = number;
 
 export const OFF_LAND: CellState = 0;
@@ -17,7 +17,7 @@ export type Standing = 'placed' | 'street' | 'ground';
 const STANDINGS: readonly Standing[] = ['placed', 'street', 'ground'];
 
 /**
- * What stands on each cell of a city, and what pieces ask of the cells around them. Conditions hold at every moment:
+ * The kinds that stand on the cells of a city, and what pieces ask of the cells around them. Conditions hold at every moment:
  * a piece fits only where what stands around it meets its conditions, and where all that is asked of its own cells
  * allows its kinds.
  *

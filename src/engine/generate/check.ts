@@ -11,6 +11,7 @@ import { NOTHING_GIVEN, type Given } from './given.ts';
 import { makeTerrain } from './terrain.ts';
 import { nearestMiss } from './miss.ts';
 import type { NearestMiss } from './nearest-miss.ts';
+import { hasTown, Town } from './town.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { CancelSignal } from './progress.ts';
@@ -38,12 +39,19 @@ export function checkRecipe(
   { given = NOTHING_GIVEN, signal, terrain: makeIt = makeTerrain }: CheckOptions = {},
 ): readonly CheckedProblem[] {
   const watch = () => signal?.throwIfAborted();
-  const { schematics } = withGiven(library, given);
+  const { kinds, schematics } = withGiven(library, given);
   const broken = ruleProblems(recipe, schematics);
   if (broken.length > 0) return broken.map((problem) => ({ ...problem, miss: null }));
   const terrain = makeIt(recipe, watch);
   if (!terrain.ok) return terrain.problems.map(general);
-  const prepared = prepareFilling(terrain.value, recipe.schematics, schematics, given, watch);
+  const planned = hasTown(recipe, schematics)
+    ? Town.plan(terrain.value, recipe, { kinds, schematics }, given)
+    : null;
+  if (planned && !planned.ok) return planned.problems.map(general);
+  const town = planned?.value ?? null;
+  const bounded = town ? { land: terrain.value.land, districts: town.districts } : terrain.value;
+  const standing = town?.given ?? given;
+  const prepared = prepareFilling(bounded, recipe.schematics, schematics, standing, watch, town);
   if (!prepared.ok)
     return prepared.problems.map((problem) => ({ ...general(problem), place: placeOfGiven(given, problem) }));
   const filling = prepared.value;

@@ -37,7 +37,7 @@ export function prepareFilling(
   });
 }
 
-/** What conditions read of a town. */
+/** The parts of a town that conditions read. */
 function nearbyOf(town: Town | null) {
   return town ? { neighborhood: town.neighborhood, distances: town.distances } : {};
 }

@@ -18,11 +18,16 @@ export type RerollRegion =
   | { readonly kind: 'city' };
 
 /** The parts of a city that a region depends on. */
-export type RerolledCity = Pick<City, 'land' | 'districts' | 'placements' | 'schematics'>;
+export type RerolledCity = Pick<
+  City,
+  'land' | 'districts' | 'placements' | 'schematics' | 'ground' | 'walls'
+>;
 
 /** The placements that rerolling a region removes, by id. */
 export function placementsIn(city: RerolledCity, region: RerollRegion): Placement[] {
-  const free = city.placements.filter(({ locked }) => !locked);
+  // Walls stay: streets lead through their gates.
+  const ofWalls = new Set((city.walls ?? []).flatMap(({ placements }) => placements));
+  const free = city.placements.filter(({ id, locked }) => !locked && !ofWalls.has(id));
   if (region.kind === 'city') return free;
   if (region.kind === 'placements') {
     const ids = new Set(region.ids);

@@ -11,6 +11,7 @@ import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
 import type { FillRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
+import { hasTown, Town } from './town.ts';
 import { withoutStayed, type RerollDifference } from './reroll-difference.ts';
 import {
   closeAround,
@@ -111,9 +112,10 @@ function fillAgain(
   const gone = new Set(removed);
   const staying = city.placements.filter((placement) => !gone.has(placement));
   const given = { placements: staying, schematics: city.schematics };
-  const prepared = prepareFilling(city, recipe.schematics, library.schematics, given, () =>
-    signal?.throwIfAborted(),
-  );
+  const watch = () => signal?.throwIfAborted();
+  const town =
+    city.ground || hasTown(recipe, library.schematics) ? Town.standing(city, recipe, library, given) : null;
+  const prepared = prepareFilling(city, recipe.schematics, library.schematics, given, watch, town);
   if (!prepared.ok) return prepared;
   countVersions(prepared.value, staying, versionOf);
   const { occupancy } = prepared.value;

@@ -149,7 +149,7 @@ export class Supply {
     return null;
   }
 
-  /** What stands around pieces has changed: all places may fit again. */
+  /** Streets were laid around pieces: all places may fit again. */
   startOver(): void {
     this.#bag = undefined;
     this.#freed = undefined;

@@ -26,6 +26,8 @@ export class TownDistances implements Distances {
   to(place: string): Uint16Array | null {
     if (place === '@street' && !this.#hasStreets) return null;
     const changes = place.startsWith('@') ? 0 : this.#surroundings.changesOf(place);
+    // A city that stands says nothing of the lines of its walls.
+    if ((place === '@wall' || place === '@gate') && this.#plan.walls.length === 0) return null;
     const known = this.#known.get(place);
     if (known?.changes === changes) return known.far_hex;
     const far_hex = distancesTo(this.#occupancy, this.#slotsOf(place));

@@ -12,14 +12,14 @@ import type { Placement } from '../schematic/placement.ts';
 import { ChainPiece } from '../town/chain.ts';
 import { FREE, TAKEN, TownGrid } from '../town/grid.ts';
 import { layRivers } from '../town/river.ts';
-import { cornersInside, roundRegion, smoothRegion, traceWall, wholeRegion } from '../town/wall-line.ts';
+import { cornersInside, keepApart, roundRegion, smoothRegion, traceWall, wholeRegion } from '../town/wall-line.ts';
 import { tileWall, type TiledWall, type WallTile } from '../town/wall-tiles.ts';
 import type { Given } from './given.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { EngineProblem } from './problem.ts';
 import type { Terrain } from './terrain.ts';
 
-/** What is laid on a land before any piece is placed: rivers and walls. */
+/** The rivers and walls that are laid on a land before any piece is placed. */
 export interface TownPlan {
   readonly grid: TownGrid;
   /** The land with its districts, which end at the walls around their groups. */
@@ -50,7 +50,7 @@ export function planTown(
   { schematics }: Library,
   given: Given,
 ): Result<TownPlan, EngineProblem> {
-  const grid = new TownGrid(terrain.land, rimFor(schematics));
+  const grid = new TownGrid(terrain.land, rimFor([...schematics, ...given.schematics]));
   let districts = terrain.districts;
   const { group_cell, groups } = groupsByCell(grid, districts);
   takeGivenCells(grid, given);
@@ -68,7 +68,8 @@ export function planTown(
     return id;
   };
   (recipe.walls ?? []).forEach((wall, index) => {
-    const tiled = buildWall(grid, recipe, wall, index, schematics, group_cell, groups);
+    const before = walls.map(({ line }) => line.inside_corner);
+    const tiled = buildWall(grid, recipe, wall, index, schematics, group_cell, groups, before);
     if (tiled.line.cells.length === 0) {
       problems.push(wallProblem('nothing-to-wall', index, null));
       return;
@@ -110,6 +111,14 @@ function rimFor(schematics: Library['schematics']): number {
   }
   // From any hex of the piece on land to any condition, and a hex for the shift.
   return 3 * (2 * reach + 2);
+}
+
+/** The plan of a town that stands, with nothing to lay. */
+export function standingPlan(terrain: Terrain, { schematics }: Library, given: Given): TownPlan {
+  const grid = new TownGrid(terrain.land, rimFor([...schematics, ...given.schematics]));
+  const { group_cell, groups } = groupsByCell(grid, terrain.districts);
+  const middle = grid.middle();
+  return { grid, terrain, group_cell, groups, walls: [], placements: [], cityWalls: [], middle };
 }
 
 function wallProblem<Code extends 'nothing-to-wall' | 'too-few-gates'>(
@@ -220,21 +229,27 @@ function buildWall(
   schematics: Library['schematics'],
   group_cell: Uint8Array,
   groups: readonly string[],
+  before: readonly Uint8Array[],
 ): TiledWall {
   const name = `wall ${index}`;
-  const region = wholeRegion(grid, wallRegion(grid, wall, recipe.seed, name, group_cell, groups));
+  const wanted = wallRegion(grid, wall, recipe.seed, name, group_cell, groups);
+  for (const other of before) keepApart(grid, wanted, other, WALLS_APART);
+  const region = wholeRegion(grid, wanted);
   const line = traceWall(grid, region);
   const rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
   const pieceOf = (id: string) => {
     const rule: SchematicRule | undefined = rules.get(id);
     const { rotations, shifts, weight } = rule ?? RULE_DEFAULTS;
-    return new ChainPiece(id, byId.get(id)?.hexes ?? [], { rotations, shifts, mirror: true, weight });
+    return new ChainPiece(id, byId.get(id) ?? { hexes: [] }, { rotations, shifts, mirror: true, weight });
   };
   const pieces = wall.pieces.map(pieceOf);
   const gates = wall.gates && { ...wall.gates, pieces: wall.gates.pieces.map(pieceOf) };
   return tileWall(grid, line, pieces, gates, randomStream(recipe.seed, name));
 }
+
+/** Side lengths from wall to wall, at least. */
+const WALLS_APART = 4;
 
 /** Side lengths from the edge of the land within which no wall runs, unless it ends at the sea. */
 const SHORE = 3;

@@ -10,16 +10,17 @@ import { randomStream } from '../random/stream.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
-import { mergeSegments, type PaintedHex, type PaintedSegment, type Schematic } from '../schematic/schematic.ts';
+import { mergeSegments, paintedSegments, type PaintedHex, type PaintedSegment, type Schematic } from '../schematic/schematic.ts';
 import { RIVER } from '../town/grid.ts';
 import type { Filling } from './filling.ts';
 import type { Given } from './given.ts';
 import type { EngineProblem } from './problem.ts';
+import type { RerolledCity } from './reroll-region.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 import type { District } from '../land/district.ts';
 import type { Terrain } from './terrain.ts';
 import { TownDistances } from './town-distances.ts';
-import { planTown, plansTown, type TownPlan } from './town-plan.ts';
+import { planTown, plansTown, standingPlan, type TownPlan } from './town-plan.ts';
 import { layRest } from './town-rest.ts';
 import { layStreets } from './town-streets.ts';
 
@@ -50,7 +51,15 @@ export class Town {
   readonly #plan: TownPlan;
   readonly #recipe: Recipe;
 
-  private constructor(terrain: Terrain, recipe: Recipe, { kinds, schematics }: Library, given: Given, plan: TownPlan) {
+  /** @param standing ground that is there already; `null` while the town is made */
+  private constructor(
+    terrain: Terrain,
+    recipe: Recipe,
+    { kinds, schematics }: Library,
+    given: Given,
+    plan: TownPlan,
+    standing: readonly PaintedHex[] | null,
+  ) {
     this.#plan = plan;
     this.#recipe = recipe;
     this.cityWalls = plan.cityWalls;
@@ -69,13 +78,19 @@ export class Town {
     const publicKinds = new Set(kinds.filter((kind) => kind.public === true).map(({ id }) => id));
     const isPublic = (id: string) => publicKinds.has(id);
     const rest = recipe.rest ?? {};
-    const surroundings = new Surroundings(grid, kinds, recipe.streets !== undefined, (cell) => {
+    const surroundings = new Surroundings(grid, kinds, recipe.streets !== undefined && standing === null, (cell) => {
       const kindsOfRest = rest[groups[group_cell[cell]! - 1] ?? ''];
       return kindsOfRest?.some((id) => !isPublic(id)) ?? false;
     });
     this.neighborhood = new Neighborhood(surroundings, isPublic, directionFinder(plan.terrain, recipe.seed));
-    this.occupancy = createOccupancy(terrain.land, [], true);
-    if (recipe.rivers)
+    this.occupancy = createOccupancy(terrain.land, standing ?? [], true);
+    const { main, lane, bridge } = recipe.streets ?? {};
+    for (const segment of paintedSegments(standing ?? [])) {
+      const isStreet = [main, lane, bridge].includes(segment.kind);
+      const state = surroundings.stateOf(segment.kind, isStreet ? 'street' : 'ground');
+      surroundings.set(grid.cellOf(segment), state);
+    }
+    if (recipe.rivers && standing === null)
       for (let cell = 0; cell < grid.state_cell.length; cell++) {
         if (grid.state_cell[cell] !== RIVER) continue;
         surroundings.set(cell, surroundings.stateOf(recipe.rivers.kind, 'ground'));
@@ -88,7 +103,16 @@ export class Town {
     }
     this.distances = new TownDistances(this.occupancy, plan, surroundings);
     // Until streets are laid, all free ground counts: they need it.
-    if (recipe.reach) this.#watchReach((cell) => surroundings.isFree(cell));
+    const isFreeGround = (cell: number) =>
+      standing === null ? surroundings.isFree(cell) : surroundings.isOpenLand(cell);
+    if (recipe.reach) this.#watchReach(isFreeGround);
+    if (standing) this.distances.streetsAreLaid();
+  }
+
+  /** A town that stands, a part of which is filled again: its ground and walls stay. */
+  static standing(city: RerolledCity, recipe: Recipe, library: Library, given: Given): Town {
+    const plan = standingPlan(city, library, given);
+    return new Town(city, recipe, library, given, plan, city.ground ?? []);
   }
 
   /** Lays rivers and walls. */
@@ -101,7 +125,7 @@ export class Town {
     const unknown = unknownParts(recipe, library);
     if (unknown.length > 0) return failure(unknown);
     const plan = planTown(terrain, recipe, library, given);
-    return plan.ok ? success(new Town(terrain, recipe, library, given, plan.value)) : plan;
+    return plan.ok ? success(new Town(terrain, recipe, library, given, plan.value, null)) : plan;
   }
 
   /** The required pieces stand: lays the streets between them. */

@@ -106,7 +106,7 @@ function formDepth(form: CoastForm, u: number, v: number): number {
     case 'round':
       return round;
     case 'bay': {
-      const away = Math.sqrt((u - 1.05) * (u - 1.05) + v * v);
+      const away = Math.sqrt((u - 0.9) * (u - 0.9) + v * v);
       return round + 1.6 * Math.max(0, 0.72 - away);
     }
     case 'peninsula': {

@@ -53,15 +53,3 @@ export const STREET_DEFAULTS = { loops: 2, crooked: 0.5, between: STREET_ENDS } 
 
 /** Kinds of ground by group, for ground that nothing covered: one of them for each connected piece of it. */
 export type RestRecipe = Readonly<Record<string, readonly string[]>>;
-
-/** The places that a rule can keep near or far, beside kinds. */
-export const NEAR_PLACES = ['@street', '@sea', '@edge', '@center', '@wall', '@gate'] as const;
-
-/** The hex distances from the center of a placement to something. */
-export interface NearRule {
-  /** One of {@link NEAR_PLACES}, or the id of a kind. */
-  readonly to: string;
-  readonly least: number;
-  /** `null` for no limit. */
-  readonly most: number | null;
-}

@@ -20,7 +20,7 @@ export interface Kind {
   readonly pattern?: string;
   /** Height in side lengths, for exports with depth. */
   readonly height?: number;
-  /** What the kind blocks: `all` by default for a closed kind, `none` for a walkable one. */
+  /** The sort of way that the kind blocks: `all` by default for a closed kind, `none` for a walkable one. */
   readonly blocks?: Blocks;
   /** Whether everybody may cross the kind, as a street or a square; a garden is walkable, and not public. */
   readonly public?: boolean;

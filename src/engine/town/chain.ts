@@ -1,8 +1,8 @@
+import { asksForDoor, kindsOfWish } from '../fit/wish.ts';
 import type { Hex } from '../hex/hex.ts';
-import { ORIGIN } from '../hex/hex.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import { orient, type Pose, type PoseRules } from '../schematic/pose.ts';
-import { paintedSegments, type PaintedHex } from '../schematic/schematic.ts';
+import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
 import { toCell } from '../segment/cell.ts';
 import type { TownGrid } from './grid.ts';
 
@@ -12,6 +12,14 @@ interface PosedChain {
   /** Strip and column of its first cell in reading order, about hex (0, 0). */
   readonly strip: number;
   readonly column: number;
+  /** The conditions around it, by their cells. */
+  readonly asked: readonly AskedCell[];
+}
+
+interface AskedCell {
+  readonly strip: number;
+  readonly column: number;
+  readonly wish: string;
 }
 
 /** A piece of a wall: a schematic that can lie on a run of cells. */
@@ -22,22 +30,39 @@ export class ChainPiece {
   readonly weight: number;
   readonly #poses_form = new Map<string, PosedChain[]>();
 
-  constructor(id: string, hexes: readonly PaintedHex[], rules: PoseRules & { readonly weight: number }) {
+  constructor(
+    id: string,
+    { hexes, around = [] }: Pick<Schematic, 'hexes' | 'around'>,
+    rules: PoseRules & { readonly weight: number },
+  ) {
     this.id = id;
     this.weight = rules.weight;
     this.length = paintedSegments(hexes).length;
-    for (const { pose } of rememberedClasses(hexes, rules)) {
+    for (const { pose } of rememberedClasses(hexes, rules, around)) {
       const cells = paintedSegments(orient(hexes, pose)).map(toCell);
       const { key, strip, column } = formOf(cells);
-      const chain = { pose, strip, column };
+      const asked = paintedSegments(orient(around, pose)).map((segment) => ({
+        ...toCell(segment),
+        wish: segment.kind,
+      }));
+      const chain = { pose, strip, column, asked };
       const known = this.#poses_form.get(key);
       if (known) known.push(chain);
       else this.#poses_form.set(key, [chain]);
     }
   }
 
-  /** The pose and center in which the piece covers exactly some cells; none when it cannot. */
-  lieOn(grid: TownGrid, cells: readonly number[]): (Pose & Hex) | null {
+  /**
+   * The pose and center in which the piece covers exactly some cells; none when it cannot. What it asks of the cells
+   * around it decides how it is turned: a street or open ground lies beside the wall, a kind of its own on it.
+   *
+   * @param isWall whether a cell lies on the line of the wall
+   */
+  lieOn(
+    grid: TownGrid,
+    cells: readonly number[],
+    isWall: (cell: number) => boolean,
+  ): (Pose & Hex) | null {
     if (cells.length !== this.length) return null;
     const { key, strip, column } = formOf(
       cells.map((cell) => {
@@ -50,8 +75,13 @@ export class ChainPiece {
       const down = strip - chain.strip;
       const q = across / 3;
       const r = (down - q) / 2;
-      if (Number.isInteger(q) && Number.isInteger(r))
-        return { ...chain.pose, q: q + ORIGIN.q, r: r + ORIGIN.r };
+      if (!Number.isInteger(q) || !Number.isInteger(r)) continue;
+      const suits = chain.asked.every((asked) => {
+        const cell =
+          (asked.strip + down - grid.strip0) * grid.columns + asked.column + across - grid.column0;
+        return isWall(cell) ? !asksForDoor(asked.wish) : kindsOfWish(asked.wish).length === 0;
+      });
+      if (suits) return { ...chain.pose, q, r };
     }
     return null;
   }

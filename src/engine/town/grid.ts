@@ -1,6 +1,6 @@
 import { CellGrid } from '../board/cell-grid.ts';
 
-/** What a cell of a town is while the town is planned. */
+/** The states of a cell while a town is planned. */
 export const SEA = 0;
 /** Land that nothing stands on yet. */
 export const FREE = 1;

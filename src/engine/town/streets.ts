@@ -12,7 +12,7 @@ const WET = 70;
 /** More within two steps of walls, rivers and buildings. */
 const HUGGING = 25;
 
-/** What streets may be laid on, and at what cost. */
+/** The cost of each cell that a street may be laid on. */
 export class StreetCosts {
   readonly #grid: TownGrid;
   readonly #uneven: (x: number, y: number) => number;

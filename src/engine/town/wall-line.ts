@@ -70,6 +70,46 @@ export function smoothRegion(grid: TownGrid, isPart: (cell: number) => boolean):
 /** Number of times that the share of each corner is averaged with those of its neighbors. */
 const SMOOTHING = 12;
 
+/**
+ * Keeps a region apart from one that was walled before: around it, or inside of it, whichever more of the smaller one
+ * is. The region is changed in place.
+ *
+ * @param apart side lengths between the two lines
+ */
+export function keepApart(
+  grid: TownGrid,
+  inside_corner: Uint8Array,
+  other_corner: Uint8Array,
+  apart: number,
+): void {
+  let [both, own, theirs] = [0, 0, 0];
+  for (let corner = 0; corner < inside_corner.length; corner++) {
+    own += inside_corner[corner]!;
+    theirs += other_corner[corner]!;
+    both += inside_corner[corner]! & other_corner[corner]!;
+  }
+  if (2 * both < Math.min(own, theirs)) return;
+  const isAround = own >= theirs;
+  // The other region with a margin is inside of this one, or all beyond it is outside.
+  const margin = grown(grid, isAround ? other_corner : other_corner.map((value) => 1 - value), apart);
+  for (let corner = 0; corner < inside_corner.length; corner++)
+    if (margin[corner] === 1) inside_corner[corner] = isAround && (corner & 1) === 0 ? 1 : 0;
+}
+
+/** The corners within some steps of a region. */
+function grown({ columns }: TownGrid, region: Uint8Array, steps: number): Uint8Array {
+  let from = region;
+  for (let step = 0; step < steps; step++) {
+    const next = from.slice();
+    for (let corner = columns + 1; corner < from.length - columns - 1; corner++) {
+      if ((corner & 1) === 1 || from[corner] === 0) continue;
+      for (const side of [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1]) next[corner + side] = 1;
+    }
+    from = next;
+  }
+  return from;
+}
+
 /** The same region with its largest connected part alone, and without holes. */
 export function wholeRegion(grid: TownGrid, inside_corner: Uint8Array): Uint8Array {
   const { columns } = grid;

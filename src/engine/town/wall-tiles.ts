@@ -55,7 +55,9 @@ export function tileWall(
   const at = (index: number) => cells[((index % length) + length) % length]!;
   const isFree = (index: number) => state_cell[at(index)] === FREE;
   const water = cells.filter((cell) => state_cell[cell] === RIVER);
-  const gate_index = rules ? chooseGates(grid, line, rules, random) : new Map<number, WallTile>();
+  const onLine = new Set(cells);
+  const isWall = (cell: number) => onLine.has(cell);
+  const gate_index = rules ? chooseGates(grid, line, rules, random, isWall) : new Map<number, WallTile>();
   const gates = [...gate_index.values()];
   const isGate = new Set(gates.flatMap((gate) => gate.cells));
   const stands = (index: number) => isFree(index) && !isGate.has(at(index));
@@ -72,7 +74,7 @@ export function tileWall(
     let to = from;
     while (to < first + length && stands(to)) to++;
     const stretch = Array.from({ length: to - from }, (_, index) => at(from + index));
-    const tiles = tileStretch(grid, stretch, pieces, random);
+    const tiles = tileStretch(grid, stretch, pieces, random, isWall);
     placed.push(...tiles);
     const covered = new Set(tiles.flatMap((tile) => tile.cells));
     bare.push(...stretch.filter((cell) => !covered.has(cell)));
@@ -87,6 +89,7 @@ function chooseGates(
   { cells, inside_corner }: WallLine,
   { pieces, min, spacing }: GateRules,
   random: RandomStream,
+  isWall: (cell: number) => boolean,
 ): Map<number, WallTile> {
   const length = cells.length;
   const at = (index: number) => cells[((index % length) + length) % length]!;
@@ -102,7 +105,7 @@ function chooseGates(
       for (let step = 1 - STRAIGHT; step < piece.length + STRAIGHT; step++)
         if (letter(index + step) === letter(index + step - 1)) isStraight = false;
       if (!isStraight || !own.every((cell) => isOpenAround(grid, cell))) continue;
-      const pose = piece.lieOn(grid, own);
+      const pose = piece.lieOn(grid, own, isWall);
       if (!pose) continue;
       fits.push({ ...pose, schematic: piece.id, cells: own });
       index_fit.push(index);
@@ -140,6 +143,7 @@ function tileStretch(
   stretch: readonly number[],
   pieces: readonly ChainPiece[],
   random: RandomStream,
+  isWall: (cell: number) => boolean,
 ): WallTile[] {
   const length = stretch.length;
   const cost_cell = new Float64Array(length + 1);
@@ -152,7 +156,7 @@ function tileStretch(
       const cost = cost_cell[from + piece.length]! + (1 + 0.2 * random.fraction()) / piece.weight;
       if (cost >= cost_cell[from]!) continue;
       const cells = stretch.slice(from, from + piece.length);
-      const pose = piece.lieOn(grid, cells);
+      const pose = piece.lieOn(grid, cells, isWall);
       if (!pose) continue;
       cost_cell[from] = cost;
       tile_cell[from] = { ...pose, schematic: piece.id, cells };

@@ -9,7 +9,7 @@ import { cityDigest } from './digest.ts';
 import { fileBuildings } from './buildings.ts';
 import { buildingsForm, digestForm, hexesForm, statisticsForm, type CityForm } from './form.ts';
 import { hexesAgree, hexProblems } from './hex-agreement.ts';
-import type { ResolvedCity } from './resolve.ts';
+import type { ResolvedCity } from '../../engine/city/resolve.ts';
 import { cityStatistics, townStatistics, type Statistics, type TownStatistics } from './statistics.ts';
 
 const FORMS = {

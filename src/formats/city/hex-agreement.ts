@@ -4,7 +4,7 @@ import type { Problem } from '../../engine/problem.ts';
 import { describeValue, jsonPath, type PathKey } from '../json/path.ts';
 import { ProblemList } from '../problem-list.ts';
 import { districtsBySlot, forEachListedHex, type ListedHexes } from './hexes.ts';
-import type { ResolvedCity } from './resolve.ts';
+import type { ResolvedCity } from '../../engine/city/resolve.ts';
 
 /** An element of `hexes` in a city's file. */
 export interface CityHex extends Hex {

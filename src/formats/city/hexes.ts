@@ -1,7 +1,7 @@
 import { slotOf, type Box } from '../../engine/board/board.ts';
 import type { District } from '../../engine/land/district.ts';
 import { forEachHex, type LandRow } from '../../engine/land/row.ts';
-import type { ResolvedCity } from './resolve.ts';
+import type { ResolvedCity } from '../../engine/city/resolve.ts';
 
 /** The hexes that a file lists: those of version 1 have a covered segment. */
 export type ListedHexes = 'all' | 'covered';

@@ -1,3 +1,4 @@
+import type { CityWall } from '../../engine/city/city.ts';
 import type { District } from '../../engine/land/district.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
@@ -13,6 +14,10 @@ export function plainRow({ r, q, count }: LandRow): LandRow {
 
 export function plainHex({ q, r, segments }: PaintedHex) {
   return { q, r, segments };
+}
+
+export function plainWall({ placements, gates, water }: CityWall) {
+  return { placements, gates, water: water.map(({ q, r, k }) => ({ q, r, segment: k })) };
 }
 
 export function plainDistrict({ id, group, rows }: District): District {

@@ -17,7 +17,7 @@ import { derivedFormProblems, derivedProblems } from './derived.ts';
 import { districtProblems } from './districts.ts';
 import { cityCore, type CityForm } from './form.ts';
 import { describePlacement } from './placement.ts';
-import { resolveCity } from './resolve.ts';
+import { resolveCity } from '../../engine/city/resolve.ts';
 
 /**
  * Reads the text of a `sixfold/city` file. Besides its form, the contents must agree: placements lie on land and do not
@@ -72,7 +72,8 @@ function assemble(form: CityForm) {
 
 type FormWall = NonNullable<CityForm['walls']>[number];
 
-function toWall({ placements, gates, water }: FormWall): CityWall {
+/** A wall of a form. */
+export function toWall({ placements, gates, water }: FormWall): CityWall {
   return {
     placements,
     gates,

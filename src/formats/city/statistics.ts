@@ -2,7 +2,7 @@ import type { City } from '../../engine/city/city.ts';
 import { cityReach, type CityReach } from '../../engine/city/reach.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { countSegments } from '../../engine/schematic/schematic.ts';
-import type { ResolvedCity } from './resolve.ts';
+import type { ResolvedCity } from '../../engine/city/resolve.ts';
 
 /** The `statistics` of a city's file. */
 export interface Statistics {

@@ -14,7 +14,8 @@ import { cityDigest } from './digest.ts';
 import { fileBuildings } from './buildings.ts';
 import { districtsBySlot, forEachListedHex } from './hexes.ts';
 import { describePlacement } from './placement.ts';
-import { resolveCity, type ResolvedCity } from './resolve.ts';
+import { plainWall } from './plain.ts';
+import { resolveCity, type ResolvedCity } from '../../engine/city/resolve.ts';
 import { cityStatistics, townStatistics, type Statistics, type TownStatistics } from './statistics.ts';
 import { blockDistrict } from './write-districts.ts';
 
@@ -141,8 +142,8 @@ function inlinePlacement({ id, schematic, q, r, mirror, rotation, shift, locked 
   return `{ "id": ${id}, "schematic": ${JSON.stringify(schematic)}, "q": ${q}, "r": ${r}, "mirror": ${mirror}, "rotation": ${rotation}, "shift": ${shift}, "locked": ${locked} }`;
 }
 
-function inlineWall({ placements, gates, water }: CityWall): string {
-  return inlineJson({ placements, gates, water: water.map(({ q, r, k }) => ({ q, r, segment: k })) });
+function inlineWall(wall: CityWall): string {
+  return inlineJson(plainWall(wall));
 }
 
 function* buildingPieces(city: City): Generator<string> {

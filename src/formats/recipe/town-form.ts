@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MAX_GROUPS } from '../../engine/districts/schelling.ts';
 import { MAX_LAND_COORDINATE } from '../../engine/land/row.ts';
-import { NEAR_PLACES, STREET_DEFAULTS, STREET_ENDS } from '../../engine/recipe/town.ts';
+import { NEAR_PLACES } from '../../engine/fit/near.ts';
+import { STREET_DEFAULTS, STREET_ENDS } from '../../engine/recipe/town.ts';
 import { atMost } from '../form/bounds.ts';
 import { group, id, integer, list, oneOf, rule, share, strict, unique } from '../form/pieces.ts';
 import { MAX_KINDS } from '../limits.ts';

@@ -6,7 +6,7 @@ import { orient, PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { placementAt, slotOf } from '../../engine/board/board.ts';
-import { resolveCity } from '../city/resolve.ts';
+import { resolveCity } from '../../engine/city/resolve.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { WALL_PATTERNS } from '../picture/art/rampart.ts';
 import { groundBlocks, groundPicture, wallsPicture, wallSegments, type GroundSite } from '../picture/ground.ts';

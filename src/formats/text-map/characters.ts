@@ -2,7 +2,7 @@ import { SEA } from '../../engine/board/board.ts';
 import type { City } from '../../engine/city/city.ts';
 import { turnedMap } from '../../engine/map/turned.ts';
 import { describePlacement } from '../city/placement.ts';
-import { resolveCity, type ResolvedCity } from '../city/resolve.ts';
+import { resolveCity, type ResolvedCity } from '../../engine/city/resolve.ts';
 import { SEA_CHARACTER } from './land.ts';
 
 /** The character of free land. */

@@ -21,7 +21,8 @@ function exactly({ terrain, recipe, schematics, given }: Work, random: RandomStr
 }
 
 const anyRule = fc.record({
-  min: fc.integer({ min: 0, max: 5 }),
+  // More than four of each make too many ways for the oracle to try.
+  min: fc.integer({ min: 0, max: 4 }),
   spacing: fc.constantFrom(0, 0, 1, 2, 3),
   mirror: fc.boolean(),
   shifts: fc.constantFrom([0] as const, [-1, 0, 1] as const),

@@ -74,7 +74,7 @@ function findAffected({ city, schematics, kinds }: Looked, differing: Map<string
   const all = fromChunks(city.placements);
   const affected = all.filter(({ schematic }) => sourceOfCopy.has(schematic));
   if (affected.length === 0) return [];
-  const board = createBoard(city.land);
+  const board = createBoard(city.land, city.ground);
   const oldHexes = (placement: Placement) =>
     posedShape(city.schematics[placement.schematic]!, placement, city.kinds).hexes;
   const newHexes = (placement: Placement) =>

@@ -62,9 +62,9 @@ export async function startReroll(store: AppStore, region: RerollRegion): Promis
 }
 
 function orderOf(document: Document, region: RerollRegion, roll: number) {
-  const { land, districts, placements, schematics } = toCity(document.city);
+  const { land, districts, placements, schematics, ground, walls } = toCity(document.city);
   return {
-    city: { land, districts, placements, schematics },
+    city: { land, districts, placements, schematics, ...(ground && { ground }), ...(walls && { walls }) },
     recipe: document.recipe,
     library: toLibrary(document),
     region,

@@ -4,9 +4,10 @@ import { usedBy } from '../../../engine/city/used.ts';
 import { landBox, MAX_SLOTS } from '../../../engine/board/board.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
 import { canonicalCity } from '../../../formats/city/canonical.ts';
+import { groundProblems } from '../../../formats/city/ground.ts';
 import { districtProblems } from '../../../formats/city/districts.ts';
 import { describePlacement } from '../../../formats/city/placement.ts';
-import { resolveCity } from '../../../formats/city/resolve.ts';
+import { resolveCity } from '../../../engine/city/resolve.ts';
 import { boundProblems, ProblemList } from '../../../formats/problem-list.ts';
 import { unknownKinds } from '../../../formats/schematic/check.ts';
 import { usedPieces } from '../../document/pieces.ts';
@@ -40,12 +41,16 @@ export function layoutCity({ engine, recipe }: CityLink, layout: Layout, library
   const { columns, rows } = landBox(layout.land);
   if (columns * rows > MAX_SLOTS)
     return failure([{ path: '$.layout.land', message: words.landTooWide(columns, rows) }]);
-  const used = usedBy(layout.placements, library);
+  const used = usedBy(layout.placements, library, layout.ground);
   const city = canonicalCity({ engine, recipe, ...used, ...layout });
   const problems = new ProblemList('$.layout');
   for (const problem of districtProblems(city.districts, city.land))
     problems.addAll([{ ...problem, path: problem.path.replace('$', '$.layout') }]);
-  resolveCity(city, (index, placement, blocked) =>
+  const groundFaults = groundProblems(city.ground ?? [], city);
+  for (const problem of groundFaults)
+    problems.addAll([{ ...problem, path: problem.path.replace('$', '$.layout') }]);
+  const laid = groundFaults.length > 0 ? [] : (city.ground ?? []);
+  resolveCity({ ...city, ground: laid }, (index, placement, blocked) =>
     problems.addDear(`$.layout.placements[${index}]`, describePlacement(placement, blocked)),
   );
   return problems.isEmpty ? success(city) : failure(problems.finish());

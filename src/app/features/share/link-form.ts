@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { digestForm } from '../../../formats/city/form.ts';
 import { cityCore } from '../../../formats/city/form.ts';
-import { list, only, strict, text, unique } from '../../../formats/form/pieces.ts';
+import { list, only, strict, text, unique, version } from '../../../formats/form/pieces.ts';
 import { kindsFile } from '../../../formats/kinds/form.ts';
 import { MAX_ENGINE, MAX_SCHEMATICS } from '../../../formats/limits.ts';
 import { embeddedRecipe } from '../../../formats/recipe/form.ts';
@@ -10,14 +10,14 @@ import { embeddedSchematic } from '../../../formats/schematic/form.ts';
 export const LINK_FORMAT = 'sixfold/link';
 
 /** The newest version of links that this program makes and reads. */
-export const LINK_VERSION = 1;
+export const LINK_VERSION = 2;
 
-const { land, districts, placements } = cityCore.entries;
+const { land, districts, placements, ground, walls } = cityCore.entries;
 
 /** The form of a link's content, once it is unpacked and parsed. */
 export const linkForm = strict({
   format: only(LINK_FORMAT),
-  version: only(LINK_VERSION),
+  version: version(),
   engine: text(MAX_ENGINE),
   recipe: embeddedRecipe,
   kinds: kindsFile,
@@ -27,5 +27,5 @@ export const linkForm = strict({
   ),
   pieces: digestForm,
   digest: digestForm,
-  layout: v.optional(strict({ land, districts, placements })),
+  layout: v.optional(strict({ land, districts, placements, ground, walls })),
 });

@@ -1,9 +1,11 @@
 import type { City } from '../../../engine/city/city.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Library } from '../../../engine/city/library.ts';
+import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
+import { toWall } from '../../../formats/city/read.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
-import { plainDistrict, plainPlacement, plainRow } from '../../../formats/city/plain.ts';
+import { plainDistrict, plainHex, plainPlacement, plainRow, plainWall } from '../../../formats/city/plain.ts';
 import { versionProblem } from '../../../formats/form/header.ts';
 import { validate } from '../../../formats/form/read.ts';
 import { isBrokenJson, parseJson } from '../../../formats/json/parse.ts';
@@ -20,7 +22,7 @@ import { plainSchematic } from '../../document/pieces.ts';
 import * as words from './words.ts';
 
 /** Where everything stands in a city that is not just what its recipe generates. */
-export type Layout = Pick<City, 'land' | 'districts' | 'placements'>;
+export type Layout = Pick<City, 'land' | 'districts' | 'placements' | 'ground' | 'walls'>;
 
 /** The content of a link to a city. Parts that the built-in library has are left out. */
 export interface CityLink {
@@ -41,7 +43,7 @@ export interface CityLink {
 export function writeLink({ engine, recipe, library, pieces, digest, layout }: CityLink): string {
   return JSON.stringify({
     format: LINK_FORMAT,
-    version: LINK_VERSION,
+    version: layout?.ground || layout?.walls ? LINK_VERSION : 1,
     engine,
     // What users keep beside a recipe is theirs.
     recipe: compact(writeRecipe(withoutMeta(recipe))),
@@ -54,6 +56,8 @@ export function writeLink({ engine, recipe, library, pieces, digest, layout }: C
         land: { rows: layout.land.map(plainRow) },
         districts: layout.districts.map(plainDistrict),
         placements: layout.placements.map(plainPlacement),
+        ...(layout.ground && { ground: layout.ground.map(plainHex) }),
+        ...(layout.walls && { walls: layout.walls.map(plainWall) }),
       },
     }),
   });
@@ -85,6 +89,8 @@ export function readLink(text: string): Result<CityLink> {
           land: layout.land.rows,
           districts: layout.districts,
           placements: layout.placements as readonly Placement[],
+          ...(layout.ground && { ground: layout.ground as unknown as readonly PaintedHex[] }),
+          ...(layout.walls && { walls: layout.walls.map(toWall) }),
         }
       : null,
   });
@@ -100,6 +106,6 @@ function compact(json: string): unknown {
   return JSON.parse(json);
 }
 
-function withoutMeta({ seed, land, districts, schematics, fill }: Recipe): Recipe {
-  return { seed, land, districts, schematics, fill };
+function withoutMeta({ meta: _, ...recipe }: Recipe): Recipe {
+  return recipe;
 }

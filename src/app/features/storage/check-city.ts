@@ -33,6 +33,7 @@ export function checkAgreement(city: CityDocument): void {
   city.districts.forEach(({ rows }, index) =>
     standing.addDistrict(rows, `document.city.districts[${index}]`),
   );
+  standing.addGround(city.ground ?? []);
   for (const chunk of Object.values(city.placements))
     for (const placement of Object.values(chunk)) standing.add(placement, city.schematics);
   agreeing.add(city);
@@ -64,6 +65,18 @@ export class Standing {
       const slot = slotOf(this.#occupancy, hex);
       if (mask_hex[slot] !== 0) throw misfit(path, words.noHexTwice);
       mask_hex[slot] = IN_DISTRICT;
+    });
+  }
+
+  /** @throws MisfitError when ground is no land */
+  addGround(ground: readonly PaintedHex[]): void {
+    const { mask_hex } = this.#occupancy;
+    ground.forEach((hex, index) => {
+      const slot = slotOf(this.#occupancy, hex);
+      const mask = hexMask(hex);
+      if (((mask_hex[slot] ?? SEA) & mask) !== 0)
+        throw misfit(`document.city.ground[${index}]`, words.landThatIsFree);
+      mask_hex[slot]! |= mask;
     });
   }
 

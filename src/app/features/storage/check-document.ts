@@ -5,6 +5,7 @@ import {
   MAX_SCHEMATIC_RADIUS,
   type Schematic,
 } from '../../../engine/schematic/schematic.ts';
+import { WISH_PATTERN } from '../../../engine/fit/wish.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Document } from '../../document/document.ts';
 import { checkAgreement } from './check-city.ts';
@@ -51,12 +52,40 @@ const kind = fields({
   footprint: oneOf('segment', 'tile', 'area'),
   open: flag,
   pattern: optional(text),
+  height: optional(number(0, 100)),
+  blocks: optional(oneOf('all', 'movement', 'none')),
+  public: optional(flag),
 });
 
 const kinds = once(all(list(kind), unique('id', idOf)));
 
 const hexSegments = list(orNull(id), 6);
-const about = { name: text, description: text, author: text, tags: list(text), meta };
+const reach = whole(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
+
+const near: Check = (value, path) => {
+  const { q, r } = value as { readonly q: number; readonly r: number };
+  if (!isNear(q, r)) throw misfit(path, words.hexNearCenter(MAX_SCHEMATIC_RADIUS));
+};
+
+/** Conditions around a schematic. */
+const around = all(
+  list(
+    all(
+      fields({ q: reach, r: reach, segments: list(orNull(textLike(WISH_PATTERN, words.aCondition)), 6) }),
+      near,
+    ),
+  ),
+  unique('hex', hexKey),
+);
+
+const about = {
+  name: text,
+  description: text,
+  author: text,
+  tags: list(text),
+  around: optional(around),
+  meta,
+};
 
 function isNear(q: number, r: number): boolean {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= MAX_SCHEMATIC_RADIUS;
@@ -75,12 +104,6 @@ const atMost: Check = (value, path) => {
 
 const editedSchematic = once(fields({ ...about, id, hexes: all(record(hexSegments, isHexKey), atMost) }));
 
-const near: Check = (value, path) => {
-  const { q, r } = value as { readonly q: number; readonly r: number };
-  if (!isNear(q, r)) throw misfit(path, words.hexNearCenter(MAX_SCHEMATIC_RADIUS));
-};
-
-const reach = whole(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
 const paintedHex = all(fields({ q: reach, r: reach, segments: hexSegments }), near);
 
 const citySchematic = once(
@@ -154,6 +177,20 @@ const districts: Check = all(
   unique('id', idOf),
 );
 
+/** Ground that belongs to no placement; that it is land is another question, see {@link checkAgreement}. */
+const ground: Check = all(
+  list(fields({ q: coordinate, r: coordinate, segments: hexSegments })),
+  unique('hex', hexKey),
+);
+
+const walls = list(
+  fields({
+    placements: list(whole(1, MAX_ID)),
+    gates: list(whole(1, MAX_ID)),
+    water: list(fields({ q: coordinate, r: coordinate, k: oneOf(0, 1, 2, 3, 4, 5) })),
+  }),
+);
+
 const soundRecipe = once(recipe);
 
 const form = fields({
@@ -170,6 +207,8 @@ const form = fields({
     land: once(landRows),
     districts: once(districts),
     placements: once(placements),
+    ground: optional(once(ground)),
+    walls: optional(walls),
     meta: once(meta),
   }),
 });
@@ -185,6 +224,8 @@ export const PARTS = {
   districts,
   placement,
   meta,
+  ground,
+  walls,
 } as const;
 
 const patches = list(

@@ -24,6 +24,8 @@ import * as words from './words.ts';
 const MAX_LAND_RADIUS = 2000;
 const MAX_PLACEMENTS = 6 * MAX_LAND_HEXES;
 const MAX_WEIGHT = 1e9;
+/** Most steps, segments and links of a town, as in files. */
+const MAX_STEPS = 1000;
 
 /** The id of a schematic of the library or of a kind, as in files. */
 export const id = textLike(/^[a-z][a-z0-9-]{0,63}$/, words.anId);
@@ -80,6 +82,44 @@ const rule = fields({
   shifts: someOf(-1, 0, 1),
   mirror: flag,
   spacing: whole(0, 2 * MAX_LAND_COORDINATE),
+  near: optional(
+    list(
+      fields({
+        to: textLike(/^@?[a-z][a-z0-9-]{0,63}$/, words.anId),
+        least: whole(0, 2 * MAX_LAND_COORDINATE),
+        most: orNull(whole(0, 2 * MAX_LAND_COORDINATE)),
+      }),
+    ),
+  ),
+  align: optional(oneOf('district')),
+});
+
+const steps = whole(1, MAX_STEPS);
+
+const within: Check = (value, path) => {
+  if (typeof value === 'number') steps(value, path);
+  else record(steps)(value, path);
+};
+
+const wallAround: Check = (value, path) => {
+  if (typeof value === 'number') number(0, 1)(value, path);
+  else groups(value, path);
+};
+
+const wall = fields({
+  around: wallAround,
+  pieces: list(cityId),
+  gates: optional(fields({ pieces: list(cityId), min: whole(0, MAX_STEPS), spacing: whole(0, MAX_STEPS) })),
+});
+
+const streets = fields({
+  main: id,
+  lane: id,
+  bridge: id,
+  within: optional(within),
+  loops: whole(0, MAX_STEPS),
+  crooked: number(0, 4),
+  between: list(oneOf('gates', 'doors', 'edge')),
 });
 
 /** A recipe, which need not be one that can be met: the panel of the recipe says what keeps it from that. */
@@ -89,6 +129,10 @@ export const recipe = fields({
     hexagon: fields({ radius: whole(0, MAX_LAND_RADIUS) }),
     rectangle: fields({ columns: whole(1, MAX_LAND_HEXES), rows: whole(1, MAX_LAND_HEXES) }),
     island: fields({ algorithm: oneOf(1, 2, 3, 4, 5), hexes: whole(1, MAX_LAND_HEXES) }),
+    coast: fields({
+      hexes: whole(1, MAX_LAND_HEXES),
+      form: oneOf('round', 'bay', 'peninsula', 'valley'),
+    }),
     rows: fields({ rows: landRows }),
   }),
   districts: variant('method', {
@@ -110,6 +154,15 @@ export const recipe = fields({
     list(rule),
     unique('id', (one: { readonly id: string }) => one.id),
   ),
-  fill: fields({ method: oneOf('weighted', 'largest-first'), coverage: number(0, 1) }),
+  fill: fields({
+    method: oneOf('weighted', 'largest-first'),
+    coverage: number(0, 1),
+    coverageOf: optional(record(number(0, 1))),
+  }),
+  rivers: optional(fields({ count: whole(1, 8), kind: id, width: whole(1, 3) })),
+  walls: optional(list(wall)),
+  streets: optional(streets),
+  rest: optional(record(list(id))),
+  reach: optional(oneOf('all')),
   meta,
 });

@@ -77,6 +77,7 @@ export const idsAllSchematics = 'the ids of all schematics';
 
 // check-recipe.ts
 export const anId = 'an id';
+export const aCondition = 'a condition';
 export const aNumberAbove0 = 'a number above 0';
 export const atLeastOneGroup = 'at least one group';
 export const atLeastOneNumber = 'at least one number';

@@ -141,7 +141,7 @@ describe('a link', () => {
 
   test('of a newer version, with unknown keys or values out of range is refused in words', () => {
     const bad: Record<string, string> = {
-      'newer than this program': changed((data) => (data['version'] = 2)),
+      'newer than this program': changed((data) => (data['version'] = 3)),
       'unknown key': changed((data) => (data['script'] = 'alert(1)')),
       'an integer 0..4294967295': changed((data) => Object.assign(data['recipe'] as object, { seed: -1 })),
       'an id': changed((data) => {

@@ -1,9 +1,9 @@
-import { createBoard, slotOf, stamp, type Board } from '../../engine/board/board.ts';
-import type { City } from '../../engine/city/city.ts';
-import type { Placement } from '../../engine/schematic/placement.ts';
-import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
-import { orient } from '../../engine/schematic/pose.ts';
-import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import { createBoard, slotOf, stamp, type Board } from '../board/board.ts';
+import type { City } from './city.ts';
+import type { Placement } from '../schematic/placement.ts';
+import { explainFit, type Blocked } from '../fit/explain.ts';
+import { orient } from '../schematic/pose.ts';
+import type { PaintedHex } from '../schematic/schematic.ts';
 
 /** The parts of a city that decide the kind on each segment. */
 export type Plan = Pick<City, 'kinds' | 'schematics' | 'land' | 'placements' | 'ground'>;
