@@ -22,9 +22,15 @@ export function builtInFolder(): string {
   }
 }
 
-/** The path of the built-in recipe, used when none is named. */
-export function builtInRecipe(): string {
-  return join(builtInFolder(), 'recipes', 'city.recipe.json');
+/** The file of a recipe: the named one, that of the preset of that name, or the built-in one when none is named. */
+export function recipeFile(named: string | undefined): string {
+  if (named === undefined) return preset('city');
+  if (named === STANDARD || existsSync(named) || !/^[a-z0-9-]+$/.test(named)) return named;
+  return existsSync(preset(named)) ? preset(named) : named;
+}
+
+function preset(name: string): string {
+  return join(builtInFolder(), 'recipes', `${name}.recipe.json`);
 }
 
 /** The shorter of a path's absolute form and its form relative to the current folder. */

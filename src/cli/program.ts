@@ -7,6 +7,7 @@ import { runGenerate, type GenerateOptions } from './commands/generate.ts';
 import { describedLand, LAND_SHAPES, runLand, type LandOptions } from './commands/land.ts';
 import { runOrient, type OrientOptions } from './commands/orient.ts';
 import { runPoses, type PosesOptions } from './commands/poses.ts';
+import { runReach, type ReachOptions } from './commands/reach.ts';
 import { runSurvey, type SurveyOptions } from './commands/survey.ts';
 import { runWhy, type WhyOptions } from './commands/why.ts';
 import { STANDARD } from './input.ts';
@@ -47,7 +48,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
   program
     .command('generate')
     .description('generate a city from a recipe, or from the built-in one')
-    .argument('[recipe]', 'file of a recipe')
+    .argument('[recipe]', 'file of a recipe, or name of a preset')
     .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
     .option(...LIBRARY)
     .option(...OUT)
@@ -56,7 +57,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
   program
     .command('survey')
     .description('generate a city per seed and print a line of JSON for each')
-    .argument('[recipe]', 'file of a recipe')
+    .argument('[recipe]', 'file of a recipe, or name of a preset')
     .requiredOption('--seeds <a-b>', 'range of seeds, such as 1-1000', parseSeeds)
     .option(...LIBRARY)
     .option(...OUT)
@@ -105,6 +106,13 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     });
 
   program
+    .command('reach')
+    .description('print how far people get in a city: areas, doors, walls')
+    .argument('<city>', 'file of a city')
+    .option(...OUT)
+    .action((city: string, options: ReachOptions) => runReach(city, options));
+
+  program
     .command('check')
     .description('print all problems of files; print nothing when they are valid')
     .argument('<file...>', 'files of kinds, schematics, recipes, cities')
@@ -118,7 +126,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
   program
     .command('districts')
     .description('print the districts of a recipe')
-    .argument('<recipe>', 'file of a recipe')
+    .argument('<recipe>', 'file of a recipe, or name of a preset')
     .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
     .option('--steps', 'print a line of JSON per Schelling step before the districts', false)
     .option(...OUT)

@@ -3,6 +3,7 @@ import { makeLand } from '../../engine/generate/land.ts';
 import { districtPieces } from '../../formats/city/write-districts.ts';
 import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
+import { recipeFile } from '../library.ts';
 import { readFileAs, unwrap } from '../input.ts';
 import { writeOutput } from '../output/output.ts';
 
@@ -16,7 +17,8 @@ export interface DistrictsOptions {
  * Runs `districts`: prints the districts of a recipe on its land; before them, on request, a line of JSON per Schelling
  * step.
  */
-export async function runDistricts(file: string, options: DistrictsOptions): Promise<void> {
+export async function runDistricts(named: string, options: DistrictsOptions): Promise<void> {
+  const file = recipeFile(named);
   const read = readFileAs(file, readRecipe);
   const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
   const land = unwrap(file, describeResult(makeLand(recipe.land, recipe.seed)));

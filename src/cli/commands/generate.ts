@@ -4,7 +4,7 @@ import { cityPieces } from '../../formats/city/write.ts';
 import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { readFileAs, unwrap } from '../input.ts';
-import { builtInFolder, builtInRecipe, readLibrary } from '../library.ts';
+import { builtInFolder, recipeFile, readLibrary } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
 export interface GenerateOptions {
@@ -14,8 +14,8 @@ export interface GenerateOptions {
 }
 
 /** Runs `generate`: writes a city from a recipe, or from the built-in one. */
-export async function runGenerate(recipeFile: string | undefined, options: GenerateOptions): Promise<void> {
-  const file = recipeFile ?? builtInRecipe();
+export async function runGenerate(named: string | undefined, options: GenerateOptions): Promise<void> {
+  const file = recipeFile(named);
   const read = readFileAs(file, readRecipe);
   const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
   const library = readLibrary(options.schematics ?? builtInFolder());

@@ -4,7 +4,7 @@ import type { TextGrid } from '../../formats/text-map/ascii.ts';
 import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import { readTextMap, type TextMap } from '../../formats/text-map/read.ts';
 import { readFileAs } from '../input.ts';
-import { builtInRecipe } from '../library.ts';
+import { recipeFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
 export interface ImportOptions {
@@ -17,6 +17,6 @@ export interface ImportOptions {
 /** Runs `import`: writes a recipe with the land of a text map and the rules of the built-in recipe. */
 export async function runImport(file: string, { from, grid, out }: ImportOptions): Promise<void> {
   const rows = readFileAs(file, (text) => readTextMap(from, text, grid));
-  const recipe = landRecipe(readFileAs(builtInRecipe(), readRecipe), rows);
+  const recipe = landRecipe(readFileAs(recipeFile(undefined), readRecipe), rows);
   await writeOutput([writeRecipe(recipe)], out);
 }

@@ -6,13 +6,14 @@ import type { EngineProblem } from '../../engine/generate/problem.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { canonicalCity } from '../../formats/city/canonical.ts';
 import { cityDigest } from '../../formats/city/digest.ts';
-import { cityStatistics } from '../../formats/city/statistics.ts';
+import { resolveCity } from '../../engine/city/resolve.ts';
+import { cityStatistics, townStatistics } from '../../formats/city/statistics.ts';
 import { boundProblems } from '../../formats/problem-list.ts';
 import { describeProblem } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { Failure, problemLines } from '../failure.ts';
 import { readFileAs } from '../input.ts';
-import { builtInFolder, builtInRecipe, readLibrary } from '../library.ts';
+import { builtInFolder, recipeFile, readLibrary } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
 
@@ -27,8 +28,8 @@ export interface SurveyOptions {
  * are not met gets a line like the others, because a survey is made to find such seeds; a problem of the recipe for
  * every seed is reported once.
  */
-export async function runSurvey(recipeFile: string | undefined, options: SurveyOptions): Promise<void> {
-  const file = recipeFile ?? builtInRecipe();
+export async function runSurvey(named: string | undefined, options: SurveyOptions): Promise<void> {
+  const file = recipeFile(named);
   const recipe = readFileAs(file, readRecipe);
   const library = readLibrary(options.schematics ?? builtInFolder());
   const problems = ruleProblems(recipe, library.schematics);
@@ -46,6 +47,8 @@ function* surveyLines(recipe: Recipe, library: Library, { first, last }: SeedRan
 function cityLine(seed: number, made: City): object {
   const city = canonicalCity(made);
   const { covered, coverage, perSchematic } = cityStatistics(city);
+  const resolved = resolveCity(city, () => 'go on');
+  const { publicAreas, landAreas, doors, doorsReached, walls } = townStatistics(city, resolved);
   return {
     seed,
     ok: true,
@@ -54,6 +57,11 @@ function cityLine(seed: number, made: City): object {
     covered,
     coverage,
     digest: cityDigest(city),
+    publicAreas,
+    landAreas,
+    doors,
+    doorsReached,
+    walls,
   };
 }
 

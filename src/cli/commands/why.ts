@@ -16,8 +16,16 @@ export interface WhyOptions extends Pose {
 export async function runWhy(cityFile: string, file: string, options: WhyOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);
-  const conditions = cityConditions(read, schematic.id);
-  const blocked = explainFit(read.board, orient(schematic.hexes, options), options.at, conditions);
+  const conditions = cityConditions(read, schematic);
+  const posed = orient(schematic.hexes, options);
+  const onBoard = explainFit(read.board, posed, options.at, conditions);
+  const { neighborhood } = conditions;
+  const blocked: readonly Blocked[] =
+    onBoard.length > 0 || !neighborhood
+      ? onBoard
+      : neighborhood
+          .explain(neighborhood.compile(schematic, options), options.at)
+          .map(({ segment, reason }) => ({ ...segment, reason }));
   const text = blockJson([
     ['fits', String(blocked.length === 0)],
     ['blocked', listJson(blocked.map(inlineBlocked), 2)],

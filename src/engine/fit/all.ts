@@ -134,9 +134,10 @@ export function listFits(
   hexes: readonly PaintedHex[],
   rules: PoseRules,
   limits: Limits = FREE_LAND,
+  around?: readonly PaintedHex[],
 ): Fit[] {
   const list: Fit[] = [];
-  const found = allFits(occupancy, compileShapes(occupancy, hexes, rules), limits);
+  const found = allFits(occupancy, compileShapes(occupancy, hexes, rules, around), limits);
   forEachPlaced(occupancy, found, ({ mirror, rotation, shift }, { q, r }) => {
     list.push({ q, r, mirror, rotation, shift });
   });

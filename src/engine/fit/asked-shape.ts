@@ -34,6 +34,13 @@ export class AskedShape {
     return this.#areClear(this.wishes, start) && this.#areClear(this.kinds, start);
   }
 
+  /** The cells where a condition does not hold: those that the shape asks for, then its own. */
+  unmet(start: number): number[] {
+    return [...this.wishes, ...this.kinds].flatMap(({ steps, bars_cell }) =>
+      Array.from(steps, (step) => start + step).filter((cell) => bars_cell[cell] === 1),
+    );
+  }
+
   #areClear(cellGroups: readonly CellGroup[], start: number): boolean {
     for (const { steps, bars_cell } of cellGroups)
       for (let index = 0; index < steps.length; index++)

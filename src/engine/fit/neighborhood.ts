@@ -1,5 +1,6 @@
 import type { CellGrid } from '../board/cell-grid.ts';
 import type { Hex } from '../hex/hex.ts';
+import type { Segment } from '../segment/segment.ts';
 import type { Pose } from '../schematic/pose.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import { AskedShape } from './asked-shape.ts';
@@ -60,6 +61,20 @@ export class Neighborhood {
     if (!asked.meets(start)) return 'condition';
     if (this.reach && reach && !this.reach.allows(reach, start)) return 'cuts-off';
     return null;
+  }
+
+  /**
+   * The segments because of which a shape does not fit into its neighborhood: those where a condition does not hold, its
+   * own or that of a piece beside it; else those that it would cut off from the rest of the public ground.
+   */
+  explain({ asked, reach }: NearbyShape, center: Hex): { readonly segment: Segment; readonly reason: NearbyReason }[] {
+    const start = asked.startOf(center);
+    const unmet = asked.unmet(start).map((cell) => ({ cell, reason: 'condition' as const }));
+    const cells =
+      unmet.length > 0 || !this.reach || !reach
+        ? unmet
+        : this.reach.cutOff(reach, start).map((cell) => ({ cell, reason: 'cuts-off' as const }));
+    return cells.map(({ cell, reason }) => ({ segment: this.grid.segmentOf(cell), reason }));
   }
 
   /** A shape is placed. */

@@ -91,6 +91,34 @@ export class Reach {
     return !this.#makesMaze(corners, cells, start, hasDoors);
   }
 
+  /**
+   * The cells of public ground that a shape would cut off from the largest piece around it; where it would cut off
+   * nothing and is refused all the same, its own cells.
+   */
+  cutOff(shape: ReachShape, start: number): number[] {
+    if (this.allows(shape, start)) return [];
+    const own = Array.from(shape.cells, (step) => start + step);
+    const taken = new Set(own);
+    const seen = new Set<number>();
+    const areas: number[][] = [];
+    for (const step of shape.sides) {
+      const first = start + step;
+      if (this.blocked_cell[first] === 1 || taken.has(first) || seen.has(first)) continue;
+      const area = [first];
+      seen.add(first);
+      for (const cell of area)
+        for (const next of this.#grid.neighbors(cell))
+          if (this.blocked_cell[next] === 0 && !taken.has(next) && !seen.has(next)) {
+            seen.add(next);
+            area.push(next);
+          }
+      areas.push(area);
+    }
+    const largest = Math.max(0, ...areas.map((area) => area.length));
+    const cut = areas.filter((area) => area.length < largest).flat();
+    return cut.length > 0 ? cut : own;
+  }
+
   /** Whether doors lead to the main public area; those to anything else that nobody crosses do not matter. */
   #leadOut(doors: Int32Array, start: number): boolean {
     for (let index = 0; index < doors.length; index++) {
