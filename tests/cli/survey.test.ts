@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCity } from '../../src/formats/city/read.ts';
-import { cityStatistics } from '../../src/formats/city/statistics.ts';
+import { cityStatistics, type TownStatistics } from '../../src/formats/city/statistics.ts';
 import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
 const folder = scratchFolder();
@@ -28,6 +28,9 @@ describe('survey', { timeout: PATIENCE }, () => {
       const city = readCity(text);
       if (!city.ok) throw new Error('generate wrote what cannot be read');
       const { covered, coverage, perSchematic } = cityStatistics(city.value);
+      const { publicAreas, landAreas, doors, doorsReached, walls } = (
+        JSON.parse(text) as { statistics: TownStatistics }
+      ).statistics;
       expect(line).toEqual({
         seed: city.value.recipe?.seed,
         ok: true,
@@ -36,6 +39,11 @@ describe('survey', { timeout: PATIENCE }, () => {
         covered,
         coverage,
         digest: (JSON.parse(text) as { digest: string }).digest,
+        publicAreas,
+        landAreas,
+        doors,
+        doorsReached,
+        walls,
       });
       expect(Object.keys(line)).toEqual([
         'seed',
@@ -45,6 +53,11 @@ describe('survey', { timeout: PATIENCE }, () => {
         'covered',
         'coverage',
         'digest',
+        'publicAreas',
+        'landAreas',
+        'doors',
+        'doorsReached',
+        'walls',
       ]);
     }
   });

@@ -7,7 +7,7 @@ import { paintedSegments, type PaintedHex } from '../../src/engine/schematic/sch
 import { segmentKey } from '../../src/engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import { pictureOf } from '../../src/formats/picture/paint.ts';
-import { patternsFor } from '../../src/formats/kinds/pattern.ts';
+import { patternOf, patternsFor, type Pattern } from '../../src/formats/kinds/pattern.ts';
 import { formPath, pathBatches } from '../../src/formats/picture/path.ts';
 import { formPoints, LAYERS, pictureBounds, type Picture } from '../../src/formats/picture/picture.ts';
 import { anyPose } from '../support/arbitraries.ts';
@@ -15,6 +15,15 @@ import { anyPaintedShape, KINDS } from './shapes.ts';
 
 /** How far shadows and sails may reach beyond the segments of a building, in side lengths. */
 const OVERHANG = 0.2;
+
+/** The same for streets and walls, which have round ends where they go on beside their building. */
+const WAY_OVERHANG = 0.5;
+
+const WAYS = new Set<Pattern>(['street', 'lane', 'bridge', 'rampart', 'palisade', 'turret', 'archway']);
+
+function overhangOf(kind: Kind): number {
+  return WAYS.has(patternOf(kind)) ? WAY_OVERHANG : OVERHANG;
+}
 
 /** The box about segments. */
 function boundsOf(segments: Building['segments']) {
@@ -71,11 +80,12 @@ describe('pictureOf', () => {
           const own = marks.filter((mark) => mark.building === i);
           expect(own.length).toBeGreaterThan(0);
           const bounds = boundsOf(building.segments);
+          const overhang = overhangOf(KINDS.get(building.kind)!);
           const painted = pictureBounds({ buildings, marks: own });
-          expect(painted.left).toBeGreaterThan(bounds.left - OVERHANG);
-          expect(painted.right).toBeLessThan(bounds.right + OVERHANG);
-          expect(painted.top).toBeGreaterThan(bounds.top - OVERHANG);
-          expect(painted.bottom).toBeLessThan(bounds.bottom + OVERHANG);
+          expect(painted.left).toBeGreaterThan(bounds.left - overhang);
+          expect(painted.right).toBeLessThan(bounds.right + overhang);
+          expect(painted.top).toBeGreaterThan(bounds.top - overhang);
+          expect(painted.bottom).toBeLessThan(bounds.bottom + overhang);
         });
       }),
     );
@@ -141,13 +151,14 @@ describe('pictureOf', () => {
     for (const footprint of ['segment', 'tile', 'area'] as const)
       for (const { pattern } of patternsFor(footprint)) {
         const kind = { ...KINDS.get('house')!, id: 'x', footprint, pattern };
+        const overhang = overhangOf(kind);
         const { marks, buildings } = pictureOf([hex, loose], new Map([['x', kind]]));
         buildings.forEach((building, i) => {
           const painted = pictureBounds({ buildings, marks: marks.filter((mark) => mark.building === i) });
           const bounds = boundsOf(building.segments);
           expect(painted.right - painted.left).toBeGreaterThan(0);
-          expect(painted.left).toBeGreaterThan(bounds.left - OVERHANG);
-          expect(painted.bottom).toBeLessThan(bounds.bottom + OVERHANG);
+          expect(painted.left).toBeGreaterThan(bounds.left - overhang);
+          expect(painted.bottom).toBeLessThan(bounds.bottom + overhang);
         });
       }
   });

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import type { IslandAlgorithm } from '../../../engine/land/island.ts';
+import { COAST_FORMS, type CoastForm } from '../../../engine/land/coast.ts';
 import { countHexes } from '../../../engine/land/row.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useAppStore } from '../../store/context.tsx';
@@ -14,6 +15,10 @@ import * as words from './words.ts';
 const MAX_RADIUS = 300;
 const MAX_SIDE = 600;
 const MAX_ISLAND = 300_000;
+const MAX_COAST = 100_000;
+
+/** Hexes of land with a coast when it is chosen first: those of a walled town. */
+const START_COAST = 600;
 
 /** Shape and size of the land; for islands, a gallery to choose from. */
 export function LandFields({ land }: { readonly land: LandRecipe }) {
@@ -37,6 +42,7 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
             { value: 'hexagon', label: words.landShapes.hexagon },
             { value: 'rectangle', label: words.landShapes.rectangle },
             { value: 'island', label: words.landShapes.island },
+            { value: 'coast', label: words.landShapes.coast },
             { value: 'rows', label: words.landShapes.rows },
           ]}
         />
@@ -85,6 +91,24 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
             />
           </>
         )}
+        {land.shape === 'coast' && (
+          <>
+            <SteppedNumber
+              label={words.hexes}
+              value={land.hexes}
+              min={1}
+              max={MAX_COAST}
+              onChange={(hexes) => setLand({ ...land, hexes })}
+            />
+            <NativeSelect
+              size="xs"
+              label={words.coastForm}
+              value={land.form}
+              onChange={(event) => setLand({ ...land, form: event.currentTarget.value as CoastForm })}
+              data={COAST_FORMS.map((form) => ({ value: form, label: words.coastForms[form] }))}
+            />
+          </>
+        )}
         {land.shape === 'rows' && <p className={classes.note}>{words.hexCount(countHexes(land.rows))}</p>}
       </div>
       {land.shape === 'island' && (
@@ -98,6 +122,7 @@ export function LandFields({ land }: { readonly land: LandRecipe }) {
 
 function startLand(shape: LandRecipe['shape'], store: AppStore): LandRecipe {
   if (shape === 'island') return { shape, algorithm: 5, hexes: START_ISLAND };
+  if (shape === 'coast') return { shape, hexes: START_COAST, form: 'round' };
   if (shape === 'rectangle') return { shape, columns: 24, rows: 16 };
   if (shape === 'rows') return { shape, rows: store.getState().document.city.land };
   return { shape: 'hexagon', radius: 9 };

@@ -14,6 +14,7 @@ import { SteppedNumber } from './RecipeNumber.tsx';
 import { Presets } from './Presets.tsx';
 import { RecipeProblems } from './RecipeProblems.tsx';
 import { RuleList } from './RuleList.tsx';
+import { TownFields } from './TownFields.tsx';
 import classes from './RecipePanel.module.css';
 import * as words from './words.ts';
 
@@ -22,7 +23,8 @@ const MAX_SEED = 4_294_967_295;
 /** Seed and land of the next city, and the button that makes it. */
 export function RecipePanel() {
   const store = useAppStore();
-  const { seed, land, fill } = useApp((state) => state.document.recipe);
+  const recipe = useApp((state) => state.document.recipe);
+  const { seed, land, fill } = recipe;
   return (
     <>
       <Presets />
@@ -41,6 +43,7 @@ export function RecipePanel() {
       </div>
       <LandFields land={land} />
       <DistrictFields />
+      <TownFields recipe={recipe} />
       <div className={classes.fill}>
         <NativeSelect
           size="xs"

@@ -1,3 +1,4 @@
+import type { CoastForm } from '../../../engine/land/coast.ts';
 import { amount, number } from '../../kit/number-words.ts';
 import type { DistrictRecipe, LandRecipe } from '../../../engine/recipe/recipe.ts';
 import type { Shift } from '../../../engine/segment/shift.ts';
@@ -21,7 +22,14 @@ export const presets = 'Start from a preset';
 export const builtInPresets = {
   hamlet: { name: 'Hamlet', about: 'A chapel, some houses, fields' },
   village: { name: 'Village', about: 'Houses about a green, farms around' },
-  'walled-town': { name: 'Walled town', about: 'Castle, market and a belt of walls' },
+  'street-village': { name: 'Street village', about: 'Houses along a lane through the fields' },
+  'market-town': { name: 'Market town', about: 'Streets that meet at a market' },
+  'river-town': { name: 'River town', about: 'A wide river with bridges' },
+  'walled-town': { name: 'Walled town', about: 'A closed wall with gates, a river, farms' },
+  'double-walled-city': { name: 'Double-walled city', about: 'An old town in a ring of its own' },
+  port: { name: 'Port', about: 'Quays and warehouses at a bay' },
+  'hill-fort': { name: 'Hill fort', about: 'Houses behind a palisade, woods around' },
+  'monastery-lands': { name: 'Monastery lands', about: 'A walled close, farms on their lanes' },
   quarters: { name: 'Quarters', about: 'Mixed neighborhoods on a rectangle' },
   island: { name: 'Island', about: 'An old town, farms on the coast' },
   farmland: { name: 'Farmland', about: 'Fields and mills, a few hamlets' },
@@ -56,6 +64,13 @@ export const landShapes: Readonly<Record<LandRecipe['shape'], string>> = {
   coast: 'Coast',
   rows: 'As on the board',
 };
+export const coastForm = 'Form';
+export const coastForms: Readonly<Record<CoastForm, string>> = {
+  round: 'Round',
+  bay: 'With a bay',
+  peninsula: 'Peninsula',
+  valley: 'Long, as a valley',
+};
 export const radius = 'Radius';
 export const columns = 'Columns';
 export const rows = 'Rows';
@@ -63,6 +78,17 @@ export const hexes = 'Hexes';
 export const islandShape = 'Island shape';
 export const compareIslands = 'Compare islands…';
 export const hexCount = (count: number) => `${number(count)} hexes`;
+
+// Rivers, walls and streets.
+export const town = 'Rivers, walls and streets';
+export const changeTown = change(town);
+export const rivers = 'Rivers';
+export const riverWidth = 'River width';
+export const gates = (number: number, walls: number) => (walls > 1 ? `Gates, wall ${number}` : 'Gates');
+export const streetWithin = (group: string | null) =>
+  group === null ? 'Steps to lanes' : `To lanes, ${group}`;
+export const loops = 'Extra links';
+export const crooked = 'Winding %';
 
 // Districts.
 export const districtsOf = (method: DistrictRecipe['method'], groups: readonly string[]) =>

@@ -77,7 +77,7 @@ function paintTower({ building, palette, kindAt }: Site, brush: Brush): void {
   for (const segment of building.segments) {
     const center = segmentCenter(segment);
     paintStoneLine(STONE_COLOR, brush, wayThrough(segment, goesOn));
-    brush.polygons('shadow', [shadowOf(polygonRing(center, TOWER, 12), 0.16)], SHADOW);
+    brush.polygons('shadow', [shadowOf(polygonRing(center, TOWER, 12), 0.07)], SHADOW);
     brush.circles('detail', [center.x, center.y, TOWER], mix(palette.base, INK, 0.3), palette.ink, 0.05);
     brush.circles('top', [center.x, center.y, 0.6 * TOWER], mix(palette.base, LIGHT, 0.25));
   }
@@ -103,7 +103,7 @@ function paintGateTowers({ building, palette, kindAt }: Site, brush: Brush): voi
     const free = sides.findIndex((next) => !own.has(key(next)));
     const { x, y } = middles[at >= 0 ? at : free]!;
     const tower = { x: (2 * x + center.x) / 3, y: (2 * y + center.y) / 3 };
-    brush.polygons('shadow', [shadowOf(polygonRing(tower, 0.2, 10), 0.14)], SHADOW);
+    brush.polygons('shadow', [shadowOf(polygonRing(tower, 0.2, 10), 0.07)], SHADOW);
     brush.circles('detail', [tower.x, tower.y, 0.2], mix(palette.base, INK, 0.35), palette.ink, 0.05);
     brush.circles('top', [tower.x, tower.y, 0.11], mix(palette.base, LIGHT, 0.2));
   }

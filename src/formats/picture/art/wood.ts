@@ -7,9 +7,9 @@ import { fillSegments, paintPlain } from './ways.ts';
 /** Trees of a segment, as steps from its center in side lengths. */
 const PLACES = [
   [-0.2, 0.02],
-  [0.18, -0.1],
-  [0.02, 0.2],
-  [0.04, -0.24],
+  [0.18, -0.08],
+  [0.02, 0.14],
+  [0.04, -0.18],
 ] as const;
 
 /** Paints a wood: tree beside tree. */
@@ -18,9 +18,9 @@ export function paintWood({ building, palette }: Site, brush: Brush): void {
   for (const segment of building.segments) {
     const { x, y } = segmentCenter(segment);
     PLACES.forEach(([dx, dy], index) => {
-      const jitter = (salt: number) => 0.16 * (chance(segment, salt + index) - 0.5);
+      const jitter = (salt: number) => 0.12 * (chance(segment, salt + index) - 0.5);
       const at = [x + dx + jitter(40), y + dy + jitter(50)];
-      paintBush(brush, at, 0.13 + 0.06 * chance(segment, 60 + index), palette.base);
+      paintBush(brush, at, 0.12 + 0.05 * chance(segment, 60 + index), palette.base);
     });
   }
 }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CellGrid } from '../../../src/engine/board/cell-grid.ts';
+import { Reach, reachShape } from '../../../src/engine/fit/reach.ts';
+import { hexagonLand } from '../../../src/engine/land/shapes.ts';
+import { RandomStream } from '../../../src/engine/random/stream.ts';
+import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
+import type { PaintedHex } from '../../../src/engine/schematic/schematic.ts';
+import { grownPiece } from '../../support/planted.ts';
+
+const GRID = new CellGrid(hexagonLand(3), 24);
+const LAND = [...GRID.land_cell.keys()].filter((cell) => GRID.land_cell[cell] === 1);
+const ORIGIN = GRID.cellOf({ q: 0, r: 0, k: 0 });
+const isPublic = () => false;
+
+/** The number of pieces of the land that are not blocked, by flooding. */
+function pieces(blocked: ReadonlySet<number>): number {
+  const left = new Set(LAND.filter((cell) => !blocked.has(cell)));
+  let count = 0;
+  for (const start of left) {
+    count++;
+    const edge = [start];
+    left.delete(start);
+    for (const cell of edge)
+      for (const next of GRID.neighbors(cell)) if (left.delete(next)) edge.push(next);
+  }
+  return count;
+}
+
+test('a piece fits when, and only when, it leaves as many pieces of public ground as before', () => {
+  fc.assert(
+    fc.property(fc.nat(0xffffffff), fc.integer({ min: 0, max: 3 }), (seed, sparse) => {
+      const random = new RandomStream(seed);
+      const blocked = new Set(LAND.filter(() => random.below(4 + 3 * sparse) === 0));
+      const reach = new Reach(GRID, (cell) => !blocked.has(cell));
+      for (let tried = 0; tried < 60; tried++) {
+        const hexes: readonly PaintedHex[] = grownPiece(random, 1 + random.below(9));
+        const shape = reachShape({ hexes }, PLAIN_POSE, GRID, isPublic);
+        const start = LAND[random.below(LAND.length)]! ;
+        // Moves by whole hexes keep even cells even.
+        const { q, r } = GRID.segmentOf(start);
+        const step = GRID.stepOf({ q, r });
+        const cells = Array.from(shape.cells, (cell) => ORIGIN + step + cell);
+        if (cells.some((cell) => GRID.land_cell[cell] !== 1 || blocked.has(cell))) continue;
+        const after = new Set([...blocked, ...cells]);
+        const keeps = pieces(after) === pieces(blocked) + shape.cycles;
+        expect(reach.allows(shape, ORIGIN + step)).toBe(keeps);
+        expect(reach.cutOff(shape, ORIGIN + step).length > 0).toBe(!keeps);
+        if (!keeps) continue;
+        reach.put(shape, ORIGIN + step);
+        for (const cell of cells) blocked.add(cell);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a piece with a court of its own fits: the court is no way that it cuts off', () => {
+  const ring: PaintedHex[] = [
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+  ].map(([q, r]) => ({
+    q: q!,
+    r: r!,
+    segments: ['wall', 'wall', 'wall', 'wall', 'wall', 'wall'],
+  }));
+  const shape = reachShape({ hexes: ring }, PLAIN_POSE, GRID, isPublic);
+  expect(shape.cycles).toBe(1);
+  expect(new Reach(GRID, () => true).allows(shape, ORIGIN)).toBe(true);
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hexagonLand } from '../../../src/engine/land/shapes.ts';
+import { RandomStream } from '../../../src/engine/random/stream.ts';
+import { ANY_POSE } from '../../../src/engine/schematic/pose.ts';
+import { mergeSegments, type PaintedHex } from '../../../src/engine/schematic/schematic.ts';
+import { fromCell } from '../../../src/engine/segment/cell.ts';
+import { ChainPiece } from '../../../src/engine/town/chain.ts';
+import { TownGrid } from '../../../src/engine/town/grid.ts';
+import { cornersInside, traceWall, wholeRegion } from '../../../src/engine/town/wall-line.ts';
+import { tileWall } from '../../../src/engine/town/wall-tiles.ts';
+
+const LAND = hexagonLand(9);
+
+/** A region of corners that grows from the middle, by chance. */
+function anyRegion(grid: TownGrid, random: RandomStream, size: number): Uint8Array {
+  const inside_corner = new Uint8Array(grid.state_cell.length);
+  const start = grid.cellOf({ q: 0, r: 0, k: 3 });
+  const edge = [start];
+  inside_corner[start] = 1;
+  const { columns } = grid;
+  for (let grown = 1; grown < size && edge.length > 0;) {
+    const corner = edge[random.below(edge.length)]!;
+    const steps = [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1];
+    const next = corner + steps[random.below(6)]!;
+    const { q, r } = grid.segmentOf(next);
+    if (inside_corner[next] === 1 || Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > 6) {
+      if (random.below(4) === 0) edge.splice(edge.indexOf(corner), 1);
+      continue;
+    }
+    inside_corner[next] = 1;
+    edge.push(next);
+    grown++;
+  }
+  return wholeRegion(grid, inside_corner);
+}
+
+function strip(length: number): readonly PaintedHex[] {
+  return mergeSegments(
+    Array.from({ length }, (_, column) => ({ ...fromCell({ strip: 0, column }), kind: 'wall' })),
+  );
+}
+
+const piece = (id: string, length: number, weight: number) =>
+  new ChainPiece(id, { hexes: strip(length) }, { ...ANY_POSE, weight });
+const PIECES = [piece('four', 4, 1), piece('two', 2, 1), piece('one', 1, 1)];
+const GATE = piece('gate', 2, 1);
+
+const anyWall = fc.record({ seed: fc.nat(0xffffffff), size: fc.integer({ min: 1, max: 90 }) });
+
+/** The cells that are reached from the edge of the land without the given ones. */
+function reached(grid: TownGrid, blocked: ReadonlySet<number>): Set<number> {
+  const start = grid.cellOf({ q: 9, r: 0, k: 0 });
+  const seen = new Set([start]);
+  for (const cell of seen)
+    for (const next of grid.neighbors(cell))
+      if (grid.state_cell[next] !== 0 && !blocked.has(next)) seen.add(next);
+  return seen;
+}
+
+describe('the line of a wall', () => {
+  test('is closed, has six more cells that point outward, and lets nothing through', () => {
+    fc.assert(
+      fc.property(anyWall, ({ seed, size }) => {
+        const grid = new TownGrid(LAND);
+        const region = anyRegion(grid, new RandomStream(seed), size);
+        const { cells } = traceWall(grid, region);
+        expect(new Set(cells).size).toBe(cells.length);
+        cells.forEach((cell, index) =>
+          expect(grid.neighbors(cell)).toContain(cells[(index + 1) % cells.length]),
+        );
+        const one = cells.filter((cell) => cornersInside(grid, region, cell) === 1).length;
+        expect(one - (cells.length - one)).toBe(6);
+        const outside = reached(grid, new Set(cells));
+        for (let cell = 0; cell < region.length; cell++)
+          if (cornersInside(grid, region, cell) === 3) expect(outside.has(cell)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is covered by pieces, each cell once, with gates on straight stretches far enough apart', () => {
+    fc.assert(
+      fc.property(
+        anyWall,
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 2, max: 20 }),
+        ({ seed, size }, min, spacing) => {
+          const grid = new TownGrid(LAND);
+          const random = new RandomStream(seed);
+          const line = traceWall(grid, anyRegion(grid, random, size));
+          const { cells } = line;
+          const { pieces, gates, bare, water } = tileWall(
+            grid,
+            line,
+            PIECES,
+            { pieces: [GATE], min, spacing },
+            random,
+          );
+          expect([bare, water]).toEqual([[], []]);
+          const covered = [...pieces, ...gates].flatMap((tile) => tile.cells);
+          expect(covered.toSorted((a, b) => a - b)).toEqual(cells.toSorted((a, b) => a - b));
+          // What is placed covers the cells that it says.
+          for (const { schematic, cells: own, ...pose } of pieces) {
+            const length = { four: 4, two: 2, one: 1 }[schematic]!;
+            expect(grid.cellsOfPlacement(strip(length), pose).toSorted((a, b) => a - b)).toEqual(
+              own.toSorted((a, b) => a - b),
+            );
+          }
+          const places = gates.map((gate) => cells.indexOf(gate.cells[0]!));
+          for (const a of places)
+            for (const b of places)
+              if (a !== b) {
+                const apart = Math.abs(a - b);
+                expect(Math.min(apart, cells.length - apart)).toBeGreaterThanOrEqual(spacing);
+              }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
