@@ -21,8 +21,8 @@ const WAY_OVERHANG = 0.5;
 
 const WAYS = new Set<Pattern>(['street', 'lane', 'bridge', 'rampart', 'palisade', 'turret', 'archway']);
 
-function overhangOf(kind: Kind): number {
-  return WAYS.has(patternOf(kind)) ? WAY_OVERHANG : OVERHANG;
+function overhangOf(kind: Kind | undefined): number {
+  return kind && WAYS.has(patternOf(kind)) ? WAY_OVERHANG : OVERHANG;
 }
 
 /** The box about segments. */
@@ -80,7 +80,7 @@ describe('pictureOf', () => {
           const own = marks.filter((mark) => mark.building === i);
           expect(own.length).toBeGreaterThan(0);
           const bounds = boundsOf(building.segments);
-          const overhang = overhangOf(KINDS.get(building.kind)!);
+          const overhang = overhangOf(KINDS.get(building.kind));
           const painted = pictureBounds({ buildings, marks: own });
           expect(painted.left).toBeGreaterThan(bounds.left - overhang);
           expect(painted.right).toBeLessThan(bounds.right + overhang);

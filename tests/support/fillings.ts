@@ -88,7 +88,9 @@ export function fill({ terrain, recipe, schematics, given }: Work): FilledPlacem
 }
 
 /** The placements of a filled city. */
-type FilledPlacements = Extract<Filled, { ok: false }> | (Omit<Extract<Filled, { ok: true }>, 'value'> & { readonly value: readonly Placement[] });
+type FilledPlacements =
+  | Extract<Filled, { ok: false }>
+  | (Omit<Extract<Filled, { ok: true }>, 'value'> & { readonly value: readonly Placement[] });
 
 /** Stamps placements in order; each must meet its rule at that moment. */
 export function stampByTheRules(

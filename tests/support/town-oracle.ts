@@ -73,10 +73,7 @@ function beside([a, b]: Point): readonly Point[] {
 }
 
 /** A segment of a schematic where a placement puts it: mirrored, turned, shifted, moved. */
-function posed(
-  [a, b]: Point,
-  { q, r, mirror, rotation, shift }: TownFile['placements'][number],
-): Point {
+function posed([a, b]: Point, { q, r, mirror, rotation, shift }: TownFile['placements'][number]): Point {
   let [x, y] = mirror ? [0 - a, a + b] : [a, b];
   for (let turn = 0; turn < rotation; turn++) [x, y] = [0 - y, x + y];
   return [x + 2 * shift + 3 * q, y - shift + 3 * r];
@@ -137,7 +134,9 @@ export function townFaults(text: string): string[] {
       kindAt.set(key(center), segments[k]!);
       placementAt.set(key(center), placements[k]!);
     }
-  const streetKinds = new Set(Object.values(city.recipe.streets ?? {}).filter((value) => typeof value === 'string'));
+  const streetKinds = new Set(
+    Object.values(city.recipe.streets ?? {}).filter((value) => typeof value === 'string'),
+  );
   const streets = new Set<string>();
   for (const { q, r, segments } of city.ground)
     segments.forEach((kind, k) => {
@@ -185,7 +184,9 @@ export function townFaults(text: string): string[] {
       segments.forEach((wish, k) => {
         const segment = posed(centerOf(q, r, k), placement);
         if (wish !== null && !meets(segment, wish))
-          faults.push(`placement ${placement.id} asks for ${wish}, there is ${String(kindAt.get(key(segment)))}`);
+          faults.push(
+            `placement ${placement.id} asks for ${wish}, there is ${String(kindAt.get(key(segment)))}`,
+          );
       });
 
   city.walls.forEach(({ placements, gates, water }, index) => {

@@ -89,7 +89,10 @@ export class GroundView {
   }
 }
 
-function partOf(hexes: readonly { readonly q: number; readonly r: number }[], paint: () => Picture): PicturePart {
+function partOf(
+  hexes: readonly { readonly q: number; readonly r: number }[],
+  paint: () => Picture,
+): PicturePart {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const hex of hexes) {
     const { x, y } = hexCenter(hex);

@@ -18,7 +18,7 @@ export interface Door {
  * The doors of a schematic in a pose, its center at the origin: where a closed segment of it shares a side with a
  * condition for public ground, a street or open ground.
  */
-export function doorsOfPose(
+function doorsOfPose(
   { hexes, around = [] }: Schematic,
   pose: Pose,
   kinds: ReadonlyMap<string, Kind>,

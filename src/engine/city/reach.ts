@@ -30,7 +30,7 @@ export interface PublicPieces {
  *
  * @param kind_segment 1 + index into the kinds of the city, 0 = nothing
  */
-export function publicPieces(
+function publicPieces(
   { kinds, land: rows }: Pick<City, 'kinds' | 'land'>,
   board: Board,
   kind_segment: Uint8Array,

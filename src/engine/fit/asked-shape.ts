@@ -18,7 +18,11 @@ export class AskedShape {
   readonly wishes: readonly CellGroup[];
   readonly #surroundings: Surroundings;
 
-  constructor({ hexes, around = [] }: Pick<Schematic, 'hexes' | 'around'>, pose: Pose, surroundings: Surroundings) {
+  constructor(
+    { hexes, around = [] }: Pick<Schematic, 'hexes' | 'around'>,
+    pose: Pose,
+    surroundings: Surroundings,
+  ) {
     this.#surroundings = surroundings;
     this.kinds = groups(orient(hexes, pose), surroundings, (kind) => surroundings.barred(kind));
     this.wishes = groups(orient(around, pose), surroundings, (wish) => surroundings.unmet(wish));
@@ -60,8 +64,7 @@ export class AskedShape {
 
   /** The shape is removed. */
   take(start: number): void {
-    for (const { steps } of this.kinds)
-      for (const step of steps) this.#surroundings.free(start + step);
+    for (const { steps } of this.kinds) for (const step of steps) this.#surroundings.free(start + step);
     for (const { name, steps } of this.wishes)
       for (const step of steps) this.#surroundings.unclaim(start + step, name);
   }

@@ -2,7 +2,7 @@ import type { Box } from '../board/board.ts';
 import { STEPS } from '../hex/hex.ts';
 
 /** Distance of slots from which nothing is reached. */
-export const NEVER = 0xffff;
+const NEVER = 0xffff;
 
 /** The hex distances to places that rules name, by their names in rules. */
 export interface Distances {

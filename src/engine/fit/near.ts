@@ -27,13 +27,13 @@ export const NEAR_ENOUGH = {
   reason: 'near',
   defaults: {},
   asked: ({ near }) => near ?? null,
-  of: (rule, { board, distances }) => {
+  of: (rule, { board, distances }): CenterCondition<'near'> | null => {
     if (!rule?.near || rule.near.length === 0 || !distances) return null;
     return new Nearness(board, rule.near, distances);
   },
 } as const satisfies ConditionSort<NearnessRule, 'near'>;
 
-export class Nearness implements CenterCondition<'near'> {
+class Nearness implements CenterCondition<'near'> {
   readonly scope = 'center';
   readonly reason = 'near';
   readonly reach = 0;

@@ -67,7 +67,10 @@ export class Neighborhood {
    * The segments because of which a shape does not fit into its neighborhood: those where a condition does not hold, its
    * own or that of a piece beside it; else those that it would cut off from the rest of the public ground.
    */
-  explain({ asked, reach }: NearbyShape, center: Hex): { readonly segment: Segment; readonly reason: NearbyReason }[] {
+  explain(
+    { asked, reach }: NearbyShape,
+    center: Hex,
+  ): { readonly segment: Segment; readonly reason: NearbyReason }[] {
     const start = asked.startOf(center);
     const unmet = asked.unmet(start).map((cell) => ({ cell, reason: 'condition' as const }));
     const cells =

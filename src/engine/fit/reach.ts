@@ -76,7 +76,8 @@ export class Reach {
     let fresh = 0;
     for (let index = 0; index < cells.length; index++) fresh += 1 - this.blocked_cell[start + cells[index]!]!;
     if (fresh === 0) return true;
-    if (fresh < cells.length || !isConnected) return this.#newCycles(cells, start) === cycles && !this.#makesMaze(corners, cells, start, hasDoors);
+    if (fresh < cells.length || !isConnected)
+      return this.#newCycles(cells, start) === cycles && !this.#makesMaze(corners, cells, start, hasDoors);
     const blocked_corner = this.#blocked_corner;
     let contacts = 0;
     for (let index = 0; index < corners.length; index++) contacts += blocked_corner[start + corners[index]!]!;

@@ -5,11 +5,11 @@ import { readWish, type Wish } from './wish.ts';
 /** The state of a cell for conditions around pieces: see {@link Surroundings.stateOf}. */
 export type CellState = number;
 
-export const OFF_LAND: CellState = 0;
+const OFF_LAND: CellState = 0;
 /** Free land, which stays public ground when nothing covers it. */
-export const OPEN_LAND: CellState = 1;
+const OPEN_LAND: CellState = 1;
 /** Free land that becomes ground that is not public, a yard or a meadow, when nothing covers it. */
-export const REST_LAND: CellState = 2;
+const REST_LAND: CellState = 2;
 const FIRST_KIND = 3;
 
 /** The ways in which a kind can stand on a cell. */
@@ -203,7 +203,10 @@ export class Surroundings {
     let allowed = this.#allowed_wish.get(text);
     if (!allowed) {
       allowed = this.#asks(text).slice();
-      if (this.#streetsToCome && readWish(text).alternatives.some(({ name, not }) => name === '@street' && !not)) {
+      if (
+        this.#streetsToCome &&
+        readWish(text).alternatives.some(({ name, not }) => name === '@street' && !not)
+      ) {
         allowed[OPEN_LAND] = 1;
         allowed[REST_LAND] = 1;
       }

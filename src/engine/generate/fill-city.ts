@@ -29,7 +29,11 @@ export interface FillOptions {
 
 /** The placements of a filled city with its ground and walls, or the problems because of which it could not be filled. */
 export type Filled =
-  | { readonly ok: true; readonly value: Pick<City, 'placements' | 'ground' | 'walls'> & Partial<Pick<City, 'districts'>>; readonly report: GenerationReport }
+  | {
+      readonly ok: true;
+      readonly value: Pick<City, 'placements' | 'ground' | 'walls'> & Partial<Pick<City, 'districts'>>;
+      readonly report: GenerationReport;
+    }
   | {
       readonly ok: false;
       readonly problems: readonly EngineProblem[];

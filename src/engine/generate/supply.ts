@@ -96,13 +96,10 @@ export class Supply {
     this.schematicAround = schematic.around ?? [];
     this.shapes = compileShapes(occupancy, schematic.hexes, rule, schematic.around);
     const { neighborhood } = this.conditions;
-    this.nearby = neighborhood &&
+    this.nearby =
+      neighborhood &&
       this.shapes.map(({ poses }) =>
-        neighborhood.compile(
-          schematic,
-          poses[0]!.pose,
-          rule.align ? poses.map(({ pose }) => pose) : null,
-        ),
+        neighborhood.compile(schematic, poses[0]!.pose, rule.align ? poses.map(({ pose }) => pose) : null),
       );
     this.#firstMask_shape = Uint8Array.from(this.shapes, ({ mask_hex }) => mask_hex[0]!);
     this.spacing = this.conditions.centers.find((condition) => condition instanceof Spacing) ?? null;
@@ -216,7 +213,8 @@ export class Supply {
    * @param freed slots of the hexes
    */
   free(freed: Iterable<number>): void {
-    if (this.#freed && this.conditions.centers.length === 0 && !this.nearby) for (const slot of freed) this.#freed.add(slot);
+    if (this.#freed && this.conditions.centers.length === 0 && !this.nearby)
+      for (const slot of freed) this.#freed.add(slot);
     else {
       this.#freed = undefined;
       this.#bag = undefined;

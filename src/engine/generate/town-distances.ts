@@ -48,7 +48,9 @@ export class TownDistances implements Distances {
       case '@edge':
         return this.#edge();
       case '@wall':
-        return slotsOfCells(walls.flatMap(({ line }) => line.cells.filter((cell) => grid.land_cell[cell] === 1)));
+        return slotsOfCells(
+          walls.flatMap(({ line }) => line.cells.filter((cell) => grid.land_cell[cell] === 1)),
+        );
       case '@gate':
         return slotsOfCells(walls.flatMap(({ gates }) => gates.flatMap(({ cells }) => cells)));
       case '@street':

@@ -12,7 +12,14 @@ import type { Placement } from '../schematic/placement.ts';
 import { ChainPiece } from '../town/chain.ts';
 import { FREE, TAKEN, TownGrid } from '../town/grid.ts';
 import { layRivers } from '../town/river.ts';
-import { cornersInside, keepApart, roundRegion, smoothRegion, traceWall, wholeRegion } from '../town/wall-line.ts';
+import {
+  cornersInside,
+  keepApart,
+  roundRegion,
+  smoothRegion,
+  traceWall,
+  wholeRegion,
+} from '../town/wall-line.ts';
 import { tileWall, type TiledWall, type WallTile } from '../town/wall-tiles.ts';
 import type { Given } from './given.ts';
 import { failure, success, type Result } from '../problem.ts';
@@ -99,7 +106,16 @@ export function planTown(
     });
   });
   if (problems.length > 0) return failure(problems);
-  return success({ grid, terrain: { land: terrain.land, districts }, group_cell, groups, walls, placements, cityWalls, middle });
+  return success({
+    grid,
+    terrain: { land: terrain.land, districts },
+    group_cell,
+    groups,
+    walls,
+    placements,
+    cityWalls,
+    middle,
+  });
 }
 
 /** Cells beyond the land that the conditions around pieces can reach, and some more. */
@@ -274,4 +290,3 @@ function wallRegion(
 export function isInsideWall(grid: TownGrid, { line }: TiledWall, cell: number): boolean {
   return cornersInside(grid, line.inside_corner, cell) === 3;
 }
-

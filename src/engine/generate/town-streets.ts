@@ -39,7 +39,8 @@ export function layStreets(
   const squares = publicPieces(grid, gates);
   const main = [...squares, ...(isJoined.has('gates') ? gates : [])];
   const coast = new Set(coastCells(grid).filter((cell) => state_cell[cell] === FREE && !isInside(cell)));
-  if (isJoined.has('edge') && gates.length === 0) main.push(...farApart(grid, coast, ROADS).map((cell) => [cell]));
+  if (isJoined.has('edge') && gates.length === 0)
+    main.push(...farApart(grid, coast, ROADS).map((cell) => [cell]));
   if (main.length > 0) {
     joinTerminals(grid, main, costs, MAIN, streets.loops);
     if (main.length === 1) pave(grid, main[0]!, MAIN);
@@ -54,9 +55,14 @@ export function layStreets(
     const terminals = [...(network.length > 0 ? [network] : []), ...doors.map((cell) => [cell])];
     const { cutOff } = joinTerminals(grid, terminals, costs, LANE, 0);
     if (terminals.length === 1) pave(grid, terminals[0]!, LANE);
-    for (const terminal of cutOff) problems.push(doorProblem(filling.supplies, terminals[terminal]![0]!, neighborhood));
+    for (const terminal of cutOff)
+      problems.push(doorProblem(filling.supplies, terminals[terminal]![0]!, neighborhood));
   }
-  layLanes(grid, costs, stepsWithin(grid, streets, walls.length > 0, isInside, middle, group_cell, groups, walledGroups(recipe)));
+  layLanes(
+    grid,
+    costs,
+    stepsWithin(grid, streets, walls.length > 0, isInside, middle, group_cell, groups, walledGroups(recipe)),
+  );
 
   for (let cell = 0; cell < state_cell.length; cell++) {
     const state = state_cell[cell]!;

@@ -10,7 +10,13 @@ import { randomStream } from '../random/stream.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
-import { mergeSegments, paintedSegments, type PaintedHex, type PaintedSegment, type Schematic } from '../schematic/schematic.ts';
+import {
+  mergeSegments,
+  paintedSegments,
+  type PaintedHex,
+  type PaintedSegment,
+  type Schematic,
+} from '../schematic/schematic.ts';
 import { RIVER } from '../town/grid.ts';
 import type { Filling } from './filling.ts';
 import type { Given } from './given.ts';
@@ -78,10 +84,15 @@ export class Town {
     const publicKinds = new Set(kinds.filter((kind) => kind.public === true).map(({ id }) => id));
     const isPublic = (id: string) => publicKinds.has(id);
     const rest = recipe.rest ?? {};
-    const surroundings = new Surroundings(grid, kinds, recipe.streets !== undefined && standing === null, (cell) => {
-      const kindsOfRest = rest[groups[group_cell[cell]! - 1] ?? ''];
-      return kindsOfRest?.some((id) => !isPublic(id)) ?? false;
-    });
+    const surroundings = new Surroundings(
+      grid,
+      kinds,
+      recipe.streets !== undefined && standing === null,
+      (cell) => {
+        const kindsOfRest = rest[groups[group_cell[cell]! - 1] ?? ''];
+        return kindsOfRest?.some((id) => !isPublic(id)) ?? false;
+      },
+    );
     this.neighborhood = new Neighborhood(surroundings, isPublic, directionFinder(plan.terrain, recipe.seed));
     this.occupancy = createOccupancy(terrain.land, standing ?? [], true);
     const { main, lane, bridge } = recipe.streets ?? {};
@@ -116,12 +127,7 @@ export class Town {
   }
 
   /** Lays rivers and walls. */
-  static plan(
-    terrain: Terrain,
-    recipe: Recipe,
-    library: Library,
-    given: Given,
-  ): Result<Town, EngineProblem> {
+  static plan(terrain: Terrain, recipe: Recipe, library: Library, given: Given): Result<Town, EngineProblem> {
     const unknown = unknownParts(recipe, library);
     if (unknown.length > 0) return failure(unknown);
     const plan = planTown(terrain, recipe, library, given);
@@ -183,7 +189,10 @@ function directionFinder({ land, districts }: Terrain, seed: number): (hex: Hex)
 }
 
 /** A problem for each kind and schematic that the town of a recipe names and the library does not have. */
-function unknownParts({ rivers, walls, streets, rest }: Recipe, { kinds, schematics }: Library): EngineProblem[] {
+function unknownParts(
+  { rivers, walls, streets, rest }: Recipe,
+  { kinds, schematics }: Library,
+): EngineProblem[] {
   const problems: EngineProblem[] = [];
   const knownKinds = new Set(kinds.map(({ id }) => id));
   const knownSchematics = new Set(schematics.map(({ id }) => id));

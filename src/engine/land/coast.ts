@@ -27,7 +27,7 @@ export function growCoast(form: CoastForm, hexes: number, seed: number): LandRow
   const width = 2 * reach + 1;
   const land = new Uint8Array(width * width);
   const seen = new Uint8Array(width * width);
-  const queue = new FlatQueue<number>();
+  const queue = new FlatQueue();
   const at = (q: number, r: number) => (r + reach) * width + q + reach;
   const steps = DIRECTIONS.map((k) => STEPS[k].r * width + STEPS[k].q);
   const isInside = (place: number) => {
@@ -49,14 +49,12 @@ export function growCoast(form: CoastForm, hexes: number, seed: number): LandRow
     return runs <= 1;
   };
   enter(at(0, 0));
-  let count = 0;
   const grow = () => {
     const waiting: [number, number][] = [];
     for (let value = queue.peekValue(), place = queue.pop(); place !== undefined;) {
       // A hex that would close a ring around water waits until the water is land.
       if (isSmooth(place)) {
         land[place] = 1;
-        count++;
         for (const step of steps) enter(place + step);
         break;
       }
@@ -66,7 +64,7 @@ export function growCoast(form: CoastForm, hexes: number, seed: number): LandRow
     }
     for (const [place, value] of waiting) queue.push(place, value);
   };
-  while (count < hexes) grow();
+  for (let count = 0; count < hexes; count++) grow();
   return rowsOf(land, width, reach);
 }
 

@@ -58,11 +58,7 @@ export class ChainPiece {
    *
    * @param isWall whether a cell lies on the line of the wall
    */
-  lieOn(
-    grid: TownGrid,
-    cells: readonly number[],
-    isWall: (cell: number) => boolean,
-  ): (Pose & Hex) | null {
+  lieOn(grid: TownGrid, cells: readonly number[], isWall: (cell: number) => boolean): (Pose & Hex) | null {
     if (cells.length !== this.length) return null;
     const { key, strip, column } = formOf(
       cells.map((cell) => {
@@ -77,8 +73,7 @@ export class ChainPiece {
       const r = (down - q) / 2;
       if (!Number.isInteger(q) || !Number.isInteger(r)) continue;
       const suits = chain.asked.every((asked) => {
-        const cell =
-          (asked.strip + down - grid.strip0) * grid.columns + asked.column + across - grid.column0;
+        const cell = (asked.strip + down - grid.strip0) * grid.columns + asked.column + across - grid.column0;
         return isWall(cell) ? !asksForDoor(asked.wish) : kindsOfWish(asked.wish).length === 0;
       });
       if (suits) return { ...chain.pose, q, r };

@@ -24,7 +24,12 @@ export class StreetCosts {
    * @param crooked 0 straight to 1 and more: how much the cost of a cell differs from that of others
    * @param mayPave whether a free cell may become street
    */
-  constructor(grid: TownGrid, crooked: number, seed: number, mayPave: (cell: number) => boolean = () => true) {
+  constructor(
+    grid: TownGrid,
+    crooked: number,
+    seed: number,
+    mayPave: (cell: number) => boolean = () => true,
+  ) {
     this.#mayPave = mayPave;
     this.#grid = grid;
     this.#crooked = crooked;
@@ -111,8 +116,9 @@ export function joinTerminals(
   const links = contacts(grid, ways, costs);
   const root = terminals.map((_, index) => index);
   const find = (index: number): number => {
-    while (root[index] !== index) index = root[index] = root[root[index]!]!;
-    return index;
+    let at = index;
+    while (root[at] !== at) at = root[at] = root[root[at]!]!;
+    return at;
   };
   const tree: Link[] = [];
   const others: Link[] = [];
@@ -239,7 +245,7 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
   const ways = new Ways(grid);
   const lost = new Set<number>();
   const excess = (cell: number) => far_cell[cell]! / least_cell[cell]!;
-  const queue = new FlatQueue<number>();
+  const queue = new FlatQueue();
   for (let cell = 0; cell < far_cell.length; cell++)
     if (least_cell[cell]! > 0 && far_cell[cell]! < FAR && excess(cell) > 1) queue.push(cell, -excess(cell));
   for (;;) {

@@ -1,5 +1,5 @@
 import { smoothNoise } from '../random/noise.ts';
-import { SEA, type TownGrid } from './grid.ts';
+import type { TownGrid } from './grid.ts';
 
 /**
  * The closed lines of a wall, each a ring of cells in which neighbors share a side.
@@ -103,7 +103,8 @@ function grown({ columns }: TownGrid, region: Uint8Array, steps: number): Uint8A
     const next = from.slice();
     for (let corner = columns + 1; corner < from.length - columns - 1; corner++) {
       if ((corner & 1) === 1 || from[corner] === 0) continue;
-      for (const side of [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1]) next[corner + side] = 1;
+      for (const side of [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1])
+        next[corner + side] = 1;
     }
     from = next;
   }
@@ -111,7 +112,8 @@ function grown({ columns }: TownGrid, region: Uint8Array, steps: number): Uint8A
 }
 
 /** The same region with its largest connected part alone, and without holes. */
-export function wholeRegion(grid: TownGrid, inside_corner: Uint8Array): Uint8Array {
+export function wholeRegion(grid: TownGrid, corners: Uint8Array): Uint8Array {
+  let inside_corner = corners;
   const { columns } = grid;
   const steps = [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1];
   const part_corner = new Int32Array(inside_corner.length);
@@ -191,9 +193,4 @@ function exits(grid: TownGrid, inside_corner: Uint8Array, cell: number): number[
   return crossed
     .sort(([first], [second]) => inside_corner[first]! - inside_corner[second]!)
     .map(([, , next]) => next);
-}
-
-/** Whether a cell is land. */
-export function isLandCell(grid: TownGrid, cell: number): boolean {
-  return grid.state_cell[cell] !== SEA;
 }

@@ -2,7 +2,7 @@ import type { RandomStream } from '../random/stream.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { Pose } from '../schematic/pose.ts';
 import type { ChainPiece } from './chain.ts';
-import { FREE, RIVER, SEA, type TownGrid } from './grid.ts';
+import { FREE, RIVER, type TownGrid } from './grid.ts';
 import { cornersInside, type WallLine } from './wall-line.ts';
 
 /** A piece of a wall in its place. */
@@ -169,9 +169,4 @@ function tileStretch(
     from += tile ? tile.cells.length : 1;
   }
   return tiles;
-}
-
-/** Number of parts of the sea or of water that a line runs through. */
-export function crossesSea(grid: TownGrid, { cells }: WallLine): boolean {
-  return cells.some((cell) => grid.state_cell[cell] === SEA);
 }

@@ -47,7 +47,7 @@ export class Ways {
     }
     const touched: number[] = [];
     this.#touched = touched;
-    const queue = new FlatQueue<number>();
+    const queue = new FlatQueue();
     starts.forEach((cells, index) => {
       for (const cell of cells) {
         if (cost_cell[cell] === 0) continue;

@@ -1,7 +1,12 @@
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import { mergeSegments, paintedSegments, type PaintedHex, type PaintedSegment } from '../../engine/schematic/schematic.ts';
+import {
+  mergeSegments,
+  paintedSegments,
+  type PaintedHex,
+  type PaintedSegment,
+} from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { WALL_PATTERNS, WALL_STONE } from './art/rampart.ts';
@@ -115,7 +120,10 @@ function byPlacement(
 }
 
 /** The segments of placements that walls are made of. */
-export function wallSegments(hexes: readonly PaintedHex[], kinds: ReadonlyMap<string, Kind>): PaintedSegment[] {
+export function wallSegments(
+  hexes: readonly PaintedHex[],
+  kinds: ReadonlyMap<string, Kind>,
+): PaintedSegment[] {
   return paintedSegments(hexes).filter(({ kind }) => {
     const known = kinds.get(kind);
     return known !== undefined && WALL_PATTERNS.has(patternOf(known));

@@ -40,7 +40,8 @@ const WORDS: ProblemWords = {
   'too-few-gates': ({ gates, min }) =>
     `the wall needs at least ${min} gates; its line has room for ${gates} on straight stretches that far apart`,
   'unknown-kind': ({ kind }) => `unknown kind ${quote(kind)}`,
-  'no-strip': ({ schematic }) => `${quote(schematic)} is no strip of segments, so that no wall can be made of it`,
+  'no-strip': ({ schematic }) =>
+    `${quote(schematic)} is no strip of segments, so that no wall can be made of it`,
   'no-street-to-door': () => 'a door of it cannot be reached by any street',
   'no-room-together': ({ min, segments, required, standing }) =>
     `needs at least ${min}, but one of them, ${segments} segments, has no room: it is proven that the ` +

@@ -9,7 +9,13 @@ import { placementAt, slotOf } from '../../engine/board/board.ts';
 import { resolveCity } from '../../engine/city/resolve.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { WALL_PATTERNS } from '../picture/art/rampart.ts';
-import { groundBlocks, groundPicture, wallsPicture, wallSegments, type GroundSite } from '../picture/ground.ts';
+import {
+  groundBlocks,
+  groundPicture,
+  wallsPicture,
+  wallSegments,
+  type GroundSite,
+} from '../picture/ground.ts';
 import { pathBatches } from '../picture/path.ts';
 import { LAYERS, type Picture } from '../picture/picture.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
@@ -88,7 +94,10 @@ export function cityDrawing(city: City, options: PictureOptions): Drawing {
     ],
     ground: cityGround(city),
     placements: drawnPlacements(city, placements),
-    over: [...cityWalls(city), ...(tinted ? [districtTints(city, options.groupColors ?? {}), districtBorders(city)] : [])],
+    over: [
+      ...cityWalls(city),
+      ...(tinted ? [districtTints(city, options.groupColors ?? {}), districtBorders(city)] : []),
+    ],
     kindName: kindNames(city.kinds),
   };
 }

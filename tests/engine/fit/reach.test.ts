@@ -21,8 +21,7 @@ function pieces(blocked: ReadonlySet<number>): number {
     count++;
     const edge = [start];
     left.delete(start);
-    for (const cell of edge)
-      for (const next of GRID.neighbors(cell)) if (left.delete(next)) edge.push(next);
+    for (const cell of edge) for (const next of GRID.neighbors(cell)) if (left.delete(next)) edge.push(next);
   }
   return count;
 }
@@ -36,7 +35,7 @@ test('a piece fits when, and only when, it leaves as many pieces of public groun
       for (let tried = 0; tried < 60; tried++) {
         const hexes: readonly PaintedHex[] = grownPiece(random, 1 + random.below(9));
         const shape = reachShape({ hexes }, PLAIN_POSE, GRID, isPublic);
-        const start = LAND[random.below(LAND.length)]! ;
+        const start = LAND[random.below(LAND.length)]!;
         // Moves by whole hexes keep even cells even.
         const { q, r } = GRID.segmentOf(start);
         const step = GRID.stepOf({ q, r });

@@ -48,7 +48,8 @@ function leastCost(
     const own = cost[set]!;
     for (let part = (set - 1) & set; part > 0; part = (part - 1) & set)
       for (const cell of free) {
-        const total = (cost[part]!.get(cell) ?? Infinity) + (cost[set ^ part]!.get(cell) ?? Infinity) - costOf(cell);
+        const total =
+          (cost[part]!.get(cell) ?? Infinity) + (cost[set ^ part]!.get(cell) ?? Infinity) - costOf(cell);
         if (total < (own.get(cell) ?? Infinity)) own.set(cell, total);
       }
     relax(own);
@@ -83,9 +84,7 @@ test('streets join all terminals that can be joined, at most twice as dear as th
       // Those that are cut off have no way to the first.
       const first = new Set([terminals[0]!]);
       for (const cell of first) for (const next of grid.neighbors(cell)) if (cost.has(next)) first.add(next);
-      expect(cutOff).toEqual(
-        terminals.flatMap((cell, index) => (first.has(cell) ? [] : [index])),
-      );
+      expect(cutOff).toEqual(terminals.flatMap((cell, index) => (first.has(cell) ? [] : [index])));
     }),
     { numRuns: 60 },
   );

@@ -106,6 +106,7 @@ function compact(json: string): unknown {
   return JSON.parse(json);
 }
 
-function withoutMeta({ meta: _, ...recipe }: Recipe): Recipe {
-  return recipe;
+function withoutMeta(recipe: Recipe): Recipe {
+  const { meta, ...rest } = recipe;
+  return meta ? rest : recipe;
 }

@@ -7,12 +7,7 @@ import { polygonRing, segmentCenter, type Site } from '../site.ts';
 import { fillSegments, hasPattern, sideMiddles, wayThrough } from './ways.ts';
 
 /** The patterns that a wall goes on in. */
-export const WALL_PATTERNS: ReadonlySet<Pattern> = new Set([
-  'rampart',
-  'turret',
-  'archway',
-  'palisade',
-]);
+export const WALL_PATTERNS: ReadonlySet<Pattern> = new Set(['rampart', 'turret', 'archway', 'palisade']);
 
 /** Width of a wall with its edges, and between them. */
 const STONE = 0.36;

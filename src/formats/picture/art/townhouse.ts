@@ -82,8 +82,7 @@ function middleOf(corners: readonly number[]): Point {
 /** Paints a roof of two faces over a convex outline, which meet in a ridge through its middle; a spire over others. */
 function paintGable(brush: Brush, color: string, corners: readonly number[], axis: Point): void {
   const middle = middleOf(corners);
-  const sideOf = (i: number) =>
-    (corners[i]! - middle.x) * -axis.y + (corners[i + 1]! - middle.y) * axis.x;
+  const sideOf = (i: number) => (corners[i]! - middle.x) * -axis.y + (corners[i + 1]! - middle.y) * axis.x;
   const faces: [number[], number[]] = [[], []];
   let crossings = 0;
   for (let i = 0; i < corners.length; i += 2) {

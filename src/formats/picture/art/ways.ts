@@ -47,7 +47,7 @@ export function wayThrough(segment: Segment, goesOn: (next: Segment) => boolean)
 }
 
 /** The sides of segments at which a kind ends, as lines. */
-export function borderLines(segments: readonly Segment[], isSame: (next: Segment) => boolean): number[][] {
+function borderLines(segments: readonly Segment[], isSame: (next: Segment) => boolean): number[][] {
   return segments.flatMap((segment) => {
     const corners = segmentVertices(segment).map(thirdToPoint);
     const [before, across, after] = [0, 2, 1].map((side) => adjacentSegments(segment)[side]!);
