@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { across, drawCity } from '../../examples/draw-a-city.ts';
 import { findRoom } from '../../examples/find-room.ts';
 import { generateHamlet } from '../../examples/generate-a-city.ts';
 import { countPlacements } from '../../examples/read-a-layout.ts';
 import { turnSchematic } from '../../examples/turn-a-schematic.ts';
 import { builtInFolder, readLibrary } from '../../src/cli/library.ts';
+import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
+import { adjacentSegments } from '../../src/engine/segment/segment.ts';
+import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import { readSchematic } from '../../src/formats/schematic/read.ts';
 import { writeSchematic } from '../../src/formats/schematic/write.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
@@ -40,4 +45,34 @@ test('a generated city is the same for the same seed, and its layout reads back'
   expect([...counts.keys()].sort()).toEqual(['garden', 'house']);
   expect(counts.get('house')).toBeGreaterThanOrEqual(3);
   expect(() => countPlacements('{}')).toThrow('format');
+});
+
+test('a reader of a few lines draws each segment of a city where it lies, in the color of its kind', () => {
+  const made = generateHamlet(library, 4);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const text = writeCity(made.value);
+  const { hexes } = JSON.parse(text) as {
+    hexes: { q: number; r: number; segments: (string | null)[] }[];
+  };
+  const drawn = [...drawCity(text, 1000).matchAll(/points="([^"]*)" fill="([^"]*)"/g)];
+  expect(drawn).toHaveLength(6 * hexes.length);
+  const color = new Map(made.value.kinds.map((kind) => [kind.id, kind.color]));
+  hexes.forEach(({ q, r, segments }, index) => {
+    for (const k of DIRECTIONS) {
+      const [, points, fill] = drawn[6 * index + k]!;
+      const found = points!.split(' ').map((point) => point.split(',').map(Number) as [number, number]);
+      const expected = segmentVertices({ q, r, k }).map(thirdToPoint);
+      for (const { x, y } of expected)
+        expect(found.some(([a, b]) => Math.hypot(a - 1000 * x, b - 1000 * y) < 0.1)).toBe(true);
+      const kind = segments[k];
+      if (kind) expect(fill).toBe(color.get(kind));
+      const { segment, ...next } = across(q, r, k);
+      expect(adjacentSegments({ q, r, k })[2]).toEqual({ ...next, k: segment });
+    }
+  });
+});
+
+test('the document about the file shows that reader', () => {
+  const reader = readFileSync('examples/draw-a-city.ts', 'utf8');
+  expect(readFileSync('docs/city-file.md', 'utf8')).toContain(reader);
 });

@@ -87,7 +87,8 @@ function nearestFree(grid: TownGrid, { x, y }: { x: number; y: number }): number
 /** A way made 1 to 3 cells wide: by the strip on its left side, and by that on its right. */
 function widened(grid: TownGrid, way: readonly number[], width: number): ReadonlySet<number> {
   const cells = new Set(way);
-  for (let step = 1; step < way.length && width > 1; step++) {
+  if (width === 1) return cells;
+  for (let step = 1; step < way.length; step++) {
     const [from, to] = [way[step - 1]!, way[step]!];
     const [start, end] = [grid.centerOf(from), grid.centerOf(to)];
     const ahead = new Set(grid.corners(to));
