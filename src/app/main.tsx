@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptTheme } from './kit/adopt-theme.ts';
 import { registerFeatures } from './contrib/registry.ts';
+import { loadGroundDrawing } from './cityview/ground-drawing.ts';
 import { App } from './shell/App.tsx';
 import { FEATURES } from './shell/features.ts';
 import { theme } from './kit/theme.ts';
@@ -19,6 +20,8 @@ import { createAppStore } from './store/store.ts';
 
 async function start(): Promise<void> {
   setTrustedTypes();
+  // The page need not wait for it: what it draws comes a moment later.
+  void loadGroundDrawing();
   adoptTheme(theme);
   registerFeatures(FEATURES);
   const saving = new Saving();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { expect, test } from '../support/journey.ts';
+import { LIBRARY_SIZE } from '../support/library-size.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
@@ -11,10 +12,10 @@ test('a designer finds, tags, orders and deletes schematics by keys alone', asyn
   const grid = page.getByRole('grid', { name: 'Schematics' });
   const rows = grid.getByRole('row');
   await page.getByRole('textbox', { name: 'Search library' }).fill('#walls tower');
-  await expect.poll(() => rows.count()).toBeLessThan(26);
+  await expect.poll(() => rows.count()).toBeLessThan(LIBRARY_SIZE);
   await expect(rows).not.toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(rows).toHaveCount(26);
+  await expect(rows).toHaveCount(LIBRARY_SIZE);
 
   await grid.getByRole('button', { name: 'Castle', exact: true }).focus();
   await page.keyboard.press('ArrowDown');

@@ -36,7 +36,10 @@ test('paint a schematic, pose it, stamp it, generate a city, export it', async (
     await name.fill('Journey');
     await name.blur();
     const board = new BoardPage(page, 'Schematic Journey');
-    await page.getByRole('group', { name: 'Kinds' }).getByRole('button', { name: 'House' }).click();
+    await page
+      .getByRole('group', { name: 'Kinds' })
+      .getByRole('button', { name: 'House', exact: true })
+      .click();
     await board.drag([
       { q: 0, r: 0, k: 0 },
       { q: 0, r: 0, k: 1 },

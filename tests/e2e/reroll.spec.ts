@@ -37,7 +37,8 @@ function linesOf(text: string) {
   const hexes = new Map<string, string>();
   for (const line of text.split('\n').map((one) => one.replace(/,$/, ''))) {
     const id = /^ {4}\{ "id": (\d+), "schematic"/.exec(line)?.[1];
-    const [, q, r] = /^ {4}\{ "q": (-?\d+), "r": (-?\d+), "segments"/.exec(line) ?? [];
+    const [, q, r] =
+      /^ {4}\{ "q": (-?\d+), "r": (-?\d+), "district": (?:\d+|null), "segments"/.exec(line) ?? [];
     if (id !== undefined) placements.set(Number(id), line);
     else if (q !== undefined) hexes.set(`${q},${r}`, line);
   }

@@ -106,7 +106,7 @@ test('a link of another version or with another digest is opened with a word on 
   await expect(banner(page)).toContainText('another city than the one that was shared');
   for (const bad of [
     link.slice(0, -20),
-    changeLink(link, (data) => (data['version'] = 2)),
+    changeLink(link, (data) => (data['version'] = 3)),
     './#city=%3Cb%3E',
   ]) {
     await page.goto(bad);

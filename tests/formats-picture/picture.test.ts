@@ -6,6 +6,7 @@ import { orient, poseSegment } from '../../src/engine/schematic/pose.ts';
 import { paintedSegments, type PaintedHex } from '../../src/engine/schematic/schematic.ts';
 import { segmentKey } from '../../src/engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
+import { addLaterArts } from '../../src/formats/picture/art/later-arts.ts';
 import { pictureOf } from '../../src/formats/picture/paint.ts';
 import { patternOf, patternsFor, type Pattern } from '../../src/formats/kinds/pattern.ts';
 import { formPath, pathBatches } from '../../src/formats/picture/path.ts';
@@ -14,6 +15,8 @@ import { anyPose } from '../support/arbitraries.ts';
 import { anyPaintedShape, KINDS } from './shapes.ts';
 
 /** How far shadows and sails may reach beyond the segments of a building, in side lengths. */
+addLaterArts();
+
 const OVERHANG = 0.2;
 
 /** The same for streets and walls, which have round ends where they go on beside their building. */
@@ -149,7 +152,7 @@ describe('pictureOf', () => {
     const hex: PaintedHex = { q: 0, r: 0, segments: ['x', 'x', 'x', 'x', 'x', 'x'] };
     const loose: PaintedHex = { q: 2, r: 0, segments: ['x', null, null, null, null, null] };
     for (const footprint of ['segment', 'tile', 'area'] as const)
-      for (const { pattern } of patternsFor(footprint)) {
+      for (const pattern of patternsFor(footprint)) {
         const kind = { ...KINDS.get('house')!, id: 'x', footprint, pattern };
         const overhang = overhangOf(kind);
         const { marks, buildings } = pictureOf([hex, loose], new Map([['x', kind]]));

@@ -106,7 +106,7 @@ describe('the pattern of a kind', () => {
 
   test('is one of its footprint: by words of the id, or any that is chosen', () => {
     for (const footprint of ['segment', 'tile', 'area'] as const) {
-      const patterns = patternsFor(footprint).map(({ pattern }) => pattern);
+      const patterns = patternsFor(footprint);
       expect(patterns).toContain('ground');
       for (const pattern of patterns) expect(patternOf({ ...HOUSE, footprint, pattern })).toBe(pattern);
       for (const id of ['house', 'old-mill', 'wheat', 'pond', 'zzz'])

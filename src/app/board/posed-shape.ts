@@ -12,7 +12,12 @@ export interface PosedShape {
   readonly picture: ShapePicture;
 }
 
-const shapes = new WeakMap<readonly Kind[], WeakMap<Schematic, Map<number, PosedShape>>>();
+let shapes = new WeakMap<readonly Kind[], WeakMap<Schematic, Map<number, PosedShape>>>();
+
+/** All pictures are to be painted again: more art is there. */
+export function forgetPosedShapes(): void {
+  shapes = new WeakMap();
+}
 
 /** The schematic in the pose, the same object as long as schematic and kinds are the same. */
 export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kind[]): PosedShape {

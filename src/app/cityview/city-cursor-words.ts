@@ -16,7 +16,9 @@ export function describePlace(city: CityView, segment: Segment): string {
     const { name } = city.city.schematics[placement.schematic]!;
     parts.push(city.kindAt(segment)?.name.toLowerCase() ?? words.building, words.partOf(name, placement.id));
     if (placement.locked) parts.push(words.locked);
-  } else parts.push(isLand(city.board, segment) ? words.freeLand : words.sea);
+  } else if (!isLand(city.board, segment)) parts.push(words.sea);
+  // Streets, water and yards belong to no placement.
+  else parts.push(city.kindAt(segment)?.name.toLowerCase() ?? words.freeLand);
   const group = districtAt(city.city.districts, segment)?.group;
   if (group !== undefined) parts.push(group);
   return parts.join(', ');

@@ -8,7 +8,8 @@ import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
-import { GroundView } from './ground-view.ts';
+import { drawingOf } from './ground-drawing.ts';
+import type { GroundDrawing } from './ground-source.ts';
 import { posedShape, type PosedShape } from '../board/posed-shape.ts';
 import { colorRows, colorsForBox } from '../board/paint/hex-colors.ts';
 import type { SegmentColors } from '../board/paint/segment-colors.ts';
@@ -27,7 +28,7 @@ export class CityView {
   #city: CityDocument;
   #board: Board;
   #colors: SegmentColors;
-  #ground: GroundView;
+  #ground: GroundDrawing;
   #color_kind = new Map<string, number>();
   /** The colored cells of shapes, as long as kinds have their colors. */
   #cells = new WeakMap<readonly PaintedHex[], ColoredCells>();
@@ -39,7 +40,7 @@ export class CityView {
     this.#city = city;
     this.#board = createBoard(city.land, city.ground);
     this.#colors = colorsForBox(this.#board);
-    this.#ground = new GroundView(this);
+    this.#ground = drawingOf(this, this.#drawAgain);
     this.#rebuild(city);
   }
 
@@ -140,10 +141,16 @@ export class CityView {
       }
   }
 
+  /** The art of streets and walls is there now. */
+  readonly #drawAgain = (): void => {
+    this.#rebuild(this.#city);
+    for (const listener of this.#listeners) listener();
+  };
+
   #rebuild(city: CityDocument): void {
     this.#city = city;
     this.#board = createBoard(city.land, city.ground);
-    this.#ground = new GroundView(this);
+    this.#ground = drawingOf(this, this.#drawAgain);
     this.#numberKinds(city.kinds);
     const colors = colorsForBox(this.#board);
     colorRows(colors, city.land, FREE_COLOR);

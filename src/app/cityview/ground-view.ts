@@ -1,9 +1,6 @@
 import { ORIGIN } from '../../engine/hex/hex.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { Placement } from '../../engine/schematic/placement.ts';
-import type { PaintedHex } from '../../engine/schematic/schematic.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
 import {
   groundBlocks,
   groundPicture,
@@ -14,23 +11,16 @@ import {
 import type { PicturePart } from '../../formats/picture/live/live-part.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import type { PlacedParts } from '../board/paint/art.ts';
+import type { GroundDrawing, GroundSource } from './ground-source.ts';
 import { fromChunks } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
 import type { Bounds } from '../view/camera.ts';
-
-/** The city that ground and walls are drawn of. */
-export interface GroundSource {
-  readonly city: CityDocument;
-  kindAt(segment: Segment): Kind | undefined;
-  placementAt(segment: Segment): Placement | undefined;
-  hexesOf(placement: Placement): readonly PaintedHex[];
-}
 
 /** Side lengths by which the art of a hex reaches beyond its center. */
 const REACH = 1.6;
 
 /** The pictures of the ground of a city and of its walls, each painted when it comes into view. */
-export class GroundView {
+export class GroundView implements GroundDrawing {
   readonly #source: GroundSource;
   #parts: { readonly of: CityDocument['ground']; readonly parts: readonly PicturePart[] } | undefined;
   #walls: { readonly of: CityDocument['placements']; readonly parts: readonly PicturePart[] } | undefined;

@@ -55,7 +55,15 @@ function makeSupplies(
   const site = { board: occupancy, districts: terrain.districts, placements: [], ...nearbyOf(town) };
   return rules.map((rule, index) => {
     const makeConditions = () => conditionsOf(rule, site);
-    const supply = new Supply(occupancy, index, rule, byId.get(rule.id)!, makeConditions, watch);
+    const supply = new Supply(
+      occupancy,
+      index,
+      rule,
+      byId.get(rule.id)!,
+      makeConditions,
+      watch,
+      town?.quota ?? null,
+    );
     for (const { id, schematic, q, r } of given.placements)
       if (schematic === rule.id) supply.addGiven({ q, r, id });
     return supply;

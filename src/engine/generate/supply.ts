@@ -2,6 +2,7 @@ import { SEA, type Occupancy } from '../board/board.ts';
 import { allFits, compileShapes, countBits, type Fits } from '../fit/all.ts';
 import type { PlacedCenter } from '../fit/condition.ts';
 import { firstBarring, REASONS, type Conditions, type Reason } from '../fit/conditions.ts';
+import { IN_GROUPS } from '../fit/groups.ts';
 import { ON_FREE_SEGMENTS } from '../fit/on-free-segments.ts';
 import { ON_LAND } from '../fit/on-land.ts';
 import type { NearbyShape } from '../fit/neighborhood.ts';
@@ -12,6 +13,7 @@ import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { Bag } from './bag.ts';
+import type { Quota } from './quota.ts';
 import type { Spot } from './spot.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 
@@ -60,6 +62,7 @@ export class Supply {
   wordsRead = 0;
   readonly #occupancy: Occupancy;
   readonly #watch: () => void;
+  readonly #quota: Quota | null;
   /** Most words of bit planes that a search for all fits reads. */
   readonly #searchWords: number;
   readonly #blindDraws: number;
@@ -77,6 +80,7 @@ export class Supply {
   /**
    * @param makeConditions makes its conditions beside the given placements
    * @param watch called regularly; an error that it throws is passed on
+   * @param quota the shares of groups that may be covered
    */
   constructor(
     occupancy: Occupancy,
@@ -85,7 +89,9 @@ export class Supply {
     schematic: Schematic,
     makeConditions: () => Conditions,
     watch: () => void,
+    quota: Quota | null = null,
   ) {
+    this.#quota = quota;
     this.#occupancy = occupancy;
     this.#watch = watch;
     this.index = index;
@@ -263,6 +269,10 @@ export class Supply {
       attempts.failed[firstBarring(conditions, occupancy, there, shape.mask_hex[blocked]!)!.reason]++;
       return null;
     }
+    if (this.#quota && !this.#quota.allows(shape, slot, parity)) {
+      attempts.failed[IN_GROUPS.reason]++;
+      return null;
+    }
     const pose = allowedPose(occupancy, shape, slot, conditions.centers);
     if (pose < 0) {
       attempts.failed[this.#centerReason(shape, slot)]++;
@@ -288,8 +298,10 @@ export class Supply {
     return this.#refusal(shape, slot) === null;
   }
 
-  /** Records in the neighborhood that a placement stands. */
+  /** Records in the neighborhood and in its group that a placement stands. */
   putNearby({ shape, slot }: Spot): void {
+    const parity = columnParity(this.#occupancy, Math.floor(slot / this.#occupancy.rows));
+    this.#quota?.add(this.shapes[shape]!, slot, parity);
     const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
     if (this.nearby) this.conditions.neighborhood!.put(this.nearby[shape]!, center);
   }

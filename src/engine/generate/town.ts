@@ -22,6 +22,7 @@ import type { Filling } from './filling.ts';
 import type { Given } from './given.ts';
 import type { EngineProblem } from './problem.ts';
 import type { RerolledCity } from './reroll-region.ts';
+import { Quota } from './quota.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 import type { District } from '../land/district.ts';
 import type { Terrain } from './terrain.ts';
@@ -35,6 +36,7 @@ export function hasTown(recipe: Recipe, schematics: readonly Schematic[]): boole
   const ids = new Set(recipe.schematics.map(({ id }) => id));
   return (
     plansTown(recipe) ||
+    recipe.fill.coverageOf !== undefined ||
     recipe.reach !== undefined ||
     recipe.schematics.some(({ near, align }) => near !== undefined || align !== undefined) ||
     schematics.some(({ id, around }) => around !== undefined && ids.has(id))
@@ -54,6 +56,8 @@ export class Town {
   readonly occupancy: Occupancy;
   readonly neighborhood: Neighborhood;
   readonly distances: TownDistances;
+  /** The shares of groups that may be covered; `null` where the recipe sets none. */
+  readonly quota: Quota | null;
   readonly #plan: TownPlan;
   readonly #recipe: Recipe;
 
@@ -113,6 +117,8 @@ export class Town {
       if (schematic) this.neighborhood.put(this.neighborhood.compile(schematic, placement), placement);
     }
     this.distances = new TownDistances(this.occupancy, plan, surroundings);
+    const { coverageOf } = recipe.fill;
+    this.quota = coverageOf ? new Quota(this.occupancy, plan.terrain.districts, coverageOf) : null;
     // Until streets are laid, all free ground counts: they need it.
     const isFreeGround = (cell: number) =>
       standing === null ? surroundings.isFree(cell) : surroundings.isOpenLand(cell);
@@ -146,6 +152,7 @@ export class Town {
     this.distances.streetsAreLaid();
     if (this.#recipe.reach) this.#watchReach((cell) => surroundings.isOpenLand(cell));
     for (const supply of filling.supplies) supply.startOver();
+    this.quota?.begin();
     return problems;
   }
 

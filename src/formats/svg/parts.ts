@@ -2,9 +2,13 @@ import type { Kind } from '../../engine/schematic/kind.ts';
 import { findBuildings } from '../../engine/schematic/footprint.ts';
 import { orient, type Pose } from '../../engine/schematic/pose.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { addLaterArts } from '../picture/art/later-arts.ts';
 import { pictureOf } from '../picture/paint.ts';
 import { pathBatches } from '../picture/path.ts';
 import { GROUND_LAYERS, pictureBounds, type Bounds, type Mark, type Style } from '../picture/picture.ts';
+
+// All art is there before anything is drawn to a file.
+addLaterArts();
 
 /** A line or an area in one style. */
 export interface DrawnPath extends Style {

@@ -122,7 +122,9 @@ function describeSegment(city: CityView, segment: Segment): string {
   const { q, r, k } = segment;
   const place = `hex ${q}, ${r} · ${SEGMENT_WORDS[k]}`;
   const placement = city.placementAt(segment);
-  if (!placement) return `${place} · ${city.colors.getSegment(segment) === 0 ? 'sea' : words.freeLand}`;
   const kind = city.kindAt(segment)?.name.toLowerCase() ?? '';
+  // Streets, water and yards belong to no placement.
+  if (!placement && kind !== '') return `${place} · ${kind}`;
+  if (!placement) return `${place} · ${city.colors.getSegment(segment) === 0 ? 'sea' : words.freeLand}`;
   return words.placeOf(place, kind, city.city.schematics[placement.schematic]!.name, placement.id);
 }

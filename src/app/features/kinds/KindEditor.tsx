@@ -188,7 +188,7 @@ function newForm(like: Kind | null, color: string, others: readonly Kind[]): Kin
 }
 
 function suits(pattern: string | null, footprint: Kind['footprint']): boolean {
-  return pattern === null || patternsFor(footprint).some((one) => one.pattern === pattern);
+  return pattern === null || patternsFor(footprint).some((one) => one === pattern);
 }
 
 /** The one after `current` in the list, around its end; the first when it is none of them. */

@@ -99,9 +99,9 @@ export function PatternChoice({
   const options = useMemo(
     () => [
       { value: null, label: words.automatic, kind: withPattern(kind, null), sample: 'hex' as const },
-      ...patternsFor(kind.footprint).map(({ pattern, label }) => ({
+      ...patternsFor(kind.footprint).map((pattern) => ({
         value: pattern,
-        label,
+        label: words.patternLabels[pattern],
         kind: withPattern(kind, pattern),
         sample: 'hex' as const,
       })),

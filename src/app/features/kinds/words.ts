@@ -1,3 +1,4 @@
+import type { Pattern } from '../../../formats/kinds/pattern.ts';
 import { amount } from '../../kit/number-words.ts';
 import type { FootprintRule } from '../../../engine/schematic/kind.ts';
 import type { Vision } from './color-checks.ts';
@@ -126,3 +127,40 @@ function list(named: readonly Named[]): string {
     names.length > LISTED + 1 ? [...names.slice(0, LISTED), `${names.length - LISTED} more`] : names;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)!}`;
 }
+
+// The pictures of kinds.
+export const patternLabels: Readonly<Record<Pattern, string>> = {
+  house: 'House',
+  shop: 'Shop',
+  barn: 'Barn',
+  well: 'Well',
+  church: 'Church',
+  mill: 'Mill',
+  castle: 'Castle',
+  tower: 'Tower',
+  market: 'Market',
+  hall: 'Hall',
+  wall: 'Wall',
+  gate: 'Gate',
+  townhouse: 'Town house',
+  rampart: 'Town wall',
+  turret: 'Wall tower',
+  archway: 'Town gate',
+  palisade: 'Palisade',
+  street: 'Street',
+  lane: 'Lane',
+  square: 'Square',
+  bridge: 'Bridge',
+  quay: 'Quay',
+  river: 'River',
+  meadow: 'Meadow',
+  wood: 'Wood',
+  hedge: 'Hedge',
+  field: 'Field',
+  orchard: 'Orchard',
+  garden: 'Garden',
+  yard: 'Yard',
+  pond: 'Pond',
+  ground: 'Plain ground',
+  block: 'Block',
+};

@@ -8,6 +8,7 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './CityStatistics.module.css';
 import { useCityFigures } from './city-figures.ts';
 import { rowsPlace } from '../../cityview/city-place.ts';
+import type { TownFigures } from './city-counter.ts';
 import type { Coverage, GroupCoverage } from './district-coverage.ts';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
 import { number } from '../../kit/number-words.ts';
@@ -17,7 +18,7 @@ import * as words from './words.ts';
 export function CityStatistics() {
   const latest = useCityFigures();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { city, statistics, buildings, groups } = useHeld(latest, place);
+  const { city, statistics, buildings, groups, town } = useHeld(latest, place);
   const { hexes, covered, segments, coverage, perSchematic } = statistics;
   const kinds = new Map(city.kinds.map((kind) => [kind.id, kind]));
   return (
@@ -30,7 +31,8 @@ export function CityStatistics() {
           {(100 * coverage).toFixed(1)} % <small>{words.ofSegments(segments)}</small>
         </dd>
         <dt>{words.free}</dt>
-        <dd>{number(segments - covered)}</dd>
+        <dd>{number(segments - covered - (town?.ground ?? 0))}</dd>
+        {town && <Town town={town} />}
       </dl>
       {groups.length > 0 && <Districts groups={groups} />}
       <Counts title={words.buildingsByKind} head={words.kind} counts={buildings} total={sum(buildings)}>
@@ -49,6 +51,39 @@ export function CityStatistics() {
       >
         {(id) => city.schematics[id]?.name ?? id}
       </Counts>
+    </>
+  );
+}
+
+/** How far people get in a town. */
+function Town({ town }: { readonly town: TownFigures }) {
+  const { ground, streets, publicAreas, landAreas, doors, doorsReached, walls } = town;
+  return (
+    <>
+      <dt>{words.ground}</dt>
+      <dd>
+        {number(ground)} <small>{words.ofThemStreets(streets)}</small>
+      </dd>
+      <dt>{words.publicAreas}</dt>
+      <dd>
+        {number(publicAreas)} <small>{words.onLand(landAreas)}</small>
+      </dd>
+      {doors > 0 && (
+        <>
+          <dt>{words.doorsReached}</dt>
+          <dd>
+            {number(doorsReached)} <small>{words.outOf(doors)}</small>
+          </dd>
+        </>
+      )}
+      {walls.of > 0 && (
+        <>
+          <dt>{words.wallsClosed}</dt>
+          <dd>
+            {number(walls.closed)} <small>{words.outOf(walls.of)}</small>
+          </dd>
+        </>
+      )}
     </>
   );
 }

@@ -105,7 +105,7 @@ function Report({ outcome }: { readonly outcome: Outcome }) {
               {isLong ? words.showFewer : words.showAll(rows.length)}
             </Button>
           )}
-          <Legend />
+          <Legend report={outcome.report} />
         </>
       )}
     </>
@@ -118,20 +118,24 @@ function Placed({ outcome: { recipe, report } }: { readonly outcome: Outcome }) 
   return words.placedOf(placed, full, recipe.seed);
 }
 
-/** The legend of the bars' colors. */
-function Legend() {
+/** The legend of the bars' colors, of those that there are. */
+function Legend({ report }: Pick<Outcome, 'report'>) {
+  const failed = REASONS.map((reason) => (report?.schematics ?? []).some((one) => one.failed[reason] > 0));
   return (
     <ul className={classes.legend} aria-label={words.attempts}>
       <li>
         <span className={classes.key} data-part="placed" />
         {words.placed}
       </li>
-      {REASONS.map((reason, index) => (
-        <li key={reason}>
-          <span className={classes.key} data-part={index} />
-          {reasonWords[reason].attempts}
-        </li>
-      ))}
+      {REASONS.map(
+        (reason, index) =>
+          failed[index] && (
+            <li key={reason}>
+              <span className={classes.key} data-part={index} />
+              {reasonWords[reason].attempts}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -1,8 +1,15 @@
 import type { Occupancy } from '../../../engine/board/board.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
-import { statisticsOf, type Statistics } from '../../../formats/city/statistics.ts';
+import { resolveCity } from '../../../engine/city/resolve.ts';
+import { countSegments } from '../../../engine/schematic/schematic.ts';
+import {
+  statisticsOf,
+  townStatistics,
+  type Statistics,
+  type TownStatistics,
+} from '../../../formats/city/statistics.ts';
 import { forEachChange } from '../../document/chunked.ts';
-import type { CityDocument } from '../../document/document.ts';
+import { toCity, type CityDocument } from '../../document/document.ts';
 import { BuildingCounts } from '../../cityview/building-counts.ts';
 import { districtCoverage, type GroupCoverage } from './district-coverage.ts';
 
@@ -13,7 +20,18 @@ export interface CityFigures {
   /** Number of buildings by id of kind. */
   readonly buildings: ReadonlyMap<string, number>;
   readonly groups: readonly GroupCoverage[];
+  /** The figures of a town; `null` for a city without ground or walls, or one that is too large to be flooded. */
+  readonly town: TownFigures | null;
 }
+
+/** The figures of a city with streets or walls. */
+export interface TownFigures extends TownStatistics {
+  /** Number of segments of streets, water and yards. */
+  readonly ground: number;
+}
+
+/** Most hexes of a city whose ground is flooded after each change. */
+const MOST_FLOODED = 20_000;
 
 /** Counts a city again and again, by what has changed since: of a large one, to count it all takes a tenth of a second. */
 export class CityCounter {
@@ -38,6 +56,7 @@ export class CityCounter {
         }),
       ),
       groups: districtCoverage(city.districts, board),
+      town: townFigures(city, board.hexes),
     });
   }
 
@@ -63,6 +82,19 @@ export class CityCounter {
     for (const [kind, count] of this.#counts.of(schematics[schematic]!, placement))
       this.#buildings.set(kind, (this.#buildings.get(kind) ?? 0) + sign * count);
   }
+}
+
+function townFigures(document: CityDocument, hexes: number): TownFigures | null {
+  if ((!document.ground && !document.walls) || hexes > MOST_FLOODED) return null;
+  const city = toCity(document);
+  const ground = countSegments(city.ground ?? []);
+  return {
+    ...townStatistics(
+      city,
+      resolveCity(city, () => 'go on'),
+    ),
+    ground,
+  };
 }
 
 /** Whether every schematic that both have is the same in both. */

@@ -51,6 +51,13 @@ export const placedByRule = (name: string, placements: number, rule: string | nu
 export const hexes = 'Hexes';
 export const covered = 'Covered';
 export const free = 'Free';
+export const ground = 'Ground';
+export const ofThemStreets = (segments: number) => `segments, ${number(segments)} of streets`;
+export const publicAreas = 'Public areas';
+export const onLand = (parts: number) => `on ${amount(parts, 'part')} of land`;
+export const doorsReached = 'Doors reached';
+export const wallsClosed = 'Walls closed';
+export const outOf = (count: number) => `of ${number(count)}`;
 export const buildingsByKind = 'Buildings by kind';
 export const kind = 'Kind';
 export const placementsBySchematic = 'Placements by schematic';

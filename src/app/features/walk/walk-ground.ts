@@ -1,6 +1,7 @@
-import { DIRECTIONS } from '../../../engine/hex/hex.ts';
+import { DIRECTIONS, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { openGround, patchAt, reachFrom } from '../../../engine/map/open-ground.ts';
+import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentCenter } from '../../board/input/board-pointer.ts';
 import { fromChunks } from '../../document/chunked.ts';
@@ -15,10 +16,13 @@ export function groundOf(city: CityView): Uint8Array {
   let open_hex = grounds.get(document);
   if (!open_hex) {
     const open = new Set(document.kinds.filter((kind) => kind.open).map(({ id }) => id));
-    const stands = fromChunks(document.placements).map((placement) => ({
-      hexes: city.shapeOf(placement).hexes,
-      at: placement,
-    }));
+    const stands: { hexes: readonly PaintedHex[]; at: Hex }[] = fromChunks(document.placements).map(
+      (placement) => ({
+        hexes: city.shapeOf(placement).hexes,
+        at: placement,
+      }),
+    );
+    if (document.ground) stands.push({ hexes: document.ground, at: ORIGIN });
     open_hex = openGround(city.board, stands, (kind) => open.has(kind));
     grounds.set(document, open_hex);
   }

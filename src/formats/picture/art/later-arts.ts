@@ -1,0 +1,39 @@
+import { addArts } from './art.ts';
+import { paintBlock, paintHall } from './hall.ts';
+import { paintCastle, paintTower } from './keep.ts';
+import { paintMarket } from './market.ts';
+import { paintMill } from './mill.ts';
+import { paintPond } from './pond.ts';
+import { paintArchway, paintPalisade, paintRampart, paintTurret } from './rampart.ts';
+import { paintTownhouse } from './townhouse.ts';
+import { paintWell } from './well.ts';
+import { paintBridge, paintLane, paintRiver, paintSquare, paintStreet } from './ways.ts';
+import { paintHedge, paintMeadow, paintWood } from './wood.ts';
+
+/** Adds the art of streets, walls, woods, town houses and rarer buildings, which is no part of the first load of the app. */
+export function addLaterArts(): void {
+  addArts({
+    townhouse: paintTownhouse,
+    rampart: paintRampart,
+    turret: paintTurret,
+    archway: paintArchway,
+    palisade: paintPalisade,
+    street: paintStreet,
+    lane: paintLane,
+    square: paintSquare,
+    bridge: paintBridge,
+    quay: paintSquare,
+    river: paintRiver,
+    meadow: paintMeadow,
+    wood: paintWood,
+    hedge: paintHedge,
+    castle: paintCastle,
+    tower: paintTower,
+    market: paintMarket,
+    hall: paintHall,
+    block: paintBlock,
+    pond: paintPond,
+    mill: paintMill,
+    well: paintWell,
+  });
+}
