@@ -91,7 +91,7 @@ function townFigures(document: CityDocument, hexes: number): TownFigures | null 
   return {
     ...townStatistics(
       city,
-      resolveCity(city, () => 'go on'),
+      resolveCity(city, () => 'stop'),
     ),
     ground,
   };
