@@ -81,6 +81,8 @@ export const problems: ProblemWords = {
   'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
   'too-few-gates': ({ gates, min }) =>
     `the wall needs at least ${min} gates; its line has room for ${gates} on straight stretches that far apart`,
+  'wall-gap': ({ segments }) =>
+    `no piece of the wall covers ${segments} of its segments; a piece of one segment fits anywhere`,
   'unknown-kind': ({ kind }) => `unknown kind “${kind}”`,
   'no-strip': ({ schematic }) => `“${schematic}” is no strip of segments, so that no wall can be made of it`,
   'no-street-to-door': () => 'a door of it cannot be reached by any street',

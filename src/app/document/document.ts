@@ -7,7 +7,13 @@ import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { compareHexes, hexKey } from '../../engine/hex/hex.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { PaintedHex, Schematic, Six } from '../../engine/schematic/schematic.ts';
+import {
+  mergeSegments,
+  paintedSegments,
+  type PaintedHex,
+  type Schematic,
+  type Six,
+} from '../../engine/schematic/schematic.ts';
 import { fromChunks, toChunks, type Chunked } from './chunked.ts';
 
 /** A schematic while it is edited: its hexes keyed `"q,r"`, so that a painted hex is one small patch. */
@@ -61,10 +67,25 @@ export function toSchematic(document: SchematicDocument): Schematic {
       const [q, r] = key.split(',').map(Number) as [number, number];
       return { q, r, segments };
     });
-    schematic = { ...document, hexes: hexes.sort(compareHexes) };
+    const { around, ...rest } = document;
+    const asked = around ? besideShape(around, document.hexes) : [];
+    schematic = { ...rest, hexes: hexes.sort(compareHexes), ...(asked.length > 0 && { around: asked }) };
     schematics.set(document, schematic);
   }
   return schematic;
+}
+
+/** Conditions without those on segments that were painted since: nothing can be asked of the shape itself. */
+function besideShape(
+  around: readonly PaintedHex[],
+  painted: SchematicDocument['hexes'],
+): readonly PaintedHex[] {
+  return mergeSegments(
+    paintedSegments(around).filter(({ k, ...hex }) => {
+      const own = painted[hexKey(hex)];
+      return !own || own[k] === null;
+    }),
+  );
 }
 
 /** The library as the engine takes it: schematics that have no segment yet are left out. */

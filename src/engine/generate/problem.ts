@@ -42,6 +42,8 @@ export interface ProblemValues {
   readonly 'too-few-gates': { readonly gates: number; readonly min: number };
   /** The recipe names a kind that the library does not have. */
   readonly 'unknown-kind': { readonly kind: string };
+  /** No piece of a wall covers some segments of its line. */
+  readonly 'wall-gap': { readonly segments: number };
   /** A schematic of a wall is no strip of segments. */
   readonly 'no-strip': { readonly schematic: string };
   /** No street can lead to the doors of a required schematic. */

@@ -9,6 +9,7 @@ import { fillBoard } from './fill.ts';
 import type { Filling } from './filling.ts';
 import { placeMinimums } from './minimums.ts';
 import { prepareFilling } from './prepare.ts';
+import type { PaintedHex } from '../schematic/schematic.ts';
 import type { CancelSignal, OnProgress } from './progress.ts';
 import type { FillRecipe, Recipe, SchematicRule } from '../recipe/recipe.ts';
 import { hasTown, Town } from './town.ts';
@@ -40,6 +41,8 @@ export interface Reroll extends RerollDifference {
   readonly missing: readonly Missing[];
   /** Number of covered segments of the whole city. */
   readonly covered: { readonly before: number; readonly after: number };
+  /** All ground of the city, which was laid again where nothing stands; absent when there is no rest to lay. */
+  readonly ground?: readonly PaintedHex[];
   /** Number of segments of the city's land. */
   readonly segments: number;
 }
@@ -128,12 +131,14 @@ function fillAgain(
   const freed = segmentsOf(removed, city.schematics);
   const fill = region.kind === 'placements' ? fillAsBefore(recipe.fill, ground, freed) : recipe.fill;
   fillBoard(filling, fill, randomStream(recipe.seed, `roll ${roll}: fill`), tell);
+  town?.afterFill(filling, `roll ${roll}: rest`);
   const made = listMade(filling, firstId ?? highestId(city.placements) + 1);
   const before = segmentsOf(city.placements, city.schematics);
   return {
     ok: true,
     value: {
       ...withoutStayed(removed, made, city.schematics, library.schematics),
+      ...(town && recipe.rest && { ground: town.ground() }),
       missing: missingOf(filling, asked.schematics),
       covered: {
         before,

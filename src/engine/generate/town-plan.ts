@@ -23,7 +23,7 @@ import {
 import { tileWall, type TiledWall, type WallTile } from '../town/wall-tiles.ts';
 import type { Given } from './given.ts';
 import { failure, success, type Result } from '../problem.ts';
-import type { EngineProblem } from './problem.ts';
+import type { EngineProblem, ProblemValues } from './problem.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The rivers and walls that are laid on a land before any piece is placed. */
@@ -79,6 +79,10 @@ export function planTown(
     const tiled = buildWall(grid, recipe, wall, index, schematics, group_cell, groups, before);
     if (tiled.line.cells.length === 0) {
       problems.push(wallProblem('nothing-to-wall', index, null));
+      return;
+    }
+    if (tiled.bare.length > 0) {
+      problems.push(wallProblem('wall-gap', index, { segments: tiled.bare.length }));
       return;
     }
     if (tiled.gates.length < (wall.gates?.min ?? 0)) {
@@ -137,10 +141,10 @@ export function standingPlan(terrain: Terrain, { schematics }: Library, given: G
   return { grid, terrain, group_cell, groups, walls: [], placements: [], cityWalls: [], middle };
 }
 
-function wallProblem<Code extends 'nothing-to-wall' | 'too-few-gates'>(
+function wallProblem<Code extends 'nothing-to-wall' | 'too-few-gates' | 'wall-gap'>(
   code: Code,
   index: number,
-  values: Code extends 'too-few-gates' ? { readonly gates: number; readonly min: number } : null,
+  values: ProblemValues[Code],
 ): EngineProblem {
   return { code, path: { of: 'recipe', members: ['walls', index] }, values } as EngineProblem;
 }

@@ -1,6 +1,6 @@
 import { layGround } from '../board/board.ts';
 import type { Neighborhood } from '../fit/neighborhood.ts';
-import { randomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
 import type { RestRecipe } from '../recipe/town.ts';
 import type { Filling } from './filling.ts';
 import type { TownPlan } from './town-plan.ts';
@@ -12,11 +12,10 @@ import type { TownPlan } from './town-plan.ts';
 export function layRest(
   { grid, group_cell, groups }: TownPlan,
   rest: RestRecipe,
-  seed: number,
+  random: RandomStream,
   filling: Filling,
   { surroundings }: Neighborhood,
 ): void {
-  const random = randomStream(seed, 'rest');
   const seen = new Uint8Array(group_cell.length);
   for (let start = 0; start < seen.length; start++) {
     if (seen[start] === 1 || !surroundings.isFree(start)) continue;

@@ -17,6 +17,7 @@ import {
   type PaintedSegment,
   type Schematic,
 } from '../schematic/schematic.ts';
+import { isStrip } from '../town/chain.ts';
 import { RIVER } from '../town/grid.ts';
 import type { Filling } from './filling.ts';
 import type { Given } from './given.ts';
@@ -156,10 +157,14 @@ export class Town {
     return problems;
   }
 
-  /** Nothing more fits: lays ground on what is free. */
-  afterFill(filling: Filling): void {
+  /**
+   * Nothing more fits: lays ground on what is free.
+   *
+   * @param stream name of the random stream that chooses its kinds
+   */
+  afterFill(filling: Filling, stream = 'rest'): void {
     const { rest, seed } = this.#recipe;
-    if (rest) layRest(this.#plan, rest, seed, filling, this.neighborhood);
+    if (rest) layRest(this.#plan, rest, randomStream(seed, stream), filling, this.neighborhood);
   }
 
   /** All ground of the town. */
@@ -216,9 +221,20 @@ function unknownParts(
     for (const member of ['main', 'lane', 'bridge'] as const) checkKind(streets[member], 'streets', member);
   for (const [group, ids] of Object.entries(rest ?? {}))
     ids.forEach((id, index) => checkKind(id, 'rest', group, index));
+  const strips = new Map(schematics.map(({ id, hexes }) => [id, hexes]));
+  const checkPiece = (id: string, ...members: (string | number)[]) => {
+    checkSchematic(id, ...members);
+    const hexes = strips.get(id);
+    if (hexes && !isStrip(hexes))
+      problems.push({
+        code: 'no-strip',
+        path: { of: 'recipe', members },
+        values: { schematic: id },
+      });
+  };
   (walls ?? []).forEach(({ pieces, gates }, index) => {
-    pieces.forEach((id, place) => checkSchematic(id, 'walls', index, 'pieces', place));
-    gates?.pieces.forEach((id, place) => checkSchematic(id, 'walls', index, 'gates', 'pieces', place));
+    pieces.forEach((id, place) => checkPiece(id, 'walls', index, 'pieces', place));
+    gates?.pieces.forEach((id, place) => checkPiece(id, 'walls', index, 'gates', 'pieces', place));
   });
   return problems;
 }

@@ -2,7 +2,8 @@ import { asksForDoor, kindsOfWish } from '../fit/wish.ts';
 import type { Hex } from '../hex/hex.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import { orient, type Pose, type PoseRules } from '../schematic/pose.ts';
-import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
+import { adjacentSegments, segmentKey, type Segment } from '../segment/segment.ts';
+import { paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { toCell } from '../segment/cell.ts';
 import type { TownGrid } from './grid.ts';
 
@@ -80,6 +81,29 @@ export class ChainPiece {
     }
     return null;
   }
+}
+
+/** Whether a shape is a strip: segments one after the other, each with a side in common with the next alone. */
+export function isStrip(hexes: readonly PaintedHex[]): boolean {
+  const segments = paintedSegments(hexes);
+  const own = new Set(segments.map(segmentKey));
+  const links = segments.map(
+    (segment) => adjacentSegments(segment).filter((next) => own.has(segmentKey(next))).length,
+  );
+  const ends = links.filter((count) => count === 1).length;
+  if (segments.length === 1) return true;
+  // Two ends and two links everywhere else: one strip, or one with rings beside it, which has more segments than it reaches.
+  if (ends !== 2 || links.some((count) => count < 1 || count > 2)) return false;
+  const seen = new Set([segmentKey(segments[0]!)]);
+  const edge: Segment[] = [segments[0]!];
+  for (const segment of edge)
+    for (const next of adjacentSegments(segment)) {
+      const key = segmentKey(next);
+      if (!own.has(key) || seen.has(key)) continue;
+      seen.add(key);
+      edge.push(next);
+    }
+  return seen.size === own.size;
 }
 
 /** A text that is equal for cells that are equal up to a move, and the first of them in reading order. */

@@ -39,6 +39,8 @@ const WORDS: ProblemWords = {
   'nothing-to-wall': () => 'there is nothing to enclose: no land of these groups, or too little of it',
   'too-few-gates': ({ gates, min }) =>
     `the wall needs at least ${min} gates; its line has room for ${gates} on straight stretches that far apart`,
+  'wall-gap': ({ segments }) =>
+    `no piece of the wall covers ${segments} of its segments; a piece of one segment fits anywhere`,
   'unknown-kind': ({ kind }) => `unknown kind ${quote(kind)}`,
   'no-strip': ({ schematic }) =>
     `${quote(schematic)} is no strip of segments, so that no wall can be made of it`,

@@ -46,10 +46,11 @@ function findTwins(library: Library): Map<string, Twin> {
 function equalShapes({ order, schematics }: Library): Member[][] {
   const byKey = new Map<string, Member[][]>();
   for (const id of order) {
-    const { hexes } = toSchematic(schematics[id]!);
+    const { hexes, around } = toSchematic(schematics[id]!);
     if (hexes.length === 0) continue;
     const { counts, sum } = shapeKey(hexes);
-    const key = `${sum} ${counts}`;
+    // Shapes that ask for different things around them are used differently.
+    const key = `${sum} ${counts} ${JSON.stringify(around ?? [])}`;
     let classes = byKey.get(key);
     if (!classes) byKey.set(key, (classes = []));
     const isIn = classes.some((members) => {

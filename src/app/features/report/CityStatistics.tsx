@@ -72,7 +72,7 @@ function Town({ town }: { readonly town: TownFigures }) {
         <>
           <dt>{words.doorsReached}</dt>
           <dd>
-            {number(doorsReached)} <small>{words.outOf(doors)}</small>
+            {number(doorsReached)} <small>{words.ofDoors(doors)}</small>
           </dd>
         </>
       )}
@@ -80,7 +80,7 @@ function Town({ town }: { readonly town: TownFigures }) {
         <>
           <dt>{words.wallsClosed}</dt>
           <dd>
-            {number(walls.closed)} <small>{words.outOf(walls.of)}</small>
+            {number(walls.closed)} <small>{words.ofWalls(walls.of)}</small>
           </dd>
         </>
       )}

@@ -1,5 +1,7 @@
 import { deleteChunked, setChunked } from '../../document/chunked.ts';
-import { toSchematic, type CityDocument } from '../../document/document.ts';
+import type { Draft } from 'immer';
+import { paintedSegments, type PaintedHex } from '../../../engine/schematic/schematic.ts';
+import { toSchematic, type CityDocument, type Document } from '../../document/document.ts';
 import { editApart, type AppStore } from '../../store/store.ts';
 import { standingSchematics } from '../../document/standing-schematics.ts';
 import { embedSchematic } from '../../store/city-edits.ts';
@@ -13,6 +15,14 @@ const KEY = 'rolls';
 export function acceptedRerolls({ meta }: CityDocument): number {
   const number = meta?.[KEY];
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : 0;
+}
+
+/** The ground of a rolled city, with the kinds that it did not have. */
+function takeGround(draft: Draft<Document>, { kinds }: Document, ground: readonly PaintedHex[]): void {
+  const known = new Set(draft.city.kinds.map(({ id }) => id));
+  const used = new Set(paintedSegments(ground).map(({ kind }) => kind));
+  draft.city.kinds.push(...kinds.filter(({ id }) => used.has(id) && !known.has(id)));
+  draft.city.ground = ground as Draft<typeof ground>;
 }
 
 /** Applies a previewed reroll to the city as one step. */
@@ -35,6 +45,7 @@ export function takeReroll(store: AppStore, label: string, { document, roll, num
       }
       setChunked(draft.city.placements, { ...placement, schematic: id });
     }
+    if (roll.ground) takeGround(draft, document, roll.ground);
     draft.city.meta = { ...draft.city.meta, [KEY]: number };
   });
 }

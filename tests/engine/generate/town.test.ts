@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
+import { checkRecipe } from '../../../src/engine/generate/check.ts';
+import { generate } from '../../../src/engine/generate/generate.ts';
+import { reroll } from '../../../src/engine/generate/reroll.ts';
+import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
+import { writeCity } from '../../../src/formats/city/write.ts';
+import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
+import { readRecipe } from '../../../src/formats/recipe/read.ts';
+import { townFaults } from '../../support/town-oracle.ts';
+
+const LIBRARY = builtInLibrary();
+
+function preset(name: string): Recipe {
+  const read = readRecipe(readFileSync(`schematics/recipes/${name}.recipe.json`, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+function problemsOf(recipe: Recipe): string[] {
+  const problems = checkRecipe(recipe, LIBRARY).map(describeProblem);
+  const made = generate(recipe, LIBRARY);
+  expect(made.ok).toBe(problems.length === 0);
+  return problems.map(({ path, message }) => `${path}: ${message}`);
+}
+
+const WALLED = preset('walled-town');
+const [WALL] = WALLED.walls!;
+
+describe('what keeps a recipe from a town is told before it is generated', () => {
+  test.each<[string, Recipe, string]>([
+    [
+      'a kind that is not there',
+      { ...WALLED, rivers: { count: 1, kind: 'lava', width: 2 } },
+      '$.rivers.kind: unknown kind "lava"',
+    ],
+    [
+      'a piece of a wall that is not there',
+      { ...WALLED, walls: [{ ...WALL!, pieces: ['no-wall'] }] },
+      '$.walls[0].pieces[0]: no schematic "no-wall" in the library',
+    ],
+    [
+      'a piece that is no strip',
+      { ...WALLED, walls: [{ ...WALL!, pieces: ['wall-end', 'castle'] }] },
+      '$.walls[0].pieces[1]: "castle" is no strip of segments, so that no wall can be made of it',
+    ],
+    [
+      'more gates than there is room for',
+      { ...WALLED, walls: [{ ...WALL!, gates: { ...WALL!.gates!, min: 40 } }] },
+      '$.walls[0]: the wall needs at least 40 gates',
+    ],
+    [
+      'ground that no district has',
+      { ...WALLED, walls: [{ ...WALL!, around: ['harbor'] }] },
+      '$.walls[0]: there is nothing to enclose',
+    ],
+    [
+      'pieces that leave a gap',
+      { ...WALLED, walls: [{ ...WALL!, pieces: ['wall-long'] }] },
+      '$.walls[0]: no piece of the wall covers',
+    ],
+  ])('%s', (_, recipe, expected) => {
+    expect(problemsOf(recipe)[0]).toContain(expected);
+  });
+
+  test('nothing, for a recipe that is good', () => expect(problemsOf(WALLED)).toEqual([]));
+});
+
+describe('a town that is rerolled', () => {
+  test('keeps its streets, its walls and all that others ask for', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const made = generate({ ...WALLED, seed }, LIBRARY);
+      if (!made.ok) throw new Error(JSON.stringify(made.problems));
+      const city = made.value;
+      for (const region of [
+        { kind: 'district', id: city.districts[0]!.id } as const,
+        {
+          kind: 'placements',
+          ids: city.placements.flatMap(({ id, schematic }) =>
+            schematic.startsWith('town-house') && id % 3 === 0 ? id : [],
+          ),
+        } as const,
+      ]) {
+        const rolled = reroll(city, { ...WALLED, seed }, LIBRARY, region, 1);
+        if (!rolled.ok) throw new Error(JSON.stringify(rolled.problems));
+        const gone = new Set(rolled.value.removed);
+        const placements = [...city.placements.filter(({ id }) => !gone.has(id)), ...rolled.value.added];
+        const ground = rolled.value.ground!;
+        const after = { ...city, ground, placements: placements.toSorted((a, b) => a.id - b.id) };
+        const kinds = new Set(after.kinds.map(({ id }) => id));
+        const used = LIBRARY.kinds.filter(({ id }) => !kinds.has(id));
+        const whole = { ...after, kinds: [...after.kinds, ...used], schematics: LIBRARY.schematics };
+        expect(townFaults(writeCity(whole))).toEqual([]);
+      }
+    }
+  });
+});
