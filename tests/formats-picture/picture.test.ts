@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, neighbor, ORIGIN } from '../../src/engine/hex/hex.ts';
 import { findBuildings, type Building } from '../../src/engine/schematic/footprint.ts';
 import type { Kind } from '../../src/engine/schematic/kind.ts';
 import { orient, poseSegment } from '../../src/engine/schematic/pose.ts';
-import { paintedSegments, type PaintedHex } from '../../src/engine/schematic/schematic.ts';
-import { segmentKey } from '../../src/engine/segment/segment.ts';
+import { paintedSegments, type PaintedHex, type Six } from '../../src/engine/schematic/schematic.ts';
+import { adjacentSegments, segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import { addLaterArts } from '../../src/formats/picture/art/later-arts.ts';
 import { pictureOf } from '../../src/formats/picture/paint.ts';
@@ -14,9 +15,9 @@ import { formPoints, LAYERS, pictureBounds, type Picture } from '../../src/forma
 import { anyPose } from '../support/arbitraries.ts';
 import { anyPaintedShape, KINDS } from './shapes.ts';
 
-/** How far shadows and sails may reach beyond the segments of a building, in side lengths. */
 addLaterArts();
 
+/** How far shadows and sails may reach beyond the segments of a building, in side lengths. */
 const OVERHANG = 0.2;
 
 /** The same for streets and walls, which have round ends where they go on beside their building. */
@@ -28,8 +29,20 @@ function overhangOf(kind: Kind | undefined): number {
   return kind && WAYS.has(patternOf(kind)) ? WAY_OVERHANG : OVERHANG;
 }
 
+/** The segments that a building is drawn on: a river goes on under the bridges beside it. */
+function drawnSegments({ kind, segments }: Building, hexes: readonly PaintedHex[]): readonly Segment[] {
+  if (kind !== 'river') return segments;
+  const beside = new Set(segments.flatMap((segment) => adjacentSegments(segment).map(segmentKey)));
+  return [
+    ...segments,
+    ...paintedSegments(hexes).filter(
+      (segment) => segment.kind === 'bridge' && beside.has(segmentKey(segment)),
+    ),
+  ];
+}
+
 /** The box about segments. */
-function boundsOf(segments: Building['segments']) {
+function boundsOf(segments: readonly Segment[]) {
   const points = segments.flatMap(segmentVertices).map(thirdToPoint);
   return {
     left: Math.min(...points.map(({ x }) => x)),
@@ -82,7 +95,7 @@ describe('pictureOf', () => {
         buildings.forEach((building, i) => {
           const own = marks.filter((mark) => mark.building === i);
           expect(own.length).toBeGreaterThan(0);
-          const bounds = boundsOf(building.segments);
+          const bounds = boundsOf(drawnSegments(building, hexes));
           const overhang = overhangOf(KINDS.get(building.kind));
           const painted = pictureBounds({ buildings, marks: own });
           expect(painted.left).toBeGreaterThan(bounds.left - overhang);
@@ -164,6 +177,17 @@ describe('pictureOf', () => {
           expect(painted.bottom).toBeLessThan(bounds.bottom + overhang);
         });
       }
+  });
+
+  test('paints a gate of any size: its towers stand on its outer segments', () => {
+    const six: Six<string> = ['towngate', 'towngate', 'towngate', 'towngate', 'towngate', 'towngate'];
+    const hexes: PaintedHex[] = [
+      { ...ORIGIN, segments: six },
+      ...DIRECTIONS.map((direction) => ({ ...neighbor(ORIGIN, direction), segments: six })),
+    ];
+    const { buildings, marks } = picture(hexes);
+    expect(buildings).toHaveLength(1);
+    expect(marks.length).toBeGreaterThan(0);
   });
 
   test('of nothing is empty', () => {

@@ -95,8 +95,10 @@ function paintGateTowers({ building, palette, kindAt }: Site, brush: Brush): voi
     const sides = adjacentSegments(segment);
     // The wall leaves a gate across the sides that lie on its line: those away from the other half of the gate.
     const at = sides.findIndex((next) => !own.has(key(next)) && isWall(next));
-    const free = sides.findIndex((next) => !own.has(key(next)));
-    const { x, y } = middles[at >= 0 ? at : free]!;
+    const middle = middles[at >= 0 ? at : sides.findIndex((next) => !own.has(key(next)))];
+    // A segment in the midst of a large gate has no place for a tower.
+    if (!middle) continue;
+    const { x, y } = middle;
     const tower = { x: (2 * x + center.x) / 3, y: (2 * y + center.y) / 3 };
     brush.polygons('shadow', [shadowOf(polygonRing(tower, 0.2, 10), 0.07)], SHADOW);
     brush.circles('detail', [tower.x, tower.y, 0.2], mix(palette.base, INK, 0.35), palette.ink, 0.05);
