@@ -63,6 +63,26 @@ test('a click on Export before its menu has come opens the menu once it comes', 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
+test('a click on Export opens the menu even if it comes between press and release', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/FileMenus-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  const button = page.getByRole('button', { name: 'Export' });
+  await button.hover();
+  await page.mouse.down();
+  release();
+  // The button of the menu, not the one that stood in for it, tells that it has a menu.
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem', { name: /JSON/ }).first()).toBeVisible();
+});
+
 test('a file that is dropped before the app takes files does not take the place of the page; later it is read', async ({
   page,
 }, testInfo) => {

@@ -1,8 +1,14 @@
 import { Button } from '@mantine/core';
 import { ChevronDown, Download, Upload } from 'lucide-react';
 import classes from '../../contrib/header-label.module.css';
-import { wantMenu } from './wanted-menu.ts';
+import { wantMenu, type FileMenu } from './wanted-menu.ts';
 import * as words from './first-words.ts';
+
+/** The menu can come between the two halves of a click, which then reaches nothing: the first half is enough. */
+function wanting(menu: FileMenu) {
+  const want = () => wantMenu(menu);
+  return { onPointerDown: want, onClick: want };
+}
 
 /** The buttons of import and export until their menus are here, a moment after the page. A click is not lost. */
 export function FileButtons() {
@@ -15,7 +21,7 @@ export function FileButtons() {
         size="xs"
         leftSection={<Upload size={15} />}
         rightSection={<ChevronDown size={14} />}
-        onClick={() => wantMenu('import')}
+        {...wanting('import')}
       >
         {words.importName}
       </Button>
@@ -25,7 +31,7 @@ export function FileButtons() {
         size="xs"
         leftSection={<Download size={15} />}
         rightSection={<ChevronDown size={14} />}
-        onClick={() => wantMenu('export')}
+        {...wanting('export')}
       >
         {words.exportName}
       </Button>
