@@ -5,13 +5,11 @@ import type { Site } from '../site.ts';
 import { paintBarn } from './barn.ts';
 import { paintChurch } from './church.ts';
 import { paintField } from './field.ts';
-import { paintGate } from './gate.ts';
 import { paintGarden, paintOrchard } from './green.ts';
 import { paintYard } from './ground.ts';
 import { paintHouse } from './house.ts';
 import { paintGround } from './plain.ts';
 import { paintShop } from './shop.ts';
-import { paintWall } from './wall.ts';
 
 /** A function that paints one building. */
 export type Art = (site: Site, brush: Brush) => void;
@@ -22,8 +20,6 @@ const ARTS: Partial<Record<Pattern, Art>> = {
   shop: paintShop,
   barn: paintBarn,
   church: paintChurch,
-  wall: paintWall,
-  gate: paintGate,
   field: paintField,
   orchard: paintOrchard,
   garden: paintGarden,

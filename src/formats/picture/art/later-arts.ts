@@ -1,4 +1,5 @@
 import { addArts } from './art.ts';
+import { paintGate } from './gate.ts';
 import { paintBlock, paintHall } from './hall.ts';
 import { paintCastle, paintTower } from './keep.ts';
 import { paintMarket } from './market.ts';
@@ -6,6 +7,7 @@ import { paintMill } from './mill.ts';
 import { paintPond } from './pond.ts';
 import { paintArchway, paintPalisade, paintRampart, paintTurret } from './rampart.ts';
 import { paintTownhouse } from './townhouse.ts';
+import { paintWall } from './wall.ts';
 import { paintWell } from './well.ts';
 import { paintBridge, paintLane, paintRiver, paintSquare, paintStreet } from './ways.ts';
 import { paintHedge, paintMeadow, paintWood } from './wood.ts';
@@ -27,6 +29,8 @@ export function addLaterArts(): void {
     meadow: paintMeadow,
     wood: paintWood,
     hedge: paintHedge,
+    wall: paintWall,
+    gate: paintGate,
     castle: paintCastle,
     tower: paintTower,
     market: paintMarket,
