@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { adoptTheme } from './kit/adopt-theme.ts';
 import { registerFeatures } from './contrib/registry.ts';
 import { loadGroundDrawing } from './cityview/ground-drawing.ts';
+import { loadCityNearby } from './cityview/nearby.ts';
 import { App } from './shell/App.tsx';
 import { FEATURES } from './shell/features.ts';
 import { theme } from './kit/theme.ts';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   setTrustedTypes();
   // The page need not wait for it: what it draws comes a moment later.
   void loadGroundDrawing();
+  void loadCityNearby();
   adoptTheme(theme);
   registerFeatures(FEATURES);
   const saving = new Saving();

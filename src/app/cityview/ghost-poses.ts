@@ -1,4 +1,6 @@
 import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
+import type { Conditions } from '../../engine/fit/conditions.ts';
+import type { Nearby } from '../../engine/fit/neighborhood.ts';
 import { posesFittingAt } from '../../engine/fit/poses-at.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import { ALL_POSES, poseIndex } from '../../engine/schematic/pose-group.ts';
@@ -29,7 +31,7 @@ export function hindrance(
 ): Hindrance | null {
   const { rules, limits } = handLimits(document, city, schematic.id);
   const { hexes } = posedShape(schematic, pose, document.kinds);
-  const blocked = explainFit(city.board, hexes, at, limits);
+  const blocked = explainFit(city.board, hexes, at, limits, { nearby: { schematic, pose } });
   const poseRefused = !allowsPose(rules, pose);
   return blocked.length > 0 || poseRefused ? { blocked, poseRefused } : null;
 }
@@ -59,15 +61,20 @@ export function poseFits(
   withMirror: boolean,
 ): PoseFits {
   const { rules, limits } = handLimits(document, city, schematic.id);
-  const fits_pose = posesFittingAt(city.board, schematic.hexes, at, limits);
+  const fits_pose = posesFittingAt(city.board, schematic.hexes, at, limits, nearbyOf(limits, schematic));
   if (rules !== ANY_POSE)
     for (const pose of ALL_POSES) if (!allowsPose(rules, pose)) fits_pose[poseIndex(pose)] = 0;
   const distinct = distinctOf(schematic, withMirror);
   return { at, fits_pose, distinct, fitting: distinct.filter((pose) => fits_pose[poseIndex(pose)] === 1) };
 }
 
-function distinctOf({ hexes }: Schematic, withMirror: boolean): readonly Pose[] {
-  return rememberedClasses(hexes, withMirror ? ANY_POSE : UNMIRRORED).map(({ pose }) => pose);
+/** The neighborhood that a schematic is to fit into; `null` where there is none. */
+export function nearbyOf({ neighborhood }: Conditions, schematic: Schematic): Nearby | null {
+  return neighborhood && { neighborhood, schematic };
+}
+
+function distinctOf({ hexes, around }: Schematic, withMirror: boolean): readonly Pose[] {
+  return rememberedClasses(hexes, withMirror ? ANY_POSE : UNMIRRORED, around).map(({ pose }) => pose);
 }
 
 /** Whether mirrored poses count: when they are shown, and when what is in hand is mirrored. */

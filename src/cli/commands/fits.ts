@@ -2,11 +2,7 @@ import { listFits, countFits } from '../../engine/fit/all.ts';
 import { ANY_POSE, UNMIRRORED } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
-import type { Conditions } from '../../engine/fit/conditions.ts';
-import type { Fit } from '../../engine/fit/all.ts';
-import type { Schematic } from '../../engine/schematic/schematic.ts';
-import type { PoseRules } from '../../engine/schematic/pose.ts';
-import { cityConditions, readCityBoard, type ReadCity } from '../city-board.ts';
+import { cityConditions, readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
@@ -26,26 +22,15 @@ export async function runFits(cityFile: string, file: string, options: FitsOptio
   const read = readCityBoard(cityFile);
   const conditions = cityConditions(read, schematic);
   const rules = options.mirror ? ANY_POSE : UNMIRRORED;
-  if (options.count && !conditions.neighborhood)
+  const { neighborhood } = conditions;
+  if (options.count && !neighborhood)
     return writeOutput([`${countFits(read.board, schematic.hexes, rules, conditions)}\n`], options.out);
-  const fits = nearbyFits(read, schematic, rules, conditions);
+  const nearby = neighborhood && { neighborhood, schematic };
+  const fits = listFits(read.board, schematic.hexes, rules, conditions, nearby);
   if (options.count) return writeOutput([`${fits.length}\n`], options.out);
   const placements = new ListPieces(2);
   for (const { q, r, mirror, rotation, shift } of fits)
     placements.add(inlineJson({ q, r, mirror, rotation, shift }));
   const before = blockJson([['count', String(fits.length)]]).slice(0, -'\n}'.length);
   await writeOutput([before, ',\n  "placements": ', ...placements.finish(), '\n}\n'], options.out);
-}
-
-/** Every distinct placement that fits the board and its neighborhood. */
-function nearbyFits(
-  { board }: ReadCity,
-  schematic: Schematic,
-  rules: PoseRules,
-  conditions: Conditions,
-): readonly Fit[] {
-  const fits = listFits(board, schematic.hexes, rules, conditions, schematic.around);
-  const { neighborhood } = conditions;
-  if (!neighborhood) return fits;
-  return fits.filter((fit) => neighborhood.refuses(neighborhood.compile(schematic, fit), fit) === null);
 }

@@ -18,14 +18,8 @@ export async function runWhy(cityFile: string, file: string, options: WhyOptions
   const read = readCityBoard(cityFile);
   const conditions = cityConditions(read, schematic);
   const posed = orient(schematic.hexes, options);
-  const onBoard = explainFit(read.board, posed, options.at, conditions);
-  const { neighborhood } = conditions;
-  const blocked: readonly Blocked[] =
-    onBoard.length > 0 || !neighborhood
-      ? onBoard
-      : neighborhood
-          .explain(neighborhood.compile(schematic, options), options.at)
-          .map(({ segment, reason }) => ({ ...segment, reason }));
+  const nearby = { schematic, pose: options };
+  const blocked = explainFit(read.board, posed, options.at, conditions, { nearby });
   const text = blockJson([
     ['fits', String(blocked.length === 0)],
     ['blocked', listJson(blocked.map(inlineBlocked), 2)],

@@ -8,6 +8,7 @@ import { BitPlanes } from './planes.ts';
 import { CenterMemory } from './center-memory.ts';
 import { CenterPlanes } from './center-planes.ts';
 import { FREE_LAND, type Limits } from './conditions.ts';
+import type { Nearby } from './neighborhood.ts';
 import { centerAt } from './placed.ts';
 import { lowestBit, onesIn } from './bits.ts';
 import { searchPlanes } from './search.ts';
@@ -128,23 +129,29 @@ export function fitsPerHex(occupancy: Occupancy, fits: Fits): Uint8Array {
   return count_hex;
 }
 
-/** Every distinct placement of a schematic that fits, sorted by r, q and pose. */
+/**
+ * Every distinct placement of a schematic that fits, sorted by r, q and pose.
+ *
+ * @param nearby the schematic in its neighborhood; without it, conditions around it are not tested
+ */
 export function listFits(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   rules: PoseRules,
   limits: Limits = FREE_LAND,
-  around?: readonly PaintedHex[],
+  nearby: Nearby | null = null,
 ): Fit[] {
   const list: Fit[] = [];
-  const found = allFits(occupancy, compileShapes(occupancy, hexes, rules, around), limits);
-  forEachPlaced(occupancy, found, ({ mirror, rotation, shift }, { q, r }) => {
-    list.push({ q, r, mirror, rotation, shift });
+  const shapes = compileShapes(occupancy, hexes, rules, nearby?.schematic.around);
+  forEachPlaced(occupancy, allFits(occupancy, shapes, limits), (pose, center) => {
+    if (nearby && !nearby.neighborhood.accepts(nearby.schematic, pose, center)) return;
+    const { mirror, rotation, shift } = pose;
+    list.push({ q: center.q, r: center.r, mirror, rotation, shift });
   });
   return list.sort((a, b) => compareHexes(a, b) || comparePoses(a, b));
 }
 
-/** Number of distinct placements of a schematic that fit. */
+/** Number of distinct placements of a schematic that fit; conditions around it are not tested. */
 export function countFits(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],

@@ -38,11 +38,15 @@ export class AskedShape {
     return this.#areClear(this.wishes, start) && this.#areClear(this.kinds, start);
   }
 
-  /** The cells where a condition does not hold: those that the shape asks for, then its own. */
-  unmet(start: number): number[] {
-    return [...this.wishes, ...this.kinds].flatMap(({ steps, bars_cell }) =>
-      Array.from(steps, (step) => start + step).filter((cell) => bars_cell[cell] === 1),
-    );
+  /** The cells where a condition does not hold, with its text: those that the shape asks for, then its own. */
+  unmet(start: number): { readonly cell: number; readonly wanted: string | null }[] {
+    const surroundings = this.#surroundings;
+    return [
+      ...barredCells(this.wishes, start, (name) => name),
+      ...barredCells(this.kinds, start, (name, cell) =>
+        surroundings.firstUnmet(cell, surroundings.stateOf(name, 'placed')),
+      ),
+    ];
   }
 
   #areClear(cellGroups: readonly CellGroup[], start: number): boolean {
@@ -68,6 +72,18 @@ export class AskedShape {
     for (const { name, steps } of this.wishes)
       for (const step of steps) this.#surroundings.unclaim(start + step, name);
   }
+}
+
+function barredCells(
+  cellGroups: readonly CellGroup[],
+  start: number,
+  wantedOn: (name: string, cell: number) => string | null,
+) {
+  return cellGroups.flatMap(({ name, steps, bars_cell }) =>
+    Array.from(steps, (step) => start + step).flatMap((cell) =>
+      bars_cell[cell] === 1 ? { cell, wanted: wantedOn(name, cell) } : [],
+    ),
+  );
 }
 
 function groups(

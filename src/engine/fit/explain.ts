@@ -1,8 +1,10 @@
 import { hexMask, SEA, slotOf, type Board } from '../board/board.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
+import type { Pose } from '../schematic/pose.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import type { Segment } from '../segment/segment.ts';
 import { FREE_LAND, type Conditions, type Reason } from './conditions.ts';
+import type { NearbySchematic } from './neighborhood.ts';
 
 /** A segment of a placement that violates a condition. */
 export interface Blocked extends Segment {
@@ -10,6 +12,14 @@ export interface Blocked extends Segment {
   readonly reason: Reason;
   /** Id of the other placement that is the cause: it takes the segment, or is too near. */
   readonly placement?: number;
+  /** The text of the condition that does not hold on the segment. */
+  readonly wanted?: string;
+}
+
+/** A schematic in a pose, as its neighborhood is asked about it. */
+export interface PosedSchematic {
+  readonly schematic: NearbySchematic;
+  readonly pose: Pose;
 }
 
 /** The options of {@link explainFit}. */
@@ -18,18 +28,21 @@ export interface ExplainOptions {
   readonly gone?: ReadonlySet<number> | undefined;
   /** The number of segments after which the search ends; all when absent. */
   readonly most?: number;
+  /** The schematic of the shape and its pose: without them, conditions around it and reach are not tested. */
+  readonly nearby?: PosedSchematic;
 }
 
 /**
  * Every blocked segment of an oriented shape with its center at `at`, in the order of the shape; none when it fits. A
- * placement that is too near is reported at the first segment of the shape.
+ * placement that is too near is reported at the first segment of the shape. Where its own segments are free, those
+ * around it because of which it does not fit.
  */
 export function explainFit(
   board: Board,
   hexes: readonly PaintedHex[],
   at: Hex,
-  { ground, barred_hex, centers }: Conditions = FREE_LAND,
-  { gone, most = Infinity }: ExplainOptions = {},
+  { ground, barred_hex, centers, neighborhood }: Conditions = FREE_LAND,
+  { gone, most = Infinity, nearby }: ExplainOptions = {},
 ): Blocked[] {
   const blocked: Blocked[] = [];
   const mask_condition = ground.map(() => 0);
@@ -68,7 +81,8 @@ export function explainFit(
         blocked.push({ ...first, reason: condition.reason, ...(id > 0 && { placement: id }) });
         if (blocked.length >= most) return blocked;
       }
-  return blocked;
+  if (blocked.length > 0 || !neighborhood || !nearby) return blocked;
+  return neighborhood.explain(nearby.schematic, nearby.pose, at);
 }
 
 function firstSegment(hexes: readonly PaintedHex[], at: Hex): Segment | undefined {
@@ -83,7 +97,8 @@ export function fits(
   hexes: readonly PaintedHex[],
   at: Hex,
   conditions: Conditions = FREE_LAND,
-  { gone }: Pick<ExplainOptions, 'gone'> = {},
+  { gone, nearby }: Omit<ExplainOptions, 'most'> = {},
 ): boolean {
-  return explainFit(board, hexes, at, conditions, { gone, most: 1 }).length === 0;
+  if (explainFit(board, hexes, at, conditions, { gone, most: 1 }).length > 0) return false;
+  return !nearby || (conditions.neighborhood?.accepts(nearby.schematic, nearby.pose, at) ?? true);
 }

@@ -1,10 +1,12 @@
-import { hexOf, type Occupancy } from '../board/board.ts';
+import { hexOf, slotOf, type Occupancy } from '../board/board.ts';
 import type { PoseRules } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
-import { allFits, compileShapes } from './all.ts';
+import { allFits, compileShapes, forEachFit, type Fits } from './all.ts';
 import { lowestBit } from './bits.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
+import type { Nearby } from './neighborhood.ts';
+import { centerAt } from './placed.ts';
 import { columnParity, type BoardShape } from './shape.ts';
 
 /**
@@ -13,6 +15,7 @@ import { columnParity, type BoardShape } from './shape.ts';
  * board's box are not counted.
  *
  * @param watch called regularly; an error that it throws ends the search
+ * @param nearby the schematic in its neighborhood; without it, conditions around it are not tested
  */
 export function heatMap(
   occupancy: Occupancy,
@@ -20,15 +23,32 @@ export function heatMap(
   rules: PoseRules,
   { barred_hex, centers }: Limits = FREE_LAND,
   watch: () => void = () => {},
+  nearby: Nearby | null = null,
 ): Uint8Array {
   const count_hex = new Uint8Array(occupancy.mask_hex.length);
-  const shapes = compileShapes(occupancy, hexes, rules);
+  const shapes = compileShapes(occupancy, hexes, rules, nearby?.schematic.around);
   const found = allFits(occupancy, shapes, { barred_hex, centers: [] }, watch);
-  found.bits_shape.forEach((bits, index) => countCenters(occupancy, shapes[index]!, bits, count_hex));
+  if (nearby) countNearby(occupancy, found, nearby, count_hex);
+  else found.bits_shape.forEach((bits, index) => countCenters(occupancy, shapes[index]!, bits, count_hex));
   if (centers.length > 0)
     for (let slot = 0; slot < count_hex.length; slot++)
       if (count_hex[slot] !== 0 && !allowsCenter(centers, hexOf(occupancy, slot))) count_hex[slot] = 0;
   return count_hex;
+}
+
+/** Adds one at the center of each place where a shape fits into its neighborhood, too. */
+function countNearby(
+  occupancy: Occupancy,
+  found: Fits,
+  { neighborhood, schematic }: Nearby,
+  count_hex: Uint8Array,
+): void {
+  forEachFit(found, (index, first) => {
+    const shape = found.shapes[index]!;
+    const center = centerAt(occupancy, shape, 0, first);
+    const slot = slotOf(occupancy, center);
+    if (slot >= 0 && neighborhood.accepts(schematic, shape.poses[0]!.pose, center)) count_hex[slot]!++;
+  });
 }
 
 /** Adds one at the center of each place where a shape fits. */

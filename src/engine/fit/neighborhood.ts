@@ -1,6 +1,7 @@
 import type { CellGrid } from '../board/cell-grid.ts';
 import type { Hex } from '../hex/hex.ts';
 import type { Segment } from '../segment/segment.ts';
+import { poseIndex } from '../schematic/pose-group.ts';
 import type { Pose } from '../schematic/pose.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import { AskedShape } from './asked-shape.ts';
@@ -18,6 +19,22 @@ export interface NearbyShape {
 /** A reason why a placement does not fit into its neighborhood. */
 export type NearbyReason = 'condition' | 'cuts-off';
 
+/** A segment because of which a placement does not fit into its neighborhood. */
+export interface NearbyBlocked extends Segment {
+  readonly reason: NearbyReason;
+  /** The text of the condition that does not hold on the segment. */
+  readonly wanted?: string;
+}
+
+/** A schematic as its neighborhood sees it. */
+export type NearbySchematic = Pick<Schematic, 'hexes' | 'around'>;
+
+/** A schematic with the neighborhood that it is to fit into. */
+export interface Nearby {
+  readonly neighborhood: Neighborhood;
+  readonly schematic: NearbySchematic;
+}
+
 /** Decides beside free segments where pieces fit: by the conditions around them, and the reach of public ground. */
 export class Neighborhood {
   readonly surroundings: Surroundings;
@@ -25,6 +42,8 @@ export class Neighborhood {
   reach: Reach | null = null;
   readonly #isPublic: (kind: string) => boolean;
   readonly #directionAt: (hex: Hex) => number;
+  /** Shapes by schematic and `poseIndex`, made when they are first asked for. */
+  readonly #shapes_schematic = new WeakMap<NearbySchematic, NearbyShape[]>();
 
   /** @param directionAt the direction 0..2 of the district of a hex */
   constructor(
@@ -42,11 +61,7 @@ export class Neighborhood {
   }
 
   /** @param aligned the equal poses of a shape that must lie along the direction of its district */
-  compile(
-    schematic: Pick<Schematic, 'hexes' | 'around'>,
-    pose: Pose,
-    aligned: readonly Pose[] | null = null,
-  ): NearbyShape {
+  compile(schematic: NearbySchematic, pose: Pose, aligned: readonly Pose[] | null = null): NearbyShape {
     return {
       asked: new AskedShape(schematic, pose, this.surroundings),
       reach: reachShape(schematic, pose, this.grid, this.#isPublic),
@@ -63,21 +78,35 @@ export class Neighborhood {
     return null;
   }
 
+  /** A schematic in a pose, compiled once: schematics are compared by identity, because their data never changes. */
+  shapeOf(schematic: NearbySchematic, pose: Pose): NearbyShape {
+    let shapes = this.#shapes_schematic.get(schematic);
+    if (!shapes) this.#shapes_schematic.set(schematic, (shapes = []));
+    return (shapes[poseIndex(pose)] ??= this.compile(schematic, pose));
+  }
+
+  /** Whether a schematic fits into its neighborhood in a pose, with its center at a hex. */
+  accepts(schematic: NearbySchematic, pose: Pose, center: Hex): boolean {
+    return this.refuses(this.shapeOf(schematic, pose), center) === null;
+  }
+
   /**
-   * The segments because of which a shape does not fit into its neighborhood: those where a condition does not hold, its
-   * own or that of a piece beside it; else those that it would cut off from the rest of the public ground.
+   * The segments because of which a schematic does not fit into its neighborhood: those where a condition does not
+   * hold, its own or that of a piece beside it; else those that it would cut off from the rest of the public ground.
    */
-  explain(
-    { asked, reach }: NearbyShape,
-    center: Hex,
-  ): { readonly segment: Segment; readonly reason: NearbyReason }[] {
+  explain(schematic: NearbySchematic, pose: Pose, center: Hex): NearbyBlocked[] {
+    const { asked, reach } = this.shapeOf(schematic, pose);
     const start = asked.startOf(center);
-    const unmet = asked.unmet(start).map((cell) => ({ cell, reason: 'condition' as const }));
-    const cells =
-      unmet.length > 0 || !this.reach || !reach
-        ? unmet
-        : this.reach.cutOff(reach, start).map((cell) => ({ cell, reason: 'cuts-off' as const }));
-    return cells.map(({ cell, reason }) => ({ segment: this.grid.segmentOf(cell), reason }));
+    const unmet = asked.unmet(start);
+    if (unmet.length > 0)
+      return unmet.map(({ cell, wanted }) => ({
+        ...this.grid.segmentOf(cell),
+        reason: 'condition',
+        ...(wanted !== null && { wanted }),
+      }));
+    if (!this.reach || !reach) return [];
+    const cutOff = this.reach.cutOff(reach, start);
+    return cutOff.map((cell) => ({ ...this.grid.segmentOf(cell), reason: 'cuts-off' }));
   }
 
   /** A shape is placed. */

@@ -6,16 +6,20 @@ import { ANY_POSE } from '../schematic/pose.ts';
 import { rememberedClasses } from '../schematic/remembered-classes.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 import { allowsCenter, FREE_LAND, type Limits } from './conditions.ts';
+import type { Nearby } from './neighborhood.ts';
 
 /**
  * The poses of a shape that fit with its center at a hex: 1 or 0 by `poseIndex`, as {@link fits} finds for each of the
  * 36 poses. A shape without segments fits nowhere.
+ *
+ * @param nearby the schematic of the shape in its neighborhood; without it, conditions around it are not tested
  */
 export function posesFittingAt(
   occupancy: Occupancy,
   hexes: readonly PaintedHex[],
   at: Hex,
   { barred_hex, centers }: Limits = FREE_LAND,
+  nearby: Nearby | null = null,
 ): Uint8Array {
   const fits_pose = new Uint8Array(POSES);
   if (!allowsCenter(centers, at)) return fits_pose;
@@ -23,7 +27,11 @@ export function posesFittingAt(
     if (shape.q_hex.length === 0) continue;
     // Equal poses are one shape, placed differently about the center.
     for (const { pose, move } of shape.equal)
-      if (isFree(occupancy, barred_hex, shape, at.q + move.q, at.r + move.r)) fits_pose[poseIndex(pose)] = 1;
+      if (
+        isFree(occupancy, barred_hex, shape, at.q + move.q, at.r + move.r) &&
+        (!nearby || nearby.neighborhood.accepts(nearby.schematic, pose, at))
+      )
+        fits_pose[poseIndex(pose)] = 1;
   }
   return fits_pose;
 }

@@ -131,8 +131,13 @@ export class Surroundings {
 
   /** Whether what pieces ask of a cell allows a state on it. */
   allows(cell: number, state: CellState): boolean {
+    return this.firstUnmet(cell, state) === null;
+  }
+
+  /** The first of the conditions that pieces ask of a cell that would not hold with a state on it. */
+  firstUnmet(cell: number, state: CellState): string | null {
     const claims = this.#claims_cell.get(cell);
-    return !claims || claims.every((wish) => this.#allowed(wish)[state] === 1);
+    return claims?.find((wish) => this.#allowed(wish)[state] !== 1) ?? null;
   }
 
   /** Whether a piece asks for something on a cell. */

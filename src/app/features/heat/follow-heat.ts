@@ -5,14 +5,14 @@ import type { Conditions, ConditionRule } from '../../../engine/fit/conditions.t
 import { reachOfPoses } from '../../../engine/fit/poses-at.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import type { PoseRules } from '../../../engine/schematic/pose.ts';
-import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { heatInWorker } from '../../../worker/heat.ts';
 import { colorsForBox } from '../../board/paint/hex-colors.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { forEachChange, fromChunks, type Chunked } from '../../document/chunked.ts';
 import { toSchematic } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
-import { countsMirrored } from '../../cityview/ghost-poses.ts';
+import { countsMirrored, nearbyOf } from '../../cityview/ghost-poses.ts';
 import { handLimits } from '../../cityview/hand-limits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { heatOf, NO_HEAT, type HeatMap } from './heat.ts';
@@ -29,13 +29,11 @@ const MOST_AGAIN = 40_000;
 /** The piece and the city that are counted. */
 interface Question {
   readonly board: Board;
-  readonly hexes: readonly PaintedHex[];
+  readonly piece: Schematic;
   readonly rules: PoseRules;
   readonly limits: Conditions;
   /** The rule that sets them. */
   readonly rule: ConditionRule | undefined;
-  /** Id of the schematic in hand. */
-  readonly schematic: string;
   /** The placements of the city. */
   readonly placements: Chunked<Placement>;
 }
@@ -75,9 +73,11 @@ export function followHeat(store: AppStore): () => void {
     running?.abort.abort();
     running = undefined;
     const mask_hex = question.board.mask_hex.slice();
-    if (question.board.hexes <= AT_ONCE) {
-      const { board, hexes, rules, limits } = question;
-      show(question, mask_hex, heatMap(board, hexes, rules, limits));
+    const { board, piece, rules, limits } = question;
+    // A neighborhood is not copied to a worker: few cities with conditions are as large.
+    if (board.hexes <= AT_ONCE || limits.neighborhood) {
+      const nearby = nearbyOf(limits, piece);
+      show(question, mask_hex, heatMap(board, piece.hexes, rules, limits, undefined, nearby));
       return;
     }
     const abort = new AbortController();
@@ -87,10 +87,10 @@ export function followHeat(store: AppStore): () => void {
   }
 
   async function countApart(question: Question, mask_hex: Uint8Array, signal: AbortSignal): Promise<void> {
-    const { board, hexes, rules, rule } = question;
+    const { board, piece, rules, rule } = question;
     const limits = { barred_hex: question.limits.barred_hex, rule, placements: ownPlacements(question) };
     try {
-      const count_hex = await heatInWorker(board, hexes, rules, limits, signal);
+      const count_hex = await heatInWorker(board, piece.hexes, rules, limits, signal);
       if (signal.aborted) return;
       running = undefined;
       show(question, mask_hex, count_hex);
@@ -104,8 +104,8 @@ export function followHeat(store: AppStore): () => void {
   }
 
   function countNear(question: Question, map: HeatMap, slots: Iterable<number>): void {
-    const { board, hexes, rules, limits } = question;
-    for (const slot of heatAgain(board, hexes, rules, limits, map.count_hex, slots))
+    const { board, piece, rules, limits } = question;
+    for (const slot of heatAgain(board, piece.hexes, rules, limits, map.count_hex, slots))
       tintSlot(map.colors, board, slot, indexOf(board.mask_hex[slot]!, map.count_hex[slot]!));
     answered = { question, mask_hex: board.mask_hex.slice() };
     heat.setState({ map: { ...map, version: map.version + 1, ...sums(map.count_hex) } });
@@ -150,20 +150,19 @@ function questionOf(store: AppStore): Question | null {
   const { document } = state;
   const held = stamping.of(state);
   if (!held || !heatSlice.of(state).shown) return null;
-  const { hexes, id } = toSchematic(document.schematics[held.schematic]!);
-  if (hexes.length === 0) return null;
+  const piece = toSchematic(document.schematics[held.schematic]!);
+  if (piece.hexes.length === 0) return null;
   const city = cityViewOf(store);
-  const { rule, rules, limits } = handLimits(document, city, id);
+  const { rule, rules, limits } = handLimits(document, city, piece.id);
   const mirror = rules.mirror && countsMirrored(held.pose);
   const { placements } = document.city;
-  return { board: city.board, hexes, rules: { ...rules, mirror }, rule, limits, schematic: id, placements };
+  return { board: city.board, piece, rules: { ...rules, mirror }, rule, limits, placements };
 }
 
 function sameQuestion(a: Question, b: Question): boolean {
   return (
     a.board === b.board &&
-    a.hexes === b.hexes &&
-    a.schematic === b.schematic &&
+    a.piece === b.piece &&
     a.limits === b.limits &&
     a.rules.rotations === b.rules.rotations &&
     a.rules.shifts === b.rules.shifts &&
@@ -172,21 +171,23 @@ function sameQuestion(a: Question, b: Question): boolean {
 }
 
 /** The placements of the schematic in hand, where conditions on its center ask for them. */
-function ownPlacements({ placements, schematic, limits }: Question): Placement[] {
+function ownPlacements({ placements, piece, limits }: Question): Placement[] {
   if (limits.centers.length === 0) return [];
-  return fromChunks(placements).filter((placement) => placement.schematic === schematic);
+  return fromChunks(placements).filter(({ schematic }) => schematic === piece.id);
 }
 
 /** Where the count may be another than before: as far as poses reach about segments, and as far as conditions reach about centers. */
 function slotsToCount({ question: before, mask_hex }: Answer, now: Question): Set<number> | null {
-  const { board, limits, schematic } = now;
+  const { board, limits, piece } = now;
+  // A placement can cut off ways far from itself.
+  if (limits.neighborhood) return null;
   const changed = changedSlots(mask_hex, board.mask_hex).map((slot) => hexOf(board, slot));
   const centers: Hex[] = [];
   if (limits.centers.length > 0)
     forEachChange(before.placements, now.placements, (_, old, placement) => {
-      for (const one of [old, placement]) if (one?.schematic === schematic) centers.push(one);
+      for (const one of [old, placement]) if (one?.schematic === piece.id) centers.push(one);
     });
-  const reach = reachOfPoses(now.hexes);
+  const reach = reachOfPoses(piece.hexes);
   const apart = Math.max(0, ...limits.centers.map((condition) => condition.reach));
   const most = changed.length * (2 * reach + 1) ** 2 + centers.length * (2 * apart + 1) ** 2;
   if (most > MOST_AGAIN) return null;

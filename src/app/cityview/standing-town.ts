@@ -1,0 +1,79 @@
+import { hasTown, Town } from '../../engine/generate/town.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
+import { forEachChange, fromChunks, type Chunked } from '../document/chunked.ts';
+import { toLibrary, type Document } from '../document/document.ts';
+import type { CityView } from './city-view.ts';
+
+/** A town, the parts of the document that it was made of, and the placements that it has followed. */
+interface Followed {
+  readonly made: readonly unknown[];
+  readonly town: Town | null;
+  placements: Chunked<Placement>;
+}
+
+const followed_city = new WeakMap<CityView, Followed>();
+
+/** The town of a city on the screen, which follows its placements; `null` for a city that is none. */
+export function standingTown(document: Document, view: CityView): Town | null {
+  const made = partsOf(document);
+  let followed = followed_city.get(view);
+  if (!followed || followed.made.some((part, index) => part !== made[index]))
+    followed_city.set(view, (followed = follow(document, made)));
+  const { town } = followed;
+  if (!town) return null;
+  update(followed, town, document);
+  return town;
+}
+
+function partsOf({ city, kinds, schematics, order, recipe }: Document): unknown[] {
+  return [
+    city.land,
+    city.ground,
+    city.districts,
+    city.kinds,
+    city.schematics,
+    kinds,
+    schematics,
+    order,
+    recipe,
+  ];
+}
+
+function follow(document: Document, made: readonly unknown[]): Followed {
+  const { city, recipe } = document;
+  const { placements } = city;
+  const library = toLibrary(document);
+  const schematics = Object.values(city.schematics);
+  const isTown = city.ground !== undefined || hasTown(recipe, [...library.schematics, ...schematics]);
+  if (!isTown) return { made, town: null, placements };
+  const ids = new Set(library.kinds.map(({ id }) => id));
+  const kinds = [...library.kinds, ...city.kinds.filter(({ id }) => !ids.has(id))];
+  const { land, districts, ground } = city;
+  const standing = {
+    land,
+    districts,
+    schematics,
+    placements: fromChunks(placements),
+    ...(ground && { ground }),
+  };
+  const town = Town.standing(standing, recipe, { kinds, schematics: library.schematics }, standing);
+  return { made, town, placements };
+}
+
+function update(followed: Followed, { neighborhood }: Town, { city }: Document): void {
+  if (followed.placements === city.placements) return;
+  const come: Placement[] = [];
+  let isFreed = false;
+  const shapeOf = (placement: Placement) =>
+    neighborhood.shapeOf(city.schematics[placement.schematic]!, placement);
+  forEachChange(followed.placements, city.placements, (_, before, after) => {
+    if (before) {
+      neighborhood.take(shapeOf(before), before);
+      isFreed = true;
+    }
+    if (after) come.push(after);
+  });
+  if (isFreed) neighborhood.reach?.rebuild();
+  for (const placement of come) neighborhood.put(shapeOf(placement), placement);
+  followed.placements = city.placements;
+}
