@@ -9,15 +9,23 @@ const FOOTPRINTS: Readonly<Record<string, 'tile' | 'area'>> = { church: 'tile', 
 /** A board for tools that holds only painted segments. */
 export function plainBoard(
   painted: readonly PaintedSegment[],
-  options: { readonly kind?: string; readonly selected?: readonly Segment[]; readonly lasso?: boolean } = {},
+  options: {
+    readonly kind?: string;
+    readonly selected?: readonly Segment[];
+    readonly lasso?: boolean;
+    readonly asked?: readonly PaintedSegment[];
+  } = {},
 ): ToolBoard {
   const kinds = new Map(painted.map((one) => [segmentKey(one), one.kind]));
+  const asked = new Map(options.asked?.map((one) => [segmentKey(one), one.kind]));
   const selected = new Set(options.selected?.map(segmentKey));
   return {
     kind: options.kind ?? 'house',
     lasso: options.lasso ?? false,
     isEmpty: painted.length === 0,
     kindAt: (segment) => kinds.get(segmentKey(segment)) ?? null,
+    isShape: (segment) => kinds.has(segmentKey(segment)),
+    askedAt: (segment) => asked.get(segmentKey(segment)) ?? null,
     painted: () => painted,
     footprintOf: (kind) => FOOTPRINTS[kind] ?? 'segment',
     isSelected: (segment) => selected.has(segmentKey(segment)),

@@ -20,7 +20,7 @@ export function LazyThumbnail({ schematic, kinds, size }: LazyThumbnailProps) {
   useEffect(() => (seen ? undefined : whenSeen(box.current!, () => setSeen(true))), [seen]);
   return (
     <span ref={box} style={{ display: 'block', flex: 'none', width: size, height: size }}>
-      {seen && <Thumbnail picture={posedShape(schematic, PLAIN_POSE, kinds).picture} size={size} />}
+      {seen && <Thumbnail picture={posedShape(schematic, PLAIN_POSE, kinds).signed} size={size} />}
     </span>
   );
 }

@@ -10,6 +10,22 @@ import type { Mark, Picture } from '../../formats/picture/picture.ts';
 export interface PosedShape {
   readonly hexes: readonly PaintedHex[];
   readonly picture: ShapePicture;
+  /** The picture with signs of what the piece asks of the segments around it. */
+  readonly signed: Picture;
+}
+
+/** Paints what a shape asks of the segments around it, both in the same pose. */
+export type SignPainter = (
+  hexes: readonly PaintedHex[],
+  around: readonly PaintedHex[],
+  kinds: ReadonlyMap<string, Kind>,
+) => Picture;
+
+let paintSigns: SignPainter | undefined;
+
+/** Paints signs from now on; without it, pictures have none. */
+export function addSigns(painter: SignPainter): void {
+  paintSigns = painter;
 }
 
 let shapes = new WeakMap<readonly Kind[], WeakMap<Schematic, Map<number, PosedShape>>>();
@@ -29,9 +45,27 @@ export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kin
   let shape = poses.get(key);
   if (!shape) {
     const hexes = equalPoses(pose, PLAIN_POSE) ? schematic.hexes : orient(schematic.hexes, pose);
-    poses.set(key, (shape = { hexes, picture: new ShapePicture(hexes, kinds) }));
+    const picture = new ShapePicture(hexes, kinds);
+    poses.set(key, (shape = { hexes, picture, signed: withSigns(picture, schematic, pose) }));
   }
   return shape;
+}
+
+function withSigns(picture: ShapePicture, { around }: Schematic, pose: Pose): Picture {
+  if (!around || !paintSigns) return picture;
+  const signs = paintSigns(picture.hexes, orient(around, pose), kindsById(picture.kinds));
+  return {
+    get buildings() {
+      return picture.buildings;
+    },
+    get marks() {
+      return [...picture.marks, ...signs.marks];
+    },
+  };
+}
+
+function kindsById(kinds: readonly Kind[]): ReadonlyMap<string, Kind> {
+  return new Map(kinds.map((kind) => [kind.id, kind]));
 }
 
 /** The picture of a shape, painted when somebody looks at its marks: that of a large shape takes its time. */
@@ -54,7 +88,7 @@ export class ShapePicture implements Picture {
   }
 
   #paint(): Picture {
-    this.#painted ??= pictureOf(this.hexes, new Map(this.kinds.map((kind) => [kind.id, kind])));
+    this.#painted ??= pictureOf(this.hexes, kindsById(this.kinds));
     return this.#painted;
   }
 }

@@ -1,4 +1,4 @@
-import { forgetPosedShapes } from '../board/posed-shape.ts';
+import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 
 const NOTHING: GroundDrawing = { under: () => [], over: () => [] };
@@ -19,11 +19,13 @@ export function drawingOf(source: GroundSource, onReady: () => void): GroundDraw
 
 /** Loads the part of the program that draws streets, water, walls and town houses; it is no part of the first load. */
 export async function loadGroundDrawing(): Promise<void> {
-  const [{ GroundView }, { addLaterArts }] = await Promise.all([
+  const [{ GroundView }, { addLaterArts }, { pictureOfAround }] = await Promise.all([
     import('./ground-view.ts'),
     import('../../formats/picture/art/later-arts.ts'),
+    import('../../formats/picture/art/signs.ts'),
   ]);
   addLaterArts();
+  addSigns(pictureOfAround);
   // Pictures that were painted without that art are painted again.
   forgetPosedShapes();
   make = (source) => new GroundView(source);

@@ -1,7 +1,7 @@
 import { asksForDoor, readWish } from '../fit/wish.ts';
-import { orient, type Pose } from '../schematic/pose.ts';
+import { orient } from '../schematic/pose.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
-import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
+import { paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../segment/segment.ts';
 import type { Kind } from '../schematic/kind.ts';
 import type { Placement } from '../schematic/placement.ts';
@@ -15,21 +15,21 @@ export interface Door {
 }
 
 /**
- * The doors of a schematic in a pose, its center at the origin: where a closed segment of it shares a side with a
+ * The doors of a shape with conditions around it, both in the same pose: where a closed segment shares a side with a
  * condition for public ground, a street or open ground.
  */
-function doorsOfPose(
-  { hexes, around = [] }: Schematic,
-  pose: Pose,
+export function doorsOfShape(
+  hexes: readonly PaintedHex[],
+  around: readonly PaintedHex[],
   kinds: ReadonlyMap<string, Kind>,
 ): readonly Door[] {
   if (around.length === 0) return [];
   const closed = new Set(
-    paintedSegments(orient(hexes, pose)).flatMap((painted) =>
+    paintedSegments(hexes).flatMap((painted) =>
       kinds.get(painted.kind)?.open === false ? segmentKey(painted) : [],
     ),
   );
-  return paintedSegments(orient(around, pose)).flatMap(({ kind: wish, ...to }) => {
+  return paintedSegments(around).flatMap(({ kind: wish, ...to }) => {
     if (!asksForDoor(wish)) return [];
     const isPublic = readWish(wish).alternatives.some(({ name }) => name === '@public' || name === '@street');
     return adjacentSegments(to).flatMap((segment) =>
@@ -51,7 +51,10 @@ export function doorFinder(
     if (!schematic?.around) return [];
     const key = `${placement.schematic} ${poseIndex(placement)}`;
     let doors = doors_pose.get(key);
-    if (!doors) doors_pose.set(key, (doors = doorsOfPose(schematic, placement, kindsById)));
+    if (!doors) {
+      const [hexes, around] = [orient(schematic.hexes, placement), orient(schematic.around, placement)];
+      doors_pose.set(key, (doors = doorsOfShape(hexes, around, kindsById)));
+    }
     return doors.map(({ segment, to, isPublic }) => ({
       segment: moved(segment, placement),
       to: moved(to, placement),

@@ -45,7 +45,7 @@ export class PosePainter {
   drawPose(context: CanvasRenderingContext2D, pose: Pose, view: RasterView, sides = 0): void {
     if (this.#isLarge) this.#drawImage(context, pose, view, { ...STILL, e: sides });
     else
-      drawPictures(context, [{ picture: this.#shapeIn(pose).picture, at: ORIGIN }], {
+      drawPictures(context, [{ picture: this.#shapeIn(pose).signed, at: ORIGIN }], {
         ...view,
         originX: view.originX + sides * view.side,
       });

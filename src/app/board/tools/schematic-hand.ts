@@ -2,7 +2,7 @@ import { createSlice } from '../../store/slice.ts';
 
 /** The tool of the Schematics workspace: the effect of a press on the board. */
 export type SchematicTool =
-  'paint' | 'erase' | 'tile' | 'hex' | 'fill' | 'line' | 'pick' | 'select' | 'center' | 'pan';
+  'paint' | 'erase' | 'tile' | 'hex' | 'fill' | 'line' | 'pick' | 'select' | 'center' | 'pan' | 'door';
 
 interface SchematicHand {
   readonly tool: SchematicTool;

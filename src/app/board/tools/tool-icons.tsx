@@ -1,4 +1,5 @@
 import {
+  DoorOpen,
   Eraser,
   Hand,
   Hexagon,
@@ -25,4 +26,5 @@ export const TOOL_ICONS: Readonly<Record<SchematicTool, ReactNode>> = {
   pick: <Pipette size={16} />,
   center: <LocateFixed size={16} />,
   pan: <Hand size={16} />,
+  door: <DoorOpen size={16} />,
 };

@@ -25,7 +25,14 @@ import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { describeSegment } from './board-words.ts';
 import { schematicCursor } from './schematic-cursor.ts';
-import { CenterLayer, CursorLayer, PlaceLayer, SelectionLayer, ToolLayer } from './SchematicLayers.tsx';
+import {
+  AroundLayer,
+  CenterLayer,
+  CursorLayer,
+  PlaceLayer,
+  SelectionLayer,
+  ToolLayer,
+} from './SchematicLayers.tsx';
 import { parseHexKey } from './hex-key.ts';
 import { SchematicView } from './schematic-view.ts';
 import { middleOfView } from '../../board/input/board-cursor.ts';
@@ -35,6 +42,9 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { showPlaces } from './show-places.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { aroundHand } from '../../board/tools/around-hand.ts';
+import { describeWish } from '../../board/wishes/describe-wish.ts';
+import { asksAround } from './tools/schematic-tool-board.ts';
 import { TOOLS } from './tools/tools.ts';
 import { schematicRunner, type SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
@@ -112,6 +122,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         onSegmentCancel={() => runner.cancel()}
       >
         <BoardLabels view={view} theme={theme} centerMarked />
+        <AroundLayer id={id} />
         <SelectionLayer theme={theme} />
         <PlaceLayer theme={theme} />
         <ToolLayer runner={runner} hover={hover} theme={theme} />
@@ -134,7 +145,8 @@ function hasHexes(document: SchematicDocument | undefined): boolean {
 }
 
 function fitBounds(document: SchematicDocument | undefined) {
-  const bounds = hexBounds([ORIGIN, ...Object.keys(document?.hexes ?? {}).map(parseHexKey)])!;
+  const { hexes = {}, around = [] } = document ?? {};
+  const bounds = hexBounds([ORIGIN, ...Object.keys(hexes).map(parseHexKey), ...around])!;
   const margin = MARGIN * 1.5;
   return {
     left: bounds.left - margin,
@@ -154,6 +166,10 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
   const pose = useApp((state) => schematicPose.of(state).pose);
   const tool = useApp((state) => schematicHand.of(state).tool);
   const message = useStore(runner.state, (state) => state.message);
+  const asking = useApp((state) => {
+    const { wish } = aroundHand.of(state);
+    return wish !== null && asksAround(state) ? describeWish(wish, state.document.kinds) : null;
+  });
   return (
     <>
       {message !== null && (
@@ -163,7 +179,9 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
       )}
       {!equalPoses(pose, PLAIN_POSE) && <StatusLine>{words.previewing(poseLabel(pose))}</StatusLine>}
       {isEmpty && <StatusLine>{words.emptyHint}</StatusLine>}
-      {!isEmpty && tool !== 'paint' && (
+      {asking !== null && <StatusLine>{words.asking(asking)}</StatusLine>}
+      {tool === 'door' && <StatusLine>{words.doorHint}</StatusLine>}
+      {!isEmpty && asking === null && tool !== 'paint' && tool !== 'door' && (
         <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>
       )}
       <PoseCaption />

@@ -1,11 +1,16 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { ORIGIN } from '../../../engine/hex/hex.ts';
-import { poseSegment } from '../../../engine/schematic/pose.ts';
+import { orient, poseSegment } from '../../../engine/schematic/pose.ts';
+import { pictureOfAround, wishColor } from '../../../formats/picture/art/signs.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
 import { cursorPointer } from '../../board/input/board-cursor.ts';
 import { useHover, type Hover } from '../../board/input/hover.ts';
-import { CenterMark, SegmentMarks } from '../../board/overlay.tsx';
+import { CenterMark, GhostPicture, SegmentMarks } from '../../board/overlay.tsx';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
+import { toSchematic } from '../../document/document.ts';
+import { aroundHand } from '../../board/tools/around-hand.ts';
+import { asksAround } from './tools/schematic-tool-board.ts';
 import { useApp } from '../../store/context.tsx';
 import { Band } from '../../board/Band.tsx';
 import { currentSelection } from './selection/selection-edits.ts';
@@ -33,6 +38,7 @@ export function ToolLayer({
   useApp((state) => schematicHand.of(state).tool);
   useApp((state) => state.session.kind);
   useApp((state) => selected.of(state).selection);
+  useApp((state) => aroundHand.of(state).wish);
   const at = cursor ? cursorPointer(cursor) : pointer;
   const preview = running ?? (at && runner.hover(at)) ?? NOTHING_SHOWN;
   return <PreviewMarks preview={preview} theme={theme} />;
@@ -42,9 +48,12 @@ function PreviewMarks({
   preview: { segments, tone, band },
   theme,
 }: LayerProps & { readonly preview: Preview }) {
-  const color = useApp(
-    ({ document, session }) => document.kinds.find(({ id }) => id === session.kind)?.color,
-  );
+  const color = useApp((state) => {
+    const { document, session } = state;
+    const colorOf = (kind: string) => document.kinds.find(({ id }) => id === kind)?.color;
+    const { wish } = aroundHand.of(state);
+    return wish !== null && asksAround(state) ? wishColor(wish, colorOf) : colorOf(session.kind);
+  });
   const fill =
     tone === 'paint' && color !== undefined ? `${color}80` : tone === 'erase' ? theme.erased : undefined;
   return (
@@ -60,6 +69,20 @@ function PreviewMarks({
       {band && band.length > 1 && <Band points={band} color={theme.selection} />}
     </>
   );
+}
+
+/** The conditions around the schematic, as signs, and its doors. */
+export function AroundLayer({ id }: { readonly id: string }) {
+  const schematic = useApp((state) => state.document.schematics[id]);
+  const kinds = useApp((state) => state.document.kinds);
+  const pose = useApp((state) => schematicPose.of(state).pose);
+  const picture = useMemo(() => {
+    if (!schematic?.around) return null;
+    const { hexes, around = [] } = toSchematic(schematic);
+    const kindsById = new Map(kinds.map((kind) => [kind.id, kind]));
+    return pictureOfAround(orient(hexes, pose), orient(around, pose), kindsById);
+  }, [schematic, kinds, pose]);
+  return picture && <GhostPicture picture={picture} at={ORIGIN} opacity={1} />;
 }
 
 /** The layer of the selection. */

@@ -15,12 +15,23 @@ const SchematicPoses = lazyPart(
   async () => (await import('./SchematicPoses.tsx')).SchematicPoses,
 );
 
+const AroundPanel = lazyPart(words.aroundPanel, async () => (await import('./AroundPanel.tsx')).AroundPanel);
+
 /** The board on which schematics are drawn. */
 export const schematics: Feature = {
   id: 'schematics',
   commands: () => import('./commands.ts'),
   fills: [fill(BOARDS.schematics, 10, OpenSchematic)],
   panels: [
+    {
+      id: 'around',
+      workspace: 'schematics',
+      side: 'right',
+      order: 30,
+      title: words.around,
+      shown: hasOpenSchematic,
+      Content: AroundPanel,
+    },
     {
       id: 'poses',
       workspace: 'schematics',
@@ -31,5 +42,5 @@ export const schematics: Feature = {
       Content: SchematicPoses,
     },
   ],
-  parts: [OpenSchematic, SchematicPoses],
+  parts: [OpenSchematic, SchematicPoses, AroundPanel],
 };

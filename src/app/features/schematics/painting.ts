@@ -120,6 +120,11 @@ export function recenter(draft: Draft<Document>, id: string, center: Hex): void 
     moved[hexKey(hex)] = segments;
   }
   schematic.hexes = moved;
+  // Conditions that would lie beyond the reach of a schematic stay behind.
+  if (schematic.around)
+    schematic.around = schematic.around
+      .map((hex) => ({ ...hex, q: hex.q - center.q, r: hex.r - center.r }))
+      .filter((hex) => distance(hex, ORIGIN) <= MAX_SCHEMATIC_RADIUS);
 }
 
 /** Why a hex cannot be the center of a schematic, in words; `null` when it can. */

@@ -50,6 +50,7 @@ const TOOL_KEYWORDS: Readonly<Record<SchematicTool, string>> = {
   pick: words.pickAliases,
   center: words.centerAliases,
   pan: words.panAliases,
+  door: words.doorAliases,
 };
 
 /** A command for each tool, in the order of the bar. */

@@ -49,6 +49,7 @@ export const fillAliases = 'bucket flood';
 export const pickAliases = 'eyedropper pipette';
 export const centerAliases = 'middle origin turn about';
 export const panAliases = 'hand move scroll';
+export const doorAliases = 'entrance gate way in';
 export const tool = (name: string) => `${name} tool`;
 export const lassoOrRectangle = 'Select by lasso or by rectangle';
 export const lassoAliases = 'freehand marquee';
@@ -82,6 +83,41 @@ export const shiftSelection = 'Shift selection';
 
 // step-label.ts
 export const stepIn = (label: string, name: string) => `${label} in ${name}`;
+
+export const empty = 'empty';
+export const asks = (wish: string) => `asks for ${wish}`;
+
+// Conditions around a schematic.
+export const ask = 'Ask around';
+export const askBeside = 'A condition goes beside the piece, not on it.';
+export const asking = (wish: string) => `Asking for ${wish} · pick a kind to paint the piece again`;
+export const door = 'Door';
+export const doorHint = 'Click near a side of a building to make a door there, again to take it away';
+export const noSideForDoor = 'No side of this segment is free for a door.';
+
+// AroundPanel.tsx
+export const aroundIntro =
+  'What must be beside this piece, or must not. It is stamped only where all of it holds.';
+export const aroundWishes = 'Conditions';
+export const aroundTitles = {
+  '@public': { name: 'Way', detail: 'Ground that everybody may cross: streets, squares, free land' },
+  '@street': { name: 'Street', detail: 'A street or lane of the recipe' },
+  '@open': { name: 'Open', detail: 'Free, or of a kind that is walked on' },
+  '@free': { name: 'Stays free', detail: 'Nothing is ever built there' },
+  '@sea': { name: 'Sea', detail: 'Off the land' },
+  '@land': { name: 'Land', detail: 'On the land, whatever stands there' },
+} as const;
+export const aroundKind = 'A kind';
+export const chooseKind = 'Choose a kind';
+export const isOrNot = 'Must it be there?';
+export const mustBe = 'Must be';
+export const mustNotBe = 'Must not be';
+export const several = 'Any of several';
+export const makeDoors = 'Doors';
+export const asked = (conditions: string, doors: string) => `${conditions}, ${doors}`;
+export const conditionsAmount = (count: number) => amount(count, 'condition');
+export const doorsAmount = (count: number) => amount(count, 'door');
+export const removeAround = 'Remove all';
 
 // tools/brush.ts
 export const paint = 'Paint';

@@ -9,9 +9,11 @@ import { labelIn } from '../step-label.ts';
 import { centerObstacle, paintChange, paintObstacles, recenter } from '../painting.ts';
 import { selectionOf, type Selection } from '../selection/selection.ts';
 import { currentSelection, moveSelection } from '../selection/selection-edits.ts';
-import { schematicToolBoard } from './schematic-tool-board.ts';
+import { askChange, askObstacle } from '../around-painting.ts';
+import { asksAround, schematicToolBoard } from './schematic-tool-board.ts';
 import { TOOLS } from './tools.ts';
 import type { Preview, Tool, ToolAction, ToolBoard } from './schematic-tool.ts';
+import { aroundHand } from '../../../board/tools/around-hand.ts';
 import { schematicHand } from '../../../board/tools/schematic-hand.ts';
 import { selected } from '../selection/selected.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
@@ -77,6 +79,8 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
       known.session.schematic === session.schematic &&
       schematicPose.of(known) === schematicPose.of(state) &&
       known.session.kind === session.kind &&
+      aroundHand.of(known) === aroundHand.of(state) &&
+      schematicHand.of(known).tool === schematicHand.of(state).tool &&
       drawnBand.of(known).lasso === drawnBand.of(state).lasso &&
       selected.of(known) === selected.of(state);
     if (!isSame) {
@@ -93,7 +97,10 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
     const id = session.schematic;
     if (id === null) return null;
     switch (action.kind) {
+      case 'ask':
+        return this.#ask(id, action.segments, action.wish);
       case 'paint': {
+        if (asksAround(state)) return this.#ask(id, action.segments, action.value);
         const own = action.segments.map((segment) => unposeSegment(segment, pose));
         const problem = action.value === null ? null : paintObstacles(document, id, own);
         if (problem !== null) return problem;
@@ -102,7 +109,8 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
       }
       case 'pick': {
         if (action.value === null) return words.nothingToPick;
-        setSession(this.#store, { kind: action.value });
+        if (asksAround(state)) aroundHand.set(this.#store, { wish: action.value });
+        else setSession(this.#store, { kind: action.value });
         const { tool, brush } = schematicHand.of(this.#store.getState());
         if (tool === 'pick') schematicHand.set(this.#store, { tool: brush });
         return null;
@@ -125,6 +133,16 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
       case 'say':
         return action.message;
     }
+  }
+
+  #ask(id: string, seen: readonly Segment[], wish: string | null): string | null {
+    const state = this.#store.getState();
+    const { pose } = schematicPose.of(state);
+    const own = seen.map((segment) => unposeSegment(segment, pose));
+    const problem = wish === null ? null : askObstacle(state.document.schematics[id]!, own);
+    if (problem !== null) return problem;
+    editByPatches(this.#store, words.ask, ({ schematics }) => askChange(schematics[id]!, own, wish));
+    return null;
   }
 
   #selected(seen: readonly Segment[], change: 'replace' | 'add' | 'subtract', id: string): Selection | null {

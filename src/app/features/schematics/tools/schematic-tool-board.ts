@@ -8,6 +8,10 @@ import type { AppState } from '../../../store/store.ts';
 import { parseHexKey } from '../hex-key.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
 import type { ToolBoard } from './schematic-tool.ts';
+import { aroundHand } from '../../../board/tools/around-hand.ts';
+import { describeWish } from '../../../board/wishes/describe-wish.ts';
+import { schematicHand } from '../../../board/tools/schematic-hand.ts';
+import { BRUSHES } from '../../../board/tools/take-kind.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
 import { schematicPose } from '../../../store/schematic-pose.ts';
 
@@ -17,27 +21,42 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
   const { schematic: id } = session;
   const { pose } = schematicPose.of(state);
   if (id === null) return null;
-  const { hexes } = document.schematics[id]!;
+  const { hexes, around = [] } = document.schematics[id]!;
+  const isAsking = asksAround(state);
+  const asked = Object.fromEntries(around.map((hex) => [hexKey(hex), hex.segments]));
+  const seen = isAsking ? asked : hexes;
+  const entryIn = (entries: SchematicDocument['hexes'], segment: Segment) => {
+    const own = unposeSegment(segment, pose);
+    return entries[hexKey(own)]?.[own.k] ?? null;
+  };
   const kindOf = (kind: string) => document.kinds.find((other) => other.id === kind);
   let selected: ReadonlySet<string> | undefined;
   return {
-    kind: session.kind,
+    kind: (isAsking && aroundHand.of(state).wish) || session.kind,
     lasso: drawnBand.of(state).lasso,
     get isEmpty() {
-      return Object.keys(hexes).length === 0;
+      return Object.keys(seen).length === 0;
     },
-    kindAt(segment) {
-      const own = unposeSegment(segment, pose);
-      return hexes[hexKey(own)]?.[own.k] ?? null;
-    },
-    painted: () => paintedIn(hexes, pose),
+    kindAt: (segment) => entryIn(seen, segment),
+    isShape: (segment) => entryIn(hexes, segment) !== null,
+    askedAt: (segment) => entryIn(asked, segment),
+    painted: () => paintedIn(seen, pose),
     footprintOf: (kind) => kindOf(kind)?.footprint ?? 'segment',
     isSelected(segment: Segment) {
       selected ??= new Set(currentSelection(state)?.segments.map(segmentKey));
       return selected.has(segmentKey(unposeSegment(segment, pose)));
     },
-    nameOf: (kind) => kindOf(kind)?.name.toLowerCase() ?? kind,
+    nameOf: (kind) =>
+      (isAsking ? describeWish(kind, document.kinds) : kindOf(kind)?.name.toLowerCase()) ?? kind,
   };
+}
+
+/** Whether the tool in hand paints conditions. */
+export function asksAround(state: AppState): boolean {
+  const { tool } = schematicHand.of(state);
+  return (
+    aroundHand.of(state).wish !== null && (BRUSHES.includes(tool) || tool === 'erase' || tool === 'pick')
+  );
 }
 
 function* paintedIn(hexes: SchematicDocument['hexes'], pose: Pose): Generator<PaintedSegment> {

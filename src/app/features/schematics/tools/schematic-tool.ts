@@ -9,14 +9,18 @@ import * as words from '../words.ts';
 
 /** The questions that a tool can ask the board. Segments are as they are seen there, in the pose that is shown. */
 export interface ToolBoard {
-  /** Id of the kind that is in hand. */
+  /** Id of the kind that is in hand, or the text of the condition. */
   readonly kind: string;
   /** Whether the selection is drawn around by hand rather than as a rectangle. */
   readonly lasso: boolean;
   /** Whether nothing at all is painted. */
   readonly isEmpty: boolean;
-  /** Id of the kind that stands on a segment; `null` when none does. */
+  /** Id of the kind that stands on a segment, or while a condition is in hand that on it; `null` when there is none. */
   kindAt(segment: Segment): string | null;
+  /** Whether a segment belongs to the shape. */
+  isShape(segment: Segment): boolean;
+  /** The text of the condition on a segment; `null` when there is none. */
+  askedAt(segment: Segment): string | null;
   /** Every painted segment. */
   painted(): Iterable<PaintedSegment>;
   /** The footprint of a kind's buildings. */
@@ -29,6 +33,8 @@ export interface ToolBoard {
 /** An action that a tool asks for. */
 export type ToolAction =
   | { readonly kind: 'paint'; readonly segments: readonly Segment[]; readonly value: string | null }
+  /** Puts a condition on segments around the shape, or takes it away. */
+  | { readonly kind: 'ask'; readonly segments: readonly Segment[]; readonly wish: string | null }
   | { readonly kind: 'pick'; readonly value: string | null }
   /** The hex of the segment becomes the center. */
   | { readonly kind: 'recenter'; readonly segment: Segment }

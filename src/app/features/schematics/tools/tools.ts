@@ -1,5 +1,6 @@
 import type { SchematicTool } from '../../../board/tools/schematic-hand.ts';
 import { eraseTool, hexTool, paintTool, tileTool } from './brush.ts';
+import { doorTool } from './door.ts';
 import { fillTool } from './fill.ts';
 import { lineTool } from './line.ts';
 import { panTool } from './pan.ts';
@@ -19,4 +20,5 @@ export const TOOLS: Readonly<Record<SchematicTool, Tool>> = {
   select: selectTool,
   center: centerTool,
   pan: panTool,
+  door: doorTool,
 };
