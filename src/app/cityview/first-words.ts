@@ -26,7 +26,7 @@ export const reasons: Readonly<Record<Reason, ReasonWords>> = {
   },
   near: { here: 'too near or too far', attempts: 'too near to or too far from what the rule names' },
   condition: { here: 'not what is wanted around', attempts: 'not what is wanted around' },
-  'cuts-off': { here: 'cuts off a way', attempts: 'would cut off a way' },
+  'cuts-off': { here: 'cut off from the streets', attempts: 'would cut off a way' },
 };
 
 // Why something does not fit.

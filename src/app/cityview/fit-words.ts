@@ -2,6 +2,7 @@ import { isOfCenter, REASONS } from '../../engine/fit/conditions.ts';
 import type { Blocked } from '../../engine/fit/explain.ts';
 import { getChunked } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
+import { unmetWords } from './nearby.ts';
 import * as words from './first-words.ts';
 
 /** Placements named at once in a sentence. */
@@ -24,6 +25,10 @@ export function explainBlocked(blocked: readonly Blocked[], city: CityDocument):
     const found = blocked.filter((one) => one.reason === reason);
     const owners = countOwners(found);
     if (found.length === 0) continue;
+    if (reason === 'condition') {
+      for (const [text, count] of countUnmet(found, city.kinds)) add(count, text);
+      continue;
+    }
     if (isOfCenter(reason))
       parts.push(owners[0] ? words.andMore(words.by(here, nameOf(owners[0][0])), owners.length - 1) : here);
     else if (owners.length === 0) add(found.length, here);
@@ -58,6 +63,17 @@ export function reasonsInPoses(count_reason: Iterable<readonly [string, number]>
   if (always.length === 0) return sometimes.join(', ');
   const all = words.together(always);
   return sometimes.length === 0 ? all : [words.inEveryPose(all), ...sometimes].join(', ');
+}
+
+/** The conditions that do not hold in words, with their numbers of segments. */
+function countUnmet(found: readonly Blocked[], kinds: CityDocument['kinds']): Map<string, number> {
+  const count_text = new Map<string, number>();
+  for (const blocked of found) {
+    const { wanted, found: there = '' } = blocked;
+    const text = wanted === undefined ? words.reasons.condition.here : unmetWords(wanted, there, kinds);
+    count_text.set(text, (count_text.get(text) ?? 0) + 1);
+  }
+  return count_text;
 }
 
 /** Who stands on how many of the segments, most first. */

@@ -1,8 +1,11 @@
 import { hasTown, Town } from '../../engine/generate/town.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { forEachChange, fromChunks, type Chunked } from '../document/chunked.ts';
 import { toLibrary, type Document } from '../document/document.ts';
+import { describeWish } from '../board/wishes/describe-wish.ts';
 import type { CityView } from './city-view.ts';
+import * as words from './words.ts';
 
 /** A town, the parts of the document that it was made of, and the placements that it has followed. */
 interface Followed {
@@ -23,6 +26,12 @@ export function standingTown(document: Document, view: CityView): Town | null {
   if (!town) return null;
   update(followed, town, document);
   return town;
+}
+
+/** A condition that does not hold, and what is there instead: "asked to be a street, is free land". */
+export function describeUnmet(wanted: string, found: string, kinds: readonly Kind[]): string {
+  const name = kinds.find(({ id }) => id === found)?.name.toLowerCase();
+  return words.unmet(describeWish(wanted, kinds), name ?? words.foundPlaces[found] ?? found);
 }
 
 function partsOf({ city, kinds, schematics, order, recipe }: Document): unknown[] {

@@ -106,3 +106,7 @@ function listed(names: readonly string[]): string {
 function ground(groups: readonly string[] | null): string {
   return groups === null ? 'the land' : groups.join(' and ');
 }
+
+// standing-town.ts
+export const unmet = (wanted: string, found: string) => `asked to be ${wanted}, is ${found}`;
+export const foundPlaces: Readonly<Record<string, string>> = { '@free': 'free land', '@sea': 'sea' };

@@ -12,6 +12,15 @@ interface CellGroup {
   readonly bars_cell: Uint8Array;
 }
 
+/** A cell where a condition does not hold. */
+interface UnmetCell {
+  readonly cell: number;
+  /** The text of the condition. */
+  readonly wanted: string | null;
+  /** What stands there, or would: the id of a kind, `@free` or `@sea`. */
+  readonly found: string;
+}
+
 /** A schematic in a pose among the surroundings of a city: its cells by kind, and what it asks of those around it. */
 export class AskedShape {
   readonly kinds: readonly CellGroup[];
@@ -38,14 +47,18 @@ export class AskedShape {
     return this.#areClear(this.wishes, start) && this.#areClear(this.kinds, start);
   }
 
-  /** The cells where a condition does not hold, with its text: those that the shape asks for, then its own. */
-  unmet(start: number): { readonly cell: number; readonly wanted: string | null }[] {
+  /** The cells where a condition does not hold: those that the shape asks for, then its own. */
+  unmet(start: number): UnmetCell[] {
     const surroundings = this.#surroundings;
     return [
-      ...barredCells(this.wishes, start, (name) => name),
-      ...barredCells(this.kinds, start, (name, cell) =>
-        surroundings.firstUnmet(cell, surroundings.stateOf(name, 'placed')),
-      ),
+      ...unmetCells(this.wishes, start, (name, cell) => ({
+        wanted: name,
+        found: surroundings.kindAt(cell)?.id ?? (surroundings.isFree(cell) ? '@free' : '@sea'),
+      })),
+      ...unmetCells(this.kinds, start, (name, cell) => ({
+        wanted: surroundings.firstUnmet(cell, surroundings.stateOf(name, 'placed')),
+        found: name,
+      })),
     ];
   }
 
@@ -74,14 +87,14 @@ export class AskedShape {
   }
 }
 
-function barredCells(
+function unmetCells(
   cellGroups: readonly CellGroup[],
   start: number,
-  wantedOn: (name: string, cell: number) => string | null,
-) {
+  tell: (name: string, cell: number) => Omit<UnmetCell, 'cell'>,
+): UnmetCell[] {
   return cellGroups.flatMap(({ name, steps, bars_cell }) =>
     Array.from(steps, (step) => start + step).flatMap((cell) =>
-      bars_cell[cell] === 1 ? { cell, wanted: wantedOn(name, cell) } : [],
+      bars_cell[cell] === 1 ? { cell, ...tell(name, cell) } : [],
     ),
   );
 }

@@ -24,6 +24,8 @@ export interface NearbyBlocked extends Segment {
   readonly reason: NearbyReason;
   /** The text of the condition that does not hold on the segment. */
   readonly wanted?: string;
+  /** What stands there, or would: the id of a kind, `@free` or `@sea`. */
+  readonly found?: string;
 }
 
 /** A schematic as its neighborhood sees it. */
@@ -99,10 +101,10 @@ export class Neighborhood {
     const start = asked.startOf(center);
     const unmet = asked.unmet(start);
     if (unmet.length > 0)
-      return unmet.map(({ cell, wanted }) => ({
+      return unmet.map(({ cell, wanted, found }) => ({
         ...this.grid.segmentOf(cell),
         reason: 'condition',
-        ...(wanted !== null && { wanted }),
+        ...(wanted !== null && { wanted, found }),
       }));
     if (!this.reach || !reach) return [];
     const cutOff = this.reach.cutOff(reach, start);

@@ -27,8 +27,8 @@ export const placeOf = (place: string, kind: string, name: string, id: number) =
   `${place} · ${kind} of ${name} (No. ${id})`;
 
 // GhostDial.tsx
-export const followHint = 'Stamp only in the poses, groups and distances of its rule';
-export const notInRecipe = 'Not in the recipe: it can be stamped anywhere';
+export const followHint = 'Stamp only where its rule and the conditions around it hold';
+export const notInRecipe = 'Not in the recipe: only the conditions around it count';
 export const followRecipe = 'Follow recipe';
 export const pointHint = 'Point at the land to see which poses fit there.';
 export const fitAtHex = (fitting: number, poses: number, q: number, r: number) =>
