@@ -28,7 +28,8 @@ export function cityNearby(document: Document, city: CityView): CityNearby | nul
 
 /** Loads the part of the program that reads neighborhoods; it is no part of the first load. */
 export async function loadCityNearby(): Promise<void> {
-  loaded = await import('./standing-town.ts');
+  const { standingTown, describeUnmet } = await import('./standing-town.ts');
+  loaded = { standingTown, describeUnmet };
 }
 
 /** A condition that does not hold, in words. Nobody asks before there is a neighborhood. */

@@ -21,6 +21,8 @@ export interface CommandModule {
   readonly TOOL_BAR?: readonly ToolBarItem[];
   /** Takes keys that are meant for something of the feature that is on its way. */
   readonly takeKey?: TakeKey;
+  /** Tools of the boards that only commands take in hand. */
+  readonly TOOLS?: readonly HungTool[];
   /** Items of the menu of a narrow header. */
   readonly MENU?: readonly MenuItem[];
 }

@@ -35,6 +35,9 @@ export function allPanels(): readonly Panel[] {
 /** Imports the commands of all features. */
 export async function importCommands(): Promise<readonly CommandContribution[]> {
   const modules = await Promise.all(features.flatMap(({ commands }) => commands?.() ?? []));
+  hangTools(
+    [...features, ...modules.map(({ TOOLS = [] }) => ({ tools: TOOLS }))].flatMap(({ tools = [] }) => tools),
+  );
   cancels = modules.flatMap(({ CANCELS = [] }) => CANCELS).toSorted((a, b) => a.order - b.order);
   menu = modules.flatMap(({ MENU = [] }) => MENU).toSorted((a, b) => a.order - b.order);
   keyTakers = modules.flatMap(({ takeKey }) => takeKey ?? []);

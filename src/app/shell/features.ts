@@ -3,6 +3,7 @@ import { checks } from '../features/checks/feature.ts';
 import { cityBoard } from '../features/city-board/feature.ts';
 import { districts } from '../features/districts/feature.ts';
 import { files } from '../features/files/feature.ts';
+import { ground } from '../features/ground/feature.ts';
 import { heat } from '../features/heat/feature.ts';
 import { history } from '../features/history/feature.ts';
 import { kinds } from '../features/kinds/feature.ts';
@@ -31,6 +32,7 @@ export const FEATURES: readonly Feature[] = [
   cityBoard,
   districts,
   files,
+  ground,
   heat,
   history,
   kinds,

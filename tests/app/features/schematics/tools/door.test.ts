@@ -26,7 +26,7 @@ describe('the door tool', () => {
   });
 
   test('makes one from outside, too, and takes one away', () => {
-    const next = NEIGHBORS[0]!;
+    const next = NEIGHBORS[0];
     const board = plainBoard([{ ...HOUSE, kind: 'house' }], { asked: [{ ...next, kind: '@street' }] });
     const pointer = pointOn(next);
     expect(doorTool.press(pointer, board).release(pointer, board)).toEqual([

@@ -1,0 +1,17 @@
+import { CITY_TOOLS } from '../../cityview/city-tools.ts';
+import type { CommandContribution } from '../../contrib/command-groups.ts';
+import type { ToolBarItem } from '../../contrib/tool-bar.ts';
+import { hang, type HungTool } from '../../contrib/tool-rack.ts';
+import { groundCommand } from './ground-command.ts';
+import { groundHand } from './ground-hand.ts';
+import { groundTool } from './ground-tool.ts';
+import { GroundButton } from './GroundButton.tsx';
+import * as words from './words.ts';
+
+export const COMMANDS: readonly CommandContribution[] = [
+  { title: words.commands, order: 25, commands: [groundCommand] },
+];
+
+export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 35, Buttons: GroundButton }];
+
+export const TOOLS: readonly HungTool[] = [hang(CITY_TOOLS, groundHand.id, groundTool)];

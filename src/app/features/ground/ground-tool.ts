@@ -1,0 +1,94 @@
+import { isLand } from '../../../engine/board/board.ts';
+import { equalSegments, type Segment } from '../../../engine/segment/segment.ts';
+import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
+import { edit } from '../../store/store.ts';
+import { pave, wayBetween } from './city-ways.ts';
+import { groundHand, type GroundHand } from './ground-hand.ts';
+import { layGroundBy } from './ground-edits.ts';
+import * as words from './words.ts';
+
+/** Why ground cannot be painted on a segment, in words; `null` when it can. */
+function obstacle(segment: Segment, { state, city }: CityToolBoard): string | null {
+  if (!isLand(city.board, segment)) return words.offLand;
+  const placement = city.placementAt(segment);
+  return placement
+    ? words.isTaken(state.document.city.schematics[placement.schematic]!.name, placement.id)
+    : null;
+}
+
+function paintOne(segment: Segment, kind: string | null): CityAction {
+  return (store) => {
+    const { document } = store.getState();
+    if ((cityViewOf(store).kindAt(segment)?.id ?? null) === kind) return null;
+    edit(store, kind === null ? words.eraseGround : words.paintGround, (draft) =>
+      layGroundBy(draft, document, [{ segment, kind }]),
+    );
+    return null;
+  };
+}
+
+function brushing(segment: Segment, kind: string | null, board: CityToolBoard): CityStroke<null> {
+  const message = obstacle(segment, board);
+  return {
+    actions: message === null ? [paintOne(segment, kind)] : [],
+    preview: null,
+    message,
+    move: (pointer, next) => brushing(pointer.segment, kind, next),
+    release: () => [],
+  };
+}
+
+/** Sets the near end of a street; `null` takes it back. */
+function begin(from: Segment | null): CityAction {
+  return (store) => {
+    const hand = groundHand.of(store.getState());
+    if (hand) groundHand.take(store, { ...hand, from });
+    return null;
+  };
+}
+
+/** Lays a street between two segments. The next one goes on from there. */
+function lay(from: Segment, to: Segment, kind: string): CityAction {
+  return (store) => {
+    const { document } = store.getState();
+    const view = cityViewOf(store);
+    const way = wayBetween(document, view, from, to);
+    if (!way) return words.noWay;
+    const changes = pave(document, view, way, kind);
+    if (changes.length > 0) edit(store, words.layStreet, (draft) => layGroundBy(draft, document, changes));
+    return begin(to)(store);
+  };
+}
+
+function wayFrom({ from, kind }: GroundHand, start: Segment): CityStroke<null> {
+  const stroke: CityStroke<null> = {
+    actions: from === null ? [begin(start)] : [],
+    preview: null,
+    move: () => stroke,
+    release({ segment }) {
+      if (from !== null) return [lay(from, segment, kind!)];
+      return equalSegments(segment, start) ? [] : [lay(start, segment, kind!)];
+    },
+    cancel: () => [begin(from)],
+  };
+  return stroke;
+}
+
+/** Paints ground along a drag, takes it away, or lays a street between two clicks or along a drag. */
+export const groundTool: CityTool = {
+  followsFinger: true,
+  isOneStep: true,
+  keepsView: true,
+  label: (_pointer, { state }) => {
+    const hand = groundHand.of(state);
+    if (!hand || hand.isWay) return null;
+    return hand.kind === null ? words.eraseGround : words.paintGround;
+  },
+  press(pointer, board) {
+    const hand = groundHand.of(board.state)!;
+    if (hand.isWay && hand.kind !== null) return wayFrom(hand, pointer.segment);
+    return brushing(pointer.segment, pointer.button === 'secondary' ? null : hand.kind, board);
+  },
+  escape: (state) => (groundHand.of(state)?.from ? begin(null) : null),
+};
