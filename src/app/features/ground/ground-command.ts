@@ -7,7 +7,7 @@ export const groundCommand: Command = {
   id: 'ground',
   name: words.command,
   keywords: words.keywords,
-  keys: ['shift+g'],
+  keys: ['t'],
   workspace: 'city',
   run({ store }) {
     const { document } = store.getState();
