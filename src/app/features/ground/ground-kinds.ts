@@ -21,7 +21,7 @@ const GROUNDS: readonly Pattern[] = [
 
 export function isStreetKind(kind: Kind): boolean {
   const pattern = patternOf(kind);
-  return pattern === 'lane' || pattern === 'street' || pattern === 'square';
+  return kind.public === true && (pattern === 'lane' || pattern === 'street' || pattern === 'square');
 }
 
 /** The kinds that can be ground: ways first, then what is walked on or swum in. */

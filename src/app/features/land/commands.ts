@@ -1,6 +1,10 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { drawLandCommand, eraseLandCommand, landGalleryCommand } from './land-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
+import { CITY_TOOLS } from '../../cityview/city-tools.ts';
+import { hang, type HungTool } from '../../contrib/tool-rack.ts';
+import { drawing, erasing } from './drawing.ts';
+import { drawTool, eraseTool } from './land-tools.ts';
 import { LandTools } from './LandTools.tsx';
 import * as words from './words.ts';
 
@@ -10,3 +14,8 @@ export const COMMANDS: readonly CommandContribution[] = [
 ];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 30, Buttons: LandTools }];
+
+export const TOOLS: readonly HungTool[] = [
+  hang(CITY_TOOLS, drawing.id, drawTool),
+  hang(CITY_TOOLS, erasing.id, eraseTool),
+];

@@ -1,9 +1,5 @@
 import { dialogOf } from '../../contrib/dialog.tsx';
 import type { Feature } from '../../contrib/feature.ts';
-import { CITY_TOOLS } from '../../cityview/city-tools.ts';
-import { hang } from '../../contrib/tool-rack.ts';
-import { drawTool, eraseTool } from './land-tools.ts';
-import { drawing, erasing } from './drawing.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
@@ -12,11 +8,10 @@ import * as words from './first-words.ts';
 
 const LandDialog = lazyPart(words.gallery, async () => (await import('./LandDialog.tsx')).LandDialog);
 
-/** Land that is drawn by hand, and the gallery of islands. */
+/** Land that is drawn by hand, and the gallery of islands. Its tools come with its commands. */
 export const land: Feature = {
   id: 'land',
   commands: () => import('./commands.ts'),
   fills: [fill(BOARDS.city, 30, dialogOf(gallerySlice, LandDialog))],
   parts: [LandDialog],
-  tools: [hang(CITY_TOOLS, drawing.id, drawTool), hang(CITY_TOOLS, erasing.id, eraseTool)],
 };

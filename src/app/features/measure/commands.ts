@@ -1,6 +1,10 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { measureCommand } from './measure-command.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
+import { CITY_TOOLS } from '../../cityview/city-tools.ts';
+import { hang, type HungTool } from '../../contrib/tool-rack.ts';
+import { measureTool } from './measure-tool.ts';
+import { measuring } from './measuring.ts';
 import { MeasureButton } from './MeasureButton.tsx';
 import * as words from './words.ts';
 
@@ -9,3 +13,5 @@ export const COMMANDS: readonly CommandContribution[] = [
 ];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 40, Buttons: MeasureButton }];
+
+export const TOOLS: readonly HungTool[] = [hang(CITY_TOOLS, measuring.id, measureTool)];

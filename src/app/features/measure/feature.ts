@@ -1,9 +1,6 @@
 import { lazyLayer } from '../../board/lazy-layer.tsx';
 import { CITY_MARKS, CITY_STATUS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
-import { CITY_TOOLS } from '../../cityview/city-tools.ts';
-import { hang } from '../../contrib/tool-rack.ts';
-import { measureTool } from './measure-tool.ts';
 import { shownWhile } from '../../contrib/shown-while.tsx';
 import { fill } from '../../contrib/slot.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
@@ -26,5 +23,4 @@ export const measure: Feature = {
     fill(CITY_STATUS, 30, shownWhile(isMeasuring, MeasureLine)),
   ],
   parts: [MeasureLine],
-  tools: [hang(CITY_TOOLS, measuring.id, measureTool)],
 };

@@ -1,5 +1,6 @@
-import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
+import { ActionIcon, NativeSelect, Switch, Tooltip } from '@mantine/core';
 import { Dices } from 'lucide-react';
+import { useEffect } from 'react';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { newSeedCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
@@ -9,12 +10,13 @@ import { RECIPE_SEED } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { Failure, GenerateButton } from './GenerateButton.tsx';
+import { catchUp, followRecipe, liveRecipe } from './live-recipe.ts';
 import { LandFields } from './LandFields.tsx';
 import { SteppedNumber } from './RecipeNumber.tsx';
 import { Presets } from './Presets.tsx';
 import { RecipeProblems } from './RecipeProblems.tsx';
 import { RuleList } from './RuleList.tsx';
-import { TownFields } from './TownFields.tsx';
+import { TownSection } from './town/TownSection.tsx';
 import classes from './RecipePanel.module.css';
 import * as words from './words.ts';
 
@@ -43,7 +45,6 @@ export function RecipePanel() {
       </div>
       <LandFields land={land} />
       <DistrictFields />
-      <TownFields recipe={recipe} />
       <div className={classes.fill}>
         <NativeSelect
           size="xs"
@@ -69,11 +70,36 @@ export function RecipePanel() {
         />
       </div>
       {/* Above all that comes by itself, so that it stays where it is. */}
-      <GenerateButton />
+      <div className={classes.make}>
+        <GenerateButton />
+        <Live />
+      </div>
       <Failure />
       <RecipeProblems />
+      <TownSection />
       <RuleList />
     </>
+  );
+}
+
+/** Whether every change of the recipe makes the city anew. */
+function Live() {
+  const store = useAppStore();
+  const isLive = liveRecipe.use();
+  useEffect(() => followRecipe(store), [store]);
+  return (
+    <Tooltip label={words.liveHint} multiline w={220}>
+      <Switch
+        size="xs"
+        label={words.live}
+        checked={isLive}
+        onChange={(event) => {
+          const wanted = event.currentTarget.checked;
+          liveRecipe.set(wanted);
+          if (wanted) catchUp(store);
+        }}
+      />
+    </Tooltip>
   );
 }
 

@@ -4,6 +4,7 @@ import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { setInRecipe } from '../../store/city-edits.ts';
 import { GroupChoice, useGroups } from './GroupChoice.tsx';
+import { NearFields } from './NearFields.tsx';
 import { NUMBERS_OF_RULE, NumberOfRuleField } from './NumberOfRule.tsx';
 import { PoseChoice } from './PoseChoice.tsx';
 import { changeRule } from './rule-edits.ts';
@@ -29,6 +30,7 @@ export function RuleDetails({ rule, schematic }: RuleDetailsProps) {
       </div>
       {(groups.length > 0 || rule.groups !== null) && <GroupChoice rule={rule} schematic={schematic} />}
       <PoseChoice rule={rule} schematic={schematic} />
+      <NearFields rule={rule} schematic={schematic} />
       <div className={classes.actions}>
         <Button
           size="compact-xs"

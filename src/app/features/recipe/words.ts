@@ -80,15 +80,59 @@ export const compareIslands = 'Compare islands…';
 export const hexCount = (count: number) => `${number(count)} hexes`;
 
 // Rivers, walls and streets.
-export const town = 'Rivers, walls and streets';
-export const changeTown = change(town);
+export const town = 'Town';
+export const changeTown = change('town');
+export const partsOfTown = (parts: number) => (parts === 0 ? 'none' : `${parts} of 5`);
 export const rivers = 'Rivers';
+export const riversDetail = 'From edge to edge, or to the sea';
+export const noWater = 'The library has no kind of river.';
+export const riverCount = 'How many';
+export const walls = 'Walls';
+export const wallsDetail = 'A closed line with gates';
+export const noWallPieces = 'The library has no strips of wall.';
+export const wall = (number: number) => `Wall ${number}`;
+export const wallStyle = 'Made of';
+export const wallStyles = { stone: 'Stone', palisade: 'Palisade' } as const;
+export const ownPieces = 'Own pieces';
+export const wallAround = 'Around';
+export const wallShare = 'Of the land (%)';
+export const gateSpacing = 'Apart';
+export const addWall = 'Add a wall';
+export const removeWall = (number: number) => `Remove wall ${number}`;
+export const streets = 'Streets';
+export const streetsDetail = 'One network, then lanes to every house';
+export const noStreetKind = 'The library has no kind of street.';
+export const joins = 'Join';
+export const streetEnds = { gates: 'Gates', doors: 'Doors', edge: 'Edge of land' } as const;
+export const reach = 'Reach';
+export const reachDetail = 'Every door can be walked to';
+export const rest = 'Rest';
+export const restDetail = 'What stays free becomes ground';
+export const noGroupsForRest = 'It goes by districts: choose some first.';
+export const restOf = (group: string) => `Rest of ${group}`;
 export const riverWidth = 'River width';
 export const gates = (number: number, walls: number) => (walls > 1 ? `Gates, wall ${number}` : 'Gates');
 export const streetWithin = (group: string | null) =>
   group === null ? 'Steps to lanes' : `To lanes, ${group}`;
 export const loops = 'Extra links';
 export const crooked = 'Winding %';
+
+// Near and far.
+export const near = 'distances';
+export const nearTo = 'Distance to';
+export const nearLeast = 'Least';
+export const nearMost = 'Most';
+export const addNear = 'Add a distance';
+export const removeNear = (number: number) => `Remove distance ${number}`;
+export const nearPlaces = {
+  '@street': 'Streets',
+  '@sea': 'The sea',
+  '@edge': 'Edge of the land',
+  '@center': 'The center',
+  '@wall': 'Walls',
+  '@gate': 'Gates',
+} as const;
+export const align = 'In strips';
 
 // Districts.
 export const districtsOf = (method: DistrictRecipe['method'], groups: readonly string[]) =>
@@ -109,6 +153,8 @@ export const cover = 'Cover (%)';
 export const changeCoverage = change('coverage');
 
 // Generating.
+export const live = 'Live';
+export const liveHint = 'Every change of the recipe makes the city anew. Locked pieces stay.';
 export const generate = 'Generate';
 export const cancel = 'Cancel';
 export const progress = 'Progress';
