@@ -3,7 +3,7 @@ import { hasHex } from '../../../../src/engine/land/row.ts';
 import { drawing, erasing } from '../../../../src/app/features/land/drawing.ts';
 import { land as landFeature } from '../../../../src/app/features/land/feature.ts';
 import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city-tools.ts';
-import { registerFeatures } from '../../../../src/app/contrib/registry.ts';
+import { importCommands, registerFeatures } from '../../../../src/app/contrib/registry.ts';
 import type { Hex } from '../../../../src/engine/hex/hex.ts';
 import { pointOn } from '../../../support/tool-board.ts';
 import { undoCommand } from '../../../../src/app/features/history/history-commands.ts';
@@ -13,9 +13,10 @@ import { plainStore } from '../../../support/documents.ts';
 let store: AppStore;
 let runner: CityRunner;
 
-beforeEach(() => {
+beforeEach(async () => {
   store = plainStore();
   registerFeatures([landFeature]);
+  await importCommands();
   runner = cityRunnerOf(store);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cityRunnerOf, type CityRunner } from '../../../../src/app/cityview/city-tools.ts';
-import { registerFeatures } from '../../../../src/app/contrib/registry.ts';
+import { importCommands, registerFeatures } from '../../../../src/app/contrib/registry.ts';
 import { measure } from '../../../../src/app/features/measure/feature.ts';
 import { selection } from '../../../../src/app/features/selection/feature.ts';
 import { pointOn } from '../../../support/tool-board.ts';
@@ -13,8 +13,9 @@ import { heldTool, putDown } from '../../../../src/app/cityview/city-tool.ts';
 let store: AppStore;
 let runner: CityRunner;
 
-beforeEach(() => {
+beforeEach(async () => {
   registerFeatures([measure, selection]);
+  await importCommands();
   store = plainStore();
   measuring.take(store, NOTHING_MEASURED);
   runner = cityRunnerOf(store);
