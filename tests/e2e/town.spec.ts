@@ -54,3 +54,24 @@ test('a rule keeps its distance from streets, and lies in strips', async ({ page
     .click();
   await strips.uncheck();
 });
+
+test('a walker starts at a gate of the town, whose figures are told, and seeds are sorted by them', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Start from a preset' }).click();
+  await page.getByRole('menuitem', { name: /^Walled town/ }).click();
+  await expect(page.getByText(/placed of \d+ schematics, from seed/)).toBeVisible();
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  await expect(statistics).toContainText(/Blocks\d+ of \d+ segments, mean/);
+  await expect(statistics).toContainText(/Detour1\.\d\d ×/);
+  await page.getByRole('button', { name: 'Walk the city' }).click();
+  await expect(page.getByText(/^0 steps · hex -?\d+, -?\d+ · town gate/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Seed sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Seed sheet' });
+  await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Mean block');
+  await expect(sheet.getByRole('button', { name: /Seed/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+});

@@ -32,6 +32,23 @@ export interface SeedStatistics {
   readonly perSchematic: ReadonlyMap<string, number>;
   /** Buildings by id of kind; those that are not there are left out. */
   readonly perKind: ReadonlyMap<string, number>;
+  /** The figures of a town; `null` for a city without streets, walls or other ground. */
+  readonly town: SeedTown | null;
+}
+
+/** The figures of a town of a sheet. */
+export interface SeedTown {
+  readonly publicAreas: number;
+  /** Share of the doors that are reached, 0..1; 1 without doors. */
+  readonly doorsReached: number;
+  /** Walls that are closed. */
+  readonly wallsClosed: number;
+  /** Segments of streets. */
+  readonly streets: number;
+  /** Mean number of segments of a block. */
+  readonly meanBlock: number;
+  /** Steps on streets by steps over all land, mean of all doors; 0 without doors. */
+  readonly meanDetour: number;
 }
 
 /** The result of one seed. */

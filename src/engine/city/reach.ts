@@ -66,6 +66,28 @@ function publicPieces(
   };
 }
 
+/** The places where a city lacks reach. */
+export interface ReachFaults {
+  /** The segments beside doors that are not reached. */
+  readonly doors: readonly Segment[];
+  /** The walls that are not closed. */
+  readonly walls: readonly CityWall[];
+}
+
+/** Where a city lacks reach, worked out by flooding. */
+export function reachFaults(
+  city: Pick<City, 'kinds' | 'schematics' | 'land' | 'placements' | 'walls'>,
+  board: Board,
+  kind_segment: Uint8Array,
+): ReachFaults {
+  const { isReached } = publicPieces(city, board, kind_segment);
+  const doorsOf = doorFinder(city.schematics, city.kinds);
+  const doors = city.placements.flatMap((placement) =>
+    doorsOf(placement).flatMap(({ to, isPublic }) => (isPublic && !isReached(to) ? to : [])),
+  );
+  return { doors, walls: (city.walls ?? []).filter((wall) => !isClosed(wall, city.land, board)) };
+}
+
 /**
  * How far people get in a city, worked out by flooding.
  *

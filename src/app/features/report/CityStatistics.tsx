@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { groupColor } from '../../../formats/picture/group-color.ts';
@@ -10,7 +10,9 @@ import { useCityFigures } from './city-figures.ts';
 import { rowsPlace } from '../../cityview/city-place.ts';
 import type { TownFigures } from './city-counter.ts';
 import type { Coverage, GroupCoverage } from './district-coverage.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
 import { shownCityPlace } from '../../cityview/shown-place.ts';
+import { faultsOf } from './town-faults.ts';
 import { number } from '../../kit/number-words.ts';
 import * as words from './words.ts';
 
@@ -58,6 +60,7 @@ export function CityStatistics() {
 /** How far people get in a town. */
 function Town({ town }: { readonly town: TownFigures }) {
   const { ground, streets, publicAreas, landAreas, doors, doorsReached, walls } = town;
+  const { blocks, meanBlock, meanDetour } = town;
   return (
     <>
       <dt>{words.ground}</dt>
@@ -73,6 +76,7 @@ function Town({ town }: { readonly town: TownFigures }) {
           <dt>{words.doorsReached}</dt>
           <dd>
             {number(doorsReached)} <small>{words.ofDoors(doors)}</small>
+            {doorsReached < doors && <ShowFaults label={words.showDoors} />}
           </dd>
         </>
       )}
@@ -81,10 +85,42 @@ function Town({ town }: { readonly town: TownFigures }) {
           <dt>{words.wallsClosed}</dt>
           <dd>
             {number(walls.closed)} <small>{words.ofWalls(walls.of)}</small>
+            {walls.closed < walls.of && <ShowFaults label={words.showWalls} />}
+          </dd>
+        </>
+      )}
+      {blocks > 0 && (
+        <>
+          <dt>{words.blocks}</dt>
+          <dd>
+            {number(blocks)} <small>{words.meanBlock(meanBlock)}</small>
+          </dd>
+        </>
+      )}
+      {meanDetour !== null && (
+        <>
+          <dt>{words.detour}</dt>
+          <dd>
+            {words.times(meanDetour)} <small>{words.detourOf}</small>
           </dd>
         </>
       )}
     </>
+  );
+}
+
+/** Marks the doors that are not reached on the board, and the walls that leak. */
+function ShowFaults({ label }: { readonly label: string }) {
+  const store = useAppStore();
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      aria-label={label}
+      onClick={() => shownCityPlace.set(store, { place: faultsOf(cityViewOf(store)) })}
+    >
+      {words.showFaults}
+    </Button>
   );
 }
 

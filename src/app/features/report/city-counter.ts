@@ -1,5 +1,6 @@
 import type { Occupancy } from '../../../engine/board/board.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
+import { streetFigures, type StreetFigures } from '../../../engine/city/street-figures.ts';
 import { resolveCity } from '../../../engine/city/resolve.ts';
 import { countSegments } from '../../../engine/schematic/schematic.ts';
 import {
@@ -25,7 +26,7 @@ export interface CityFigures {
 }
 
 /** The figures of a city with streets or walls. */
-export interface TownFigures extends TownStatistics {
+export interface TownFigures extends TownStatistics, StreetFigures {
   /** Number of segments of streets, water and yards. */
   readonly ground: number;
 }
@@ -87,13 +88,11 @@ export class CityCounter {
 function townFigures(document: CityDocument, hexes: number): TownFigures | null {
   if ((!document.ground && !document.walls) || hexes > MOST_FLOODED) return null;
   const city = toCity(document);
-  const ground = countSegments(city.ground ?? []);
+  const resolved = resolveCity(city, () => 'stop');
   return {
-    ...townStatistics(
-      city,
-      resolveCity(city, () => 'stop'),
-    ),
-    ground,
+    ...townStatistics(city, resolved),
+    ...streetFigures(city, resolved.board, resolved.kind_segment),
+    ground: countSegments(city.ground ?? []),
   };
 }
 

@@ -14,6 +14,9 @@ export interface Measure {
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
+const oneDecimal = (value: number) => value.toFixed(1);
+const twoDecimals = (value: number) => value.toFixed(2);
+
 const CITY_MEASURES: readonly Measure[] = [
   {
     id: 'coverage',
@@ -46,13 +49,32 @@ const CITY_MEASURES: readonly Measure[] = [
   { id: 'hexes', name: words.hexes, group: words.city, of: ({ hexes }) => hexes, format: number },
 ];
 
+const TOWN_MEASURES: readonly Measure[] = (
+  [
+    ['publicAreas', words.publicAreas, number],
+    ['doorsReached', words.doorsReached, percent],
+    ['wallsClosed', words.wallsClosed, number],
+    ['streets', words.streets, number],
+    ['meanBlock', words.meanBlock, oneDecimal],
+    ['meanDetour', words.meanDetour, twoDecimals],
+  ] as const
+).map(([member, name, format]) => ({
+  id: `town ${member}`,
+  name,
+  group: words.city,
+  of: ({ town }) => town?.[member] ?? 0,
+  format,
+}));
+
 /** Every number that tells apart the cities of a recipe: of the whole, then kinds and schematics that it uses. */
 export function measuresOf({ recipe, library, given }: SeedJob): Measure[] {
   const ids = new Set([...recipe.schematics, ...given.schematics].map(({ id }) => id));
   const schematics = library.schematics.filter(({ id }) => ids.has(id));
   const kinds = usedKinds(schematics);
+  const isTown = recipe.streets !== undefined || recipe.walls !== undefined || recipe.rivers !== undefined;
   return [
     ...CITY_MEASURES,
+    ...(isTown ? TOWN_MEASURES : []),
     ...library.kinds
       .filter(({ id }) => kinds.has(id))
       .map(({ id, name }): Measure => ({

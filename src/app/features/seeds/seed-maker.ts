@@ -2,7 +2,9 @@ import type { City } from '../../../engine/city/city.ts';
 import { generate } from '../../../engine/generate/generate.ts';
 import type { CancelSignal } from '../../../engine/generate/progress.ts';
 import { makeLand } from '../../../engine/generate/land.ts';
-import { cityStatistics } from '../../../formats/city/statistics.ts';
+import { streetFigures } from '../../../engine/city/street-figures.ts';
+import { resolveCity } from '../../../engine/city/resolve.ts';
+import { cityStatistics, townStatistics } from '../../../formats/city/statistics.ts';
 import { numberKinds } from '../../board/paint/color-indices.ts';
 import { packPalette, type Palette } from '../../board/paint/palette.ts';
 import { BuildingCounts } from '../../cityview/building-counts.ts';
@@ -12,6 +14,7 @@ import type {
   SeedJob,
   SeedResult,
   SeedStatistics,
+  SeedTown,
   SheetExtent,
   SheetLook,
 } from '../../cityview/seed-result.ts';
@@ -100,5 +103,21 @@ function statisticsOf(city: City, perKind: ReadonlyMap<string, number>): SeedSta
     buildings,
     perSchematic,
     perKind,
+    town: townOf(city),
+  };
+}
+
+function townOf(city: City): SeedTown | null {
+  if (!city.ground && !city.walls) return null;
+  const resolved = resolveCity(city, () => 'stop');
+  const { publicAreas, doors, doorsReached, walls, streets } = townStatistics(city, resolved);
+  const { meanBlock, meanDetour } = streetFigures(city, resolved.board, resolved.kind_segment);
+  return {
+    publicAreas,
+    doorsReached: doors === 0 ? 1 : doorsReached / doors,
+    wallsClosed: walls.closed,
+    streets,
+    meanBlock,
+    meanDetour: meanDetour ?? 0,
   };
 }

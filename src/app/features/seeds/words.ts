@@ -50,6 +50,12 @@ export const compareManySeeds = 'Compare many seeds';
 export const coveredMeasure = 'Covered';
 export const districts = 'Districts';
 export const hexes = 'Hexes';
+export const publicAreas = 'Public areas';
+export const doorsReached = 'Doors reached';
+export const wallsClosed = 'Walls closed';
+export const streets = 'Street segments';
+export const meanBlock = 'Mean block';
+export const meanDetour = 'Mean detour';
 
 // seed-command.ts
 export const compareCommand = 'Compare many seeds…';

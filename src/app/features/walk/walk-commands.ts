@@ -15,10 +15,9 @@ export const walkCommand: Command = {
   keywords: words.walkKeywords,
   keys: ['shift+w'],
   workspace: WORKSPACE,
-  run: ({ store }) => {
-    // It is used in a moment.
-    void walker();
+  run: ({ store, board }) => {
     walking.take(store, { walker: null, steps: 0 });
+    void walker().then(({ startAtGate }) => startAtGate(store, board));
   },
 };
 

@@ -1,14 +1,16 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isLand } from '../../../engine/board/board.ts';
-import { DIRECTIONS, ORIGIN, type Direction, type Hex } from '../../../engine/hex/hex.ts';
+import { DIRECTIONS, distance, ORIGIN, type Direction, type Hex } from '../../../engine/hex/hex.ts';
 import { ringHex, ringSize } from '../../../engine/hex/ring.ts';
 import { isOpenAt, stepFrom } from '../../../engine/map/open-ground.ts';
+import { paintedSegments } from '../../../engine/schematic/schematic.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import { SEGMENT_WORDS, type Segment } from '../../../engine/segment/segment.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import { toPlane, toScreen } from '../../view/camera.ts';
 import { useAppStore } from '../../store/context.tsx';
+import { getChunked } from '../../document/chunked.ts';
 import { createService } from '../../store/service.ts';
 import { type AppStore } from '../../store/store.ts';
 import { announce } from '../../cityview/board-aim.ts';
@@ -94,6 +96,36 @@ function wallWords(city: CityView, segment: Segment): string {
 /** The name of the ground at a segment. */
 export function groundWords(city: CityView, segment: Segment): string {
   return city.kindAt(segment)?.name.toLowerCase() ?? words.freeLand;
+}
+
+/** Puts the walker at the gate nearest to the middle of what is seen, if the city has gates and nobody walks yet. */
+export function startAtGate(store: AppStore, view: BoardView | null): void {
+  const walk = walking.of(store.getState());
+  if (!walk || walk.walker) return;
+  const city = cityViewOf(store);
+  const start = gateNear(city, middleOf(view));
+  if (!start) return;
+  putWalker(store, start);
+  if (view) follow(view, city, start);
+}
+
+/** Open ground of the gate nearest to a hex. */
+function gateNear(city: CityView, to: Hex): Segment | undefined {
+  const { walls = [], placements } = city.city;
+  const open_hex = groundOf(city);
+  const starts = walls
+    .flatMap(({ gates }) => gates)
+    .flatMap((id) => {
+      const gate = getChunked(placements, id);
+      if (!gate) return [];
+      const segments = paintedSegments(city.hexesOf(gate)).map(({ q, r, k }) => ({
+        q: q + gate.q,
+        r: r + gate.r,
+        k,
+      }));
+      return segments.find((segment) => isOpenAt(city.board, open_hex, segment)) ?? [];
+    });
+  return starts.toSorted((a, b) => distance(a, to) - distance(b, to))[0];
 }
 
 function middleOf(view: BoardView | null): Hex {

@@ -108,6 +108,7 @@ function result(seed: number, coverage: number): SeedResult {
     buildings: 0,
     perSchematic: new Map<string, number>(),
     perKind: new Map([['house', seed]]),
+    town: null,
   };
   return { kind: 'city', seed, statistics, mark: '', picture: '', isSmaller: false };
 }
