@@ -1,8 +1,10 @@
 /**
  * `npm run screenshots` takes the pictures of the README: it serves the built app, opens both workspaces and writes
- * screenshots to `docs`. Run `npm run build` first.
+ * screenshots to `docs`, and draws the towns of the presets into `docs/presets`. Run `npm run build` first.
  */
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunch } from './browser.ts';
@@ -11,7 +13,7 @@ import { PROJECT } from './tool.ts';
 const WORKSPACES = ['City', 'Schematics'] as const;
 
 const folder = `${PROJECT}docs/`;
-mkdirSync(folder, { recursive: true });
+mkdirSync(`${folder}presets`, { recursive: true });
 
 const server = await preview({ root: PROJECT, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
 const browser = await chromium.launch(browserLaunch());
@@ -36,4 +38,26 @@ try {
 } finally {
   await browser.close();
   await server.close();
+}
+
+/** Width of the picture of a town, in pixels. */
+const TOWN_WIDTH = 640;
+
+const RECIPES = `${PROJECT}schematics/recipes/`;
+
+function sixfold(...words: readonly string[]): string {
+  return execFileSync(process.execPath, [`${PROJECT}scripts/sixfold.mjs`, ...words], { encoding: 'utf8' });
+}
+
+for (const file of readdirSync(RECIPES)) {
+  const recipe = JSON.parse(readFileSync(RECIPES + file, 'utf8')) as { reach?: string };
+  // The others are no towns.
+  if (!recipe.reach) continue;
+  const preset = file.slice(0, -'.recipe.json'.length);
+  const city = `${tmpdir()}/${preset}.city.json`;
+  sixfold('generate', preset, '--out', city);
+  const [, width] = /width="([\d.]+)"/.exec(sixfold('export', city, '--to', 'svg', '--scale', '10')) ?? [];
+  const scale = ((10 * TOWN_WIDTH) / Number(width)).toFixed(3);
+  sixfold('export', city, '--to', 'png', '--scale', scale, '--out', `${folder}presets/${preset}.png`);
+  console.log(`docs/presets/${preset}.png`);
 }

@@ -124,3 +124,25 @@ test('the city is exported as text, as the command line writes it, and comes bac
   await expect(page.getByText('Land of 5 hexes was imported')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Statistics' })).toContainText('Hexes5');
 });
+
+test('districts are painted by hand, in strokes that are one step each', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Start from a preset' }).click();
+  await page.getByRole('menuitem', { name: /^Street village/ }).click();
+  await expect(page.getByText(/placed of \d+ schematics, from seed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show districts' }).click();
+  await page.getByRole('button', { name: 'Paint districts' }).click();
+  const groups = page.getByRole('group', { name: 'Group', exact: true });
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  const before = await statistics.innerText();
+  await groups.getByRole('button', { name: 'No district' }).click();
+  const city = new BoardPage(page, 'City');
+  await city.drag([
+    { q: 0, r: 0, k: 0 },
+    { q: 1, r: 0, k: 0 },
+    { q: 2, r: 0, k: 0 },
+  ]);
+  await expect(statistics).not.toHaveText(before, { useInnerText: true });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(statistics).toHaveText(before, { useInnerText: true });
+});

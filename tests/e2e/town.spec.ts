@@ -66,7 +66,7 @@ test('a walker starts at a gate of the town, whose figures are told, and seeds a
   await expect(statistics).toContainText(/Blocks\d+ of \d+ segments, mean/);
   await expect(statistics).toContainText(/Detour1\.\d\d ×/);
   await page.getByRole('button', { name: 'Walk the city' }).click();
-  await expect(page.getByText(/^0 steps · hex -?\d+, -?\d+ · town gate/)).toBeVisible();
+  await expect(page.getByText(/^0 steps · hex -?\d+, -?\d+ · on town gate/)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Seed sheet' }).click();

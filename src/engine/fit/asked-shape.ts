@@ -17,7 +17,7 @@ interface UnmetCell {
   readonly cell: number;
   /** The text of the condition. */
   readonly wanted: string | null;
-  /** What stands there, or would: the id of a kind, `@free` or `@sea`. */
+  /** The thing that stands there, or would: the id of a kind, `@free` or `@sea`. */
   readonly found: string;
 }
 

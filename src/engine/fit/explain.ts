@@ -14,7 +14,7 @@ export interface Blocked extends Segment {
   readonly placement?: number;
   /** The text of the condition that does not hold on the segment. */
   readonly wanted?: string;
-  /** What stands there, or would, where a condition does not hold: the id of a kind, `@free` or `@sea`. */
+  /** The thing that stands there, or would, where a condition does not hold: the id of a kind, `@free` or `@sea`. */
   readonly found?: string;
 }
 

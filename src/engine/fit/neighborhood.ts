@@ -24,7 +24,7 @@ export interface NearbyBlocked extends Segment {
   readonly reason: NearbyReason;
   /** The text of the condition that does not hold on the segment. */
   readonly wanted?: string;
-  /** What stands there, or would: the id of a kind, `@free` or `@sea`. */
+  /** The thing that stands there, or would: the id of a kind, `@free` or `@sea`. */
   readonly found?: string;
 }
 

@@ -4,7 +4,7 @@ import { TAKEN, TownGrid } from './grid.ts';
 import { StreetCosts } from './streets.ts';
 import { BARRED, Ways } from './ways.ts';
 
-/** What stands on a segment, for streets: one of the states of a {@link TownGrid}. */
+/** The state of a segment, for streets: one of the states of a {@link TownGrid}. */
 export interface SegmentState {
   readonly segment: Segment;
   readonly state: number;

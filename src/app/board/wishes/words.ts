@@ -1,4 +1,4 @@
-/** What conditions ask for, by name. */
+/** The things that conditions ask for, by name. */
 export const wanted: Readonly<Record<string, string>> = {
   '@public': 'public ground',
   '@street': 'a street',

@@ -6,6 +6,7 @@ import { shownWhile } from '../../contrib/shown-while.tsx';
 import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { districtBrush } from './district-brush.ts';
 import { districtsSlice } from './districts-slice.ts';
 import { labSlice } from './lab-slice.ts';
 import * as words from './first-words.ts';
@@ -15,6 +16,11 @@ const DistrictLayer = lazyLayer(words.layer, async () => (await import('./Distri
 const DistrictsDialog = lazyPart(
   words.laboratory,
   async () => (await import('./DistrictsDialog.tsx')).DistrictsDialog,
+);
+
+const DistrictBrushPanel = lazyPart(
+  words.brush,
+  async () => (await import('./DistrictBrushPanel.tsx')).DistrictBrushPanel,
 );
 
 /** The districts of the city, and the laboratory where they are tried out. */
@@ -32,5 +38,16 @@ export const districts: Feature = {
     ),
     fill(BOARDS.city, 40, dialogOf(labSlice, DistrictsDialog)),
   ],
-  parts: [DistrictsDialog],
+  panels: [
+    {
+      id: 'district-brush',
+      workspace: 'city',
+      side: 'right',
+      order: 25,
+      title: words.brush,
+      shown: (state) => districtBrush.of(state) !== null,
+      Content: DistrictBrushPanel,
+    },
+  ],
+  parts: [DistrictsDialog, DistrictBrushPanel],
 };

@@ -2,3 +2,4 @@
 
 export const layer = 'The districts';
 export const laboratory = 'The district laboratory';
+export const brush = 'Districts';

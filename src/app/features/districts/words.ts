@@ -7,6 +7,15 @@ export const noDistricts = 'the city has none';
 export const openLaboratory = 'Districts…';
 export const laboratoryKeywords = 'laboratory territories neighborhoods schelling growth groups';
 
+// The brush.
+export const paintDistricts = 'Paint districts';
+export const brushKeywords = 'group territory area brush hand';
+export const noGroups = 'no groups: choose districts first';
+export const brushHint = 'Click or drag over hexes; the right button takes them out.';
+export const brushGroups = 'Group';
+export const noDistrict = 'No district';
+export const offLand = 'Off the land.';
+
 // The laboratory, and its methods.
 export const districts = 'Districts';
 export const method = 'Method';

@@ -3,7 +3,7 @@ import { useApp } from '../../store/context.tsx';
 import { groundHand } from './ground-hand.ts';
 import * as words from './words.ts';
 
-/** What the tool does, and what comes next. */
+/** The effect of the next press. */
 export function GroundLine() {
   const hand = useApp(groundHand.of);
   if (!hand) return null;

@@ -20,7 +20,7 @@ export const change = (label: string) => `Change ${label.toLowerCase()}`;
 // Presets.
 export const presets = 'Start from a preset';
 export const builtInPresets = {
-  hamlet: { name: 'Hamlet', about: 'A chapel, some houses, fields' },
+  hamlet: { name: 'Hamlet', about: 'A pond, some houses, fields' },
   village: { name: 'Village', about: 'Houses about a green, farms around' },
   'street-village': { name: 'Street village', about: 'Houses along a lane through the fields' },
   'market-town': { name: 'Market town', about: 'Streets that meet at a market' },
@@ -30,7 +30,7 @@ export const builtInPresets = {
   port: { name: 'Port', about: 'Quays and warehouses at a bay' },
   'hill-fort': { name: 'Hill fort', about: 'Houses behind a palisade, woods around' },
   'monastery-lands': { name: 'Monastery lands', about: 'A walled close, farms on their lanes' },
-  quarters: { name: 'Quarters', about: 'Mixed neighborhoods on a rectangle' },
+  quarters: { name: 'Quarters', about: 'Merchants, commons and gardens at a bay' },
   island: { name: 'Island', about: 'An old town, farms on the coast' },
   farmland: { name: 'Farmland', about: 'Fields and mills, a few hamlets' },
   city: { name: 'City', about: 'Old town, town and farmland' },

@@ -105,7 +105,7 @@ export function AroundPanel() {
   );
 }
 
-/** What is asked already, and the way to take it all back. */
+/** The number of conditions, and the way to take them all back. */
 function Asked({ id }: { readonly id: string }) {
   const store = useAppStore();
   const document = useApp((state) => state.document.schematics[id]);

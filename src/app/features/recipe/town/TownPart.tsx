@@ -6,7 +6,7 @@ interface TownPartProps {
   /** A small picture of what the part does. */
   readonly picture: ReactNode;
   readonly name: string;
-  /** What it does; why it cannot be chosen where it cannot. */
+  /** Its effect; why it cannot be chosen where it cannot. */
   readonly detail: string;
   readonly isOn: boolean;
   readonly disabled?: boolean;

@@ -15,7 +15,7 @@ const START_SPACING = 14;
 /** Steps to a street in the town. */
 const START_WITHIN = 5;
 
-/** What walls are made of. */
+/** The material of walls. */
 export type WallStyle = 'stone' | 'palisade';
 
 /** The schematics of a style of walls. */
