@@ -74,3 +74,25 @@ export class Bag {
     });
   }
 }
+
+/** Some entries, drawn from without replacement. */
+export class CodeBag {
+  readonly #codes: number[];
+
+  /** @param codes is emptied by the draws */
+  constructor(codes: number[]) {
+    this.#codes = codes;
+  }
+
+  /** An entry that was not drawn before, each remaining one equally likely; -1 when none is left. */
+  draw(random: RandomStream): number {
+    const codes = this.#codes;
+    const last = codes.pop();
+    if (last === undefined) return -1;
+    const index = random.below(codes.length + 1);
+    const code = codes[index];
+    if (code === undefined) return last;
+    codes[index] = last;
+    return code;
+  }
+}

@@ -12,7 +12,7 @@ import { fitsTouching } from '../fit/touching.ts';
 import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
-import { Bag } from './bag.ts';
+import { Bag, CodeBag } from './bag.ts';
 import type { Quota } from './quota.ts';
 import type { Spot } from './spot.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
@@ -28,6 +28,11 @@ const WATCH_EVERY = 65_536;
 
 /** Words of the search for all fits that take about as long as one blind draw. */
 const WORDS_PER_DRAW = 24;
+
+function noAttempts(): Attempts {
+  const failed = Object.fromEntries(REASONS.map((reason) => [reason, 0])) as Record<Reason, number>;
+  return { tried: 0, failed };
+}
 
 /**
  * The supply of one schematic of the recipe: draws placements that fit, each equally likely, while a city is filled.
@@ -50,10 +55,9 @@ export class Supply {
   readonly givenConditions: Conditions;
   /** The condition that keeps its placements apart; `null` when they may be at any distance. */
   readonly spacing: Spacing | null;
-  readonly attempts: Attempts = {
-    tried: 0,
-    failed: Object.fromEntries(REASONS.map((reason) => [reason, 0])) as Record<Reason, number>,
-  };
+  readonly attempts = noAttempts();
+  /** Looks at places that were refused before, which are not told. */
+  readonly #again = noAttempts();
   /** Number of its placements on the board. */
   placed = 0;
   /** Centers of its given placements. */
@@ -69,11 +73,13 @@ export class Supply {
   /** The segments that each shape needs in its first hex, as a mask. */
   readonly #firstMask_shape: Uint8Array;
   #misses = 0;
-  #bag: Bag | undefined;
+  #bag: Bag | CodeBag | undefined;
   /** Each shape for its neighborhood; `null` where there is none to consider. */
   readonly nearby: readonly NearbyShape[] | null;
   /** Drawn places that did not fit into their neighborhood, which can change. */
   #parked: number[] = [];
+  /** The changes of the neighborhood when the bag was filled. */
+  #changesBefore = 0;
   /** Slots where segments were freed since the schematic fitted nowhere; `undefined` while it may still fit. */
   #freed: Set<number> | undefined;
 
@@ -135,17 +141,17 @@ export class Supply {
       const spot = this.#drawBlindly(random);
       if (spot) return spot;
       this.#watch();
-      this.#bag = new Bag(this.allFits(), this.#occupancy.mask_hex.length, random);
+      this.#fillBag(new Bag(this.allFits(), this.#occupancy.mask_hex.length, random));
     }
-    for (let drawn = 1; ; drawn++) {
-      const code = this.#bag.draw(random);
-      if (code < 0) break;
-      const spot = this.#check(code);
-      if (spot) return spot;
-      if (drawn % WATCH_EVERY === 0) this.#watch();
-    }
-    const spot = this.#drawParked(random);
-    if (spot) return spot;
+    do {
+      for (let drawn = 1; ; drawn++) {
+        const code = this.#bag!.draw(random);
+        if (code < 0) break;
+        const spot = this.#bag instanceof CodeBag ? this.#checkAgain(code) : this.#check(code);
+        if (spot) return spot;
+        if (drawn % WATCH_EVERY === 0) this.#watch();
+      }
+    } while (this.#refill());
     if (this.#parked.length > 0) return null;
     this.#bag = undefined;
     this.#freed = new Set();
@@ -164,23 +170,25 @@ export class Supply {
     return this.#parked.length > 0;
   }
 
-  /** Draws among the places whose neighborhood refused them, those that fit by now. */
-  #drawParked(random: RandomStream): Spot | null {
-    const parked = this.#parked;
-    if (parked.length === 0) return null;
-    const { attempts } = this;
-    const tried = attempts.tried;
-    const failed = { ...attempts.failed };
-    const fits: number[] = [];
+  #fillBag(bag: Bag | CodeBag): void {
+    this.#bag = bag;
+    this.#changesBefore = this.conditions.neighborhood?.changes ?? 0;
+  }
+
+  /** Fills the bag with the places that were refused, if their neighborhood has changed since the bag was filled. */
+  #refill(): boolean {
+    if (this.#parked.length === 0 || this.conditions.neighborhood!.changes === this.#changesBefore)
+      return false;
+    this.#fillBag(new CodeBag(this.#parked));
     this.#parked = [];
-    for (const code of parked) if (this.#check(code, true)) fits.push(code);
-    // Those that are looked at again are no new attempts.
-    attempts.tried = tried;
-    Object.assign(attempts.failed, failed);
-    if (fits.length === 0) return null;
-    const chosen = random.below(fits.length);
-    this.#parked.push(...fits.filter((_, index) => index !== chosen));
-    return this.#check(fits[chosen]!);
+    return true;
+  }
+
+  /** Looks at a place again that was refused: that is no new attempt, unless it fits. */
+  #checkAgain(code: number): Spot | null {
+    const spot = this.#check(code, true, this.#again);
+    if (spot) this.attempts.tried++;
+    return spot;
   }
 
   /** Draws among all poses and slots until one fits; `null` when that has cost more than a search for all fits. */
@@ -249,8 +257,8 @@ export class Supply {
   }
 
   /** Counts an attempt to place one of all poses and slots; `null` when it does not fit. */
-  #check(code: number, parks = this.#bag !== undefined): Spot | null {
-    const { attempts, conditions } = this;
+  #check(code: number, parks = this.#bag !== undefined, attempts = this.attempts): Spot | null {
+    const { conditions } = this;
     const occupancy = this.#occupancy;
     const { mask_hex, rows } = occupancy;
     const index = Math.floor(code / mask_hex.length);
