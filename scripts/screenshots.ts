@@ -41,12 +41,18 @@ try {
 }
 
 /** Width of the picture of a town, in pixels. */
-const TOWN_WIDTH = 640;
+const TOWN_WIDTH = 400;
+
+/** Most bytes that the command line may print: a drawing of a town has a million. */
+const MOST_OUTPUT = 64_000_000;
 
 const RECIPES = `${PROJECT}schematics/recipes/`;
 
 function sixfold(...words: readonly string[]): string {
-  return execFileSync(process.execPath, [`${PROJECT}scripts/sixfold.mjs`, ...words], { encoding: 'utf8' });
+  return execFileSync(process.execPath, [`${PROJECT}scripts/sixfold.mjs`, ...words], {
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+  });
 }
 
 for (const file of readdirSync(RECIPES)) {

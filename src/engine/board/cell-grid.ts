@@ -25,6 +25,8 @@ export class CellGrid {
   readonly land_cell: Uint8Array;
   /** Number of cells of land. */
   readonly size: number;
+  /** The cell of segment N of hex (0, 0), which may lie off the land. */
+  readonly start: number;
 
   /** @param rim number of cells beyond the land on each side */
   constructor(land: readonly LandRow[], rim = RIM) {
@@ -45,6 +47,7 @@ export class CellGrid {
     const columns = right + rim - this.column0 + 1;
     this.columns = columns + 1 - (columns & 1);
     this.land_cell = new Uint8Array(this.strips * this.columns);
+    this.start = this.cellOf({ q: 0, r: 0, k: 0 });
     let size = 0;
     for (const { r, q: first, count } of land)
       for (let q = first; q < first + count; q++) {

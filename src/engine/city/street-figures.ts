@@ -82,8 +82,10 @@ function detourOf(
     q: ends.reduce((sum, { q }) => sum + q, 0) / ends.length,
     r: ends.reduce((sum, { r }) => sum + r, 0) / ends.length,
   };
-  const farOf = ({ q, r }: { readonly q: number; readonly r: number }) =>
-    (q - middle.q) ** 2 + (r - middle.r) ** 2 + (q - middle.q) * (r - middle.r);
+  const farOf = (end: { readonly q: number; readonly r: number }) => {
+    const [q, r] = [end.q - middle.q, end.r - middle.r];
+    return q * q + r * r + q * r;
+  };
   const heart = ends.reduce((best, end) => (farOf(end) < farOf(best) ? end : best), first).segment;
   const walked = stepsFrom(heart, steps, 6 * board.mask_hex.length, isPublic);
   const straight = stepsFrom(heart, steps, 6 * board.mask_hex.length, isLand);

@@ -39,7 +39,8 @@ export class AskedShape {
 
   /** The cell that the steps of a placement start from. */
   startOf(center: Hex): number {
-    return this.#surroundings.grid.cellOf({ ...center, k: 0 });
+    const { grid } = this.#surroundings;
+    return grid.start + grid.stepOf(center);
   }
 
   /** Whether the shape meets its conditions and those of the pieces around it. */

@@ -18,6 +18,8 @@ export class StreetCosts {
   readonly #uneven: (x: number, y: number) => number;
   readonly #crooked: number;
   readonly #near_cell: Uint8Array;
+  /** How uneven cells are; NaN where nobody asked yet. */
+  readonly #uneven_cell: Float64Array;
   readonly #mayPave: (cell: number) => boolean;
 
   /**
@@ -34,6 +36,7 @@ export class StreetCosts {
     this.#grid = grid;
     this.#crooked = crooked;
     this.#uneven = smoothNoise(seed, 'streets');
+    this.#uneven_cell = new Float64Array(grid.state_cell.length).fill(NaN);
     this.#near_cell = nearCells(grid, 2, (state) => state === TAKEN || state === RIVER);
   }
 
@@ -42,11 +45,18 @@ export class StreetCosts {
     const state = this.#grid.state_cell[cell];
     if (state === MAIN || state === LANE || state === BRIDGE || state === PUBLIC) return TRODDEN;
     if ((state !== FREE && state !== RIVER) || !this.#mayPave(cell)) return BARRED;
-    const { x, y } = this.#grid.centerOf(cell);
-    const uneven = PLAIN * this.#crooked * (1 + this.#uneven(x / 3, y / 3));
+    const uneven = this.#unevenAt(cell);
     if (state === RIVER) return WET + uneven;
     return PLAIN + uneven + (this.#near_cell[cell] === 1 ? HUGGING : 0);
   };
+
+  /** The cost that a cell has more than others, found once. */
+  #unevenAt(cell: number): number {
+    const known = this.#uneven_cell[cell]!;
+    if (!Number.isNaN(known)) return known;
+    const { x, y } = this.#grid.centerOf(cell);
+    return (this.#uneven_cell[cell] = PLAIN * this.#crooked * (1 + this.#uneven(x / 3, y / 3)));
+  }
 }
 
 /** Marks the cells within some steps of those in some states. */
