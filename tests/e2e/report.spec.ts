@@ -72,7 +72,7 @@ test('what could not be placed is told with the reason; a click on the nearest m
   page,
 }) => {
   await page.getByRole('button', { name: 'Start from a preset' }).click();
-  await page.getByRole('menuitem', { name: /^Hamlet/ }).click();
+  await page.getByRole('menuitem', { name: /^Village/ }).click();
   await expect(report(page)).toContainText(/placed of \d+ schematics/);
   await page.getByRole('button', { name: /^Schematics \d+$/ }).click();
   const list = page.getByRole('list', { name: 'Schematics of the recipe' });

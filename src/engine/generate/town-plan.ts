@@ -1,6 +1,7 @@
 import type { Library } from '../city/library.ts';
 import type { CityWall } from '../city/city.ts';
-import { compareHexes, DIRECTIONS, distance, hexKey, neighbor, ORIGIN, type Hex } from '../hex/hex.ts';
+import { landBox, slotOf, type Box } from '../board/board.ts';
+import { compareHexes, DIRECTIONS, distance, neighbor, ORIGIN, type Hex } from '../hex/hex.ts';
 import type { District } from '../land/district.ts';
 import { forEachHex } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
@@ -175,61 +176,72 @@ function districtsWithin(
   { line }: TiledWall,
 ): Terrain['districts'] {
   const within = new Set(around);
-  const district_hex = new Map<string, number>();
+  const box = landBox(districts.flatMap(({ rows }) => rows));
+  // 1 + index of the district of each slot, 0 = none.
+  const district_hex = new Int32Array(box.columns * box.rows);
   const hexes: Hex[] = [];
   districts.forEach(({ rows }, index) =>
     forEachHex(rows, (hex) => {
       hexes.push(hex);
-      district_hex.set(hexKey(hex), index);
+      district_hex[slotOf(box, hex)] = index + 1;
     }),
   );
   hexes.sort(compareHexes);
   const isInside = (hex: Hex) => line.inside_corner[grid.cellOf({ ...hex, k: 3 })] === 1;
-  const suits = (hex: Hex, index: number) => within.has(districts[index]!.group) === isInside(hex);
+  const inside_hex = new Uint8Array(district_hex.length);
+  for (const hex of hexes) inside_hex[slotOf(box, hex)] = isInside(hex) ? 1 : 0;
+  const isWanted = districts.map(({ group }) => (within.has(group) ? 1 : 0));
   // Hexes in the right districts grow into the others, side by side.
-  let edge = hexes.filter((hex) => suits(hex, district_hex.get(hexKey(hex))!));
-  const settled = new Set(edge.map(hexKey));
+  let edge = hexes.filter((hex) => {
+    const slot = slotOf(box, hex);
+    return isWanted[district_hex[slot]! - 1] === inside_hex[slot];
+  });
+  const settled = new Uint8Array(district_hex.length);
+  for (const hex of edge) settled[slotOf(box, hex)] = 1;
   while (edge.length > 0) {
     const next: Hex[] = [];
     for (const hex of edge) {
-      const district = district_hex.get(hexKey(hex))!;
+      const slot = slotOf(box, hex);
       for (const direction of DIRECTIONS) {
         const other = neighbor(hex, direction);
-        const key = hexKey(other);
-        if (settled.has(key) || !district_hex.has(key) || isInside(other) !== isInside(hex)) continue;
-        settled.add(key);
-        district_hex.set(key, district);
+        const there = slotOf(box, other);
+        if (there < 0 || district_hex[there] === 0 || settled[there] === 1) continue;
+        if (inside_hex[there] !== inside_hex[slot]) continue;
+        settled[there] = 1;
+        district_hex[there] = district_hex[slot]!;
         next.push(other);
       }
     }
     edge = next;
   }
-  return connectedDistricts(hexes, district_hex, districts);
+  return connectedDistricts(hexes, box, district_hex, districts);
 }
 
 /** The districts of hexes, each part that hangs together one of its own, numbered by their first hexes. */
 function connectedDistricts(
   hexes: readonly Hex[],
-  district_hex: ReadonlyMap<string, number>,
+  box: Box,
+  district_hex: Int32Array,
   before: Terrain['districts'],
 ): Terrain['districts'] {
-  const seen = new Set<string>();
+  const seen = new Uint8Array(district_hex.length);
   const districts: District[] = [];
   for (const first of hexes) {
-    if (seen.has(hexKey(first))) continue;
-    seen.add(hexKey(first));
-    const index = district_hex.get(hexKey(first))!;
+    const start = slotOf(box, first);
+    if (seen[start] === 1) continue;
+    seen[start] = 1;
+    const number = district_hex[start]!;
     const part = [first];
     for (const hex of part)
       for (const direction of DIRECTIONS) {
         const next = neighbor(hex, direction);
-        const key = hexKey(next);
-        if (seen.has(key) || district_hex.get(key) !== index) continue;
-        seen.add(key);
+        const slot = slotOf(box, next);
+        if (slot < 0 || seen[slot] === 1 || district_hex[slot] !== number) continue;
+        seen[slot] = 1;
         part.push(next);
       }
     const rows = normalizeRows(part.map(({ q, r }) => ({ q, r, count: 1 })));
-    districts.push({ id: districts.length + 1, group: before[index]!.group, rows });
+    districts.push({ id: districts.length + 1, group: before[number - 1]!.group, rows });
   }
   return districts;
 }

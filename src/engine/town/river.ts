@@ -3,7 +3,7 @@ import { randomStream } from '../random/stream.ts';
 import type { RiverRecipe } from '../recipe/town.ts';
 import { unitVector } from '../land/coast.ts';
 import { FREE, RIVER, SEA, type TownGrid } from './grid.ts';
-import { BARRED, Ways } from './ways.ts';
+import { BARRED, waysOf } from './ways.ts';
 
 /**
  * Lays rivers over the free land of a grid, each from edge to edge past the middle of the land, in bends. A river stops
@@ -15,7 +15,7 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
   const bends = smoothNoise(seed, 'river-bends');
   const middle = grid.middle();
   const radius = Math.sqrt((grid.size * SEGMENT_AREA) / Math.PI);
-  const ways = new Ways(grid);
+  const ways = waysOf(grid);
   const coast = coastCells(grid);
   for (let river = 0; river < count; river++) {
     const along = unitVector(random.fraction(), random.fraction());

@@ -1,7 +1,7 @@
 import FlatQueue from 'flatqueue';
 import { smoothNoise } from '../random/noise.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, TAKEN, type TownGrid } from './grid.ts';
-import { BARRED, Ways } from './ways.ts';
+import { BARRED, waysOf, type Ways } from './ways.ts';
 
 /** Cost of a cell of new street, before it is made uneven. */
 const PLAIN = 10;
@@ -121,7 +121,7 @@ export function joinTerminals(
   state: typeof MAIN | typeof LANE,
   loops: number,
 ): Joined {
-  const ways = new Ways(grid);
+  const ways = waysOf(grid);
   ways.search(terminals, costs.of);
   const links = contacts(grid, ways, costs);
   const root = terminals.map((_, index) => index);
@@ -163,7 +163,8 @@ function contacts(grid: TownGrid, ways: Ways, costs: StreetCosts): Link[] {
   for (let cell = 0; cell < start_cell.length; cell++) {
     const a = start_cell[cell]!;
     if (a < 0) continue;
-    for (const next of grid.neighbors(cell)) {
+    const across = (cell & 1) === 0 ? cell + grid.columns : cell - grid.columns;
+    for (const next of [cell - 1, cell + 1, across]) {
       const b = start_cell[next]!;
       if (b <= a || costs.of(next) === BARRED) continue;
       const cost = cost_cell[cell]! + cost_cell[next]!;
@@ -206,7 +207,7 @@ export function layRoad(
   costs: StreetCosts,
   mayEnter: (cell: number) => boolean,
 ): boolean {
-  const ways = new Ways(grid);
+  const ways = waysOf(grid);
   const end = ways.search(
     [from],
     (cell) => (mayEnter(cell) ? costs.of(cell) : BARRED),
@@ -252,7 +253,7 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
   const streets: number[] = [];
   for (let cell = 0; cell < state_cell.length; cell++) if (isStreet(cell)) streets.push(cell);
   spread(streets);
-  const ways = new Ways(grid);
+  const ways = waysOf(grid);
   const lost = new Set<number>();
   const excess = (cell: number) => far_cell[cell]! / least_cell[cell]!;
   const queue = new FlatQueue();

@@ -48,15 +48,22 @@ export function roundRegion(
  * @param isPart whether a cell belongs
  */
 export function smoothRegion(grid: TownGrid, isPart: (cell: number) => boolean): Uint8Array {
+  const { columns } = grid;
   let share_corner = new Float64Array(grid.state_cell.length);
-  for (let corner = 2 * grid.columns; corner < share_corner.length - 2 * grid.columns; corner++)
-    if ((corner & 1) === 0)
-      share_corner[corner] = grid.around(corner).reduce((sum, cell) => sum + (isPart(cell) ? 1 : 0), 0) / 6;
+  let [first, last] = [Infinity, -Infinity];
+  for (let cell = 2 * columns; cell < share_corner.length - 2 * columns; cell++) {
+    if (!isPart(cell)) continue;
+    first = Math.min(first, cell);
+    last = cell;
+    for (const corner of grid.corners(cell)) share_corner[corner]!++;
+  }
+  for (let corner = 0; corner < share_corner.length; corner++) share_corner[corner]! /= 6;
+  // Shares spread by a strip with each pass.
+  const start = evenUp(Math.max(2 * columns, first - (SMOOTHING + 2) * columns));
+  const end = Math.min(share_corner.length - 2 * columns, last + (SMOOTHING + 2) * columns);
   for (let pass = 0; pass < SMOOTHING; pass++) {
-    const { columns } = grid;
     const smoother = new Float64Array(share_corner.length);
-    for (let corner = 2 * columns; corner < smoother.length - 2 * columns; corner++) {
-      if ((corner & 1) === 1) continue;
+    for (let corner = start; corner < end; corner += 2) {
       let sum = share_corner[corner]!;
       for (const step of [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1])
         sum += share_corner[corner + step]!;
@@ -65,6 +72,10 @@ export function smoothRegion(grid: TownGrid, isPart: (cell: number) => boolean):
     share_corner = smoother;
   }
   return Uint8Array.from(share_corner, (share) => (share > 0.5 ? 1 : 0));
+}
+
+function evenUp(corner: number): number {
+  return corner + (corner & 1);
 }
 
 /** Number of times that the share of each corner is averaged with those of its neighbors. */

@@ -4,6 +4,15 @@ import type { TownGrid } from './grid.ts';
 /** Cost of a step that may not be taken. */
 export const BARRED = Infinity;
 
+const ways_grid = new WeakMap<TownGrid, Ways>();
+
+/** The ways of a grid, with one memory for all searches: a search forgets what the one before has found. */
+export function waysOf(grid: TownGrid): Ways {
+  let ways = ways_grid.get(grid);
+  if (!ways) ways_grid.set(grid, (ways = new Ways(grid)));
+  return ways;
+}
+
 /**
  * Cheapest ways over the cells of a grid (Dijkstra), one search after another with the same memory. The order of equal
  * costs is the same everywhere, because it depends only on the order of the calls.
@@ -17,6 +26,7 @@ export class Ways {
   /** The start that the cheapest way comes from, by its index. */
   readonly start_cell: Int32Array;
   readonly #grid: TownGrid;
+  readonly #queue = new FlatQueue();
   #touched: number[] = [];
 
   constructor(grid: TownGrid) {
@@ -47,7 +57,8 @@ export class Ways {
     }
     const touched: number[] = [];
     this.#touched = touched;
-    const queue = new FlatQueue();
+    const queue = this.#queue;
+    queue.clear();
     starts.forEach((cells, index) => {
       for (const cell of cells) {
         if (cost_cell[cell] === 0) continue;
