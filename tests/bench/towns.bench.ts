@@ -18,8 +18,9 @@ function library(): Library {
   return { kinds, schematics: schematics.filter(({ id }) => MIX.includes(id)).map(withoutAround) };
 }
 
-function withoutAround({ around: _, ...schematic }: Library['schematics'][number]) {
-  return schematic;
+function withoutAround(schematic: Library['schematics'][number]) {
+  const { around: _, ...rest } = schematic;
+  return rest;
 }
 
 function walledTown(land: Recipe['land']): Recipe {
