@@ -25,7 +25,7 @@ export class TownDistances implements Distances {
 
   to(place: string): Uint16Array | null {
     if (place === '@street' && !this.#hasStreets) return null;
-    const changes = place.startsWith('@') ? 0 : this.#surroundings.changesOf(place);
+    const changes = this.changesOf(place);
     // A city that stands says nothing of the lines of its walls.
     if ((place === '@wall' || place === '@gate') && this.#plan.walls.length === 0) return null;
     const known = this.#known.get(place);
@@ -35,6 +35,10 @@ export class TownDistances implements Distances {
     if (place === '@sea') far_hex.forEach((far, slot) => (far_hex[slot] = Math.min(far + 1, 0xffff)));
     this.#known.set(place, { changes, far_hex });
     return far_hex;
+  }
+
+  changesOf(place: string): number {
+    return place.startsWith('@') ? 0 : this.#surroundings.changesOf(place);
   }
 
   #slotsOf(place: string): Iterable<number> {

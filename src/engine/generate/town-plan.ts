@@ -1,10 +1,7 @@
 import type { Library } from '../city/library.ts';
 import type { CityWall } from '../city/city.ts';
-import { landBox, slotOf, type Box } from '../board/board.ts';
-import { compareHexes, DIRECTIONS, distance, neighbor, ORIGIN, type Hex } from '../hex/hex.ts';
-import type { District } from '../land/district.ts';
-import { forEachHex } from '../land/row.ts';
-import { normalizeRows } from '../land/shapes.ts';
+import { distance, ORIGIN, STEPS, type Hex } from '../hex/hex.ts';
+import { forEachHex, type LandRow } from '../land/row.ts';
 import { randomStream } from '../random/stream.ts';
 import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
 import { RULE_DEFAULTS } from '../recipe/recipe.ts';
@@ -167,7 +164,8 @@ function groupsByCell(
 
 /**
  * Districts that end at a wall: hexes with their center inside belong to the groups that it encloses, all others do not.
- * A hex that changes joins the nearest district that may have it.
+ * A hex that changes joins the nearest district that may have it. Each part that hangs together is a district of its own
+ * then, numbered by its first hex.
  */
 function districtsWithin(
   grid: TownGrid,
@@ -176,74 +174,97 @@ function districtsWithin(
   { line }: TiledWall,
 ): Terrain['districts'] {
   const within = new Set(around);
-  const box = landBox(districts.flatMap(({ rows }) => rows));
-  // 1 + index of the district of each slot, 0 = none.
-  const district_hex = new Int32Array(box.columns * box.rows);
-  const hexes: Hex[] = [];
-  districts.forEach(({ rows }, index) =>
-    forEachHex(rows, (hex) => {
-      hexes.push(hex);
-      district_hex[slotOf(box, hex)] = index + 1;
+  const rows = new AxialRows(districts.flatMap((district) => district.rows));
+  // 1 + index of the district of each hex, 0 = none.
+  const district_hex = new Int32Array(rows.size);
+  const inside_hex = new Uint8Array(rows.size);
+  districts.forEach((district, index) =>
+    forEachHex(district.rows, (hex) => {
+      const at = rows.indexOf(hex);
+      district_hex[at] = index + 1;
+      inside_hex[at] = line.inside_corner[grid.cellOf({ ...hex, k: 3 })]!;
     }),
   );
-  hexes.sort(compareHexes);
-  const isInside = (hex: Hex) => line.inside_corner[grid.cellOf({ ...hex, k: 3 })] === 1;
-  const inside_hex = new Uint8Array(district_hex.length);
-  for (const hex of hexes) inside_hex[slotOf(box, hex)] = isInside(hex) ? 1 : 0;
   const isWanted = districts.map(({ group }) => (within.has(group) ? 1 : 0));
   // Hexes in the right districts grow into the others, side by side.
-  let edge = hexes.filter((hex) => {
-    const slot = slotOf(box, hex);
-    return isWanted[district_hex[slot]! - 1] === inside_hex[slot];
-  });
-  const settled = new Uint8Array(district_hex.length);
-  for (const hex of edge) settled[slotOf(box, hex)] = 1;
-  while (edge.length > 0) {
-    const next: Hex[] = [];
-    for (const hex of edge) {
-      const slot = slotOf(box, hex);
-      for (const direction of DIRECTIONS) {
-        const other = neighbor(hex, direction);
-        const there = slotOf(box, other);
-        if (there < 0 || district_hex[there] === 0 || settled[there] === 1) continue;
-        if (inside_hex[there] !== inside_hex[slot]) continue;
-        settled[there] = 1;
-        district_hex[there] = district_hex[slot]!;
-        next.push(other);
-      }
+  const settled_hex = new Uint8Array(rows.size);
+  const edge: number[] = [];
+  for (let hex = 0; hex < rows.size; hex++)
+    if (district_hex[hex] !== 0 && isWanted[district_hex[hex]! - 1] === inside_hex[hex]) {
+      settled_hex[hex] = 1;
+      edge.push(hex);
     }
-    edge = next;
+  for (const hex of edge)
+    for (const step of rows.steps) {
+      const next = hex + step;
+      if (district_hex[next] === 0 || settled_hex[next] === 1 || inside_hex[next] !== inside_hex[hex])
+        continue;
+      settled_hex[next] = 1;
+      district_hex[next] = district_hex[hex]!;
+      edge.push(next);
+    }
+  // 1 + index of the connected part.
+  const part_hex = new Int32Array(rows.size);
+  const parts: { readonly group: string; readonly rows: (Hex & { count: number })[] }[] = [];
+  for (let first = 0; first < rows.size; first++) {
+    const number = district_hex[first]!;
+    if (number === 0) continue;
+    if (part_hex[first] === 0) {
+      parts.push({ group: districts[number - 1]!.group, rows: [] });
+      const part = [first];
+      part_hex[first] = parts.length;
+      for (const hex of part)
+        for (const step of rows.steps) {
+          const next = hex + step;
+          if (part_hex[next] !== 0 || district_hex[next] !== number) continue;
+          part_hex[next] = parts.length;
+          part.push(next);
+        }
+    }
+    // The hexes come row by row: each begins a run or goes on with one.
+    const own = parts[part_hex[first]! - 1]!.rows;
+    if (part_hex[first - 1] === part_hex[first]) own.at(-1)!.count++;
+    else own.push({ ...rows.hexAt(first), count: 1 });
   }
-  return connectedDistricts(hexes, box, district_hex, districts);
+  return parts.map((part, index) => ({ id: index + 1, ...part }));
 }
 
-/** The districts of hexes, each part that hangs together one of its own, numbered by their first hexes. */
-function connectedDistricts(
-  hexes: readonly Hex[],
-  box: Box,
-  district_hex: Int32Array,
-  before: Terrain['districts'],
-): Terrain['districts'] {
-  const seen = new Uint8Array(district_hex.length);
-  const districts: District[] = [];
-  for (const first of hexes) {
-    const start = slotOf(box, first);
-    if (seen[start] === 1) continue;
-    seen[start] = 1;
-    const number = district_hex[start]!;
-    const part = [first];
-    for (const hex of part)
-      for (const direction of DIRECTIONS) {
-        const next = neighbor(hex, direction);
-        const slot = slotOf(box, next);
-        if (slot < 0 || seen[slot] === 1 || district_hex[slot] !== number) continue;
-        seen[slot] = 1;
-        part.push(next);
-      }
-    const rows = normalizeRows(part.map(({ q, r }) => ({ q, r, count: 1 })));
-    districts.push({ id: districts.length + 1, group: before[number - 1]!.group, rows });
+/**
+ * Hexes as indices of flat arrays, row by row from west to east, with free ones around all land, so that steps to
+ * neighbors need no test of bounds.
+ */
+class AxialRows {
+  readonly size: number;
+  /** The steps to the neighbors, in the order of directions. */
+  readonly steps: readonly number[];
+  readonly #q0: number;
+  readonly #r0: number;
+  readonly #width: number;
+
+  constructor(land: readonly LandRow[]) {
+    let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const { q, r, count } of land) {
+      west = Math.min(west, q);
+      east = Math.max(east, q + count - 1);
+      north = Math.min(north, r);
+      south = Math.max(south, r);
+    }
+    if (east < west) [west, east, north, south] = [0, 0, 0, 0];
+    this.#q0 = west - 1;
+    this.#r0 = north - 1;
+    this.#width = east - west + 3;
+    this.size = this.#width * (south - north + 3);
+    this.steps = STEPS.map(({ q, r }) => r * this.#width + q);
   }
-  return districts;
+
+  indexOf({ q, r }: Hex): number {
+    return (r - this.#r0) * this.#width + q - this.#q0;
+  }
+
+  hexAt(index: number): Hex {
+    const row = Math.floor(index / this.#width);
+    return { q: index - row * this.#width + this.#q0, r: row + this.#r0 };
+  }
 }
 
 function takeGivenCells(grid: TownGrid, { placements, schematics }: Given): void {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { StreetRecipe } from '../recipe/town.ts';
 import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, SEA, TAKEN, type TownGrid } from '../town/grid.ts';
 import { coastCells } from '../town/river.ts';
-import { joinTerminals, layLanes, layRoad, pave, StreetCosts } from '../town/streets.ts';
+import { joinTerminals, layLanes, layRoad, StreetCosts } from '../town/streets.ts';
 import type { Filling } from './filling.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 import type { Supply } from './supply.ts';
@@ -43,7 +43,7 @@ export function layStreets(
     main.push(...farApart(grid, coast, ROADS).map((cell) => [cell]));
   if (main.length > 0) {
     joinTerminals(grid, main, costs, MAIN, streets.loops);
-    if (main.length === 1) pave(grid, main[0]!, MAIN);
+    if (main.length === 1) costs.pave(main[0]!, MAIN);
   }
   if (isJoined.has('edge'))
     for (const gate of gates) layRoad(grid, gate, coast, costs, (cell) => !isInside(cell));
@@ -54,7 +54,7 @@ export function layStreets(
     const network = cellsWhere(grid, (state) => state === MAIN || state === LANE || state === BRIDGE);
     const terminals = [...(network.length > 0 ? [network] : []), ...doors.map((cell) => [cell])];
     const { cutOff } = joinTerminals(grid, terminals, costs, LANE, 0);
-    if (terminals.length === 1) pave(grid, terminals[0]!, LANE);
+    if (terminals.length === 1) costs.pave(terminals[0]!, LANE);
     for (const terminal of cutOff)
       problems.push(doorProblem(filling.supplies, terminals[terminal]![0]!, neighborhood));
   }
@@ -154,11 +154,17 @@ function stepsWithin(
   walled: ReadonlySet<string>,
 ): (cell: number) => number {
   if (within === undefined) return () => 0;
+  // By 1 + index of the group, 0 for land without one.
+  const steps_group = [undefined, ...groups].map((group) =>
+    typeof within === 'number' ? within : group === undefined ? 0 : (within[group] ?? 0),
+  );
+  const isBounded = [undefined, ...groups].map((group) =>
+    typeof within === 'number' ? hasWalls : group !== undefined && walled.has(group),
+  );
   const stepsOf = (cell: number): number => {
-    if (typeof within === 'number') return !hasWalls || isInside(cell) ? within : 0;
-    const group = groups[group_cell[cell]! - 1];
-    if (group !== undefined && walled.has(group) && !isInside(cell)) return 0;
-    return group === undefined ? 0 : (within[group] ?? 0);
+    const group = group_cell[cell]!;
+    const steps = steps_group[group]!;
+    return steps > 0 && isBounded[group] && !isInside(cell) ? 0 : steps;
   };
   let size = 0;
   for (let cell = 0; cell < grid.state_cell.length; cell++) if (stepsOf(cell) > 0) size++;

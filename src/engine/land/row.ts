@@ -22,6 +22,11 @@ export function forEachHex(rows: readonly LandRow[], visit: (hex: Hex) => void):
   for (const { r, q: first, count } of rows) for (let q = first; q < first + count; q++) visit({ q, r });
 }
 
+/** The hexes of the runs, run by run from west to east. */
+export function* hexesOf(rows: readonly LandRow[]): Generator<Hex> {
+  for (const { r, q: first, count } of rows) for (let q = first; q < first + count; q++) yield { q, r };
+}
+
 /** Number of hexes in all runs. */
 export function countHexes(rows: readonly LandRow[]): number {
   let hexes = 0;

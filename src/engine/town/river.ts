@@ -17,6 +17,7 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
   const radius = Math.sqrt((grid.size * SEGMENT_AREA) / Math.PI);
   const ways = waysOf(grid);
   const coast = coastCells(grid);
+  const step_cell = new Int32Array(grid.state_cell.length).fill(BARRED);
   for (let river = 0; river < count; river++) {
     const along = unitVector(random.fraction(), random.fraction());
     // The river passes the middle at a fifth to a third of the radius, so that it parts the town unequally.
@@ -24,13 +25,13 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
       (random.fraction() < 0.5 ? -1 : 1) * radius * (0.16 + 0.16 * random.fraction() + 0.3 * river);
     const gate = { x: middle.x - along.y * aside, y: middle.y + along.x * aside };
     const scale = 5 / radius;
-    const costOf = (cell: number) => {
+    for (let cell = 0; cell < step_cell.length; cell++) {
       const state = grid.state_cell[cell];
-      if (state !== FREE && state !== RIVER) return BARRED;
+      if (state !== FREE && state !== RIVER) continue;
       const { x, y } = grid.centerOf(cell);
       const bend = bends(x * scale + 17 * river, y * scale);
-      return 1 + 3 * bend * bend;
-    };
+      step_cell[cell] = UNIT + Math.round(3 * UNIT * bend * bend);
+    }
     const ends = [-1, 1].map((way) =>
       farthest(grid, coast, (x, y) => {
         const [dx, dy] = [x - gate.x, y - gate.y];
@@ -38,24 +39,33 @@ export function layRivers(grid: TownGrid, { count, width }: RiverRecipe, seed: n
       }),
     ) as [number, number];
     const through = nearestFree(grid, gate);
-    const [down, up] = ends.map((end) => {
-      const reached = ways.search([[through]], costOf, (cell) => cell === end);
-      return reached < 0 ? [] : ways.wayTo(reached);
-    }) as [number[], number[]];
+    let left = ends[0] === ends[1] ? 1 : 2;
+    ways.search([[through]], step_cell, (cell) => ends.includes(cell) && --left === 0);
+    const [down, up] = ends.map((end) => (ways.cost_cell[end]! < BARRED ? ways.wayTo(end) : [])) as [
+      number[],
+      number[],
+    ];
     const bed = [...down, ...up.reverse().slice(1)];
     for (const cell of widened(grid, bed, width))
       if (grid.state_cell[cell] === FREE) grid.state_cell[cell] = RIVER;
   }
 }
 
+/** Cost of a cell on the straightest way. */
+const UNIT = 64;
+
 const SEGMENT_AREA = Math.sqrt(3) / 4;
 
 /** The cells of land that share a side with the sea. */
 export function coastCells(grid: TownGrid): number[] {
+  const { state_cell, columns } = grid;
   const cells: number[] = [];
-  for (let cell = 0; cell < grid.state_cell.length; cell++)
-    if (grid.state_cell[cell] !== SEA && grid.neighbors(cell).some((next) => grid.state_cell[next] === SEA))
+  for (let cell = 0; cell < state_cell.length; cell++) {
+    if (state_cell[cell] === SEA) continue;
+    const across = (cell & 1) === 0 ? cell + columns : cell - columns;
+    if (state_cell[cell - 1] === SEA || state_cell[cell + 1] === SEA || state_cell[across] === SEA)
       cells.push(cell);
+  }
   return cells;
 }
 

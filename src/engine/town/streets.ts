@@ -4,23 +4,22 @@ import { BRIDGE, FREE, LANE, MAIN, PUBLIC, RIVER, TAKEN, type TownGrid } from '.
 import { BARRED, waysOf, type Ways } from './ways.ts';
 
 /** Cost of a cell of new street, before it is made uneven. */
-const PLAIN = 10;
+const PLAIN = 160;
 /** Of one that is street already. */
-const TRODDEN = 4;
+const TRODDEN = 64;
 /** Of one in a river, which becomes a bridge. */
-const WET = 70;
+const WET = 1120;
 /** More within two steps of walls, rivers and buildings. */
-const HUGGING = 25;
+const HUGGING = 400;
 
-/** The cost of each cell that a street may be laid on. */
+/** A step that costs as much as any on land that is not very crooked. */
+const MOST_STEP = WET + 4 * PLAIN + HUGGING;
+
+/** The costs of streets on the cells of a grid, which change as streets are laid. */
 export class StreetCosts {
+  /** Cost of each cell, {@link BARRED} where no street can be. */
+  readonly cost_cell: Int32Array;
   readonly #grid: TownGrid;
-  readonly #uneven: (x: number, y: number) => number;
-  readonly #crooked: number;
-  readonly #near_cell: Uint8Array;
-  /** How uneven cells are; NaN where nobody asked yet. */
-  readonly #uneven_cell: Float64Array;
-  readonly #mayPave: (cell: number) => boolean;
 
   /**
    * @param crooked 0 straight to 1 and more: how much the cost of a cell differs from that of others
@@ -32,30 +31,35 @@ export class StreetCosts {
     seed: number,
     mayPave: (cell: number) => boolean = () => true,
   ) {
-    this.#mayPave = mayPave;
     this.#grid = grid;
-    this.#crooked = crooked;
-    this.#uneven = smoothNoise(seed, 'streets');
-    this.#uneven_cell = new Float64Array(grid.state_cell.length).fill(NaN);
-    this.#near_cell = nearCells(grid, 2, (state) => state === TAKEN || state === RIVER);
+    const { state_cell } = grid;
+    const uneven = smoothNoise(seed, 'streets');
+    const near_cell = nearCells(grid, 2, (state) => state === TAKEN || state === RIVER);
+    this.cost_cell = new Int32Array(state_cell.length).fill(BARRED);
+    for (let cell = 0; cell < state_cell.length; cell++) {
+      const state = state_cell[cell]!;
+      if (state >= MAIN || state === PUBLIC) this.cost_cell[cell] = TRODDEN;
+      else if ((state === FREE || state === RIVER) && mayPave(cell)) {
+        const { x, y } = grid.centerOf(cell);
+        const plain = state === RIVER ? WET : PLAIN + (near_cell[cell] === 1 ? HUGGING : 0);
+        this.cost_cell[cell] = plain + Math.round(PLAIN * crooked * (1 + uneven(x / 3, y / 3)));
+      }
+    }
   }
 
-  /** Cost of a cell, {@link BARRED} where no street can be. */
-  of = (cell: number): number => {
-    const state = this.#grid.state_cell[cell];
-    if (state === MAIN || state === LANE || state === BRIDGE || state === PUBLIC) return TRODDEN;
-    if ((state !== FREE && state !== RIVER) || !this.#mayPave(cell)) return BARRED;
-    const uneven = this.#unevenAt(cell);
-    if (state === RIVER) return WET + uneven;
-    return PLAIN + uneven + (this.#near_cell[cell] === 1 ? HUGGING : 0);
-  };
-
-  /** The cost that a cell has more than others, found once. */
-  #unevenAt(cell: number): number {
-    const known = this.#uneven_cell[cell]!;
-    if (!Number.isNaN(known)) return known;
-    const { x, y } = this.#grid.centerOf(cell);
-    return (this.#uneven_cell[cell] = PLAIN * this.#crooked * (1 + this.#uneven(x / 3, y / 3)));
+  /** Makes the cells of a way street, where they are not street or public ground already. */
+  pave(way: readonly number[], state: typeof MAIN | typeof LANE): void {
+    const { state_cell } = this.#grid;
+    for (const cell of way) {
+      const now = state_cell[cell];
+      if (now === FREE) state_cell[cell] = state;
+      else if (now === RIVER) state_cell[cell] = BRIDGE;
+      else {
+        if (now === LANE && state === MAIN) state_cell[cell] = MAIN;
+        continue;
+      }
+      this.cost_cell[cell] = TRODDEN;
+    }
   }
 }
 
@@ -81,16 +85,6 @@ function nearCells(grid: TownGrid, steps: number, isMeant: (state: number) => bo
   return near_cell;
 }
 
-/** Makes the cells of a way street, where they are not street or public ground already. */
-export function pave(grid: TownGrid, way: readonly number[], state: typeof MAIN | typeof LANE): void {
-  for (const cell of way) {
-    const now = grid.state_cell[cell];
-    if (now === FREE) grid.state_cell[cell] = state;
-    else if (now === RIVER) grid.state_cell[cell] = BRIDGE;
-    else if (now === LANE && state === MAIN) grid.state_cell[cell] = MAIN;
-  }
-}
-
 /** The result of joining terminals. */
 export interface Joined {
   /** Indices of the terminals that no way leads to from the first. */
@@ -108,8 +102,8 @@ interface Link {
 
 /**
  * Joins terminals by streets: Mehlhorn's approximation of the Steiner tree, at most twice as long as the shortest. One
- * search from all terminals parts the land into regions, Kruskal's algorithm chooses among the cheapest contacts of two
- * regions, ties by index. Then `loops` more contacts are opened, each time the one that saves most of the way between
+ * search from all terminals parts the land into regions, as far as it takes to join all; Kruskal's algorithm chooses
+ * among the cheapest contacts of two regions, ties by index. Then `loops` more contacts are opened, each time the one that saves most of the way between
  * its two regions.
  *
  * @param terminals groups of cells that each are one terminal
@@ -122,7 +116,7 @@ export function joinTerminals(
   loops: number,
 ): Joined {
   const ways = waysOf(grid);
-  ways.search(terminals, costs.of);
+  ways.search(terminals, costs.cost_cell, whenJoined(grid, ways, terminals.length));
   const links = contacts(grid, ways, costs);
   const root = terminals.map((_, index) => index);
   const find = (index: number): number => {
@@ -151,22 +145,55 @@ export function joinTerminals(
     chosen.push(...others.splice(best, 1));
   }
   const paths = chosen.map((link) => [...ways.wayTo(link.from), ...ways.wayTo(link.to)]);
-  for (const path of paths) pave(grid, path, state);
+  for (const path of paths) costs.pave(path, state);
   const home = terminals.length > 0 ? find(0) : 0;
   return { cutOff: terminals.flatMap((_, index) => (find(index) === home ? [] : [index])) };
+}
+
+/** A search goes on to this many times the cost at which its regions met, for links that open loops. */
+const BEYOND = 1.5;
+
+/**
+ * Tells when a search from terminals has come far enough. Once all regions have met at some cost, links that cost up to
+ * twice as much are enough to join them, and all of these are found half a step later.
+ */
+function whenJoined(grid: TownGrid, ways: Ways, count: number): (cell: number) => boolean {
+  const root = Int32Array.from({ length: count }, (_, index) => index);
+  const find = (index: number): number => {
+    let at = index;
+    while (root[at] !== at) at = root[at] = root[root[at]!]!;
+    return at;
+  };
+  const { start_cell, cost_cell } = ways;
+  const settled_cell = new Uint8Array(start_cell.length);
+  let apart = count - 1;
+  let enough = Infinity;
+  return (cell) => {
+    if (apart > 0) {
+      settled_cell[cell] = 1;
+      for (const next of grid.neighbors(cell)) {
+        if (settled_cell[next] === 0 || start_cell[next] === start_cell[cell]) continue;
+        const [a, b] = [find(start_cell[cell]!), find(start_cell[next]!)];
+        if (a === b) continue;
+        root[b] = a;
+        apart--;
+      }
+      if (apart === 0) enough = BEYOND * cost_cell[cell]! + MOST_STEP;
+    }
+    return cost_cell[cell]! > enough;
+  };
 }
 
 /** The cheapest contact of each two regions, cheapest first. */
 function contacts(grid: TownGrid, ways: Ways, costs: StreetCosts): Link[] {
   const best = new Map<number, Link>();
   const { start_cell, cost_cell } = ways;
-  for (let cell = 0; cell < start_cell.length; cell++) {
+  for (const cell of ways.reached.toSorted()) {
     const a = start_cell[cell]!;
-    if (a < 0) continue;
     const across = (cell & 1) === 0 ? cell + grid.columns : cell - grid.columns;
     for (const next of [cell - 1, cell + 1, across]) {
       const b = start_cell[next]!;
-      if (b <= a || costs.of(next) === BARRED) continue;
+      if (b <= a || costs.cost_cell[next] === BARRED) continue;
       const cost = cost_cell[cell]! + cost_cell[next]!;
       const key = a * 65536 + b;
       const known = best.get(key);
@@ -208,13 +235,9 @@ export function layRoad(
   mayEnter: (cell: number) => boolean,
 ): boolean {
   const ways = waysOf(grid);
-  const end = ways.search(
-    [from],
-    (cell) => (mayEnter(cell) ? costs.of(cell) : BARRED),
-    (cell) => ends.has(cell),
-  );
+  const end = ways.search([from], costs.cost_cell, (cell) => ends.has(cell), mayEnter);
   if (end < 0) return false;
-  pave(grid, ways.wayTo(end), MAIN);
+  costs.pave(ways.wayTo(end), MAIN);
   return true;
 }
 
@@ -229,13 +252,14 @@ const ENDS_APART = 4;
  */
 export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: number) => number): void {
   const { state_cell, columns } = grid;
+  const { cost_cell } = costs;
   const far_cell = new Int32Array(state_cell.length).fill(FAR);
   const least_cell = new Float64Array(state_cell.length);
   for (let cell = 0; cell < state_cell.length; cell++)
     if (state_cell[cell] === FREE) least_cell[cell] = within(cell);
   const isStreet = (cell: number) => {
-    const state = state_cell[cell];
-    return state === MAIN || state === LANE || state === BRIDGE || state === PUBLIC;
+    const state = state_cell[cell]!;
+    return state >= MAIN || state === PUBLIC;
   };
   const spread = (start: readonly number[]) => {
     const edge = [...start];
@@ -243,7 +267,8 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
     for (const cell of edge) {
       const far = far_cell[cell]! + 1;
       const across = (cell & 1) === 0 ? cell + columns : cell - columns;
-      for (const next of [cell - 1, cell + 1, across]) {
+      for (let side = 0; side < 3; side++) {
+        const next = side === 0 ? cell - 1 : side === 1 ? cell + 1 : across;
         if (far >= far_cell[next]! || state_cell[next] !== FREE) continue;
         far_cell[next] = far;
         edge.push(next);
@@ -254,44 +279,55 @@ export function layLanes(grid: TownGrid, costs: StreetCosts, within: (cell: numb
   for (let cell = 0; cell < state_cell.length; cell++) if (isStreet(cell)) streets.push(cell);
   spread(streets);
   const ways = waysOf(grid);
-  const lost = new Set<number>();
   const excess = (cell: number) => far_cell[cell]! / least_cell[cell]!;
   const queue = new FlatQueue();
   for (let cell = 0; cell < far_cell.length; cell++)
     if (least_cell[cell]! > 0 && far_cell[cell]! < FAR && excess(cell) > 1) queue.push(cell, -excess(cell));
+  // The number of the lane that a cell lies beside, of those that were laid last.
+  const beside_cell = new Int32Array(state_cell.length);
+  let lane = 0;
+  const changed: number[] = [];
+  const change = (cell: number, cost: number) => {
+    changed.push(cell, cost_cell[cell]!);
+    cost_cell[cell] = cost;
+  };
   for (;;) {
     const asked = -queue.peekValue()!;
     const cell = queue.pop();
     if (cell === undefined) break;
-    if (state_cell[cell] !== FREE || lost.has(cell) || excess(cell) <= 1) continue;
+    if (state_cell[cell] !== FREE || excess(cell) <= 1) continue;
     // Distances only shrink: a cell that came nearer waits for its turn again.
     if (excess(cell) < asked) {
       queue.push(cell, -excess(cell));
       continue;
     }
-    const first = ways.search([[cell]], costs.of, isStreet);
-    if (first < 0) {
-      lost.add(cell);
-      continue;
-    }
+    const first = ways.search([[cell]], cost_cell, isStreet);
+    if (first < 0) continue;
     const way = ways.wayTo(first);
+    // The second way keeps off the first.
+    lane++;
+    for (const part of way) if (part !== cell) change(part, BARRED);
+    for (const part of way) {
+      if (part === cell) continue;
+      const across = (part & 1) === 0 ? part + columns : part - columns;
+      for (const next of [part - 1, part + 1, across]) {
+        if (beside_cell[next] === lane) continue;
+        beside_cell[next] = lane;
+        if (cost_cell[next]! < BARRED) change(next, cost_cell[next]! + HUGGING);
+      }
+    }
     const end = grid.centerOf(first);
     const isApart = (other: number) => {
       const { x, y } = grid.centerOf(other);
       return (x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) >= ENDS_APART * ENDS_APART;
     };
-    const own = new Set(way);
-    const beside = new Set(way.slice(0, -1).flatMap((part) => grid.neighbors(part)));
-    const second = ways.search(
-      [[cell]],
-      (other) =>
-        own.has(other) && other !== cell ? BARRED : costs.of(other) + (beside.has(other) ? HUGGING : 0),
-      (other) => isStreet(other) && isApart(other),
-    );
+    const second = ways.search([[cell]], cost_cell, (other) => isStreet(other) && isApart(other));
+    for (let i = changed.length - 2; i >= 0; i -= 2) cost_cell[changed[i]!] = changed[i + 1]!;
+    changed.length = 0;
     const other = second < 0 ? [] : ways.wayTo(second);
-    const hugs = other.filter((part) => beside.has(part)).length > 0.4 * other.length;
-    pave(grid, way, LANE);
-    if (!hugs && other.length <= MOST_DETOUR * (way.length + ENDS_APART)) pave(grid, other, LANE);
+    const hugs = other.filter((part) => beside_cell[part] === lane).length > 0.4 * other.length;
+    costs.pave(way, LANE);
+    if (!hugs && other.length <= MOST_DETOUR * (way.length + ENDS_APART)) costs.pave(other, LANE);
     else other.length = 0;
     spread([...way, ...other].filter(isStreet));
   }

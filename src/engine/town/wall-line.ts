@@ -61,17 +61,26 @@ export function smoothRegion(grid: TownGrid, isPart: (cell: number) => boolean):
   // Shares spread by a strip with each pass.
   const start = evenUp(Math.max(2 * columns, first - (SMOOTHING + 2) * columns));
   const end = Math.min(share_corner.length - 2 * columns, last + (SMOOTHING + 2) * columns);
+  let smoother_corner = new Float64Array(share_corner.length);
   for (let pass = 0; pass < SMOOTHING; pass++) {
-    const smoother = new Float64Array(share_corner.length);
     for (let corner = start; corner < end; corner += 2) {
-      let sum = share_corner[corner]!;
-      for (const step of [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1])
-        sum += share_corner[corner + step]!;
-      smoother[corner] = sum / 7;
+      const [above, below] = [corner - columns, corner + columns];
+      smoother_corner[corner] =
+        (share_corner[corner]! +
+          share_corner[corner - 2]! +
+          share_corner[corner + 2]! +
+          share_corner[above - 1]! +
+          share_corner[above + 1]! +
+          share_corner[below - 1]! +
+          share_corner[below + 1]!) /
+        7;
     }
-    share_corner = smoother;
+    [share_corner, smoother_corner] = [smoother_corner, share_corner];
   }
-  return Uint8Array.from(share_corner, (share) => (share > 0.5 ? 1 : 0));
+  const inside_corner = new Uint8Array(share_corner.length);
+  for (let corner = 0; corner < inside_corner.length; corner++)
+    if (share_corner[corner]! > 0.5) inside_corner[corner] = 1;
+  return inside_corner;
 }
 
 function evenUp(corner: number): number {
@@ -124,35 +133,40 @@ function grown({ columns }: TownGrid, region: Uint8Array, steps: number): Uint8A
 
 /** The same region with its largest connected part alone, and without holes. */
 export function wholeRegion(grid: TownGrid, corners: Uint8Array): Uint8Array {
-  let inside_corner = corners;
   const { columns } = grid;
   const steps = [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1];
-  const part_corner = new Int32Array(inside_corner.length);
-  const flood = (start: number, mark: number, value: number) => {
-    const cells = [start];
+  const part_corner = new Int32Array(corners.length);
+  const queue = new Int32Array(corners.length);
+  const flood = (inside_corner: Uint8Array, start: number, mark: number, value: number): number => {
+    let size = 0;
+    queue[size++] = start;
     part_corner[start] = mark;
-    for (const corner of cells)
-      for (const step of steps) {
-        const next = corner + step;
+    for (let i = 0; i < size; i++)
+      for (let side = 0; side < 6; side++) {
+        const next = queue[i]! + steps[side]!;
         if (next < 0 || next >= part_corner.length) continue;
         if (part_corner[next] !== 0 || inside_corner[next] !== value) continue;
         part_corner[next] = mark;
-        cells.push(next);
+        queue[size++] = next;
       }
-    return cells.length;
+    return size;
   };
   let [largest, most, marks] = [0, 0, 0];
-  for (let corner = 0; corner < inside_corner.length; corner += 2) {
-    if (inside_corner[corner] === 0 || part_corner[corner] !== 0) continue;
-    const size = flood(corner, ++marks, 1);
+  for (let corner = 0; corner < corners.length; corner += 2) {
+    if (corners[corner] === 0 || part_corner[corner] !== 0) continue;
+    const size = flood(corners, corner, ++marks, 1);
     if (size > most) [largest, most] = [marks, size];
   }
-  const region = Uint8Array.from(part_corner, (mark) => (mark !== 0 && mark === largest ? 1 : 0));
+  const region = new Uint8Array(corners.length);
+  if (largest > 0)
+    for (let corner = 0; corner < region.length; corner += 2)
+      if (part_corner[corner] === largest) region[corner] = 1;
   // All that the outside does not reach is inside.
-  inside_corner = region;
   part_corner.fill(0);
-  flood(0, 1, 0);
-  return region.map((_, corner) => ((corner & 1) === 0 && part_corner[corner] === 0 ? 1 : 0));
+  flood(region, 0, 1, 0);
+  for (let corner = 0; corner < region.length; corner += 2)
+    region[corner] = part_corner[corner] === 0 ? 1 : 0;
+  return region;
 }
 
 /** Number of corners of a cell that lie inside. */
@@ -170,8 +184,9 @@ export function traceWall(grid: TownGrid, inside_corner: Uint8Array): WallLine {
     const inside = cornersInside(grid, inside_corner, cell);
     return inside === 1 || inside === 2;
   };
-  const first = inside_corner.findIndex((_, cell) => cell > grid.columns && isOn(cell));
-  if (first < 0) return { cells: [], inside_corner };
+  let first = grid.columns + 1;
+  while (first < inside_corner.length && !isOn(first)) first++;
+  if (first >= inside_corner.length) return { cells: [], inside_corner };
   const cells: number[] = [];
   let [before, cell] = [-1, first];
   do {

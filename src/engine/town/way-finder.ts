@@ -36,10 +36,12 @@ export class WayFinder {
   between(from: Segment, to: Segment): Segment[] | null {
     const grid = this.#grid;
     const [start, end] = [grid.cellOf(from), grid.cellOf(to)];
-    const costOf = (cell: number) =>
-      cell === end && grid.state_cell[cell] === TAKEN ? 0 : this.#costs.of(cell);
-    if (costOf(end) === BARRED) return null;
-    const reached = this.#ways.search([[start]], costOf, (cell) => cell === end);
+    const { cost_cell } = this.#costs;
+    const cost = cost_cell[end]!;
+    if (grid.state_cell[end] === TAKEN) cost_cell[end] = 0;
+    else if (cost === BARRED) return null;
+    const reached = this.#ways.search([[start]], cost_cell, (cell) => cell === end);
+    cost_cell[end] = cost;
     return reached < 0
       ? null
       : this.#ways

@@ -1,8 +1,13 @@
-import FlatQueue from 'flatqueue';
 import type { TownGrid } from './grid.ts';
 
-/** Cost of a step that may not be taken. */
-export const BARRED = Infinity;
+/** Cost of a step that may not be taken, and of a cell that no way leads to. */
+export const BARRED = 2 ** 30;
+
+/** Buckets of the queue: more than any step costs. */
+const BUCKETS = 2 ** 14;
+
+/** The largest cost of a step that may be taken. */
+const MOST_COST = BUCKETS - 1;
 
 const ways_grid = new WeakMap<TownGrid, Ways>();
 
@@ -14,77 +19,107 @@ export function waysOf(grid: TownGrid): Ways {
 }
 
 /**
- * Cheapest ways over the cells of a grid (Dijkstra), one search after another with the same memory. The order of equal
- * costs is the same everywhere, because it depends only on the order of the calls.
+ * Cheapest ways over the cells of a grid, one search after another with the same memory: Dijkstra's algorithm on whole
+ * costs, with Dial's queue of buckets. Cells of equal cost are taken in the order in which they got it, so that ways are
+ * the same everywhere.
  *
- *     cost_cell[cell]   cost of the cheapest way to the cell, that of the cell itself included
+ *     cost_cell[cell]   cost of the cheapest way to the cell, that of the cell itself included; BARRED without one
  *     from_cell[cell]   the cell before it, -1 at a start
  */
 export class Ways {
-  readonly cost_cell: Float64Array;
+  readonly cost_cell: Int32Array;
   readonly from_cell: Int32Array;
   /** The start that the cheapest way comes from, by its index. */
   readonly start_cell: Int32Array;
   readonly #grid: TownGrid;
-  readonly #queue = new FlatQueue();
-  #touched: number[] = [];
+  /** First and last cell of each bucket, and the cells before and after each cell in its bucket; -1 for none. */
+  readonly #first_bucket = new Int32Array(BUCKETS).fill(-1);
+  readonly #last_bucket = new Int32Array(BUCKETS).fill(-1);
+  readonly #before_cell: Int32Array;
+  readonly #after_cell: Int32Array;
+  /** Cells that a search has reached, in the order of their first cost. */
+  readonly #touched: Int32Array;
+  #count = 0;
 
   constructor(grid: TownGrid) {
     this.#grid = grid;
-    this.cost_cell = new Float64Array(grid.state_cell.length).fill(Infinity);
-    this.from_cell = new Int32Array(grid.state_cell.length).fill(-1);
-    this.start_cell = new Int32Array(grid.state_cell.length).fill(-1);
+    const cells = grid.state_cell.length;
+    this.cost_cell = new Int32Array(cells).fill(BARRED);
+    this.from_cell = new Int32Array(cells).fill(-1);
+    this.start_cell = new Int32Array(cells).fill(-1);
+    this.#before_cell = new Int32Array(cells);
+    this.#after_cell = new Int32Array(cells);
+    this.#touched = new Int32Array(cells);
   }
 
   /**
    * Searches outward from some cells.
    *
    * @param starts groups of cells to start from
-   * @param costOf cost of entering a cell, {@link BARRED} where no way leads
+   * @param step_cell whole cost of entering each cell, 0..16,383, or {@link BARRED} where no way leads
    * @param isEnd ends the search at the first cell for which it holds
+   * @param mayEnter whether a way may lead over a cell; over all cells when not said
    * @returns that cell, -1 when none was reached
    */
   search(
     starts: readonly (readonly number[])[],
-    costOf: (cell: number) => number,
+    step_cell: Int32Array,
     isEnd: (cell: number) => boolean = () => false,
+    mayEnter?: (cell: number) => boolean,
   ): number {
     const { cost_cell, from_cell, start_cell } = this;
-    for (const cell of this.#touched) {
-      cost_cell[cell] = Infinity;
-      from_cell[cell] = -1;
-      start_cell[cell] = -1;
-    }
-    const touched: number[] = [];
-    this.#touched = touched;
-    const queue = this.#queue;
-    queue.clear();
+    const { columns } = this.#grid;
+    this.#forget();
+    let waiting = 0;
     starts.forEach((cells, index) => {
       for (const cell of cells) {
         if (cost_cell[cell] === 0) continue;
+        this.#touched[this.#count++] = cell;
         cost_cell[cell] = 0;
         start_cell[cell] = index;
-        touched.push(cell);
-        queue.push(cell, 0);
+        this.#append(cell, 0);
+        waiting++;
       }
     });
-    for (;;) {
-      const cost = queue.peekValue();
-      const cell = queue.pop();
-      if (cell === undefined) return -1;
-      if (cost! > cost_cell[cell]!) continue;
-      if (isEnd(cell)) return cell;
-      const across = (cell & 1) === 0 ? cell + this.#grid.columns : cell - this.#grid.columns;
-      for (const next of [cell - 1, cell + 1, across]) {
-        const total = cost! + costOf(next);
-        if (total >= cost_cell[next]!) continue;
-        if (cost_cell[next] === Infinity) touched.push(next);
-        cost_cell[next] = total;
-        from_cell[next] = cell;
-        start_cell[next] = start_cell[cell]!;
-        queue.push(next, total);
+    for (let cost = 0; waiting > 0; cost++) {
+      const bucket = cost & MOST_COST;
+      for (let cell = this.#first_bucket[bucket]!; cell >= 0; cell = this.#first_bucket[bucket]!) {
+        this.#remove(cell, bucket);
+        waiting--;
+        if (isEnd(cell)) {
+          this.#empty();
+          return cell;
+        }
+        const start = start_cell[cell]!;
+        for (let side = 0; side < 3; side++) {
+          const next =
+            side === 0
+              ? cell - 1
+              : side === 1
+                ? cell + 1
+                : (cell & 1) === 0
+                  ? cell + columns
+                  : cell - columns;
+          const known = cost_cell[next]!;
+          const total = cost + step_cell[next]!;
+          if (total >= known || (mayEnter && !mayEnter(next))) continue;
+          if (known === BARRED) {
+            this.#touched[this.#count++] = next;
+            waiting++;
+          } else this.#remove(next, known & MOST_COST);
+          cost_cell[next] = total;
+          from_cell[next] = cell;
+          start_cell[next] = start;
+          this.#append(next, total & MOST_COST);
+        }
       }
     }
+    return -1;
+  }
+
+  /** The cells that the last search has come to. */
+  get reached(): Int32Array {
+    return this.#touched.subarray(0, this.#count);
   }
 
   /** The cells of the way to a cell, that cell first. */
@@ -92,5 +127,42 @@ export class Ways {
     const way: number[] = [];
     for (let at = cell; at >= 0; at = this.from_cell[at]!) way.push(at);
     return way;
+  }
+
+  /** Forgets the last search. */
+  #forget(): void {
+    for (let i = 0; i < this.#count; i++) {
+      const cell = this.#touched[i]!;
+      this.cost_cell[cell] = BARRED;
+      this.from_cell[cell] = -1;
+      this.start_cell[cell] = -1;
+    }
+    this.#count = 0;
+  }
+
+  /** Empties the queue of a search that ends early. */
+  #empty(): void {
+    for (let i = 0; i < this.#count; i++) {
+      const bucket = this.cost_cell[this.#touched[i]!]! & MOST_COST;
+      this.#first_bucket[bucket] = -1;
+      this.#last_bucket[bucket] = -1;
+    }
+  }
+
+  #append(cell: number, bucket: number): void {
+    const last = this.#last_bucket[bucket]!;
+    this.#before_cell[cell] = last;
+    this.#after_cell[cell] = -1;
+    if (last < 0) this.#first_bucket[bucket] = cell;
+    else this.#after_cell[last] = cell;
+    this.#last_bucket[bucket] = cell;
+  }
+
+  #remove(cell: number, bucket: number): void {
+    const [before, after] = [this.#before_cell[cell]!, this.#after_cell[cell]!];
+    if (before < 0) this.#first_bucket[bucket] = after;
+    else this.#after_cell[before] = after;
+    if (after < 0) this.#last_bucket[bucket] = before;
+    else this.#before_cell[after] = before;
   }
 }

@@ -62,7 +62,7 @@ test('streets join all terminals that can be joined, at most twice as dear as th
     fc.property(fc.nat(0xffffffff), fc.integer({ min: 2, max: 6 }), (seed, count) => {
       const { grid, free, terminals } = anyGround(seed, 2, count);
       const costs = new StreetCosts(grid, 0.5, seed);
-      const cost = new Map(free.map((cell) => [cell, costs.of(cell)]));
+      const cost = new Map(free.map((cell) => [cell, costs.cost_cell[cell]!]));
       const { cutOff } = joinTerminals(
         grid,
         terminals.map((cell) => [cell]),
@@ -107,7 +107,7 @@ test('after lanes no cell that can be reached is further from a street than it m
             edge.push(next);
           }
       for (const far of steps.values()) expect(far).toBeLessThanOrEqual(within);
-      expect(costs.of(0)).toBe(BARRED);
+      expect(costs.cost_cell[0]).toBe(BARRED);
     }),
     { numRuns: 60 },
   );
