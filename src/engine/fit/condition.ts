@@ -46,6 +46,8 @@ export interface CenterCondition<Reason extends string = string> {
   readonly reach: number;
   /** Whether a center meets the condition. */
   allows(center: Hex): boolean;
+  /** A number that changes when placements of other schematics change answers; without it, they never do. */
+  version?(): number;
   /**
    * The placements because of which a center violates the condition, by id; a single one with id 0 when no placement is
    * the cause.

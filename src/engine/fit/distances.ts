@@ -8,6 +8,8 @@ const NEVER = 0xffff;
 export interface Distances {
   /** The distance of each slot; `null` where it does not matter yet. */
   to(place: string): Uint16Array | null;
+  /** A number that changes with the distances to a place. */
+  changesOf(place: string): number;
 }
 
 /** The hex distance of every slot of a box to the nearest of some slots; {@link NEVER} when there are none. */

@@ -57,6 +57,10 @@ class Nearness implements CenterCondition<'near'> {
     });
   }
 
+  version(): number {
+    return this.#rules.reduce((sum, { to }) => sum + this.#distances.changesOf(to), 0);
+  }
+
   against(center: Hex): readonly PlacedCenter[] {
     return this.allows(center) ? [] : [{ ...center, id: 0 }];
   }

@@ -23,14 +23,12 @@ export function fillBoard(
     recipe.method === 'weighted' ? new WeightedOrder(filling, random) : new LargestFirstOrder(filling);
   const report = () => onProgress({ stage: 'fill', done: Math.min(occupancy.covered, wanted), of: wanted });
   report();
-  let lastRound = -1;
   for (let steps = 0; occupancy.covered < wanted;) {
     let supply = order.next();
     if (!supply) {
-      // What was refused by its neighborhood may fit by now.
-      const waiting = filling.supplies.filter((one) => one.waits && one.hasRoom);
-      if (waiting.length === 0 || filling.stamps.count === lastRound) break;
-      lastRound = filling.stamps.count;
+      // Places that their neighborhood refused may fit by now.
+      const waiting = filling.supplies.filter((one) => one.hasRoom && one.retry());
+      if (waiting.length === 0) break;
       order.revive(waiting);
       supply = order.next()!;
     }

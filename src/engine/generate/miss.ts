@@ -1,16 +1,24 @@
 import { slotOf, type Occupancy } from '../board/board.ts';
+import { countBits, forEachFit } from '../fit/all.ts';
 import { lowestBit } from '../fit/bits.ts';
 import { firstBarring } from '../fit/conditions.ts';
+import { allowedPose, centerAt } from '../fit/placed.ts';
 import type { BoardShape, CenteredPose } from '../fit/shape.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { Segment } from '../segment/segment.ts';
 import { centerOf, MissSearch, STEPS } from './miss-search.ts';
 import type { NearestMiss, Obstacle } from './nearest-miss.ts';
+import type { Spot } from './spot.ts';
 import type { Supply } from './supply.ts';
+
+/** Most places on free land whose neighborhood is asked about. */
+const MOST_ASKED = 2 ** 12;
 
 /**
  * The placement of a schematic with the fewest blocked segments; another placement that is too near counts as one more.
- * Of equal ones it is the first by pose, column and row. `null` when a placement fits, or when there are no poses.
+ * Of equal ones it is the first by pose, column and row. Where there are places on free land, it is one of these: that
+ * with the fewest segments around it that keep it from its place. `null` when a placement fits, or when there are no
+ * poses.
  *
  * Tests every pose at every place that reaches the land, 32 rows at once, and stops counting as soon as they are no
  * better. Ends after a limited number of steps with the best placement found.
@@ -23,7 +31,7 @@ export function nearestMiss(
   watch: () => void,
   limit = STEPS,
 ): NearestMiss | null {
-  if (supply.fitsSomewhere()) return null;
+  if (supply.fitsSomewhere()) return supply.nearby ? nearbyMiss(occupancy, supply, watch) : null;
   const search = new MissSearch(occupancy, supply, watch, limit);
   const found = search.run();
   if (!found) return null;
@@ -33,6 +41,37 @@ export function nearestMiss(
     ...pose.pose,
     blocked: obstacles(occupancy, supply, shape, pose, first),
     isNearest: !search.isOver,
+  };
+}
+
+/** The nearest miss of a schematic that its neighborhoods keep from all places on free land, or from many of them. */
+function nearbyMiss(occupancy: Occupancy, supply: Supply, watch: () => void): NearestMiss | null {
+  const fits = supply.allFits();
+  const count = countBits(fits);
+  const stride = Math.ceil(count / MOST_ASKED);
+  let index = 0;
+  let fitsNow = false;
+  let best: { readonly spot: Spot; readonly blocked: readonly Obstacle[] } | undefined;
+  forEachFit(fits, (shape, slot) => {
+    if (fitsNow) return;
+    const pose = allowedPose(occupancy, supply.shapes[shape]!, slot, supply.conditions.centers);
+    if (pose < 0) return;
+    const spot = { shape, pose, slot };
+    if (supply.fitsNearby(spot)) fitsNow = true;
+    else if (index++ % stride === 0) {
+      watch();
+      const blocked = supply.unmetNearby(spot);
+      if (!best || blocked.length < best.blocked.length) best = { spot, blocked };
+    }
+  });
+  if (fitsNow || !best) return null;
+  const { spot, blocked } = best;
+  const shape = supply.shapes[spot.shape]!;
+  return {
+    ...centerAt(occupancy, shape, spot.pose, spot.slot),
+    ...shape.poses[spot.pose]!.pose,
+    blocked: blocked.map(({ q, r, k, reason }) => ({ q, r, k, reason })),
+    isNearest: stride <= 1,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Filling } from './filling.ts';
 import { takeGiven, type Given } from './given.ts';
 import type { Terrain } from './terrain.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
+import { LocalChanges } from './local-changes.ts';
 import { Stamps } from './stamps.ts';
 import { Supply } from './supply.ts';
 import type { Town } from './town.ts';
@@ -53,6 +54,7 @@ function makeSupplies(
 ): Supply[] {
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
   const site = { board: occupancy, districts: terrain.districts, placements: [], ...nearbyOf(town) };
+  const changes = town ? new LocalChanges(occupancy.mask_hex.length) : null;
   return rules.map((rule, index) => {
     const makeConditions = () => conditionsOf(rule, site);
     const supply = new Supply(
@@ -63,6 +65,7 @@ function makeSupplies(
       makeConditions,
       watch,
       town?.quota ?? null,
+      changes,
     );
     for (const { id, schematic, q, r } of given.placements)
       if (schematic === rule.id) supply.addGiven({ q, r, id });

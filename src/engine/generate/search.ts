@@ -46,7 +46,7 @@ export class Search {
 
   /** Places a piece of a supply where it fits; false when it fits nowhere. */
   place(supply: Supply): boolean {
-    const spot = supply.draw(this.#random);
+    const spot = supply.draw(this.#random) ?? (supply.retry() ? supply.draw(this.#random) : null);
     if (spot) this.#put(supply, spot);
     return spot !== null;
   }

@@ -5,7 +5,7 @@ import { firstBarring, REASONS, type Conditions, type Reason } from '../fit/cond
 import { IN_GROUPS } from '../fit/groups.ts';
 import { ON_FREE_SEGMENTS } from '../fit/on-free-segments.ts';
 import { ON_LAND } from '../fit/on-land.ts';
-import type { NearbyShape } from '../fit/neighborhood.ts';
+import type { NearbyBlocked, NearbyShape } from '../fit/neighborhood.ts';
 import { allowedPose, centerAt } from '../fit/placed.ts';
 import { blockedHex, columnParity, isInside, type BoardShape } from '../fit/shape.ts';
 import { fitsTouching } from '../fit/touching.ts';
@@ -13,6 +13,7 @@ import { Spacing } from '../fit/spacing.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { Bag, CodeBag } from './bag.ts';
+import { localSteps, type LocalChanges, type LocalSteps } from './local-changes.ts';
 import type { Quota } from './quota.ts';
 import type { Spot } from './spot.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
@@ -64,6 +65,7 @@ export class Supply {
   readonly given: PlacedCenter[] = [];
   /** An upper bound of the words of bit planes that all searches for its fits have read. */
   wordsRead = 0;
+  readonly #schematic: Schematic;
   readonly #occupancy: Occupancy;
   readonly #watch: () => void;
   readonly #quota: Quota | null;
@@ -78,8 +80,13 @@ export class Supply {
   readonly nearby: readonly NearbyShape[] | null;
   /** Drawn places that did not fit into their neighborhood, which can change. */
   #parked: number[] = [];
-  /** The changes of the neighborhood when the bag was filled. */
+  readonly #changes: LocalChanges | null;
+  /** The hexes that matter to each shape; empty where there is no neighborhood to consider. */
+  readonly #local: readonly LocalSteps[];
+  /** The number of changes when the bag was filled. */
   #changesBefore = 0;
+  /** The version of the conditions on centers when all fits were searched. */
+  #versionBefore = 0;
   /** Slots where segments were freed since the schematic fitted nowhere; `undefined` while it may still fit. */
   #freed: Set<number> | undefined;
 
@@ -87,6 +94,7 @@ export class Supply {
    * @param makeConditions makes its conditions beside the given placements
    * @param watch called regularly; an error that it throws is passed on
    * @param quota the shares of groups that may be covered
+   * @param changes the changes near each place, of all supplies together
    */
   constructor(
     occupancy: Occupancy,
@@ -96,8 +104,12 @@ export class Supply {
     makeConditions: () => Conditions,
     watch: () => void,
     quota: Quota | null = null,
+    changes: LocalChanges | null = null,
   ) {
     this.#quota = quota;
+    this.#changes = changes;
+
+    this.#schematic = schematic;
     this.#occupancy = occupancy;
     this.#watch = watch;
     this.index = index;
@@ -113,6 +125,10 @@ export class Supply {
       this.shapes.map(({ poses }) =>
         neighborhood.compile(schematic, poses[0]!.pose, rule.align ? poses.map(({ pose }) => pose) : null),
       );
+    this.#local =
+      changes && this.nearby
+        ? this.shapes.map(({ poses }) => localSteps(schematic, poses[0]!, occupancy))
+        : [];
     this.#firstMask_shape = Uint8Array.from(this.shapes, ({ mask_hex }) => mask_hex[0]!);
     this.spacing = this.conditions.centers.find((condition) => condition instanceof Spacing) ?? null;
     const reads = this.shapes.reduce((sum, { mask_hex }) => sum + mask_hex.length, 0);
@@ -133,7 +149,10 @@ export class Supply {
     return this.rule.max === null || this.placed < this.rule.max;
   }
 
-  /** Draws one of the placements that fit now, each equally likely; `null` when none fits. */
+  /**
+   * Draws one of the placements that fit now, each equally likely; `null` when none fits. Places that their neighborhood
+   * refused are not looked at again before {@link retry}.
+   */
   draw(random: RandomStream): Spot | null {
     if (this.shapes.length === 0) return null;
     if (this.#freed) return this.#drawFreed(this.#freed, random);
@@ -141,17 +160,16 @@ export class Supply {
       const spot = this.#drawBlindly(random);
       if (spot) return spot;
       this.#watch();
+      this.#versionBefore = this.#version();
       this.#fillBag(new Bag(this.allFits(), this.#occupancy.mask_hex.length, random));
     }
-    do {
-      for (let drawn = 1; ; drawn++) {
-        const code = this.#bag!.draw(random);
-        if (code < 0) break;
-        const spot = this.#bag instanceof CodeBag ? this.#checkAgain(code) : this.#check(code);
-        if (spot) return spot;
-        if (drawn % WATCH_EVERY === 0) this.#watch();
-      }
-    } while (this.#refill());
+    for (let drawn = 1; ; drawn++) {
+      const code = this.#bag!.draw(random);
+      if (code < 0) break;
+      const spot = this.#bag instanceof CodeBag ? this.#checkAgain(code) : this.#check(code);
+      if (spot) return spot;
+      if (drawn % WATCH_EVERY === 0) this.#watch();
+    }
     if (this.#parked.length > 0) return null;
     this.#bag = undefined;
     this.#freed = new Set();
@@ -165,23 +183,44 @@ export class Supply {
     this.#parked = [];
   }
 
-  /** Whether places are left that may fit once their neighborhood changes. */
-  get waits(): boolean {
-    return this.#parked.length > 0;
-  }
-
   #fillBag(bag: Bag | CodeBag): void {
     this.#bag = bag;
-    this.#changesBefore = this.conditions.neighborhood?.changes ?? 0;
+    this.#changesBefore = this.#changes?.count ?? 0;
   }
 
-  /** Fills the bag with the places that were refused, if their neighborhood has changed since the bag was filled. */
-  #refill(): boolean {
-    if (this.#parked.length === 0 || this.conditions.neighborhood!.changes === this.#changesBefore)
-      return false;
-    this.#fillBag(new CodeBag(this.#parked));
-    this.#parked = [];
-    return true;
+  /**
+   * Once nothing more is drawn: draws from the places that were refused and near which something has changed since; from
+   * all places when other placements have changed what is asked of centers.
+   *
+   * @returns whether there are any
+   */
+  retry(): boolean {
+    if (this.shapes.length > 0 && this.#version() !== this.#versionBefore) {
+      this.startOver();
+      return true;
+    }
+    const { length: slots } = this.#occupancy.mask_hex;
+    const changes = this.#changes;
+    if (!changes || this.#parked.length === 0 || changes.count === this.#changesBefore) return false;
+    const codes: number[] = [];
+    const parked: number[] = [];
+    for (const code of this.#parked) {
+      const shape = Math.floor(code / slots);
+      const slot = code - shape * slots;
+      const steps = this.#local[shape]!.read[this.#parityAt(slot)];
+      (changes.isNewer(slot, steps, this.#changesBefore) ? codes : parked).push(code);
+    }
+    this.#parked = parked;
+    this.#fillBag(new CodeBag(codes));
+    return codes.length > 0;
+  }
+
+  #version(): number {
+    return this.conditions.centers.reduce((sum, condition) => sum + (condition.version?.() ?? 0), 0);
+  }
+
+  #parityAt(slot: number): 0 | 1 {
+    return columnParity(this.#occupancy, Math.floor(slot / this.#occupancy.rows));
   }
 
   /** Looks at a place again that was refused: that is no new attempt, unless it fits. */
@@ -301,6 +340,17 @@ export class Supply {
     return neighborhood.refuses(this.nearby[shape]!, centerAt(this.#occupancy, this.shapes[shape]!, 0, slot));
   }
 
+  /** The segments because of which a place does not fit into its neighborhood; none when it does. */
+  unmetNearby({ shape, pose, slot }: Spot): readonly NearbyBlocked[] {
+    const { neighborhood } = this.conditions;
+    if (!neighborhood || !this.nearby || this.fitsNearby({ shape, pose, slot })) return [];
+    const board = this.shapes[shape]!;
+    const center = centerAt(this.#occupancy, board, pose, slot);
+    const unmet = neighborhood.explain(this.#schematic, board.poses[pose]!.pose, center);
+    // A direction that is not that of the district has no segment of its own.
+    return unmet.length > 0 ? unmet : [{ ...center, k: 0, reason: 'condition' }];
+  }
+
   /** Whether a place fits into its neighborhood. */
   fitsNearby({ shape, slot }: Spot): boolean {
     return this.#refusal(shape, slot) === null;
@@ -308,16 +358,20 @@ export class Supply {
 
   /** Records in the neighborhood and in its group that a placement stands. */
   putNearby({ shape, slot }: Spot): void {
-    const parity = columnParity(this.#occupancy, Math.floor(slot / this.#occupancy.rows));
+    const parity = this.#parityAt(slot);
     this.#quota?.add(this.shapes[shape]!, slot, parity);
     const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
-    if (this.nearby) this.conditions.neighborhood!.put(this.nearby[shape]!, center);
+    if (!this.nearby) return;
+    this.conditions.neighborhood!.put(this.nearby[shape]!, center);
+    this.#changes?.mark(slot, this.#local[shape]!.written[parity]);
   }
 
   /** Records in the neighborhood that a placement was removed. */
   takeNearby({ shape, slot }: Spot): void {
     const center = centerAt(this.#occupancy, this.shapes[shape]!, 0, slot);
-    if (this.nearby) this.conditions.neighborhood!.take(this.nearby[shape]!, center);
+    if (!this.nearby) return;
+    this.conditions.neighborhood!.take(this.nearby[shape]!, center);
+    this.#changes?.markAll();
   }
 
   /** The first condition that the center of the plainest pose violates. */
