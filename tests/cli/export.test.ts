@@ -64,8 +64,8 @@ describe('export', { timeout: PATIENCE }, () => {
 
   test('draws a city as SVG, to the size that is asked for', () => {
     const svg = sixfoldOut(['export', city, '--to', 'svg', '--scale', '20', '--transparent', '--hexes']);
-    // Three hexes across are five sides, and half a side on either hand.
-    expect(svg).toMatch(/^<\?xml [^\n]*\n<svg [^>]* width="120" height="124" /);
+    // Three hexes across are five sides, with five quarters of a side for the coast on either hand.
+    expect(svg).toMatch(/^<\?xml [^\n]*\n<svg [^>]* width="150" height="154" /);
     expect(svg).toMatch(/<g data-kind="tower"><title>Tower - Watchtower No\. 1<\/title>/);
     expect(svg).not.toContain('id="background"');
     expect(sixfoldOut(['export', city, '--to', 'svg', '--scale', '20', '--transparent', '--hexes'])).toBe(
@@ -77,7 +77,7 @@ describe('export', { timeout: PATIENCE }, () => {
     const out = join(folder.path, 'city.png');
     sixfoldOut(['export', city, '--to', 'png', '--scale', '20', '--transparent', '--hexes', '--out', out]);
     const svg = sixfoldOut(['export', city, '--to', 'svg', '--scale', '20', '--transparent', '--hexes']);
-    expect(pixelsOf(readFileSync(out), 120, 124)).toEqual(pixelsOf(svg, 120, 124));
+    expect(pixelsOf(readFileSync(out), 150, 154)).toEqual(pixelsOf(svg, 150, 154));
   });
 
   test('draws what is too large for the usual scale as large as can be, and refuses more', () => {
@@ -87,11 +87,11 @@ describe('export', { timeout: PATIENCE }, () => {
     });
     const out = join(folder.path, 'wide.png');
     sixfoldOut(['export', wide, '--to', 'png', '--out', out]);
-    expect(readFileSync(out).readUInt32BE(16)).toBe(16_209);
+    expect(readFileSync(out).readUInt32BE(16)).toBe(16_217);
     expect(sixfold(['export', wide, '--to', 'png', '--scale', '10'])).toEqual({
       status: 1,
       out: '',
-      err: `${wide}: $.land: a picture of 30,015 × 36 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
+      err: `${wide}: $.land: a picture of 30,030 × 51 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
     });
   });
 

@@ -108,6 +108,7 @@ describe('the SVG of a city', () => {
     const layers = [...svg.matchAll(/inkscape:groupmode="layer" inkscape:label="([^"]+)"/g)];
     expect(layers.map(([, name]) => name)).toEqual([
       'Background',
+      'Coast',
       'Land',
       'Hexes',
       'Ground',
@@ -116,7 +117,7 @@ describe('the SVG of a city', () => {
     ]);
   });
 
-  test('shows land and half a side about it, as large as was asked for', () => {
+  test('shows land, its coast and half a side about both, as large as was asked for', () => {
     fc.assert(
       fc.property(anyLand, fc.double({ min: 0.5, max: 60, noNaN: true }), (land, scale) => {
         const city = { ...TOWN, land, placements: [], districts: [] };

@@ -15,17 +15,18 @@ export interface GroundOfScheme {
   readonly dark: Ground;
 }
 
-/** Theme and palette of a board in the colors that the user has chosen. */
+/** Theme, palette and ground colors of a board in the colors that the user has chosen. */
 export function useBoardLook(
   kinds: readonly Kind[],
   ground: GroundOfScheme,
-): { theme: BoardTheme; palette: Palette } {
+): { theme: BoardTheme; palette: Palette; colors: Ground } {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const theme = scheme === 'dark' ? DARK_BOARD : LIGHT_BOARD;
-  const { outside, free } = ground[scheme];
+  const colors = ground[scheme];
+  const { outside, free } = colors;
   const palette = useMemo(
     () => packPalette([outside, free, ...kinds.map(({ color }) => color)]),
     [outside, free, kinds],
   );
-  return { theme: useMemo(() => ({ ...theme, background: outside }), [theme, outside]), palette };
+  return { theme: useMemo(() => ({ ...theme, background: outside }), [theme, outside]), palette, colors };
 }

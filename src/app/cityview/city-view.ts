@@ -1,4 +1,12 @@
-import { createBoard, placementAt, remove, stamp, type Board } from '../../engine/board/board.ts';
+import {
+  createBoard,
+  isLand,
+  placementAt,
+  remove,
+  stamp,
+  type Board,
+  type Box,
+} from '../../engine/board/board.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
@@ -6,6 +14,7 @@ import { paintedSegments, type PaintedHex } from '../../engine/schematic/schemat
 import { equalPoses } from '../../engine/schematic/pose.ts';
 import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
+import type { Shores } from '../../formats/picture/coast.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
 import { drawingOf } from './ground-drawing.ts';
@@ -52,6 +61,10 @@ export class CityView {
     return this.#board;
   }
 
+  get box(): Box {
+    return this.#board;
+  }
+
   /** Another object after another land, or other kinds. */
   get colors(): SegmentColors {
     return this.#colors;
@@ -61,7 +74,8 @@ export class CityView {
   update(city: CityDocument): void {
     const before = this.#city;
     if (city === before) return;
-    const isOther = city.land !== before.land || city.ground !== before.ground;
+    const isOther =
+      city.land !== before.land || city.ground !== before.ground || city.recipe?.seed !== before.recipe?.seed;
     if (isOther || !startsWith(city.kinds, before.kinds)) this.#rebuild(city);
     else {
       this.#city = city;
@@ -99,11 +113,15 @@ export class CityView {
   }
 
   shapeOf(placement: Placement): PosedShape {
-    return shapeIn(this.#city, placement);
+    return this.#shapeIn(this.#city, placement);
   }
 
   hexesOf(placement: Placement): readonly PaintedHex[] {
     return this.shapeOf(placement).hexes;
+  }
+
+  isLand(hex: Hex): boolean {
+    return isLand(this.#board, hex);
   }
 
   /** The kind that stands on a segment. */
@@ -115,9 +133,11 @@ export class CityView {
   /**
    * The pictures of ground, of placements and of walls that reach into a part of the plane, each once. Only those of
    * placements stand in many places.
+   *
+   * @param shores the colors of sea and land, for the coast
    */
-  *pictures(bounds: Bounds): Generator<PlacedPicture | PlacedParts> {
-    yield* this.#ground.under(bounds);
+  *pictures(bounds: Bounds, shores: Shores): Generator<PlacedPicture | PlacedParts> {
+    yield* this.#ground.under(bounds, shores);
     yield* this.#placed(bounds);
     yield* this.#ground.over(bounds);
   }
@@ -169,14 +189,18 @@ export class CityView {
     this.#cells = new WeakMap();
   }
 
+  #shapeIn(city: CityDocument, placement: Placement): PosedShape {
+    return posedShape(city.schematics[placement.schematic]!, placement, this.#ground.kindsOf(city));
+  }
+
   #put(placement: Placement): void {
-    const { hexes } = shapeIn(this.#city, placement);
+    const { hexes } = this.#shapeIn(this.#city, placement);
     stamp(this.#board, hexes, placement, placement.id);
     this.#paint(hexes, placement, false);
   }
 
   #take(city: CityDocument, placement: Placement): void {
-    const { hexes } = shapeIn(city, placement);
+    const { hexes } = this.#shapeIn(city, placement);
     remove(this.#board, hexes, placement, placement.id);
     this.#paint(hexes, placement, true);
   }
@@ -254,10 +278,6 @@ function liesAlike(before: CityDocument, old: Placement, city: CityDocument, pla
     equalPoses(old, placement) &&
     before.schematics[old.schematic] === city.schematics[placement.schematic]
   );
-}
-
-function shapeIn(city: CityDocument, placement: Placement): PosedShape {
-  return posedShape(city.schematics[placement.schematic]!, placement, city.kinds);
 }
 
 function startsWith(kinds: readonly Kind[], start: readonly Kind[]): boolean {

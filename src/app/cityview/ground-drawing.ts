@@ -1,7 +1,7 @@
 import { addSigns, forgetPosedShapes } from '../board/posed-shape.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
 
-const NOTHING: GroundDrawing = { under: () => [], over: () => [] };
+const NOTHING: GroundDrawing = { kindsOf: ({ kinds }) => kinds, under: () => [], over: () => [] };
 
 let make: ((source: GroundSource) => GroundDrawing) | undefined;
 const waiting = new Set<() => void>();

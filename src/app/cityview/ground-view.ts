@@ -1,6 +1,7 @@
-import { ORIGIN } from '../../engine/hex/hex.ts';
-import { hexCenter } from '../../engine/hex/plane.ts';
+import { ORIGIN, type Hex } from '../../engine/hex/hex.ts';
+import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
+import { COAST_REACH, coastPicture, type Shores } from '../../formats/picture/coast.ts';
 import {
   groundBlocks,
   groundPicture,
@@ -9,6 +10,8 @@ import {
   type GroundSite,
 } from '../../formats/picture/ground.ts';
 import type { PicturePart } from '../../formats/picture/live/live-part.ts';
+import { roofedKinds } from '../../formats/picture/roofs.ts';
+import { SEA } from '../../formats/picture/site.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import type { PlacedParts } from '../board/paint/art.ts';
 import type { GroundDrawing, GroundSource } from './ground-source.ts';
@@ -19,18 +22,31 @@ import type { Bounds } from '../view/camera.ts';
 /** Side lengths by which the art of a hex reaches beyond its center. */
 const REACH = 1.6;
 
-/** The pictures of the ground of a city and of its walls, each painted when it comes into view. */
+/** Columns and rows of hexes in a block of the coast. */
+const BLOCK = 16;
+
+/** The coast of a block; `null` where there is none. */
+type CoastBlock = PicturePart | null;
+
+/** The pictures of the coast and ground of a city and of its walls, each painted when it comes into view. */
 export class GroundView implements GroundDrawing {
   readonly #source: GroundSource;
   #parts: { readonly of: CityDocument['ground']; readonly parts: readonly PicturePart[] } | undefined;
   #walls: { readonly of: CityDocument['placements']; readonly parts: readonly PicturePart[] } | undefined;
 
+  #coast: { readonly shores: Shores; readonly blocks: Map<string, CoastBlock> } | undefined;
+
   constructor(source: GroundSource) {
     this.#source = source;
   }
 
-  /** The ground that reaches into a part of the plane, which lies under all placements. */
-  *under(bounds: Bounds): Generator<PlacedParts> {
+  kindsOf({ kinds, recipe }: CityDocument): readonly Kind[] {
+    return roofedKinds(kinds, recipe?.seed);
+  }
+
+  /** The coast and the ground that reach into a part of the plane, which lie under all placements. */
+  *under(bounds: Bounds, shores: Shores): Generator<PlacedParts> {
+    yield* inView(this.#coastParts(bounds, shores), bounds);
     const { ground, kinds } = this.#source.city;
     if (!ground) return;
     if (this.#parts?.of !== ground) {
@@ -48,6 +64,45 @@ export class GroundView implements GroundDrawing {
     const { placements, kinds } = this.#source.city;
     if (this.#walls?.of !== placements) this.#walls = { of: placements, parts: this.#wallParts(kinds) };
     yield* inView(this.#walls.parts, bounds);
+  }
+
+  /** The parts of the coast about a part of the plane. */
+  #coastParts({ left, right, top, bottom }: Bounds, shores: Shores): PicturePart[] {
+    if (this.#coast?.shores !== shores) this.#coast = { shores, blocks: new Map<string, CoastBlock>() };
+    const { blocks } = this.#coast;
+    const { box } = this.#source;
+    const parts: PicturePart[] = [];
+    const within = (value: number, from: number, count: number) =>
+      Math.floor(Math.max(from, Math.min(from + count - 1, value)) / BLOCK);
+    const lastColumn = within((right + COAST_REACH) / 1.5, box.column0, box.columns);
+    const lastRow = within((bottom + COAST_REACH) / 2 / STRIP_HEIGHT, box.row0, box.rows);
+    for (
+      let column = within((left - COAST_REACH) / 1.5, box.column0, box.columns);
+      column <= lastColumn;
+      column++
+    )
+      for (
+        let row = within((top - COAST_REACH) / 2 / STRIP_HEIGHT - 1, box.row0, box.rows);
+        row <= lastRow;
+        row++
+      ) {
+        const key = `${column} ${row}`;
+        let block = blocks.get(key);
+        if (block === undefined) blocks.set(key, (block = this.#coastBlock(column, row, shores)));
+        if (block) parts.push(block);
+      }
+    return parts;
+  }
+
+  #coastBlock(column: number, row: number, shores: Shores): CoastBlock {
+    const hexes: Hex[] = [];
+    for (let q = BLOCK * column; q < BLOCK * (column + 1); q++)
+      for (let down = BLOCK * row; down < BLOCK * (row + 1); down++) {
+        const hex = { q, r: down - (q >> 1) };
+        if (this.#source.isLand(hex)) hexes.push(hex);
+      }
+    const picture = coastPicture(hexes, (hex) => this.#source.isLand(hex), shores);
+    return picture && partOf(hexes, () => picture, 1 + COAST_REACH);
   }
 
   #wallParts(kinds: readonly Kind[]): readonly PicturePart[] {
@@ -73,7 +128,7 @@ export class GroundView implements GroundDrawing {
   #site(): GroundSite {
     return {
       kinds: this.#source.city.kinds,
-      kindAt: (segment) => this.#source.kindAt(segment),
+      kindAt: (segment) => (this.#source.isLand(segment) ? this.#source.kindAt(segment) : SEA),
       placementAt: (segment) => this.#source.placementAt(segment)?.id ?? 0,
     };
   }
@@ -82,14 +137,15 @@ export class GroundView implements GroundDrawing {
 function partOf(
   hexes: readonly { readonly q: number; readonly r: number }[],
   paint: () => Picture,
+  reach = REACH,
 ): PicturePart {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const hex of hexes) {
     const { x, y } = hexCenter(hex);
-    left = Math.min(left, x - REACH);
-    right = Math.max(right, x + REACH);
-    top = Math.min(top, y - REACH);
-    bottom = Math.max(bottom, y + REACH);
+    left = Math.min(left, x - reach);
+    right = Math.max(right, x + reach);
+    top = Math.min(top, y - reach);
+    bottom = Math.max(bottom, y + reach);
   }
   return { bounds: { left, right, top, bottom }, except: [], paint };
 }

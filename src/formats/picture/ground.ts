@@ -21,7 +21,7 @@ const BLOCK = 8;
 /** The parts of a city that its ground is drawn from. */
 export interface GroundSite {
   readonly kinds: readonly Kind[];
-  /** The kind on a segment, of ground or of a placement. */
+  /** The kind on a segment, of ground or of a placement; that of the sea off the land. */
   readonly kindAt: (segment: Segment) => Kind | undefined;
   /** Id of the placement on a segment, 0 for none. */
   readonly placementAt: (segment: Segment) => number;

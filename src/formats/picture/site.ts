@@ -19,6 +19,17 @@ export interface Site {
   readonly kindAt: (segment: Segment) => Kind | undefined;
 }
 
+/** The kind of all that lies around the land, so that rivers flow into it. */
+export const SEA: Kind = {
+  id: '@sea',
+  name: 'Sea',
+  color: '#c8dadd',
+  glyph: '~',
+  footprint: 'area',
+  open: false,
+  pattern: 'river',
+};
+
 /** A function that finds the kind on a segment of a shape; `kindOf` gives the kind of an id. */
 export function kindLookup(hexes: readonly PaintedHex[], kindOf: (id: string) => Kind): Site['kindAt'] {
   const kinds = new Map<number, Kind>();

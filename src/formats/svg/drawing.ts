@@ -1,11 +1,11 @@
 import type { City } from '../../engine/city/city.ts';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
-import type { LandRow } from '../../engine/land/row.ts';
+import { hexesOf, type LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { orient, PLAIN_POSE } from '../../engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
 import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
-import { placementAt, slotOf } from '../../engine/board/board.ts';
+import { isLand, placementAt, slotOf } from '../../engine/board/board.ts';
 import { resolveCity } from '../../engine/city/resolve.ts';
 import { patternOf } from '../kinds/pattern.ts';
 import { WALL_PATTERNS } from '../picture/art/rampart.ts';
@@ -18,10 +18,13 @@ import {
 } from '../picture/ground.ts';
 import { pathBatches } from '../picture/path.ts';
 import { LAYERS, type Picture } from '../picture/picture.ts';
+import { coastPicture } from '../picture/coast.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { INK, LIGHT, mix } from '../picture/palette.ts';
+import { SEA } from '../picture/site.ts';
+import { roofedKinds } from '../picture/roofs.ts';
 import type { Bounds } from '../picture/picture.ts';
-import { hexArea, hexLines } from './outline.ts';
+import { hexArea, hexLines, hexLookup } from './outline.ts';
 import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
 import { frameAbout, type Frame } from './size.ts';
 
@@ -89,11 +92,12 @@ export function cityDrawing(city: City, options: PictureOptions): Drawing {
     title: recipe ? `City of seed ${recipe.seed}` : 'City',
     background: options.transparent ? null : SEA_COLOR,
     under: [
+      ...cityCoast(city, options.transparent ? null : SEA_COLOR),
       layer('land', 'Land', [filled(hexArea(land), LAND_COLOR)]),
       ...(options.hexLines ? [hexGrid(land)] : []),
     ],
     ground: cityGround(city),
-    placements: drawnPlacements(city, placements),
+    placements: drawnPlacements({ ...city, kinds: roofedKinds(city.kinds, recipe?.seed) }, placements),
     over: [
       ...cityWalls(city),
       ...(tinted ? [districtTints(city, options.groupColors ?? {}), districtBorders(city)] : []),
@@ -123,9 +127,14 @@ export function schematicDrawing(
   };
 }
 
-/** The part of the plane that the land of a city covers. */
+/** Side lengths about the land that belong to a picture of a city: its coast. */
+const COAST = 0.75;
+
+/** The part of the plane that the land of a city covers, with its coast. */
 export function cityBounds({ land }: Pick<City, 'land'>): Bounds {
-  return hexBounds(land);
+  if (land.length === 0) return NOTHING;
+  const { left, top, right, bottom } = hexBounds(land);
+  return { left: left - COAST, top: top - COAST, right: right + COAST, bottom: bottom + COAST };
 }
 
 /** The part of the plane that the segments of a schematic cover. */
@@ -175,6 +184,12 @@ function drawnPlacements(
   });
 }
 
+/** The beach and, where there is a sea, the shallow water about the land. */
+function cityCoast({ land }: City, outside: string | null): DrawnLayer[] {
+  const picture = coastPicture(hexesOf(land), hexLookup(land), { outside, free: LAND_COLOR });
+  return picture ? picturesLayer('coast', 'Coast', [picture]) : [];
+}
+
 /** The ground of a city, kind by kind from the lowest layer up. */
 function cityGround(city: City): DrawnLayer[] {
   const { ground = [] } = city;
@@ -215,8 +230,9 @@ function groundSite(city: City): GroundSite {
   return {
     kinds: city.kinds,
     kindAt: (segment) => {
+      if (!isLand(board, segment)) return SEA;
       const slot = slotOf(board, segment);
-      return slot < 0 ? undefined : city.kinds[kind_segment[6 * slot + segment.k]! - 1];
+      return city.kinds[kind_segment[6 * slot + segment.k]! - 1];
     },
     placementAt: (segment) => placementAt(board, segment, segment.k),
   };

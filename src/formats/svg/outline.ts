@@ -61,7 +61,8 @@ export function* hexLines(rows: readonly LandRow[]): Generator<string> {
   if (part.length > 0) yield part.join('');
 }
 
-function hexLookup(rows: readonly LandRow[]): (hex: Hex) => boolean {
+/** Whether a hex is among some. */
+export function hexLookup(rows: readonly LandRow[]): (hex: Hex) => boolean {
   const { column0, row0, columns, rows: height } = landBox(rows);
   const inside = new Uint8Array(columns * height);
   const slotOf = ({ q, r }: Hex) => {

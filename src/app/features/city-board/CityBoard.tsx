@@ -34,7 +34,7 @@ export function CityBoard() {
   );
   const [hover] = useState(createHover);
   const [runner] = useState(() => cityRunnerOf(store));
-  const { theme, palette } = useBoardLook(kinds, CITY_GROUND);
+  const { theme, palette, colors: shores } = useBoardLook(kinds, CITY_GROUND);
   const grid = useGrid('land');
   const colors = useSyncExternalStore(city.subscribe, () => city.colors);
   const [keys] = useState(() => cityCursor(store, view, hover, runner));
@@ -56,8 +56,8 @@ export function CityBoard() {
   }, [view, city, colors, store]);
 
   const pictures = useCallback(
-    (bounds: Parameters<CityView['pictures']>[0]) => city.pictures(bounds),
-    [city],
+    (bounds: Parameters<CityView['pictures']>[0]) => city.pictures(bounds, shores),
+    [city, shores],
   );
 
   /** A finger does not hover: the ghost, and the end of what is measured, come where it is put down and go along. */

@@ -6,7 +6,7 @@ import { patternOf, type Pattern } from '../../kinds/pattern.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { INK, mix } from '../palette.ts';
-import { segmentCenter, segmentRing, type Site } from '../site.ts';
+import { SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
 
 /*
  * Art that is drawn segment by segment and joins what lies beside it, whichever building or part that belongs to: so
@@ -128,11 +128,11 @@ const WATER_COLOR = '#a6c9d6';
 export function paintRiver({ building, palette, kindAt }: Site, brush: Brush): void {
   fillSegments(brush, building.segments, mix(palette.base, BANK, 0.75));
   const isWater = hasPattern(kindAt, WATER);
-  // Water under bridges belongs to the river, so that its banks do not end there.
-  const under = building.segments.flatMap((segment) =>
-    adjacentSegments(segment).filter((next) => isWater(next) && kindAt(next)!.id !== building.kind),
-  );
-  const loops = traceBorders(distinct([...building.segments, ...under]));
+  // Water under bridges belongs to the river, so that its banks do not end there; so does the sea before its mouth.
+  const isOther = (next: Segment) => isWater(next) && kindAt(next)!.id !== building.kind;
+  const under = building.segments.flatMap((segment) => adjacentSegments(segment).filter(isOther));
+  const beyond = under.flatMap((segment) => adjacentSegments(segment).filter((next) => kindAt(next) === SEA));
+  const loops = traceBorders(distinct([...building.segments, ...under, ...beyond]));
   const rings = insetRings(loops, 0.02).map((ring) => rounded(rounded(rounded(ring))));
   brush.rings('ground', rings, palette.base, mix(palette.base, INK, 0.25), 0.1);
 }
@@ -144,7 +144,7 @@ function distinct(segments: readonly Segment[]): Segment[] {
 }
 
 /** A ring with its corners cut, by Chaikin's method. */
-function rounded(ring: readonly number[]): number[] {
+export function rounded(ring: readonly number[]): number[] {
   const smooth: number[] = [];
   for (let i = 0; i < ring.length; i += 2) {
     const [x, y] = [ring[i]!, ring[i + 1]!];

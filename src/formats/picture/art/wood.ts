@@ -1,8 +1,9 @@
+import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { INK, mix } from '../palette.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
-import { fillSegments, paintPlain } from './ways.ts';
+import { fillSegments, paintPlain, rounded } from './ways.ts';
 
 /** Trees of a segment, as steps from its center in side lengths. */
 const PLACES = [
@@ -12,9 +13,13 @@ const PLACES = [
   [0.04, -0.18],
 ] as const;
 
-/** Paints a wood: tree beside tree. */
+const GRASS = '#c5d781';
+
+/** Paints a wood: tree beside tree, on dark ground with round edges. */
 export function paintWood({ building, palette }: Site, brush: Brush): void {
-  fillSegments(brush, building.segments, mix(palette.base, INK, 0.08));
+  fillSegments(brush, building.segments, mix(palette.base, GRASS, 0.45));
+  const edge = insetRings(traceBorders(building.segments), 0.06).map((ring) => rounded(rounded(ring)));
+  brush.rings('ground', edge, mix(palette.base, INK, 0.08));
   for (const segment of building.segments) {
     const { x, y } = segmentCenter(segment);
     PLACES.forEach(([dx, dy], index) => {

@@ -46,7 +46,7 @@ function preparedWay(): (moving: boolean) => void {
   const painter = new BasePainter();
   const { outside, free } = CITY_GROUND.light;
   const palette = packPalette([outside, free, ...city.kinds.map(({ color }) => color)]);
-  const pictures = (bounds: Parameters<CityView['pictures']>[0]) => view.pictures(bounds);
+  const pictures = (bounds: Parameters<CityView['pictures']>[0]) => view.pictures(bounds, CITY_GROUND.light);
   painter.setScene({ colors: view.colors, palette, grid: 'land', theme: LIGHT_BOARD, pictures });
   return (moving) => {
     painter.paint(context, camera, 1, moving);

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, hexKey, neighbor, type Hex } from '../../src/engine/hex/hex.ts';
+import { hexCenter, type Point } from '../../src/engine/hex/plane.ts';
+import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
+import { COAST_REACH, coastPicture } from '../../src/formats/picture/coast.ts';
+import { formPoints } from '../../src/formats/picture/picture.ts';
+
+const SHORES = { outside: '#c8dadd', free: '#ece5d3' };
+
+/** Land in one or more pieces, with lakes, all within a few hexes. */
+const anyLand: fc.Arbitrary<Hex[]> = fc.uniqueArray(
+  fc.record({ q: fc.integer({ min: -4, max: 4 }), r: fc.integer({ min: -4, max: 4 }) }),
+  {
+    selector: hexKey,
+    minLength: 1,
+    maxLength: 40,
+  },
+);
+
+function lookup(land: readonly Hex[]): (hex: Hex) => boolean {
+  const keys = new Set(land.map(hexKey));
+  return (hex) => keys.has(hexKey(hex));
+}
+
+function ringsOf(land: Iterable<Hex>, isLand: (hex: Hex) => boolean): readonly (readonly number[])[][] {
+  const picture = coastPicture(land, isLand, SHORES);
+  return (picture?.marks ?? []).map(({ form }) => (form.kind === 'polygon' ? [...form.rings] : []));
+}
+
+/** Whether a point lies in any of some rings, by the even-odd rule for each. */
+function isCovered(rings: readonly (readonly number[])[], x: number, y: number): boolean {
+  return rings.some((ring) => {
+    let inside = false;
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [ax, ay, bx, by] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!];
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+    }
+    return inside;
+  });
+}
+
+/** Points in the sea beside each edge of the land, some shares of its length from its start. */
+function shorePoints(land: readonly Hex[], isLand: (hex: Hex) => boolean, step: number) {
+  return land.flatMap((hex) =>
+    DIRECTIONS.filter((k) => !isLand(neighbor(hex, k))).flatMap((k) => {
+      const [center, from, to] = segmentVertices({ ...hex, k }).map(thirdToPoint) as [Point, Point, Point];
+      return [0.3, 0.48, 0.52, 0.7].map((share) => {
+        const [x, y] = [from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)];
+        return { x: x + step * (x - center.x), y: y + step * (y - center.y) };
+      });
+    }),
+  );
+}
+
+/** Twice the area of a triangle, positive when clockwise on screen. */
+function turn(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+describe('coastPicture', () => {
+  test('has three bands, each in the color of its own, and none without land', () => {
+    const picture = coastPicture([{ q: 0, r: 0 }], lookup([{ q: 0, r: 0 }]), SHORES)!;
+    expect(new Set(picture.marks.map(({ style }) => style.fill)).size).toBe(3);
+    expect(coastPicture([], () => false, SHORES)).toBeNull();
+    expect(coastPicture([{ q: 0, r: 0 }], () => true, SHORES)).toBeNull();
+  });
+
+  test('leaves no gap along the land', () => {
+    fc.assert(
+      fc.property(anyLand, (land) => {
+        const isLand = lookup(land);
+        const bands = ringsOf(land, isLand);
+        for (const { x, y } of shorePoints(land, isLand, 0.03))
+          for (const rings of bands) expect(isCovered(rings, x, y)).toBe(true);
+      }),
+    );
+  });
+
+  test('covers no land but a hairline, and reaches no farther than it says', () => {
+    fc.assert(
+      fc.property(anyLand, (land) => {
+        const isLand = lookup(land);
+        const picture = coastPicture(land, isLand, SHORES)!;
+        const centers = land.map(hexCenter);
+        for (const { form } of picture.marks) {
+          const points = formPoints(form);
+          for (let i = 0; i < points.length; i += 2) {
+            const [x, y] = [points[i]!, points[i + 1]!];
+            const near = Math.min(...centers.map((center) => Math.hypot(x - center.x, y - center.y)));
+            expect(near).toBeLessThan(1 + COAST_REACH);
+          }
+        }
+        const bands = ringsOf(land, isLand);
+        for (const hex of land) {
+          const { x, y } = hexCenter(hex);
+          for (const rings of bands)
+            for (const [dx, dy] of [
+              [0, 0],
+              [0.5, 0],
+              [-0.5, 0],
+              [0, 0.5],
+              [0, -0.5],
+            ] as const)
+              expect(isCovered(rings, x + dx, y + dy)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('is made of clockwise rings that do not cross themselves, so that none cuts out of another', () => {
+    fc.assert(
+      fc.property(anyLand, (land) => {
+        for (const rings of ringsOf(land, lookup(land)))
+          for (const ring of rings) {
+            const corners = Array.from({ length: ring.length / 2 }, (_, i) => ({
+              x: ring[2 * i]!,
+              y: ring[2 * i + 1]!,
+            }));
+            const area = corners.reduce(
+              (sum, one, i) => sum + turn(corners.at(i - 1)!, one, { x: 0, y: 0 }),
+              0,
+            );
+            expect(area).toBeGreaterThanOrEqual(0);
+            corners.forEach((a, i) => {
+              const b = corners[(i + 1) % corners.length]!;
+              for (let j = i + 2; j < corners.length; j++) {
+                const [c, d] = [corners[j]!, corners[(j + 1) % corners.length]!];
+                const crosses =
+                  turn(a, b, c) * turn(a, b, d) < -1e-12 && turn(c, d, a) * turn(c, d, b) < -1e-12;
+                expect(crosses).toBe(false);
+              }
+            });
+          }
+      }),
+    );
+  });
+
+  test('is the same in blocks as at once', () => {
+    fc.assert(
+      fc.property(anyLand, fc.integer({ min: -4, max: 4 }), (land, border) => {
+        const isLand = lookup(land);
+        const sorted = (bands: readonly (readonly number[])[][]) =>
+          [0, 1, 2].map((band) => (bands[band] ?? []).map((ring) => ring.join(' ')).sort());
+        const [west, east] = [land.filter(({ q }) => q < border), land.filter(({ q }) => q >= border)];
+        const parts = [ringsOf(west, isLand), ringsOf(east, isLand)];
+        const joined = [0, 1, 2].map((band) => parts.flatMap((bands) => bands[band] ?? []));
+        expect(sorted(joined)).toEqual(sorted(ringsOf(land, isLand)));
+      }),
+    );
+  });
+});
