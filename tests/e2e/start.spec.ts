@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect as plainExpect, test as plain } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
@@ -119,4 +119,33 @@ test('a file that is dropped before the app takes files does not take the place 
   await expect(page.getByRole('button', { name: 'Import' })).toHaveAttribute('aria-haspopup', 'menu');
   await drop();
   await expect(page.getByRole('dialog')).toContainText('broken.city.json');
+});
+
+test.describe('as it is built', () => {
+  test.use({ opensOn: 'built' });
+
+  test('the app opens on a walled town, whose recipe makes the same city again', async ({
+    page,
+  }, testInfo) => {
+    await page.goto('./');
+    await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
+    const statistics = page.getByRole('region', { name: 'Statistics' });
+    await expect(statistics).toContainText('1 of 1 wall');
+    const reached = /(\d+) of (\d+) doors/.exec((await statistics.textContent()) ?? '')!;
+    expect(reached[1]).toBe(reached[2]);
+    const exported = async () => {
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'City layout (JSON)' }).click(),
+      ]);
+      const path = testInfo.outputPath('town.city.json');
+      await download.saveAs(path);
+      return readFileSync(path, 'utf8');
+    };
+    const before = await exported();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    expect(await exported()).toBe(before);
+  });
 });

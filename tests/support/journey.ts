@@ -1,4 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { readLibrary } from '../../src/cli/library.ts';
+import { generate } from '../../src/engine/generate/generate.ts';
+import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { guardPages } from './page-guard.ts';
 
 /**
@@ -10,11 +14,44 @@ const SLOWER = Number(process.env['SIXFOLD_SLOWER'] ?? 1);
 /** Milliseconds of delay of each request when the page is slowed down. */
 const FAR_AWAY = 300;
 
+let plainStart: string | undefined;
+
+/** Opens the app on the plain city, in all pages of a context. */
+async function openOnPlainCity(context: BrowserContext): Promise<void> {
+  await context.route(/\/assets\/start-[^/]*\.json$/, (route) =>
+    route.fulfill({ contentType: 'application/json', body: (plainStart ??= startOf('city')) }),
+  );
+}
+
+/** The library and the city that the app is opened with, in the form of the file that its build makes of them. */
+function startOf(preset: string): string {
+  const library = readLibrary('schematics');
+  const recipe = readRecipe(readFileSync(`schematics/recipes/${preset}.recipe.json`, 'utf8'));
+  if (!recipe.ok) throw new Error(JSON.stringify(recipe.problems));
+  const made = generate(recipe.value, library);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const { engine, land, districts, placements } = made.value;
+  return JSON.stringify({
+    LIBRARY: library,
+    RECIPE: recipe.value,
+    CITY: { engine, land, districts, placements },
+  });
+}
+
 /**
- * A Playwright test that also fails on everything that {@link guardPages} records: messages in the console, violations
- * of the security policy, a document that scrolls, requests to another origin.
+ * A Playwright test. It opens the app on the plain city without a town, unless it asks for `built` in `opensOn`: so most
+ * journeys do not depend on which town a new user sees. It also fails on everything that {@link guardPages} records:
+ * messages in the console, violations of the security policy, a document that scrolls, requests to another origin.
  */
-export const test = base.extend<{ quietPages: string[] }>({
+export const test = base.extend<{ opensOn: 'built' | 'city'; start: void; quietPages: string[] }>({
+  opensOn: ['city', { option: true }],
+  start: [
+    async ({ context, opensOn }, use) => {
+      if (opensOn === 'city') await openOnPlainCity(context);
+      await use();
+    },
+    { auto: true },
+  ],
   quietPages: [
     async ({ context, page, baseURL }, use) => {
       const noise = await guardPages(context, new URL(baseURL!).origin);

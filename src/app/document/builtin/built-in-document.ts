@@ -5,5 +5,9 @@ import { CITY, LIBRARY, RECIPE } from './start.computed.ts';
 
 /** The document of the first start: the library that comes with Sixfold, and a city made of it. */
 export function builtInDocument(): Document {
-  return documentOf(LIBRARY, RECIPE, { ...CITY, ...usedBy(CITY.placements, LIBRARY), recipe: RECIPE });
+  return documentOf(LIBRARY, RECIPE, {
+    ...CITY,
+    ...usedBy(CITY.placements, LIBRARY, CITY.ground),
+    recipe: RECIPE,
+  });
 }

@@ -5,7 +5,7 @@ import { readKinds } from '../../../formats/kinds/read.ts';
 import { readRecipe } from '../../../formats/recipe/read.ts';
 import { readSchematic } from '../../../formats/schematic/read.ts';
 import kindsText from '../../../../schematics/kinds.json?raw';
-import recipeText from '../../../../schematics/recipes/city.recipe.json?raw';
+import recipeText from '../../../../schematics/recipes/walled-town.recipe.json?raw';
 
 const schematicTexts: Readonly<Record<string, string>> = import.meta.glob(
   '../../../../schematics/*.schematic.json',
@@ -24,7 +24,7 @@ export function builtInLibrary(): Library {
 
 /** The recipe of the city that the app opens with. */
 export function builtInRecipe(): Recipe {
-  return mustRead('city.recipe.json', readRecipe(recipeText));
+  return mustRead('walled-town.recipe.json', readRecipe(recipeText));
 }
 
 /** Our own data is good, or the build is broken. */
