@@ -8,14 +8,16 @@ import { townFaults } from '../tests/support/town-oracle.ts';
 /*
  * Makes many towns of every preset that asks for reach, and judges their files by flooding, with no code of the engine.
  *
- *     npm run towns -- [seeds, 1000 when absent]
+ *     npm run towns -- [seeds, 1000 when absent] [preset ...]
  */
 
 const FOLDER = 'schematics/recipes';
 const library = readLibrary('schematics');
 const seeds = Number(process.argv[2] ?? 1000);
+const presets = process.argv.slice(3);
 let faults = 0;
 for (const file of readdirSync(FOLDER)) {
+  if (presets.length > 0 && !presets.includes(file.replace('.recipe.json', ''))) continue;
   const read = readRecipe(readFileSync(`${FOLDER}/${file}`, 'utf8'));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   if (!read.value.reach) continue;
