@@ -10,7 +10,7 @@ import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.t
 import { addLaterArts } from '../../src/formats/picture/art/later-arts.ts';
 import { pictureOf } from '../../src/formats/picture/paint.ts';
 import { patternOf, patternsFor, type Pattern } from '../../src/formats/kinds/pattern.ts';
-import { formPath, pathBatches } from '../../src/formats/picture/path.ts';
+import { decimal, formPath, pathBatches } from '../../src/formats/picture/path.ts';
 import { formPoints, LAYERS, pictureBounds, type Picture } from '../../src/formats/picture/picture.ts';
 import { anyPose } from '../support/arbitraries.ts';
 import { anyPaintedShape, KINDS } from './shapes.ts';
@@ -220,5 +220,28 @@ describe('pathBatches', () => {
     expect(formPath({ kind: 'circles', circles: [1, 2, 0.5] })).toBe(
       'M0.5 2a0.5 0.5 0 0 1 1 0a0.5 0.5 0 0 1 -1 0Z',
     );
+  });
+});
+
+describe('decimal', () => {
+  test('does not depend on the last bits of a number in the middle between two thousandths', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000, max: 100_000 }), (thousandths) => {
+        const middle = (thousandths + 0.5) / 1000;
+        const [below, above] = [middle * (1 - 4e-16), middle * (1 + 4e-16)];
+        expect([decimal(below), decimal(above)]).toEqual([decimal(middle), decimal(middle)]);
+      }),
+    );
+  });
+
+  test('rounds to the nearest thousandth', () => {
+    expect([0, -0, 1.2344, 1.2346, -19.1226, 0.0004].map(decimal)).toEqual([
+      '0',
+      '0',
+      '1.234',
+      '1.235',
+      '-19.123',
+      '0',
+    ]);
   });
 });

@@ -97,6 +97,7 @@ export function editPlacements(store: AppStore, label: string, recipe: Placement
     let edits: ChunkEdits<Placement> = {};
     const rest = change(document, (draft) => {
       edits = recipe(draft);
+      takeFromWalls(draft, edits.removed ?? []);
     });
     const { patches, inverse } = editChunks(document.city.placements, ['city', 'placements'], edits);
     if (patches.length === 0) return rest;
@@ -110,6 +111,21 @@ export function editPlacements(store: AppStore, label: string, recipe: Placement
       },
     };
   });
+}
+
+/** Takes placements out of the walls of the city; a wall of which nothing is left is none any more. */
+function takeFromWalls({ city }: Draft<Document>, removed: readonly number[]): void {
+  if (!city.walls || removed.length === 0) return;
+  const gone = new Set(removed);
+  if (!city.walls.some(({ placements }) => placements.some((id) => gone.has(id)))) return;
+  const stands = (id: number) => !gone.has(id);
+  const left = city.walls.map(({ placements, gates, water }) => ({
+    placements: placements.filter(stands),
+    gates: gates.filter(stands),
+    water,
+  }));
+  city.walls = left.filter(({ placements }) => placements.length > 0);
+  if (city.walls.length === 0) delete city.walls;
 }
 
 /** The patches that made the document of a state from the one before; `null` where it came otherwise, as by undo. */

@@ -7,9 +7,15 @@ export interface PathBatch extends Style {
   readonly d: string;
 }
 
+/**
+ * Keeps numbers in the middle between two thousandths, which are common, away from where rounding turns: browsers may
+ * differ in the last bit of a sine, and must not differ in a file.
+ */
+const AWAY = 1e-5;
+
 /** A number as text with three decimals, a tenth of a pixel at 100 pixels per side length. */
 export function decimal(value: number): string {
-  return String(Math.round(value * 1000) / 1000 + 0);
+  return String(Math.round(value * 1000 + AWAY) / 1000 + 0);
 }
 
 function polyline(points: readonly number[]): string {

@@ -10,7 +10,7 @@ import { changeId } from '../../../src/app/document/library-edits.ts';
 import { paintSegment } from '../../../src/app/features/schematics/painting.ts';
 import { fromChunks } from '../../../src/app/document/chunked.ts';
 import { toCity } from '../../../src/app/document/document.ts';
-import { edit, type AppStore } from '../../../src/app/store/store.ts';
+import { edit, undoStep, type AppStore } from '../../../src/app/store/store.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { readCity } from '../../../src/formats/city/read.ts';
 import { writeCity } from '../../../src/formats/city/write.ts';
@@ -25,6 +25,39 @@ function clear(store: AppStore): void {
 function stampAt(store: AppStore, schematic: string, q: number, r: number): void {
   stampSchematic(store, schematic, { q, r }, PLAIN_POSE);
 }
+
+describe('removing', () => {
+  /** A wall of the placements 1 and 2, of which 2 is a gate, beside another stamp. */
+  function walled(): AppStore {
+    const store = plainStore();
+    clear(store);
+    for (const q of [0, 1, 2]) stampAt(store, 'single', q, 0);
+    edit(store, 'Wall', (draft) => {
+      draft.city.walls = [{ placements: [1, 2], gates: [2], water: [] }];
+    });
+    return store;
+  }
+
+  it('takes a placement out of its wall, so that the file of the city can be read', () => {
+    const store = walled();
+    const whole = store.getState().document.city;
+    removePlacement(store, 3);
+    expect(store.getState().document.city.walls).toBe(whole.walls);
+    removePlacement(store, 2);
+    const city = toCity(store.getState().document.city);
+    expect(city.walls).toEqual([{ placements: [1], gates: [], water: [] }]);
+    expect(readCity(writeCity(city)).ok).toBe(true);
+    undoStep(store);
+    expect(store.getState().document.city.walls).toEqual(whole.walls);
+  });
+
+  it('leaves no wall of which nothing stands', () => {
+    const store = walled();
+    removePlacement(store, 1);
+    removePlacement(store, 2);
+    expect(Object.hasOwn(store.getState().document.city, 'walls')).toBe(false);
+  });
+});
 
 describe('stamping', () => {
   it('gives each placement the next id, also after one was removed', () => {
