@@ -122,6 +122,8 @@ test('a hostile file or pack is refused in words while the page answers, and the
 test('a hostile text in the clipboard is refused in words while the page answers', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('application', { name: 'City' }).click();
+  // What takes a paste comes with this panel.
+  await expect(page.getByRole('button', { name: 'Select similar' })).toBeVisible();
   const texts: Readonly<Record<string, readonly [text: string, words: string]>> = {
     'a million empty schematics': [
       `{"format":"sixfold/city","version":1,"schematics":${arrayOf(1_000_000, '{}')}}`,

@@ -16,8 +16,8 @@ const FAR_AWAY = 300;
 
 let plainStart: string | undefined;
 
-/** Opens the app on the plain city, in all pages of a context. */
-async function openOnPlainCity(context: BrowserContext): Promise<void> {
+/** Opens the app on the plain city without a town, in all pages of a context. */
+export async function openOnPlainCity(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/start-[^/]*\.json$/, (route) =>
     route.fulfill({ contentType: 'application/json', body: (plainStart ??= startOf('city')) }),
   );

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
+import { openOnPlainCity } from './journey.ts';
 
 /** Milliseconds that a Chromium may take to start on a busy machine. */
 const STARTED = 30_000;
 
 /**
- * A Chromium with a profile that outlives it. It can be killed as the system kills it: at once, with all of its
+ * A Chromium that opens the app on the plain city, with a profile that outlives it. It can be killed as the system kills it: at once, with all of its
  * processes, and without an event in its pages.
  */
 export class KillableBrowser {
@@ -39,6 +40,7 @@ export class KillableBrowser {
     const session = await browser.newBrowserCDPSession();
     await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
     const [context] = browser.contexts();
+    await openOnPlainCity(context!);
     const page = context!.pages()[0] ?? (await context!.newPage());
     await page.setViewportSize({ width: 1280, height: 800 });
     return new KillableBrowser(started, browser, page);
