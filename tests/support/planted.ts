@@ -75,13 +75,17 @@ export function canStand({ terrain, recipe, schematics }: Work): boolean {
   const land = new Set(
     terrain.land.flatMap(({ r, q, count }) => Array.from({ length: count }, (_, step) => `${q + step},${r}`)),
   );
-  const stands = recipe.schematics.map(({ id, rotations, shifts, mirror }) => {
+  const stands = recipe.schematics.map(({ id, rotations, shifts, mirror, spacing }) => {
     const { hexes } = schematics.find((schematic) => schematic.id === id)!;
-    return [false, ...(mirror ? [true] : [])].flatMap((mirrored) =>
+    const all = [false, ...(mirror ? [true] : [])].flatMap((mirrored) =>
       rotations.flatMap((rotation) =>
         shifts.flatMap((shift) => standsOf(hexes, { mirror: mirrored, rotation, shift }, land)),
       ),
     );
+    // Stands that take the same make no difference, and trying each of them would take minutes.
+    const sameAs = ({ segments, center }: Stand) =>
+      [...segments].sort().join(' ') + (spacing > 0 ? ` about ${center.q},${center.r}` : '');
+    return [...new Map(all.map((stand) => [sameAs(stand), stand])).values()];
   });
   const taken = new Set<string>();
   const tryFrom = (sort: number, from: number, own: readonly Hex[]): boolean => {
