@@ -96,6 +96,22 @@ test('a dropped pack with a schematic of the same name keeps both, in one step',
   await expect(grid.getByRole('row')).toHaveCount(LIBRARY_SIZE);
 });
 
+test('a city that is dropped before the program is there whole waits for it', async ({ page }, testInfo) => {
+  const file = testInfo.outputPath('early.json');
+  sixfold(['generate', '--seed', '321', '--out', file]);
+  let isDropped = () => {};
+  const dropped = new Promise<void>((resolve) => (isDropped = resolve));
+  await page.route(/\/assets\/FileMenus-[^/]*\.js$/, async (route) => {
+    await dropped;
+    await route.continue();
+  });
+  await page.goto('./');
+  await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
+  await dropFile(page, 'early.json', readFileSync(file));
+  isDropped();
+  await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue('321');
+});
+
 test('a dropped city is on the board, in one step', async ({ page }, testInfo) => {
   await page.goto('./');
   const file = testInfo.outputPath('other.json');

@@ -8,6 +8,7 @@ import { paintedSegments, type PaintedHex, type Six } from '../../src/engine/sch
 import { adjacentSegments, segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import { addLaterArts } from '../../src/formats/picture/art/later-arts.ts';
+import { MOST_OVERHANG } from '../../src/formats/picture/overhang.ts';
 import { pictureOf } from '../../src/formats/picture/paint.ts';
 import { patternOf, patternsFor, type Pattern } from '../../src/formats/kinds/pattern.ts';
 import { decimal, formPath, pathBatches } from '../../src/formats/picture/path.ts';
@@ -25,7 +26,8 @@ const WAY_OVERHANG = 0.5;
 
 const WAYS = new Set<Pattern>(['street', 'lane', 'bridge', 'rampart', 'palisade', 'turret', 'archway']);
 
-function overhangOf(kind: Kind | undefined): number {
+function overhangOfKind(kind: Kind | undefined): number {
+  if (kind && patternOf(kind) === 'pier') return MOST_OVERHANG;
   return kind && WAYS.has(patternOf(kind)) ? WAY_OVERHANG : OVERHANG;
 }
 
@@ -96,7 +98,7 @@ describe('pictureOf', () => {
           const own = marks.filter((mark) => mark.building === i);
           expect(own.length).toBeGreaterThan(0);
           const bounds = boundsOf(drawnSegments(building, hexes));
-          const overhang = overhangOf(KINDS.get(building.kind));
+          const overhang = overhangOfKind(KINDS.get(building.kind));
           const painted = pictureBounds({ buildings, marks: own });
           expect(painted.left).toBeGreaterThan(bounds.left - overhang);
           expect(painted.right).toBeLessThan(bounds.right + overhang);
@@ -167,7 +169,7 @@ describe('pictureOf', () => {
     for (const footprint of ['segment', 'tile', 'area'] as const)
       for (const pattern of patternsFor(footprint)) {
         const kind = { ...KINDS.get('house')!, id: 'x', footprint, pattern };
-        const overhang = overhangOf(kind);
+        const overhang = overhangOfKind(kind);
         const { marks, buildings } = pictureOf([hex, loose], new Map([['x', kind]]));
         buildings.forEach((building, i) => {
           const painted = pictureBounds({ buildings, marks: marks.filter((mark) => mark.building === i) });

@@ -15,6 +15,7 @@ import { equalPoses } from '../../engine/schematic/pose.ts';
 import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Shores } from '../../formats/picture/coast.ts';
+import { OVERHANG, overhangOf } from '../../formats/picture/overhang.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
 import { drawingOf } from './ground-drawing.ts';
@@ -38,6 +39,8 @@ export class CityView {
   #board: Board;
   #colors: SegmentColors;
   #ground: GroundDrawing;
+  /** Side lengths by which the art of its kinds may reach further than that of most. */
+  #beyond = 0;
   #color_kind = new Map<string, number>();
   /** The colored cells of shapes, as long as kinds have their colors. */
   #cells = new WeakMap<readonly PaintedHex[], ColoredCells>();
@@ -138,7 +141,7 @@ export class CityView {
    */
   *pictures(bounds: Bounds, shores: Shores): Generator<PlacedPicture | PlacedParts> {
     yield* this.#ground.under(bounds, shores);
-    yield* this.#placed(bounds);
+    yield* this.#placed(withBeyond(bounds, this.#beyond));
     yield* this.#ground.over(bounds);
   }
 
@@ -186,6 +189,7 @@ export class CityView {
 
   #numberKinds(kinds: readonly Kind[]): void {
     this.#color_kind = numberKinds(kinds);
+    this.#beyond = overhangOf(kinds) - OVERHANG;
     this.#cells = new WeakMap();
   }
 
@@ -282,4 +286,8 @@ function liesAlike(before: CityDocument, old: Placement, city: CityDocument, pla
 
 function startsWith(kinds: readonly Kind[], start: readonly Kind[]): boolean {
   return start.every((kind, index) => kinds[index] === kind);
+}
+
+function withBeyond({ left, right, top, bottom }: Bounds, beyond: number): Bounds {
+  return { left: left - beyond, right: right + beyond, top: top - beyond, bottom: bottom + beyond };
 }

@@ -43,44 +43,67 @@ export function roundRegion(
 }
 
 /**
- * The region of some cells with a smooth edge: the corners around which most cells within a few side lengths belong.
+ * The region of some cells with a smooth edge: the corners around which most land within a few side lengths belongs. At
+ * the shore it goes as far as the land, so that a wall ends there.
  *
  * @param isPart whether a cell belongs
  */
 export function smoothRegion(grid: TownGrid, isPart: (cell: number) => boolean): Uint8Array {
-  const { columns } = grid;
-  let share_corner = new Float64Array(grid.state_cell.length);
+  const { columns, land_cell } = grid;
+  const part_corner = new Float64Array(land_cell.length);
+  const land_corner = new Float64Array(land_cell.length);
+  const touchesLand_corner = new Uint8Array(land_cell.length);
   let [first, last] = [Infinity, -Infinity];
-  for (let cell = 2 * columns; cell < share_corner.length - 2 * columns; cell++) {
-    if (!isPart(cell)) continue;
-    first = Math.min(first, cell);
-    last = cell;
-    for (const corner of grid.corners(cell)) share_corner[corner]!++;
+  for (let cell = 2 * columns; cell < land_cell.length - 2 * columns; cell++) {
+    if (land_cell[cell] === 0) continue;
+    const belongs = isPart(cell) ? 1 : 0;
+    if (belongs === 1) {
+      first = Math.min(first, cell);
+      last = cell;
+    }
+    const [a, b, c] = grid.corners(cell);
+    for (const corner of [a, b, c]) {
+      part_corner[corner]! += belongs / 6;
+      land_corner[corner]! += 1 / 6;
+      touchesLand_corner[corner] = 1;
+    }
   }
-  for (let corner = 0; corner < share_corner.length; corner++) share_corner[corner]! /= 6;
   // Shares spread by a strip with each pass.
   const start = evenUp(Math.max(2 * columns, first - (SMOOTHING + 2) * columns));
-  const end = Math.min(share_corner.length - 2 * columns, last + (SMOOTHING + 2) * columns);
-  let smoother_corner = new Float64Array(share_corner.length);
+  const end = Math.min(land_cell.length - 2 * columns, last + (SMOOTHING + 2) * columns);
+  const belonging = smoothed(part_corner, columns, start, end);
+  const land = smoothed(land_corner, columns, start, end);
+  const inside_corner = new Uint8Array(land_cell.length);
+  for (let corner = start; corner < end; corner += 2)
+    if (touchesLand_corner[corner] === 1 && belonging[corner]! > 0.5 * land[corner]!)
+      inside_corner[corner] = 1;
+  return inside_corner;
+}
+
+/** Shares of corners from one index to another, averaged with those of their neighbors again and again. */
+function smoothed(
+  share_corner: Float64Array<ArrayBuffer>,
+  columns: number,
+  start: number,
+  end: number,
+): Float64Array {
+  let [from, to] = [share_corner, new Float64Array(share_corner.length)];
   for (let pass = 0; pass < SMOOTHING; pass++) {
     for (let corner = start; corner < end; corner += 2) {
       const [above, below] = [corner - columns, corner + columns];
-      smoother_corner[corner] =
-        (share_corner[corner]! +
-          share_corner[corner - 2]! +
-          share_corner[corner + 2]! +
-          share_corner[above - 1]! +
-          share_corner[above + 1]! +
-          share_corner[below - 1]! +
-          share_corner[below + 1]!) /
+      to[corner] =
+        (from[corner]! +
+          from[corner - 2]! +
+          from[corner + 2]! +
+          from[above - 1]! +
+          from[above + 1]! +
+          from[below - 1]! +
+          from[below + 1]!) /
         7;
     }
-    [share_corner, smoother_corner] = [smoother_corner, share_corner];
+    [from, to] = [to, from];
   }
-  const inside_corner = new Uint8Array(share_corner.length);
-  for (let corner = 0; corner < inside_corner.length; corner++)
-    if (share_corner[corner]! > 0.5) inside_corner[corner] = 1;
-  return inside_corner;
+  return from;
 }
 
 function evenUp(corner: number): number {

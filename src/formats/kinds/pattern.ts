@@ -26,6 +26,7 @@ const FORMS = {
   square: ANY,
   bridge: ANY,
   quay: ANY,
+  pier: ['segment'],
   river: ANY,
   meadow: ANY,
   wood: ANY,

@@ -19,6 +19,7 @@ import {
 import { pathBatches } from '../picture/path.ts';
 import { LAYERS, type Picture } from '../picture/picture.ts';
 import { coastPicture } from '../picture/coast.ts';
+import { OVERHANG, overhangOf } from '../picture/overhang.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { INK, LIGHT, mix } from '../picture/palette.ts';
 import { SEA } from '../picture/site.ts';
@@ -116,7 +117,7 @@ export function schematicDrawing(
   const placements = drawnPlacements({ kinds, schematics: [schematic] }, [center]);
   const rows = schematic.hexes.map(({ q, r }) => ({ q, r, count: 1 }));
   return {
-    frame: frameAbout(schematicBounds(schematic), scale),
+    frame: frameAbout(schematicBounds(schematic, kinds), scale),
     title: schematic.name,
     background: transparent ? null : LAND_COLOR,
     under: lines ? [hexGrid(rows)] : [],
@@ -130,15 +131,29 @@ export function schematicDrawing(
 /** Side lengths about the land that belong to a picture of a city: its coast. */
 const COAST = 0.75;
 
-/** The part of the plane that the land of a city covers, with its coast. */
-export function cityBounds({ land }: Pick<City, 'land'>): Bounds {
+/** The part of the plane that the land of a city covers, with its coast and piers. */
+export function cityBounds({ land, kinds }: Pick<City, 'land' | 'kinds'>): Bounds {
   if (land.length === 0) return NOTHING;
-  const { left, top, right, bottom } = hexBounds(land);
-  return { left: left - COAST, top: top - COAST, right: right + COAST, bottom: bottom + COAST };
+  return grown(hexBounds(land), Math.max(COAST, beyondMargin(kinds)));
 }
 
-/** The part of the plane that the segments of a schematic cover. */
-export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>): Bounds {
+/** The part of the plane that the segments of a schematic cover, with their art. */
+export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>, kinds: readonly Kind[]): Bounds {
+  const painted = new Set(paintedSegments(hexes).map(({ kind }) => kind));
+  const beyond = beyondMargin(kinds.filter(({ id }) => painted.has(id)));
+  return painted.size === 0 ? NOTHING : grown(boundsOfSegments(hexes), beyond);
+}
+
+/** Side lengths by which the art of some kinds reaches beyond the margin of a picture. */
+function beyondMargin(kinds: readonly Kind[]): number {
+  return overhangOf(kinds) - OVERHANG;
+}
+
+function grown({ left, top, right, bottom }: Bounds, by: number): Bounds {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+function boundsOfSegments(hexes: Schematic['hexes']): Bounds {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const segment of paintedSegments(hexes))
     for (const { x, y } of segmentVertices(segment).map(thirdToPoint)) {
@@ -147,7 +162,7 @@ export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>): Bounds {
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
-  return left <= right ? { left, top, right, bottom } : NOTHING;
+  return { left, top, right, bottom };
 }
 
 const NOTHING: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };

@@ -7,7 +7,7 @@ import { mergeSegments, type PaintedHex } from '../../../src/engine/schematic/sc
 import { fromCell } from '../../../src/engine/segment/cell.ts';
 import { ChainPiece } from '../../../src/engine/town/chain.ts';
 import { TownGrid } from '../../../src/engine/town/grid.ts';
-import { cornersInside, traceWall, wholeRegion } from '../../../src/engine/town/wall-line.ts';
+import { cornersInside, smoothRegion, traceWall, wholeRegion } from '../../../src/engine/town/wall-line.ts';
 import { tileWall } from '../../../src/engine/town/wall-tiles.ts';
 
 const LAND = hexagonLand(9);
@@ -48,9 +48,24 @@ const GATE = piece('gate', 2, 1);
 
 const anyWall = fc.record({ seed: fc.nat(0xffffffff), size: fc.integer({ min: 1, max: 90 }) });
 
-/** The cells that are reached from the edge of the land without the given ones. */
-function reached(grid: TownGrid, blocked: ReadonlySet<number>): Set<number> {
-  const start = grid.cellOf({ q: 9, r: 0, k: 0 });
+/** A hex at the edge of the land, by the axis along which it is farthest. */
+const FAR = {
+  q: { q: 9, r: -4, k: 0 },
+  r: { q: -4, r: 9, k: 0 },
+  s: { q: -4, r: -5, k: 0 },
+} as const;
+
+function farthest(axis: keyof typeof FAR, sign: 1 | -1) {
+  const { q, r } = FAR[axis];
+  return { q: sign * q, r: sign * r };
+}
+
+/** The cells that are reached from a cell, by default at the edge of the land, without the given ones. */
+function reached(
+  grid: TownGrid,
+  blocked: ReadonlySet<number>,
+  start = grid.cellOf({ q: 9, r: 0, k: 0 }),
+): Set<number> {
   const seen = new Set([start]);
   for (const cell of seen)
     for (const next of grid.neighbors(cell))
@@ -76,6 +91,33 @@ describe('the line of a wall', () => {
           if (cornersInside(grid, region, cell) === 3) expect(outside.has(cell)).toBe(false);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('ends at the sea, on both sides of a town that lies there, and parts it from the country', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 5 }), fc.constantFrom('q', 'r', 's'), (border, axis) => {
+        const grid = new TownGrid(LAND);
+        const isTown = (cell: number) => {
+          const { q, r } = grid.segmentOf(cell);
+          return { q, r, s: -q - r }[axis] >= border;
+        };
+        const region = wholeRegion(grid, smoothRegion(grid, isTown));
+        const { cells } = traceWall(grid, region);
+        const stands = cells.map((cell) => grid.land_cell[cell] === 1);
+        const ends = stands.filter((isLand, index) => isLand && !stands[(index + 1) % stands.length]);
+        expect(ends).toHaveLength(1);
+        const wall = new Set(cells.filter((_, index) => stands[index]));
+        const parts = [isTown, (cell: number) => !isTown(cell)].map((isPart) => {
+          const start = grid.cellOf({ ...farthest(axis, isPart(grid.cellOf(FAR[axis])) ? 1 : -1), k: 0 });
+          return reached(grid, wall, start);
+        });
+        const land = [...grid.land_cell.keys()].filter((cell) => grid.land_cell[cell] === 1);
+        expect(parts[0]!.size + parts[1]!.size + wall.size).toBe(land.length);
+        // All but the smoothed border is on the right side.
+        const right = [...parts[0]!].filter(isTown).length;
+        expect(right).toBeGreaterThan(0.9 * parts[0]!.size);
+      }),
     );
   });
 

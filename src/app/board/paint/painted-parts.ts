@@ -1,11 +1,9 @@
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { MOST_OVERHANG, OVERHANG } from '../../../formats/picture/overhang.ts';
 import type { Bounds } from '../../../formats/picture/picture.ts';
 import type { PixelRectangle, Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import type { CellRectangle } from './segment-colors.ts';
-
-/** Side lengths by which art may reach beyond its segments. */
-const OVERHANG = 0.5;
 
 type Size = Pick<Raster, 'width' | 'height'>;
 
@@ -44,7 +42,7 @@ export function pixelsOf(
   view: RasterView,
 ): PixelRectangle {
   const { originX, originY, side } = view;
-  const reach = OVERHANG * side + 2;
+  const reach = MOST_OVERHANG * side + 2;
   return {
     left: Math.floor(originX + ((column0 - 1) / 2) * side - reach),
     right: Math.ceil(originX + ((column0 + columns) / 2) * side + reach),
@@ -53,6 +51,7 @@ export function pixelsOf(
   };
 }
 
+/** The part of the plane from which art of most kinds reaches into some pixels. */
 export function planeOf(
   { left, top, right, bottom }: PixelRectangle,
   { originX, originY, side }: RasterView,

@@ -3,6 +3,7 @@ import { ChevronDown, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppStore } from '../../store/context.tsx';
 import { DropTarget } from './DropTarget.tsx';
+import { endEarlyDrops } from './early-drop.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ImportItems } from './FileItems.tsx';
 import labelClasses from '../../contrib/header-label.module.css';
@@ -18,6 +19,10 @@ const ACCEPTED = 'application/json,.json,application/zip,.zip,text/plain,.txt,.m
 export function FileMenus() {
   const store = useAppStore();
   useEffect(forgetMenu, []);
+  useEffect(() => {
+    const early = endEarlyDrops();
+    if (early.length > 0) void importPicked(store, early.map((file) => pickFile(file)));
+  }, [store]);
   return (
     <>
       <DropTarget onDrop={(files) => void importPicked(store, files)} />

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import './early-drop.ts';
 import { FileButtons } from './FileButtons.tsx';
 import * as words from './first-words.ts';
 

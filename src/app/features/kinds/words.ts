@@ -152,6 +152,7 @@ export const patternLabels: Readonly<Record<Pattern, string>> = {
   square: 'Square',
   bridge: 'Bridge',
   quay: 'Quay',
+  pier: 'Pier',
   river: 'River',
   meadow: 'Meadow',
   wood: 'Wood',

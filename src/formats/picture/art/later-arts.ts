@@ -4,12 +4,13 @@ import { paintBlock, paintHall } from './hall.ts';
 import { paintCastle, paintTower } from './keep.ts';
 import { paintMarket } from './market.ts';
 import { paintMill } from './mill.ts';
+import { paintPier } from './pier.ts';
 import { paintPond } from './pond.ts';
 import { paintArchway, paintPalisade, paintRampart, paintTurret } from './rampart.ts';
 import { paintTownhouse } from './townhouse.ts';
 import { paintWall } from './wall.ts';
 import { paintWell } from './well.ts';
-import { paintBridge, paintLane, paintRiver, paintSquare, paintStreet } from './ways.ts';
+import { paintBridge, paintLane, paintQuay, paintRiver, paintSquare, paintStreet } from './ways.ts';
 import { paintHedge, paintMeadow, paintWood } from './wood.ts';
 
 /** Adds the art of streets, walls, woods, town houses and rarer buildings, which is no part of the first load of the app. */
@@ -24,7 +25,8 @@ export function addLaterArts(): void {
     lane: paintLane,
     square: paintSquare,
     bridge: paintBridge,
-    quay: paintSquare,
+    quay: paintQuay,
+    pier: paintPier,
     river: paintRiver,
     meadow: paintMeadow,
     wood: paintWood,

@@ -80,7 +80,7 @@ export function hasPattern(
 }
 
 /** The patterns of ways, which go on in each other. */
-const WAYS: ReadonlySet<Pattern> = new Set(['street', 'lane', 'bridge', 'square', 'archway', 'quay']);
+const WAYS: ReadonlySet<Pattern> = new Set(['street', 'lane', 'bridge', 'square', 'archway', 'quay', 'pier']);
 
 const WATER: ReadonlySet<Pattern> = new Set(['river', 'bridge']);
 
@@ -112,6 +112,11 @@ export function paintSquare({ building, palette, kindAt }: Site, brush: Brush): 
   fillSegments(brush, building.segments, palette.base);
   const ends = borderLines(building.segments, hasPattern(kindAt, WAYS));
   brush.lines('ground', ends, mix(palette.base, INK, 0.22), 0.05);
+}
+
+/** Paints a quay: even paving, which goes on in streets and other quays. */
+export function paintQuay({ building, palette }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, palette.base);
 }
 
 /** Paints a bridge: planks over water. */

@@ -1,11 +1,9 @@
 import { fromCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
+import { MOST_OVERHANG } from '../overhang.ts';
 import type { Bounds, Picture } from '../picture.ts';
 import { columnOf, stripOf, type CellBox, type CellKey } from './cells.ts';
-
-/** Most side lengths by which art reaches beyond its segments. */
-const OVERHANG = 0.5;
 
 /** A part of a picture, painted when it comes into view. Parts are drawn together, layer by layer, as one picture. */
 export interface PicturePart {
@@ -52,10 +50,10 @@ export class LivePart implements PicturePart {
 /** The part of the plane that art on cells can cover. */
 function boundsOfCells({ top, left, bottom, right }: CellBox): Bounds {
   return {
-    left: (left - 1) / 2 - OVERHANG,
-    right: (right + 1) / 2 + OVERHANG,
-    top: top * STRIP_HEIGHT - OVERHANG,
-    bottom: (bottom + 1) * STRIP_HEIGHT + OVERHANG,
+    left: (left - 1) / 2 - MOST_OVERHANG,
+    right: (right + 1) / 2 + MOST_OVERHANG,
+    top: top * STRIP_HEIGHT - MOST_OVERHANG,
+    bottom: (bottom + 1) * STRIP_HEIGHT + MOST_OVERHANG,
   };
 }
 
