@@ -104,8 +104,8 @@ function formDepth(form: CoastForm, u: number, v: number): number {
     case 'round':
       return round;
     case 'bay': {
-      const away = Math.sqrt((u - 0.95) * (u - 0.95) + 0.8 * v * v);
-      return 0.9 * round + 2.6 * Math.max(0, 0.85 - away);
+      const away = Math.sqrt((u - 0.7) * (u - 0.7) + 0.8 * v * v);
+      return 0.9 * round + 3.5 * Math.max(0, 0.8 - away);
     }
     case 'peninsula': {
       const head = round / 0.72;

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { ChevronDown, Download, Upload } from 'lucide-react';
+import { useEffect } from 'react';
 import classes from '../../contrib/header-label.module.css';
+import { keepEarlyDrops } from './early-drop.ts';
 import { wantMenu, type FileMenu } from './wanted-menu.ts';
 import * as words from './first-words.ts';
 
@@ -10,8 +12,9 @@ function wanting(menu: FileMenu) {
   return { onPointerDown: want, onClick: want };
 }
 
-/** The buttons of import and export until their menus are here, a moment after the page. A click is not lost. */
+/** The buttons of import and export until their menus are here, a moment after the page. No click and no file is lost. */
 export function FileButtons() {
+  useEffect(keepEarlyDrops, []);
   return (
     <>
       <Button

@@ -3,7 +3,7 @@ import { ChevronDown, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppStore } from '../../store/context.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { endEarlyDrops } from './early-drop.ts';
+import { takeEarlyDrops } from './early-drop.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ImportItems } from './FileItems.tsx';
 import labelClasses from '../../contrib/header-label.module.css';
@@ -20,8 +20,12 @@ export function FileMenus() {
   const store = useAppStore();
   useEffect(forgetMenu, []);
   useEffect(() => {
-    const early = endEarlyDrops();
-    if (early.length > 0) void importPicked(store, early.map((file) => pickFile(file)));
+    const early = takeEarlyDrops();
+    if (early.length > 0)
+      void importPicked(
+        store,
+        early.map((file) => pickFile(file)),
+      );
   }, [store]);
   return (
     <>

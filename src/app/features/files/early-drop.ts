@@ -1,21 +1,21 @@
 /** The files that were dropped before the part of the program that reads them is there. */
 let files: readonly File[] = [];
 
-function hold(event: DragEvent): void {
-  const { dataTransfer, type } = event;
-  if (!dataTransfer?.types.includes('Files')) return;
-  // Otherwise the browser shows the file in place of the app.
-  event.preventDefault();
-  if (type === 'drop') files = [...dataTransfer.files];
+/** Keeps files that are dropped on the page; otherwise the browser shows them in place of the app. */
+export function keepEarlyDrops(): () => void {
+  const listeners = new AbortController();
+  const keep = (event: DragEvent) => {
+    const { dataTransfer, type } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (type === 'drop') files = [...dataTransfer.files];
+  };
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, keep, listeners);
+  return () => listeners.abort();
 }
 
-const TYPES = ['dragover', 'drop'] as const;
-
-for (const type of TYPES) addEventListener(type, hold);
-
-/** The files that were dropped so far; from now on, others take what is dropped. */
-export function endEarlyDrops(): readonly File[] {
-  for (const type of TYPES) removeEventListener(type, hold);
+/** The files that were dropped so far, each once. */
+export function takeEarlyDrops(): readonly File[] {
   const dropped = files;
   files = [];
   return dropped;

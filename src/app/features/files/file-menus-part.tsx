@@ -1,5 +1,4 @@
 import { lazyPart } from '../../kit/lazy-part.tsx';
-import './early-drop.ts';
 import { FileButtons } from './FileButtons.tsx';
 import * as words from './first-words.ts';
 

@@ -4,33 +4,34 @@ import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
 import { CLOTH, INK, mix, SHADOW, WOOD } from '../palette.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
-import { fillSegments } from './ways.ts';
+import { fillSegments, pavingOf } from './ways.ts';
 
 /** Where a pier begins and ends, in side lengths from the center of its hex. */
 const FROM = 0.7;
 const TO = 2.35;
 
 /** The color of the paved shore that a pier begins on, that of a quay. */
-const PAVING = '#ddd0b4';
+const PAVING = pavingOf('#d1c5ae');
 
 /** Half the width of a pier. */
 const HALF = 0.1;
 
 /** Paints piers: a paved shore, and from each segment planks that lead away from its hex over the water, with a boat. */
 export function paintPier({ building, palette }: Site, brush: Brush): void {
+  const planks = mix(palette.base, WOOD, 0.45);
   fillSegments(brush, building.segments, PAVING);
   for (const segment of building.segments) {
     const at = alongPier(segment);
     const deck = (from: number, to: number, half: number) =>
       [at(from, -half), at(to, -half), at(to, half), at(from, half)].flatMap(({ x, y }) => [x, y]);
     brush.polygons('shadow', [shadowOf(deck(FROM + 0.25, TO, HALF), 0.06)], SHADOW);
-    brush.polygons('body', [deck(FROM, TO, HALF)], palette.base, palette.ink, 0.03);
-    const planks: number[][] = [];
+    brush.polygons('body', [deck(FROM, TO, HALF)], planks, palette.ink, 0.03);
+    const gaps: number[][] = [];
     for (let far = FROM + 0.1; far < TO - 0.02; far += 0.13) {
       const [left, right] = [at(far, -HALF), at(far, HALF)];
-      planks.push([left.x, left.y, right.x, right.y]);
+      gaps.push([left.x, left.y, right.x, right.y]);
     }
-    brush.lines('roof', planks, mix(palette.base, INK, 0.35), 0.018);
+    brush.lines('roof', gaps, mix(planks, INK, 0.35), 0.018);
     paintBoat(segment, at, palette.ink, brush);
   }
 }

@@ -116,7 +116,12 @@ export function paintSquare({ building, palette, kindAt }: Site, brush: Brush): 
 
 /** Paints a quay: even paving, which goes on in streets and other quays. */
 export function paintQuay({ building, palette }: Site, brush: Brush): void {
-  fillSegments(brush, building.segments, palette.base);
+  fillSegments(brush, building.segments, pavingOf(palette.base));
+}
+
+/** The color of a quay of a color of stone. */
+export function pavingOf(stone: string): string {
+  return mix(stone, '#f0e2c2', 0.5);
 }
 
 /** Paints a bridge: planks over water. */

@@ -41,7 +41,11 @@ export function paintMeadow(site: Site, brush: Brush): void {
       const [dx, dy] = [0.5 * (chance(segment, salt) - 0.5), 0.4 * (chance(segment, salt + 5) - 0.5)];
       blades.push([x + dx - 0.05, y + dy, x + dx, y + dy - 0.08, x + dx + 0.05, y + dy]);
     }
-    if (chance(segment, 80) < 0.05) paintBush(brush, [x, y], 0.14, mix(palette.base, '#4f7a34', 0.55));
+    if (chance(segment, 80) < 0.09) {
+      const [dx, dy] = [0.3 * (chance(segment, 81) - 0.5), 0.3 * (chance(segment, 82) - 0.5)];
+      const radius = 0.12 + 0.06 * chance(segment, 83);
+      paintBush(brush, [x + dx, y + dy], radius, mix(palette.base, '#4f7a34', 0.55));
+    }
   }
   brush.lines('texture', blades, mix(palette.base, INK, 0.16), 0.018);
 }

@@ -55,5 +55,7 @@ export function pictureSize(subject: ExportSubject, { scale }: Pick<PictureChoic
 
 /** The part of the plane that is shown, in side lengths. */
 export function boundsOf(subject: ExportSubject) {
-  return subject.kind === 'city' ? cityBounds(subject.city) : schematicBounds(subject.schematic, subject.kinds);
+  return subject.kind === 'city'
+    ? cityBounds(subject.city)
+    : schematicBounds(subject.schematic, subject.kinds);
 }

@@ -91,12 +91,12 @@ export function restKinds({ kinds }: Document): readonly Kind[] {
 
 const RESTS: readonly Pattern[] = ['yard', 'garden', 'meadow', 'wood', 'orchard', 'ground'];
 
-/** Ground for the rest to begin with: yards and gardens in the first group, meadows in the others. */
+/** Ground for the rest to begin with: yards and meadows in the first group, meadows in the others. */
 export function startRest(document: Document): RestRecipe | null {
   const groups = groupsOf(document.recipe);
   const of = (...patterns: readonly Pattern[]) =>
     patterns.flatMap((pattern) => kindOf(document.kinds, pattern) ?? []);
-  const [town, fields] = [of('yard', 'garden'), of('meadow')];
+  const [town, fields] = [of('yard', 'meadow'), of('meadow')];
   if (groups.length === 0 || town.length === 0) return null;
   return Object.fromEntries(
     groups.map((group, index) => [group, index === 0 || fields.length === 0 ? town : fields]),
