@@ -20,7 +20,7 @@ describe('the towns that come with Sixfold', () => {
   it.each(TOWNS)(
     '$file: every door is reached, walls are closed, and conditions hold in the finished city',
     ({ recipe }) => {
-      for (let seed = 1; seed <= 40; seed++) {
+      for (let seed = 1; seed <= 100; seed++) {
         const made = generate({ ...recipe, seed }, LIBRARY);
         if (!made.ok) throw new Error(`seed ${seed}: ${JSON.stringify(made.problems)}`);
         expect(townFaults(writeCity(made.value)), `seed ${seed}`).toEqual([]);
