@@ -45,7 +45,8 @@ export class AskedShape {
 
   /** Whether the shape meets its conditions and those of the pieces around it. */
   meets(start: number): boolean {
-    return this.#areClear(this.wishes, start) && this.#areClear(this.kinds, start);
+    if (!this.#areClear(this.wishes, start)) return false;
+    return !this.#surroundings.hasClaims || this.#areClear(this.kinds, start);
   }
 
   /** The cells where a condition does not hold: those that the shape asks for, then its own. */

@@ -28,6 +28,10 @@ export class Reach {
   readonly #size_corner: Int32Array;
   /** 1 for roots of pieces with doors, 2 for that of the sea. */
   readonly #flags_corner: Uint8Array;
+  /** Whether any piece has doors. */
+  #haveDoors = false;
+  /** The roots that {@link Reach.#findRoots} found last. */
+  #roots: number[] = [];
   /** See {@link Reach.#mainArea}; made when it is needed. */
   #main_cell: Uint8Array | null = null;
 
@@ -51,6 +55,7 @@ export class Reach {
     this.#main_cell = null;
     this.#blocked_corner.fill(0);
     this.#flags_corner.fill(0);
+    this.#haveDoors = false;
     this.#size_corner.fill(0);
     for (let corner = 0; corner < land_cell.length; corner++) this.#root_corner[corner] = corner;
     for (let cell = 0; cell < land_cell.length; cell++) {
@@ -86,8 +91,7 @@ export class Reach {
     for (let index = 0; index < sides.length; index++) contacts -= blocked_cell[start + sides[index]!]!;
     // One contact makes no cycle; several make one for each that leads to the same piece.
     if (contacts > 1) {
-      const roots = this.#rootsAt(corners, start);
-      if (roots.length !== contacts) return false;
+      if (this.#findRoots(corners, start) !== contacts) return false;
     } else if (contacts < 1) return false;
     return !this.#makesMaze(corners, cells, start, hasDoors);
   }
@@ -173,25 +177,29 @@ export class Reach {
     return this.blocked_cell[cell] === 0 && this.#mainArea()[cell] === 1;
   }
 
-  /** The pieces that a shape touches, by their roots, each once. */
-  #rootsAt(corners: Int32Array, start: number): number[] {
-    const roots: number[] = [];
+  /** Finds the pieces that a shape touches, by their roots, each once, and counts them. */
+  #findRoots(corners: Int32Array, start: number): number {
+    const roots = this.#roots;
+    let count = 0;
     for (let index = 0; index < corners.length; index++) {
       const corner = start + corners[index]!;
       if (this.#blocked_corner[corner] === 0) continue;
       const root = this.#find(corner);
-      if (!roots.includes(root)) roots.push(root);
+      let known = 0;
+      while (known < count && roots[known] !== root) known++;
+      if (known === count) roots[count++] = root;
     }
-    return roots;
+    return count;
   }
 
   /** Whether a shape would join blocked pieces with doors to the sea, or to more than {@link MOST_BLOCKED} cells. */
   #makesMaze(corners: Int32Array, cells: Int32Array, start: number, hasDoors: boolean): boolean {
+    if (!hasDoors && !this.#haveDoors) return false;
     let flags = hasDoors ? DOORS : 0;
     let size = cells.length;
-    let pieces = 0;
-    for (const root of this.#rootsAt(corners, start)) {
-      pieces++;
+    const pieces = this.#findRoots(corners, start);
+    for (let index = 0; index < pieces; index++) {
+      const root = this.#roots[index]!;
       flags |= this.#flags_corner[root]!;
       size += this.#size_corner[root]!;
     }
@@ -238,6 +246,7 @@ export class Reach {
 
   /** A shape is placed. */
   put({ cells, ways, hasDoors }: ReachShape, start: number): void {
+    this.#haveDoors ||= hasDoors;
     for (const way of ways)
       for (const step of way.cells) {
         this.blocked_cell[start + step] = 0;

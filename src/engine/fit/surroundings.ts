@@ -140,6 +140,11 @@ export class Surroundings {
     return claims?.find((wish) => this.#allowed(wish)[state] !== 1) ?? null;
   }
 
+  /** Whether any piece asks for something on any cell. */
+  get hasClaims(): boolean {
+    return this.#claims_cell.size > 0;
+  }
+
   /** Whether a piece asks for something on a cell. */
   isClaimed(cell: number): boolean {
     return this.#claims_cell.has(cell);

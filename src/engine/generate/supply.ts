@@ -4,6 +4,7 @@ import type { PlacedCenter } from '../fit/condition.ts';
 import { firstBarring, REASONS, type Conditions, type Reason } from '../fit/conditions.ts';
 import { IN_GROUPS } from '../fit/groups.ts';
 import { ON_FREE_SEGMENTS } from '../fit/on-free-segments.ts';
+import { OFF_GROUND } from '../fit/off-ground.ts';
 import { ON_LAND } from '../fit/on-land.ts';
 import type { NearbyBlocked, NearbyShape } from '../fit/neighborhood.ts';
 import { allowedPose, centerAt } from '../fit/placed.ts';
@@ -305,7 +306,8 @@ export class Supply {
     const shape = this.shapes[index]!;
     attempts.tried++;
     const column = Math.floor(slot / rows);
-    if (!isInside(occupancy, shape, column, slot - column * rows)) {
+    // All places of a bag lie inside.
+    if (!parks && !isInside(occupancy, shape, column, slot - column * rows)) {
       attempts.failed[ON_LAND.reason]++;
       return null;
     }
@@ -313,7 +315,7 @@ export class Supply {
     const blocked = blockedHex(occupancy, conditions.barred_hex, shape, slot, parity);
     if (blocked >= 0) {
       const there = slot + shape.step_hex[parity][blocked]!;
-      attempts.failed[firstBarring(conditions, occupancy, there, shape.mask_hex[blocked]!)!.reason]++;
+      attempts.failed[this.#barringReason(there, shape.mask_hex[blocked]!)]++;
       return null;
     }
     if (this.#quota && !this.#quota.allows(shape, slot, parity)) {
@@ -332,6 +334,17 @@ export class Supply {
       return null;
     }
     return { shape: index, pose, slot };
+  }
+
+  /** The reason of the first condition that blocks some segments in a hex of the board. */
+  #barringReason(slot: number, mask: number): Reason {
+    const { conditions } = this;
+    const { ground_hex, mask_hex } = this.#occupancy;
+    if (conditions.barred_hex !== null) return firstBarring(conditions, this.#occupancy, slot, mask)!.reason;
+    // The same without a call for each condition: this happens many millions of times.
+    if (mask_hex[slot] === SEA) return ON_LAND.reason;
+    const isGround = ground_hex !== null && (ground_hex[slot]! & mask) !== 0;
+    return isGround ? OFF_GROUND.reason : ON_FREE_SEGMENTS.reason;
   }
 
   #refusal(shape: number, slot: number): Reason | null {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { droppedTexts, SCHEMATICS_TYPE } from '../../kit/drag-data.ts';
 import classes from './DropTarget.module.css';
 import { droppedFiles } from './import/dropped-files.ts';
+import * as firstWords from './first-words.ts';
 import { pickText, type PickedFile } from './import/picked-files.ts';
 import * as words from './words.ts';
 
@@ -67,13 +68,13 @@ function watchDrops(setOver: (over: boolean) => void, onDrop: OnDrop): () => voi
 /** Whether a drag carries files, or text to somewhere where no text is typed. */
 function carriesSomething({ dataTransfer, target }: DragEvent): boolean {
   const types = dataTransfer?.types ?? [];
-  if (types.includes(words.files) || types.includes(SCHEMATICS_TYPE)) return true;
+  if (types.includes(firstWords.filesType) || types.includes(SCHEMATICS_TYPE)) return true;
   const typing = target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
   return !typing && types.includes('text/plain');
 }
 
 function filesOf(data: DataTransfer): Promise<readonly PickedFile[]> {
-  if (data.types.includes(words.files)) return droppedFiles(data);
+  if (data.types.includes(firstWords.filesType)) return droppedFiles(data);
   const texts = droppedTexts(data);
   const name = (index: number) => (texts.length === 1 ? words.droppedOne : words.droppedText(index));
   return Promise.resolve(texts.map((text, index) => pickText(name(index), text)));

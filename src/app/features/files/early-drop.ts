@@ -1,3 +1,5 @@
+import * as words from './first-words.ts';
+
 /** The files that were dropped before the part of the program that reads them is there. */
 let files: readonly File[] = [];
 
@@ -6,7 +8,7 @@ export function keepEarlyDrops(): () => void {
   const listeners = new AbortController();
   const keep = (event: DragEvent) => {
     const { dataTransfer, type } = event;
-    if (!dataTransfer?.types.includes('Files')) return;
+    if (!dataTransfer?.types.includes(words.filesType)) return;
     event.preventDefault();
     if (type === 'drop') files = [...dataTransfer.files];
   };
