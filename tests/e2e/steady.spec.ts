@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect as expectSoon, test } from '../support/journey.ts';
 
 /** How many times slower than it is the page runs. */
 const SLOWER = 6;
+
+/** Waits as much longer as the page is slower. */
+const expect = expectSoon.configure({ timeout: SLOWER * 10_000 });
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true });
 const problems = (page: Page) => page.getByRole('list', { name: 'Problems of the recipe' });
