@@ -16,6 +16,7 @@ import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Shores } from '../../formats/picture/coast.ts';
 import { OVERHANG, overhangOf } from '../../formats/picture/overhang.ts';
+import { grownBounds } from '../../formats/picture/picture.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
 import { drawingOf } from './ground-drawing.ts';
@@ -141,7 +142,7 @@ export class CityView {
    */
   *pictures(bounds: Bounds, shores: Shores): Generator<PlacedPicture | PlacedParts> {
     yield* this.#ground.under(bounds, shores);
-    yield* this.#placed(withBeyond(bounds, this.#beyond));
+    yield* this.#placed(grownBounds(bounds, this.#beyond));
     yield* this.#ground.over(bounds);
   }
 
@@ -286,8 +287,4 @@ function liesAlike(before: CityDocument, old: Placement, city: CityDocument, pla
 
 function startsWith(kinds: readonly Kind[], start: readonly Kind[]): boolean {
   return start.every((kind, index) => kinds[index] === kind);
-}
-
-function withBeyond({ left, right, top, bottom }: Bounds, beyond: number): Bounds {
-  return { left: left - beyond, right: right + beyond, top: top - beyond, bottom: bottom + beyond };
 }

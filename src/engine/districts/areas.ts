@@ -1,6 +1,6 @@
 import type { District } from '../land/district.ts';
 import { SEA, type Field } from './field.ts';
-import { forEachRun, rowsByLabel } from './runs.ts';
+import { forEachRun, rowsByLabel, type Labels } from './runs.ts';
 
 /**
  * The land cut into connected areas, numbered from 1.
@@ -16,7 +16,7 @@ export interface Areas {
 }
 
 /** The connected areas of equal groups. Every land hex must have a group > 0. */
-export function connectedAreas(field: Field, group_hex: Uint16Array): Areas {
+export function connectedAreas(field: Field, group_hex: Labels): Areas {
   const { land_hex, slots_neighbor, hexes } = field;
   const area_hex = new Int32Array(land_hex.length);
   const queue = new Int32Array(hexes);

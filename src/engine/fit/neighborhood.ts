@@ -44,7 +44,6 @@ export class Neighborhood {
   reach: Reach | null = null;
   readonly #isPublic: (kind: string) => boolean;
   readonly #directionAt: (hex: Hex) => number;
-  #changes = 0;
   /** Shapes by schematic and `poseIndex`, made when they are first asked for. */
   readonly #shapes_schematic = new WeakMap<NearbySchematic, NearbyShape[]>();
 
@@ -112,14 +111,8 @@ export class Neighborhood {
     return cutOff.map((cell) => ({ ...this.grid.segmentOf(cell), reason: 'cuts-off' }));
   }
 
-  /** The number of shapes that were placed and removed. */
-  get changes(): number {
-    return this.#changes;
-  }
-
   /** A shape is placed. */
   put({ asked, reach }: NearbyShape, center: Hex): void {
-    this.#changes++;
     const start = asked.startOf(center);
     asked.put(start);
     if (this.reach && reach) this.reach.put(reach, start);
@@ -127,7 +120,6 @@ export class Neighborhood {
 
   /** A shape is removed; {@link reach} is to be rebuilt when all are. */
   take({ asked }: NearbyShape, center: Hex): void {
-    this.#changes++;
     asked.take(asked.startOf(center));
   }
 }

@@ -37,10 +37,10 @@ export function compileShape(box: Box, { q_hex, r_hex, mask_hex, equal }: PoseCl
   const first = { q: q_hex[0]!, r: r_hex[0]! };
   const column_hex = q_hex.map((q) => q - first.q);
   const rowsOf = (parity: 0 | 1) =>
-    r_hex.map((r, index) => r - first.r + ((parity + column_hex[index]!) >> 1));
+    r_hex.map((r, index) => rowStep({ q: column_hex[index]!, r: r - first.r }, parity));
   const row_hex = [rowsOf(0), rowsOf(1)] as const;
   const stepsOf = (parity: 0 | 1) =>
-    column_hex.map((column, index) => column * box.rows + row_hex[parity][index]!);
+    column_hex.map((q, index) => slotStep(box, { q, r: r_hex[index]! - first.r }, parity));
   return {
     poses: equal.map(({ pose, move }) => ({ pose, first: { q: first.q + move.q, r: first.r + move.r } })),
     q_hex: column_hex,
@@ -50,6 +50,16 @@ export function compileShape(box: Box, { q_hex, r_hex, mask_hex, equal }: PoseCl
     columns: extent(column_hex),
     rows: [extent(row_hex[0]), extent(row_hex[1])],
   };
+}
+
+/** The slots of a box from a hex to another, by the step between them and the parity of the first one's column. */
+export function slotStep(box: Box, step: Hex, parity: 0 | 1): number {
+  return step.q * box.rows + rowStep(step, parity);
+}
+
+/** The rows from a hex to another; see {@link slotStep}. */
+function rowStep({ q, r }: Hex, parity: 0 | 1): number {
+  return r + ((parity + q) >> 1);
 }
 
 function extent(values: Int32Array): [number, number] {

@@ -1,6 +1,6 @@
 import type { Box } from '../board/board.ts';
 import { DIRECTIONS, hexKey, neighbor, type Hex } from '../hex/hex.ts';
-import type { CenteredPose } from '../fit/shape.ts';
+import { slotStep, type CenteredPose } from '../fit/shape.ts';
 import { orient } from '../schematic/pose.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 
@@ -26,10 +26,7 @@ export function localSteps(
   const steps = (list: readonly Hex[]) => {
     const distinct = [...new Map(list.map((hex) => [hexKey(hex), hex])).values()];
     const fromParity = (parity: 0 | 1) =>
-      Int32Array.from(distinct, ({ q, r }) => {
-        const columns = q - first.q;
-        return columns * board.rows + r - first.r + ((parity + columns) >> 1);
-      });
+      Int32Array.from(distinct, ({ q, r }) => slotStep(board, { q: q - first.q, r: r - first.r }, parity));
     return [fromParity(0), fromParity(1)] as const;
   };
   const beside = own.flatMap((hex) => DIRECTIONS.map((direction) => neighbor(hex, direction)));

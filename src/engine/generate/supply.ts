@@ -109,7 +109,6 @@ export class Supply {
   ) {
     this.#quota = quota;
     this.#changes = changes;
-
     this.#schematic = schematic;
     this.#occupancy = occupancy;
     this.#watch = watch;
@@ -353,10 +352,10 @@ export class Supply {
     return neighborhood.refuses(this.nearby[shape]!, centerAt(this.#occupancy, this.shapes[shape]!, 0, slot));
   }
 
-  /** The segments because of which a place does not fit into its neighborhood; none when it does. */
+  /** The segments because of which a place does not fit into its neighborhood, for one that does not. */
   unmetNearby({ shape, pose, slot }: Spot): readonly NearbyBlocked[] {
     const { neighborhood } = this.conditions;
-    if (!neighborhood || !this.nearby || this.fitsNearby({ shape, pose, slot })) return [];
+    if (!neighborhood) return [];
     const board = this.shapes[shape]!;
     const center = centerAt(this.#occupancy, board, pose, slot);
     const unmet = neighborhood.explain(this.#schematic, board.poses[pose]!.pose, center);

@@ -1,7 +1,9 @@
 import type { Library } from '../city/library.ts';
 import type { CityWall } from '../city/city.ts';
-import { distance, ORIGIN, STEPS, type Hex } from '../hex/hex.ts';
-import { forEachHex, type LandRow } from '../land/row.ts';
+import { areaDistricts, connectedAreas, numberAreas } from '../districts/areas.ts';
+import { createField, fieldSlot } from '../districts/field.ts';
+import { distance, ORIGIN } from '../hex/hex.ts';
+import { forEachHex } from '../land/row.ts';
 import { randomStream } from '../random/stream.ts';
 import type { Recipe, SchematicRule } from '../recipe/recipe.ts';
 import { RULE_DEFAULTS } from '../recipe/recipe.ts';
@@ -174,97 +176,43 @@ function districtsWithin(
   { line }: TiledWall,
 ): Terrain['districts'] {
   const within = new Set(around);
-  const rows = new AxialRows(districts.flatMap((district) => district.rows));
+  const field = createField(districts.flatMap(({ rows }) => rows));
+  const { land_hex, slots_neighbor } = field;
   // 1 + index of the district of each hex, 0 = none.
-  const district_hex = new Int32Array(rows.size);
-  const inside_hex = new Uint8Array(rows.size);
-  districts.forEach((district, index) =>
-    forEachHex(district.rows, (hex) => {
-      const at = rows.indexOf(hex);
-      district_hex[at] = index + 1;
-      inside_hex[at] = line.inside_corner[grid.cellOf({ ...hex, k: 3 })]!;
+  const district_hex = new Int32Array(land_hex.length);
+  const inside_hex = new Uint8Array(land_hex.length);
+  districts.forEach(({ rows }, index) =>
+    forEachHex(rows, (hex) => {
+      const slot = fieldSlot(field, hex);
+      district_hex[slot] = index + 1;
+      inside_hex[slot] = line.inside_corner[grid.cellOf({ ...hex, k: 3 })]!;
     }),
   );
   const isWanted = districts.map(({ group }) => (within.has(group) ? 1 : 0));
   // Hexes in the right districts grow into the others, side by side.
-  const settled_hex = new Uint8Array(rows.size);
+  const settled_hex = new Uint8Array(land_hex.length);
   const edge: number[] = [];
-  for (let hex = 0; hex < rows.size; hex++)
-    if (district_hex[hex] !== 0 && isWanted[district_hex[hex]! - 1] === inside_hex[hex]) {
-      settled_hex[hex] = 1;
-      edge.push(hex);
-    }
-  for (const hex of edge)
-    for (const step of rows.steps) {
-      const next = hex + step;
-      if (district_hex[next] === 0 || settled_hex[next] === 1 || inside_hex[next] !== inside_hex[hex])
+  forEachHex(field.land, (hex) => {
+    const slot = fieldSlot(field, hex);
+    if (isWanted[district_hex[slot]! - 1] !== inside_hex[slot]) return;
+    settled_hex[slot] = 1;
+    edge.push(slot);
+  });
+  for (const slot of edge)
+    for (const step of slots_neighbor[land_hex[slot] as 1 | 2]) {
+      const next = slot + step;
+      if (district_hex[next] === 0 || settled_hex[next] === 1 || inside_hex[next] !== inside_hex[slot])
         continue;
       settled_hex[next] = 1;
-      district_hex[next] = district_hex[hex]!;
+      district_hex[next] = district_hex[slot]!;
       edge.push(next);
     }
-  // 1 + index of the connected part.
-  const part_hex = new Int32Array(rows.size);
-  const parts: { readonly group: string; readonly rows: (Hex & { count: number })[] }[] = [];
-  for (let first = 0; first < rows.size; first++) {
-    const number = district_hex[first]!;
-    if (number === 0) continue;
-    if (part_hex[first] === 0) {
-      parts.push({ group: districts[number - 1]!.group, rows: [] });
-      const part = [first];
-      part_hex[first] = parts.length;
-      for (const hex of part)
-        for (const step of rows.steps) {
-          const next = hex + step;
-          if (part_hex[next] !== 0 || district_hex[next] !== number) continue;
-          part_hex[next] = parts.length;
-          part.push(next);
-        }
-    }
-    // The hexes come row by row: each begins a run or goes on with one.
-    const own = parts[part_hex[first]! - 1]!.rows;
-    if (part_hex[first - 1] === part_hex[first]) own.at(-1)!.count++;
-    else own.push({ ...rows.hexAt(first), count: 1 });
-  }
-  return parts.map((part, index) => ({ id: index + 1, ...part }));
-}
-
-/**
- * Hexes as indices of flat arrays, row by row from west to east, with free ones around all land, so that steps to
- * neighbors need no test of bounds.
- */
-class AxialRows {
-  readonly size: number;
-  /** The steps to the neighbors, in the order of directions. */
-  readonly steps: readonly number[];
-  readonly #q0: number;
-  readonly #r0: number;
-  readonly #width: number;
-
-  constructor(land: readonly LandRow[]) {
-    let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const { q, r, count } of land) {
-      west = Math.min(west, q);
-      east = Math.max(east, q + count - 1);
-      north = Math.min(north, r);
-      south = Math.max(south, r);
-    }
-    if (east < west) [west, east, north, south] = [0, 0, 0, 0];
-    this.#q0 = west - 1;
-    this.#r0 = north - 1;
-    this.#width = east - west + 3;
-    this.size = this.#width * (south - north + 3);
-    this.steps = STEPS.map(({ q, r }) => r * this.#width + q);
-  }
-
-  indexOf({ q, r }: Hex): number {
-    return (r - this.#r0) * this.#width + q - this.#q0;
-  }
-
-  hexAt(index: number): Hex {
-    const row = Math.floor(index / this.#width);
-    return { q: index - row * this.#width + this.#q0, r: row + this.#r0 };
-  }
+  const areas = numberAreas(field, connectedAreas(field, district_hex));
+  return areaDistricts(
+    field,
+    areas,
+    districts.map(({ group }) => group),
+  );
 }
 
 function takeGivenCells(grid: TownGrid, { placements, schematics }: Given): void {

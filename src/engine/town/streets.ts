@@ -103,8 +103,8 @@ interface Link {
 /**
  * Joins terminals by streets: Mehlhorn's approximation of the Steiner tree, at most twice as long as the shortest. One
  * search from all terminals parts the land into regions, as far as it takes to join all; Kruskal's algorithm chooses
- * among the cheapest contacts of two regions, ties by index. Then `loops` more contacts are opened, each time the one that saves most of the way between
- * its two regions.
+ * among the cheapest contacts of two regions, ties by index. Then `loops` more contacts are opened, each time the one
+ * that saves most of the way between its two regions.
  *
  * @param terminals groups of cells that each are one terminal
  */

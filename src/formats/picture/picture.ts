@@ -54,6 +54,11 @@ export interface Bounds {
   readonly bottom: number;
 }
 
+/** Bounds with a margin on each side. */
+export function grownBounds({ left, top, right, bottom }: Bounds, by: number): Bounds {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
 /** The coordinates of a form in pairs; a circle gives two opposite corners of its bounding square. */
 export function formPoints(form: Form): readonly number[] {
   switch (form.kind) {

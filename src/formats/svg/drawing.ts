@@ -17,14 +17,13 @@ import {
   type GroundSite,
 } from '../picture/ground.ts';
 import { pathBatches } from '../picture/path.ts';
-import { LAYERS, type Picture } from '../picture/picture.ts';
+import { grownBounds, LAYERS, type Bounds, type Picture } from '../picture/picture.ts';
 import { coastPicture } from '../picture/coast.ts';
 import { OVERHANG, overhangOf } from '../picture/overhang.ts';
 import { groupColor, type GroupColors } from '../picture/group-color.ts';
 import { INK, LIGHT, mix } from '../picture/palette.ts';
 import { SEA } from '../picture/site.ts';
 import { roofedKinds } from '../picture/roofs.ts';
-import type { Bounds } from '../picture/picture.ts';
 import { hexArea, hexLines, hexLookup } from './outline.ts';
 import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
 import { frameAbout, type Frame } from './size.ts';
@@ -134,23 +133,19 @@ const COAST = 0.75;
 /** The part of the plane that the land of a city covers, with its coast and piers. */
 export function cityBounds({ land, kinds }: Pick<City, 'land' | 'kinds'>): Bounds {
   if (land.length === 0) return NOTHING;
-  return grown(hexBounds(land), Math.max(COAST, beyondMargin(kinds)));
+  return grownBounds(hexBounds(land), Math.max(COAST, beyondMargin(kinds)));
 }
 
 /** The part of the plane that the segments of a schematic cover, with their art. */
 export function schematicBounds({ hexes }: Pick<Schematic, 'hexes'>, kinds: readonly Kind[]): Bounds {
   const painted = new Set(paintedSegments(hexes).map(({ kind }) => kind));
   const beyond = beyondMargin(kinds.filter(({ id }) => painted.has(id)));
-  return painted.size === 0 ? NOTHING : grown(boundsOfSegments(hexes), beyond);
+  return painted.size === 0 ? NOTHING : grownBounds(boundsOfSegments(hexes), beyond);
 }
 
 /** Side lengths by which the art of some kinds reaches beyond the margin of a picture. */
 function beyondMargin(kinds: readonly Kind[]): number {
   return overhangOf(kinds) - OVERHANG;
-}
-
-function grown({ left, top, right, bottom }: Bounds, by: number): Bounds {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 function boundsOfSegments(hexes: Schematic['hexes']): Bounds {

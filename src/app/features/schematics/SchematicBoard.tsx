@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
+import { grownBounds } from '../../../formats/picture/picture.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { Board } from '../../board/Board.tsx';
@@ -147,13 +148,7 @@ function hasHexes(document: SchematicDocument | undefined): boolean {
 function fitBounds(document: SchematicDocument | undefined) {
   const { hexes = {}, around = [] } = document ?? {};
   const bounds = hexBounds([ORIGIN, ...Object.keys(hexes).map(parseHexKey), ...around])!;
-  const margin = MARGIN * 1.5;
-  return {
-    left: bounds.left - margin,
-    right: bounds.right + margin,
-    top: bounds.top - margin,
-    bottom: bounds.bottom + margin,
-  };
+  return grownBounds(bounds, MARGIN * 1.5);
 }
 
 interface StatusProps {
