@@ -101,6 +101,22 @@ export class CellGrid {
       : [cell - 1, cell + 1, cell + columns];
   }
 
+  /** The corners of a cell, clockwise, each with the neighbor across the side from it to the next. */
+  clockwise(cell: number): { readonly corner: number; readonly neighbor: number }[] {
+    const { columns } = this;
+    return (cell & 1) === 0
+      ? [
+          { corner: cell, neighbor: cell + 1 },
+          { corner: cell + columns + 1, neighbor: cell + columns },
+          { corner: cell + columns - 1, neighbor: cell - 1 },
+        ]
+      : [
+          { corner: cell - 1, neighbor: cell - columns },
+          { corner: cell + 1, neighbor: cell + 1 },
+          { corner: cell + columns, neighbor: cell - 1 },
+        ];
+  }
+
   /** The six cells around a corner. */
   around(corner: number): [number, number, number, number, number, number] {
     const above = corner - this.columns;

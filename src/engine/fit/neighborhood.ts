@@ -5,7 +5,8 @@ import { poseIndex } from '../schematic/pose-group.ts';
 import type { Pose } from '../schematic/pose.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import { AskedShape } from './asked-shape.ts';
-import { reachShape, type Reach, type ReachShape } from './reach.ts';
+import type { Reach } from './reach.ts';
+import { reachShape, type ReachShape } from './reach-shape.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A schematic in a pose, prepared for its neighborhood. */

@@ -1,10 +1,11 @@
 import type { CellGrid } from '../board/cell-grid.ts';
-import { orient, type Pose } from '../schematic/pose.ts';
-import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
-import { asksForDoor } from './wish.ts';
+import type { ReachShape, Ring } from './reach-shape.ts';
 
 /** Most cells of a blocked piece with doors that pieces of several placements grow together to. */
 const MOST_BLOCKED = 60;
+
+/** A cell beyond the land. */
+const NOTHING = 0;
 
 /**
  * Public ground that stays in one piece, found by duality. What is not public, together with the sea, is a complex of
@@ -20,6 +21,11 @@ const MOST_BLOCKED = 60;
 export class Reach {
   readonly #grid: CellGrid;
   readonly #isPublic: (cell: number) => boolean;
+  /**
+   * Two public cells that the shape which was refused last would have parted: it is refused there as long as both are
+   * public. Both are cell 0, which is not, where it was refused for another reason.
+   */
+  readonly parted = { first: NOTHING, second: NOTHING };
   /** 1 for cells that nobody crosses, the sea among them. */
   readonly blocked_cell: Uint8Array;
   /** 1 for corners of blocked cells. */
@@ -32,6 +38,8 @@ export class Reach {
   #haveDoors = false;
   /** The roots that {@link Reach.#findRoots} found last. */
   #roots: number[] = [];
+  /** Where in the ring each contact begins in {@link Reach.#keepsWhole}. */
+  #begins: number[] = [];
   /** See {@link Reach.#mainArea}; made when it is needed. */
   #main_cell: Uint8Array | null = null;
 
@@ -76,24 +84,59 @@ export class Reach {
    * @param start the cell that the steps of the shape start from
    */
   allows(shape: ReachShape, start: number): boolean {
-    const { cells, corners, sides, ways, doors, cycles, isConnected, hasDoors } = shape;
+    const { cells, corners, ring, ways, doors, cycles, hasDoors } = shape;
+    this.parted.first = this.parted.second = NOTHING;
     if (!this.#joins(ways, start) || !this.#leadOut(doors, start)) return false;
     let fresh = 0;
     for (let index = 0; index < cells.length; index++) fresh += 1 - this.blocked_cell[start + cells[index]!]!;
     if (fresh === 0) return true;
-    if (fresh < cells.length || !isConnected)
-      return this.#newCycles(cells, start) === cycles && !this.#makesMaze(corners, cells, start, hasDoors);
-    const blocked_corner = this.#blocked_corner;
-    let contacts = 0;
-    for (let index = 0; index < corners.length; index++) contacts += blocked_corner[start + corners[index]!]!;
-    if (contacts === 0) return true;
-    const { blocked_cell } = this;
-    for (let index = 0; index < sides.length; index++) contacts -= blocked_cell[start + sides[index]!]!;
-    // One contact makes no cycle; several make one for each that leads to the same piece.
-    if (contacts > 1) {
-      if (this.#findRoots(corners, start) !== contacts) return false;
-    } else if (contacts < 1) return false;
+    if (fresh < cells.length || ring === null) {
+      if (this.#newCycles(cells, start) !== cycles) return false;
+    } else if (!this.#keepsWhole(ring, start)) return false;
     return !this.#makesMaze(corners, cells, start, hasDoors);
+  }
+
+  /**
+   * Whether a shape with a ring around it makes no cycle. It makes one where two of its contacts, the stretches of the
+   * ring that are blocked, lead to the same piece.
+   */
+  #keepsWhole({ corners, sides }: Ring, start: number): boolean {
+    const { blocked_cell } = this;
+    const blocked_corner = this.#blocked_corner;
+    const roots = this.#roots;
+    const begins = this.#begins;
+    const length = sides.length;
+    let contacts = 0;
+    let before = blocked_cell[start + sides[length - 1]!]!;
+    for (let index = 0; index < length; index++) {
+      const corner = start + corners[index]!;
+      const isBegin = blocked_corner[corner]! > before;
+      before = blocked_cell[start + sides[index]!]!;
+      if (!isBegin) continue;
+      const root = this.#find(corner);
+      for (let known = 0; known < contacts; known++)
+        if (roots[known] === root) {
+          this.parted.first = this.#freeSide(sides, begins[known]!, start);
+          this.parted.second = this.#freeSide(sides, index, start);
+          return false;
+        }
+      roots[contacts] = root;
+      begins[contacts++] = index;
+    }
+    // Without a beginning, there is none, or the contact is all around.
+    return contacts > 0 || before === 0;
+  }
+
+  /** The first public cell across the sides of a ring, from one of them on. */
+  #freeSide(sides: Int32Array, from: number, start: number): number {
+    let index = from;
+    while (this.blocked_cell[start + sides[index]!] === 1) index = index + 1 === sides.length ? 0 : index + 1;
+    return start + sides[index]!;
+  }
+
+  /** Whether two cells that a shape would have {@link parted} are public still, so that it is refused as before. */
+  areParted(first: number, second: number): boolean {
+    return this.blocked_cell[first] === 0 && this.blocked_cell[second] === 0;
   }
 
   /**
@@ -106,8 +149,7 @@ export class Reach {
     const taken = new Set(own);
     const seen = new Set<number>();
     const areas: number[][] = [];
-    for (const step of shape.sides) {
-      const first = start + step;
+    for (const first of own.flatMap((cell) => this.#grid.neighbors(cell))) {
       if (this.blocked_cell[first] === 1 || taken.has(first) || seen.has(first)) continue;
       const area = [first];
       seen.add(first);
@@ -287,95 +329,3 @@ export class Reach {
 
 const DOORS = 1;
 const SEA = 2;
-
-/** The part of a schematic in a pose that nobody crosses, as steps of cells from segment N of the hex of its center. */
-export interface ReachShape {
-  readonly cells: Int32Array;
-  /** The corners of the cells, each once. */
-  readonly corners: Int32Array;
-  /** The cells outside across each of its outer sides; one across two sides is there twice. */
-  readonly sides: Int32Array;
-  /** Its parts that everybody may cross, with the cells across their outer sides. */
-  readonly ways: readonly { readonly cells: Int32Array; readonly sides: Int32Array }[];
-  /** Number of courtyards: cycles that the shape has by itself. */
-  readonly cycles: number;
-  /** Whether the cells are one piece without courtyards. */
-  readonly isConnected: boolean;
-  readonly hasDoors: boolean;
-  /** The cells that its doors lead to. */
-  readonly doors: Int32Array;
-}
-
-/** @param isPublic whether people cross a kind */
-export function reachShape(
-  { hexes, around = [] }: Pick<Schematic, 'hexes' | 'around'>,
-  pose: Pose,
-  grid: CellGrid,
-  isPublic: (kind: string) => boolean,
-): ReachShape {
-  const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
-  const cells = paintedSegments(orient(hexes, pose)).flatMap((painted) =>
-    isPublic(painted.kind) ? [] : grid.cellOf(painted),
-  );
-  const own = new Set(cells);
-  const doors = paintedSegments(orient(around, pose)).flatMap((asked) =>
-    asksForDoor(asked.kind) ? grid.cellOf(asked) : [],
-  );
-  const ways = waysOf(
-    paintedSegments(orient(hexes, pose)).flatMap((painted) =>
-      isPublic(painted.kind) ? grid.cellOf(painted) : [],
-    ),
-    grid,
-  );
-  const corners = new Set(cells.flatMap((cell) => grid.corners(cell)));
-  const sides = cells.flatMap((cell) => grid.neighbors(cell).filter((next) => !own.has(next)));
-  const parts = countParts(cells, grid);
-  const edges = (3 * cells.length + sides.length) / 2;
-  const cycles = parts - (corners.size - edges + cells.length);
-  return {
-    cells: Int32Array.from(cells, (cell) => cell - origin),
-    corners: Int32Array.from(corners, (corner) => corner - origin),
-    sides: Int32Array.from(sides, (side) => side - origin),
-    ways: ways.map((way) => ({
-      cells: Int32Array.from(way.cells, (cell) => cell - origin),
-      sides: Int32Array.from(way.sides, (cell) => cell - origin),
-    })),
-    cycles,
-    isConnected: parts === 1 && cycles === 0,
-    hasDoors: doors.length > 0,
-    doors: Int32Array.from(doors, (cell) => cell - origin),
-  };
-}
-
-/** The connected parts of some cells, over their sides. */
-function waysOf(cells: readonly number[], grid: CellGrid) {
-  const left = new Set(cells);
-  const all = new Set(cells);
-  const parts: { readonly cells: number[]; readonly sides: number[] }[] = [];
-  for (const start of cells) {
-    if (!left.delete(start)) continue;
-    const part = { cells: [start], sides: [] as number[] };
-    for (const cell of part.cells)
-      for (const next of grid.neighbors(cell)) {
-        if (left.delete(next)) part.cells.push(next);
-        if (!all.has(next)) part.sides.push(next);
-      }
-    parts.push(part);
-  }
-  return parts;
-}
-
-/** Number of parts of some cells that share no corner. */
-function countParts(cells: readonly number[], grid: CellGrid): number {
-  const left = new Set(cells);
-  let parts = 0;
-  for (const start of cells) {
-    if (!left.delete(start)) continue;
-    parts++;
-    const part = [start];
-    for (const cell of part)
-      for (const corner of grid.corners(cell))
-        for (const next of grid.around(corner)) if (left.delete(next)) part.push(next);
-  }
-  return parts;
-}

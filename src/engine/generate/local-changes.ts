@@ -64,9 +64,14 @@ export class LocalChanges {
     this.#lastEverywhere = ++this.#count;
   }
 
+  /** Whether something may have changed everywhere after `count` changes. */
+  isNewerEverywhere(count: number): boolean {
+    return this.#lastEverywhere > count;
+  }
+
   /** Whether something in the hexes that are some steps from a slot may have changed after `count` changes. */
   isNewer(slot: number, steps: Int32Array, count: number): boolean {
-    if (this.#lastEverywhere > count) return true;
+    if (this.isNewerEverywhere(count)) return true;
     for (let index = 0; index < steps.length; index++)
       if (this.#last_hex[slot + steps[index]!]! > count) return true;
     return false;

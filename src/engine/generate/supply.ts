@@ -15,6 +15,7 @@ import type { RandomStream } from '../random/stream.ts';
 import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { Bag, CodeBag } from './bag.ts';
 import { localSteps, type LocalChanges, type LocalSteps } from './local-changes.ts';
+import { ParkedPlaces } from './parked-places.ts';
 import type { Quota } from './quota.ts';
 import type { Spot } from './spot.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
@@ -80,7 +81,7 @@ export class Supply {
   /** Each shape for its neighborhood; `null` where there is none to consider. */
   readonly nearby: readonly NearbyShape[] | null;
   /** Drawn places that did not fit into their neighborhood, which can change. */
-  #parked: number[] = [];
+  #parked = new ParkedPlaces();
   readonly #changes: LocalChanges | null;
   /** The hexes that matter to each shape; empty where there is no neighborhood to consider. */
   readonly #local: readonly LocalSteps[];
@@ -170,7 +171,7 @@ export class Supply {
       if (spot) return spot;
       if (drawn % WATCH_EVERY === 0) this.#watch();
     }
-    if (this.#parked.length > 0) return null;
+    if (!this.#parked.isEmpty) return null;
     this.#bag = undefined;
     this.#freed = new Set();
     return null;
@@ -180,7 +181,7 @@ export class Supply {
   startOver(): void {
     this.#bag = undefined;
     this.#freed = undefined;
-    this.#parked = [];
+    this.#parked = new ParkedPlaces();
   }
 
   #fillBag(bag: Bag | CodeBag): void {
@@ -199,18 +200,20 @@ export class Supply {
       this.startOver();
       return true;
     }
-    const { length: slots } = this.#occupancy.mask_hex;
     const changes = this.#changes;
-    if (!changes || this.#parked.length === 0 || changes.count === this.#changesBefore) return false;
-    const codes: number[] = [];
-    const parked: number[] = [];
-    for (const code of this.#parked) {
+    if (!changes || this.#parked.isEmpty || changes.count === this.#changesBefore) return false;
+    const { mask_hex } = this.#occupancy;
+    const slots = mask_hex.length;
+    const reach = this.conditions.neighborhood?.reach ?? null;
+    const areKept = reach !== null && !changes.isNewerEverywhere(this.#changesBefore);
+    const codes = this.#parked.take((code, first, second) => {
       const shape = Math.floor(code / slots);
       const slot = code - shape * slots;
+      if ((mask_hex[slot]! & this.#firstMask_shape[shape]!) !== 0) return 'gone';
+      if (areKept && reach.areParted(first, second)) return 'stays';
       const steps = this.#local[shape]!.read[this.#parityAt(slot)];
-      (changes.isNewer(slot, steps, this.#changesBefore) ? codes : parked).push(code);
-    }
-    this.#parked = parked;
+      return changes.isNewer(slot, steps, this.#changesBefore) ? 'taken' : 'stays';
+    });
     this.#fillBag(new CodeBag(codes));
     return codes.length > 0;
   }
@@ -329,10 +332,15 @@ export class Supply {
     const refused = this.#refusal(index, slot);
     if (refused) {
       attempts.failed[refused]++;
-      if (parks) this.#parked.push(code);
+      if (parks) this.#park(code, refused);
       return null;
     }
     return { shape: index, pose, slot };
+  }
+
+  #park(code: number, refused: Reason): void {
+    const parted = refused === 'cuts-off' ? this.conditions.neighborhood?.reach?.parted : undefined;
+    this.#parked.add(code, parted?.first ?? 0, parted?.second ?? 0);
   }
 
   /** The reason of the first condition that blocks some segments in a hex of the board. */

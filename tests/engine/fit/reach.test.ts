@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CellGrid } from '../../../src/engine/board/cell-grid.ts';
-import { Reach, reachShape } from '../../../src/engine/fit/reach.ts';
+import { Reach } from '../../../src/engine/fit/reach.ts';
+import { reachShape, type ReachShape } from '../../../src/engine/fit/reach-shape.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
 import { RandomStream } from '../../../src/engine/random/stream.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
@@ -26,12 +27,21 @@ function pieces(blocked: ReadonlySet<number>): number {
   return count;
 }
 
+interface Refused {
+  readonly shape: ReachShape;
+  readonly start: number;
+  readonly first: number;
+  readonly second: number;
+}
+
 test('a piece fits when, and only when, it leaves as many pieces of public ground as before', () => {
+  let found = 0;
   fc.assert(
     fc.property(fc.nat(0xffffffff), fc.integer({ min: 0, max: 3 }), (seed, sparse) => {
       const random = new RandomStream(seed);
       const blocked = new Set(LAND.filter(() => random.below(4 + 3 * sparse) === 0));
       const reach = new Reach(GRID, (cell) => !blocked.has(cell));
+      const refused: Refused[] = [];
       for (let tried = 0; tried < 60; tried++) {
         const hexes: readonly PaintedHex[] = grownPiece(random, 1 + random.below(9));
         const shape = reachShape({ hexes }, PLAIN_POSE, GRID, isPublic);
@@ -44,14 +54,22 @@ test('a piece fits when, and only when, it leaves as many pieces of public groun
         const after = new Set([...blocked, ...cells]);
         const keeps = pieces(after) === pieces(blocked) + shape.cycles;
         expect(reach.allows(shape, ORIGIN + step)).toBe(keeps);
+        const { first, second } = reach.parted;
+        if (reach.areParted(first, second)) refused.push({ shape, start: ORIGIN + step, first, second });
         expect(reach.cutOff(shape, ORIGIN + step).length > 0).toBe(!keeps);
         if (!keeps) continue;
         reach.put(shape, ORIGIN + step);
         for (const cell of cells) blocked.add(cell);
+        for (const { shape, start, first, second } of refused)
+          if (reach.areParted(first, second) && shape.cells.every((cell) => !blocked.has(start + cell)))
+            expect(reach.allows(shape, start)).toBe(false);
       }
+      found += refused.length;
     }),
     { numRuns: 200 },
   );
+  // Two cells that it would part are named nearly always.
+  expect(found).toBeGreaterThan(1000);
 });
 
 test('a piece with a court of its own fits: the court is no way that it cuts off', () => {

@@ -1,0 +1,126 @@
+import type { CellGrid } from '../board/cell-grid.ts';
+import { orient, type Pose } from '../schematic/pose.ts';
+import { paintedSegments, type Schematic } from '../schematic/schematic.ts';
+import { asksForDoor } from './wish.ts';
+
+/** The part of a schematic in a pose that nobody crosses, as steps of cells from segment N of the hex of its center. */
+export interface ReachShape {
+  readonly cells: Int32Array;
+  /** The corners of the cells, each once. */
+  readonly corners: Int32Array;
+  /** Its parts that everybody may cross, with the cells across their outer sides. */
+  readonly ways: readonly { readonly cells: Int32Array; readonly sides: Int32Array }[];
+  /** Number of courtyards: cycles that the shape has by itself. */
+  readonly cycles: number;
+  /** The ring around the cells where they are one piece without courtyards that no corner alone holds together. */
+  readonly ring: Ring | null;
+  readonly hasDoors: boolean;
+  /** The cells that its doors lead to. */
+  readonly doors: Int32Array;
+}
+
+/** The way around a shape, clockwise, as steps of cells like those of the shape. */
+export interface Ring {
+  readonly corners: Int32Array;
+  /** The cell outside across the side from each corner to the next; one across two sides is there twice. */
+  readonly sides: Int32Array;
+}
+
+/** @param isPublic whether people cross a kind */
+export function reachShape(
+  { hexes, around = [] }: Pick<Schematic, 'hexes' | 'around'>,
+  pose: Pose,
+  grid: CellGrid,
+  isPublic: (kind: string) => boolean,
+): ReachShape {
+  const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
+  const cells = paintedSegments(orient(hexes, pose)).flatMap((painted) =>
+    isPublic(painted.kind) ? [] : grid.cellOf(painted),
+  );
+  const own = new Set(cells);
+  const doors = paintedSegments(orient(around, pose)).flatMap((asked) =>
+    asksForDoor(asked.kind) ? grid.cellOf(asked) : [],
+  );
+  const ways = waysOf(
+    paintedSegments(orient(hexes, pose)).flatMap((painted) =>
+      isPublic(painted.kind) ? grid.cellOf(painted) : [],
+    ),
+    grid,
+  );
+  const corners = new Set(cells.flatMap((cell) => grid.corners(cell)));
+  const outer = cells.flatMap((cell) => grid.neighbors(cell).filter((next) => !own.has(next))).length;
+  const parts = countParts(cells, grid);
+  const edges = (3 * cells.length + outer) / 2;
+  const cycles = parts - (corners.size - edges + cells.length);
+  return {
+    cells: Int32Array.from(cells, (cell) => cell - origin),
+    corners: Int32Array.from(corners, (corner) => corner - origin),
+    ways: ways.map((way) => ({
+      cells: Int32Array.from(way.cells, (cell) => cell - origin),
+      sides: Int32Array.from(way.sides, (cell) => cell - origin),
+    })),
+    cycles,
+    ring: parts === 1 && cycles === 0 ? ringAround(own, grid) : null,
+    hasDoors: doors.length > 0,
+    doors: Int32Array.from(doors, (cell) => cell - origin),
+  };
+}
+
+/** The ring around some cells in one piece; `null` where it meets a corner twice. */
+function ringAround(own: ReadonlySet<number>, grid: CellGrid): Ring | null {
+  const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
+  const side_corner = new Map<number, { readonly cell: number; readonly to: number }>();
+  let first: number | null = null;
+  for (const cell of own) {
+    const beside = grid.clockwise(cell);
+    for (const [index, { corner, neighbor }] of beside.entries()) {
+      if (own.has(neighbor)) continue;
+      if (side_corner.has(corner)) return null;
+      side_corner.set(corner, { cell: neighbor, to: beside[(index + 1) % 3]!.corner });
+      first ??= corner;
+    }
+  }
+  if (first === null) return null;
+  const [corners, sides]: [number[], number[]] = [[], []];
+  let corner = first;
+  do {
+    const { cell, to } = side_corner.get(corner)!;
+    corners.push(corner - origin);
+    sides.push(cell - origin);
+    corner = to;
+  } while (corner !== first);
+  return { corners: Int32Array.from(corners), sides: Int32Array.from(sides) };
+}
+
+/** The connected parts of some cells, over their sides. */
+function waysOf(cells: readonly number[], grid: CellGrid) {
+  const left = new Set(cells);
+  const all = new Set(cells);
+  const parts: { readonly cells: number[]; readonly sides: number[] }[] = [];
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    const part = { cells: [start], sides: [] as number[] };
+    for (const cell of part.cells)
+      for (const next of grid.neighbors(cell)) {
+        if (left.delete(next)) part.cells.push(next);
+        if (!all.has(next)) part.sides.push(next);
+      }
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** Number of parts of some cells that share no corner. */
+function countParts(cells: readonly number[], grid: CellGrid): number {
+  const left = new Set(cells);
+  let parts = 0;
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    parts++;
+    const part = [start];
+    for (const cell of part)
+      for (const corner of grid.corners(cell))
+        for (const next of grid.around(corner)) if (left.delete(next)) part.push(next);
+  }
+  return parts;
+}
