@@ -10,13 +10,28 @@ import { securityPolicy } from './scripts/security-policy.ts';
  * in the cache. Others are left to the bundler, for a chunk holds all of a package, also what could load later.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'konva', test: /node_modules[\\/](?:konva|react-konva|react-reconciler|its-fine)[\\/]/ },
+  { name: 'react', priority: 4, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'konva',
+    priority: 4,
+    test: /node_modules[\\/](?:konva|react-konva|react-reconciler|its-fine)[\\/]/,
+  },
   // All else that the first page needs: one file packs better, and comes sooner, than thirty. The entry stays alone,
   // for the bundler would leave it out, and the page would name every file.
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:index\.html|src[\\/]app[\\/]main\.tsx)$)/ },
-  // The words of all features in one file: the page names every file that it could load, and twenty small ones cost more.
-  { name: 'words', test: /src[\\/]app[\\/].*[\\/]words\.ts$/ },
+  {
+    name: 'app',
+    priority: 3,
+    tags: ['$initial' as const],
+    test: /^(?!.*(?:index\.html|src[\\/]app[\\/]main\.tsx)$)/,
+  },
+  // The library and the city of a first visit, without which there is no board.
+  { name: 'start', priority: 2, test: /src[\\/]app[\\/]document[\\/]builtin[\\/]/ },
+  // The words of all features in one file, and their commands: the page names every file that it could load, and twenty
+  // small ones cost more.
+  { name: 'words', priority: 2, test: /src[\\/]app[\\/].*[\\/]words\.ts$/ },
+  { name: 'commands', priority: 0, test: /src[\\/]app[\\/].*commands\.ts$/ },
+  // The code that several later parts share: two hundred files of a few lines each took longer to come than all of it.
+  { name: 'later', priority: 1, minShareCount: 2 },
 ];
 
 /** Milliseconds before a test is held to hang; far beyond what any needs on a busy machine. */
