@@ -26,6 +26,9 @@ export interface PointerHandlers {
   readonly dragPans?: boolean | ((pointer: BoardPointer) => boolean) | undefined;
 }
 
+/** An open menu or popover: a press beside it closes it. */
+const OPENED = '[aria-haspopup][aria-expanded="true"]';
+
 interface BoardInput extends PointerInput {
   readonly state: PointerState;
 }
@@ -130,6 +133,8 @@ export function listenToPointers(
   element.addEventListener(
     'pointerdown',
     (event) => {
+      // A press that closes something does nothing else.
+      if (document.querySelector(OPENED)) return;
       const { secondaryButton = false, dragPans = false } = handlers();
       gestures.secondary = secondaryButton;
       const input = inputOf(event, contentBox());
