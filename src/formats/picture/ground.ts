@@ -8,7 +8,7 @@ import {
   type PaintedSegment,
 } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import { patternOf } from '../kinds/pattern.ts';
+import { patternOf, type Pattern } from '../kinds/pattern.ts';
 import { WALL_PATTERNS, WALL_STONE } from './art/rampart.ts';
 import { Brush } from './brush.ts';
 import { lookOf, paintBuilding } from './look.ts';
@@ -34,12 +34,22 @@ export interface GroundBlock {
   readonly at: Hex;
 }
 
-/** Ground in blocks: rivers as a whole, because their banks are smooth, and a few hexes in each direction of others. */
+/**
+ * Ground in blocks, in the order in which they are drawn: rivers as a whole, because their banks are smooth and reach over
+ * what lies beside them; bridges over these; and a few hexes in each direction of others.
+ */
 export function groundBlocks(ground: readonly PaintedHex[], kinds: readonly Kind[]): GroundBlock[] {
-  const rivers = new Set(kinds.flatMap((kind) => (patternOf(kind) === 'river' ? kind.id : [])));
-  const water = only(ground, (kind) => rivers.has(kind));
-  const others = only(ground, (kind) => !rivers.has(kind));
-  return [...(water.length > 0 ? [{ hexes: water, at: water[0]! }] : []), ...cutIntoBlocks(others)];
+  const ofPattern = (pattern: Pattern) => {
+    const ids = new Set(kinds.flatMap((kind) => (patternOf(kind) === pattern ? kind.id : [])));
+    return (kind: string) => ids.has(kind);
+  };
+  const [isRiver, isBridge] = [ofPattern('river'), ofPattern('bridge')];
+  const water = only(ground, isRiver);
+  return [
+    ...cutIntoBlocks(only(ground, (kind) => !isRiver(kind) && !isBridge(kind))),
+    ...(water.length > 0 ? [{ hexes: water, at: water[0]! }] : []),
+    ...cutIntoBlocks(only(ground, isBridge)),
+  ];
 }
 
 /** The part of ground that is of some kinds. */

@@ -143,7 +143,7 @@ export function paintRiver({ building, palette, kindAt }: Site, brush: Brush): v
   const under = building.segments.flatMap((segment) => adjacentSegments(segment).filter(isOther));
   const beyond = under.flatMap((segment) => adjacentSegments(segment).filter((next) => kindAt(next) === SEA));
   const loops = traceBorders(distinct([...building.segments, ...under, ...beyond]));
-  const rings = insetRings(loops, 0.02).map((ring) => rounded(rounded(rounded(ring))));
+  const rings = insetRings(loops, 0.02).map((ring) => rounded(rounded(softened(ring))));
   brush.rings('ground', rings, palette.base, mix(palette.base, INK, 0.25), 0.1);
 }
 
@@ -151,6 +151,28 @@ const BANK = '#d3cf9f';
 
 function distinct(segments: readonly Segment[]): Segment[] {
   return [...new Map(segments.map((segment) => [segmentKey(segment), segment])).values()];
+}
+
+/** Times that the corners of a bank move halfway to the middle of their neighbors, and how far they move at most. */
+const SOFTENING = 6;
+const FARTHEST = 0.45;
+
+/** A ring whose corners lie a side apart, without its bends. */
+function softened(ring: readonly number[]): number[] {
+  let soft = ring;
+  for (let time = 0; time < SOFTENING; time++) {
+    const before = soft;
+    const at = (index: number) => before[(index + before.length) % before.length]!;
+    soft = before.map((value, index) => (at(index - 2) + 2 * value + at(index + 2)) / 4);
+  }
+  const moved = ring.slice();
+  for (let index = 0; index < ring.length; index += 2) {
+    const [x, y] = [soft[index]! - ring[index]!, soft[index + 1]! - ring[index + 1]!];
+    const share = Math.min(1, FARTHEST / Math.hypot(x, y));
+    moved[index]! += share * x;
+    moved[index + 1]! += share * y;
+  }
+  return moved;
 }
 
 /** A ring with its corners cut, by Chaikin's method. */
