@@ -9,7 +9,7 @@ import {
 } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { patternOf, type Pattern } from '../kinds/pattern.ts';
-import { WALL_PATTERNS, WALL_STONE } from './art/rampart.ts';
+import { WALL_PATTERNS, WALL_ART } from './art/rampart.ts';
 import { Brush } from './brush.ts';
 import { lookOf, paintBuilding } from './look.ts';
 import { paletteOf } from './palette.ts';
@@ -101,7 +101,7 @@ export function wallsPicture(
   const brush = new Brush();
   const buildings: Building[] = [];
   for (const kind of kinds) {
-    const paint = WALL_STONE[patternOf(kind)];
+    const paint = WALL_ART[patternOf(kind)];
     const own = segments.filter((segment) => segment.kind === kind.id);
     if (!paint || own.length === 0) continue;
     // Gates are painted one by one: their towers stand at the ends of each.

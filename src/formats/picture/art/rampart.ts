@@ -1,4 +1,5 @@
-import { adjacentSegments, type Segment } from '../../../engine/segment/segment.ts';
+import type { Point } from '../../../engine/hex/plane.ts';
+import { adjacentSegments, equalSegments, type Segment } from '../../../engine/segment/segment.ts';
 import type { Pattern } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
@@ -19,20 +20,69 @@ const TOWER = 0.34;
 const VERGE = '#d3c8a4';
 
 /** Paints a wall as one line of stone over its segments. */
-export function paintRampart(site: Site, brush: Brush): void {
-  fillSegments(brush, site.building.segments, VERGE);
-  paintRampartStone(site, brush);
-}
-
-/** The stone of a wall, without the ground around it. */
-function paintRampartStone({ building, palette, kindAt }: Site, brush: Brush): void {
+export function paintRampart({ building, palette, kindAt }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, VERGE);
   const goesOn = hasPattern(kindAt, WALL_PATTERNS);
   paintStoneLine(
     palette.base,
     brush,
-    building.segments.flatMap((segment) => wayThrough(segment, goesOn)),
+    building.segments.flatMap((segment) => lineThrough(segment, goesOn, kindAt)),
   );
 }
+
+/** Weights of a place of the line and of those after it and before it: binomial, so that no zigzag is left. */
+const WEIGHTS = [20, 15, 6, 1].map((weight) => weight / 64);
+
+/** How far the line moves at most, in side lengths. */
+const FARTHEST = 0.24;
+
+type GoesOn = (next: Segment) => boolean;
+
+/** The line of a wall through a segment, without the bends of the strip that it stands on. */
+function lineThrough(segment: Segment, goesOn: GoesOn, kindAt: Site['kindAt']): number[][] {
+  const [first, second, ...others] = adjacentSegments(segment).filter(goesOn);
+  if (!first || !second || others.length > 0) return wayThrough(segment, goesOn);
+  const isGate = hasPattern(kindAt, GATES);
+  const [from, to] = [first, second].map((next) => softMiddle(segment, next, goesOn, isGate)) as [
+    Point,
+    Point,
+  ];
+  return [[from.x, from.y, to.x, to.y]];
+}
+
+/** The place where the line of a wall passes from a segment to the next: the mean of those around; fixed at gates. */
+function softMiddle(segment: Segment, next: Segment, goesOn: GoesOn, isGate: GoesOn): Point {
+  const here = middleOf(segment, next);
+  if (isGate(segment) || isGate(next)) return here;
+  let [x, y] = [WEIGHTS[0]! * here.x, WEIGHTS[0]! * here.y];
+  for (const ends of [
+    [segment, next],
+    [next, segment],
+  ] as const) {
+    let [before, after] = ends;
+    let place = here;
+    for (let step = 1; step < WEIGHTS.length; step++) {
+      const [on, ...others] = adjacentSegments(after).filter(
+        (one) => goesOn(one) && !equalSegments(one, before),
+      );
+      if (on && others.length === 0 && !isGate(after)) {
+        [before, after] = [after, on];
+        place = middleOf(before, after);
+      }
+      x += WEIGHTS[step]! * place.x;
+      y += WEIGHTS[step]! * place.y;
+    }
+  }
+  const share = Math.min(1, FARTHEST / Math.hypot(x - here.x, y - here.y));
+  return { x: here.x + share * (x - here.x), y: here.y + share * (y - here.y) };
+}
+
+function middleOf(segment: Segment, next: Segment): Point {
+  const [a, b] = [segmentCenter(segment), segmentCenter(next)];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+const GATES: ReadonlySet<Pattern> = new Set(['archway']);
 
 function paintStoneLine(color: string, brush: Brush, lines: readonly (readonly number[])[]): void {
   const shadows = lines.map((line) => shadowOf(line, 0.09));
@@ -42,15 +92,10 @@ function paintStoneLine(color: string, brush: Brush, lines: readonly (readonly n
 }
 
 /** Paints a palisade: a row of posts. */
-export function paintPalisade(site: Site, brush: Brush): void {
-  fillSegments(brush, site.building.segments, VERGE);
-  paintPosts(site, brush);
-}
-
-function paintPosts({ building, palette, kindAt }: Site, brush: Brush): void {
-  const lines = building.segments.flatMap((segment) =>
-    wayThrough(segment, hasPattern(kindAt, WALL_PATTERNS)),
-  );
+export function paintPalisade({ building, palette, kindAt }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, VERGE);
+  const goesOn = hasPattern(kindAt, WALL_PATTERNS);
+  const lines = building.segments.flatMap((segment) => lineThrough(segment, goesOn, kindAt));
   brush.lines(
     'shadow',
     lines.map((line) => shadowOf(line, 0.06)),
@@ -62,20 +107,21 @@ function paintPosts({ building, palette, kindAt }: Site, brush: Brush): void {
 }
 
 /** Paints a round tower of a wall on each of its segments. */
-export function paintTurret(site: Site, brush: Brush): void {
-  fillSegments(brush, site.building.segments, VERGE);
-  paintTower(site, brush);
-}
-
-function paintTower({ building, palette, kindAt }: Site, brush: Brush): void {
+export function paintTurret({ building, palette, kindAt }: Site, brush: Brush): void {
+  fillSegments(brush, building.segments, VERGE);
   const goesOn = hasPattern(kindAt, WALL_PATTERNS);
   for (const segment of building.segments) {
-    const center = segmentCenter(segment);
-    paintStoneLine(STONE_COLOR, brush, wayThrough(segment, goesOn));
+    const lines = lineThrough(segment, goesOn, kindAt);
+    const center = lines.length === 1 ? middleOfLine(lines[0]!) : segmentCenter(segment);
+    paintStoneLine(STONE_COLOR, brush, lines);
     brush.polygons('shadow', [shadowOf(polygonRing(center, TOWER, 12), 0.07)], SHADOW);
     brush.circles('detail', [center.x, center.y, TOWER], mix(palette.base, INK, 0.3), palette.ink, 0.05);
     brush.circles('top', [center.x, center.y, 0.6 * TOWER], mix(palette.base, LIGHT, 0.25));
   }
+}
+
+function middleOfLine([fromX, fromY, toX, toY]: readonly number[]): Point {
+  return { x: (fromX! + toX!) / 2, y: (fromY! + toY!) / 2 };
 }
 
 const STONE_COLOR = '#9c968c';
@@ -110,10 +156,13 @@ function key({ q, r, k }: Segment): string {
   return `${q},${r},${k}`;
 }
 
-/** The art of walls without the ground around them, by pattern: all of a city is painted at once, so that no seam shows. */
-export const WALL_STONE: Partial<Readonly<Record<Pattern, (site: Site, brush: Brush) => void>>> = {
-  rampart: paintRampartStone,
-  palisade: paintPosts,
-  turret: paintTower,
+/**
+ * The art of the walls of a city, by pattern: all are painted at once, so that no seam shows, over the pictures of their
+ * pieces, whose line bends with its segments.
+ */
+export const WALL_ART: Partial<Readonly<Record<Pattern, (site: Site, brush: Brush) => void>>> = {
+  rampart: paintRampart,
+  palisade: paintPalisade,
+  turret: paintTurret,
   archway: paintGateTowers,
 };
