@@ -31,7 +31,7 @@ export function paintRampart({ building, palette, kindAt }: Site, brush: Brush):
 }
 
 /** Weights of a place of the line and of those after it and before it: binomial, so that no zigzag is left. */
-const WEIGHTS = [20, 15, 6, 1].map((weight) => weight / 64);
+const WEIGHTS = [6, 4, 1].map((weight) => weight / 16);
 
 /** How far the line moves at most, in side lengths. */
 const FARTHEST = 0.24;
