@@ -112,7 +112,9 @@ export function wallsPicture(
       buildings.push(building);
     }
   }
-  return buildings.length === 0 ? null : { buildings, marks: brush.marks() };
+  if (buildings.length === 0) return null;
+  // A board draws layer by layer, over all pictures: in the last one, walls lie over every part of their pieces.
+  return { buildings, marks: brush.marks().map((mark) => ({ ...mark, layer: 'top' })) };
 }
 
 function byPlacement(

@@ -128,7 +128,8 @@ export function pavingOf(stone: string): string {
 export function paintBridge({ building, palette, kindAt }: Site, brush: Brush): void {
   fillSegments(brush, building.segments, WATER_COLOR);
   const lines = building.segments.flatMap((segment) => wayThrough(segment, hasPattern(kindAt, WAYS)));
-  brush.lines('ground', lines, mix(palette.base, INK, 0.5), WIDE + 0.06);
+  // Over the ends of streets, whose middle is in this layer.
+  brush.lines('texture', lines, mix(palette.base, INK, 0.5), WIDE + 0.06);
   brush.lines('texture', lines, palette.base, WIDE - 0.06);
 }
 
