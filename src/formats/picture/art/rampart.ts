@@ -5,7 +5,7 @@ import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
 import { INK, LIGHT, mix, SHADOW } from '../palette.ts';
 import { polygonRing, segmentCenter, type Site } from '../site.ts';
-import { fillSegments, hasPattern, sideMiddles, wayThrough } from './ways.ts';
+import { fillSegments, hasPattern, sideMiddles, stubEnd, wayThrough } from './ways.ts';
 
 /** The patterns that a wall goes on in. */
 export const WALL_PATTERNS: ReadonlySet<Pattern> = new Set(['rampart', 'turret', 'archway', 'palisade']);
@@ -40,20 +40,20 @@ type GoesOn = (next: Segment) => boolean;
 
 /** The line of a wall through a segment, without the bends of the strip that it stands on. */
 function lineThrough(segment: Segment, goesOn: GoesOn, kindAt: Site['kindAt']): number[][] {
-  const [first, second, ...others] = adjacentSegments(segment).filter(goesOn);
-  if (!first || !second || others.length > 0) return wayThrough(segment, goesOn);
+  const [first, second, third] = adjacentSegments(segment).filter(goesOn);
+  if (!first || third) return wayThrough(segment, goesOn);
   const isGate = hasPattern(kindAt, GATES);
-  const [from, to] = [first, second].map((next) => softMiddle(segment, next, goesOn, isGate)) as [
-    Point,
-    Point,
-  ];
+  // A wall is fixed where it parts, too.
+  const isFixed = (one: Segment) => isGate(one) || adjacentSegments(one).filter(goesOn).length > 2;
+  const from = softMiddle(segment, first, goesOn, isFixed);
+  const to = second ? softMiddle(segment, second, goesOn, isFixed) : stubEnd(from, segmentCenter(segment));
   return [[from.x, from.y, to.x, to.y]];
 }
 
-/** The place where the line of a wall passes from a segment to the next: the mean of those around; fixed at gates. */
-function softMiddle(segment: Segment, next: Segment, goesOn: GoesOn, isGate: GoesOn): Point {
+/** The place where the line of a wall passes from a segment to the next: the mean of those around. */
+function softMiddle(segment: Segment, next: Segment, goesOn: GoesOn, isFixed: GoesOn): Point {
   const here = middleOf(segment, next);
-  if (isGate(segment) || isGate(next)) return here;
+  if (isFixed(segment) || isFixed(next)) return here;
   let [x, y] = [WEIGHTS[0]! * here.x, WEIGHTS[0]! * here.y];
   for (const ends of [
     [segment, next],
@@ -62,10 +62,8 @@ function softMiddle(segment: Segment, next: Segment, goesOn: GoesOn, isGate: Goe
     let [before, after] = ends;
     let place = here;
     for (let step = 1; step < WEIGHTS.length; step++) {
-      const [on, ...others] = adjacentSegments(after).filter(
-        (one) => goesOn(one) && !equalSegments(one, before),
-      );
-      if (on && others.length === 0 && !isGate(after)) {
+      const on = adjacentSegments(after).find((one) => goesOn(one) && !equalSegments(one, before));
+      if (on && !isFixed(after)) {
         [before, after] = [after, on];
         place = middleOf(before, after);
       }

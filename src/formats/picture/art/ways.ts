@@ -40,10 +40,18 @@ export function wayThrough(segment: Segment, goesOn: (next: Segment) => boolean)
   const { x, y } = segmentCenter(segment);
   const [first, second, third] = ends;
   if (!first) return [[x, y, x + 0.001, y]];
-  if (!second) return [[first.x, first.y, first.x + STUB * (x - first.x), first.y + STUB * (y - first.y)]];
+  if (!second) {
+    const end = stubEnd(first, { x, y });
+    return [[first.x, first.y, end.x, end.y]];
+  }
   const lines = [[first.x, first.y, second.x, second.y]];
   if (third) lines.push([second.x, second.y, third.x, third.y], [third.x, third.y, first.x, first.y]);
   return lines;
+}
+
+/** The end of a way that comes from a side and goes on nowhere. */
+export function stubEnd(side: Point, center: Point): Point {
+  return { x: side.x + STUB * (center.x - side.x), y: side.y + STUB * (center.y - side.y) };
 }
 
 /** The sides of segments at which a kind ends, as lines. */
