@@ -63,7 +63,7 @@ export class GroundView implements GroundDrawing {
   *over(bounds: Bounds): Generator<PlacedParts> {
     const { placements, kinds } = this.#source.city;
     if (this.#walls?.of !== placements) this.#walls = { of: placements, parts: this.#wallParts(kinds) };
-    yield* inView(this.#walls.parts, bounds);
+    for (const placed of inView(this.#walls.parts, bounds)) yield { ...placed, isOver: true };
   }
 
   /** The parts of the coast about a part of the plane. */

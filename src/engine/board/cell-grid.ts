@@ -101,19 +101,20 @@ export class CellGrid {
       : [cell - 1, cell + 1, cell + columns];
   }
 
-  /** The corners of a cell, clockwise, each with the neighbor across the side from it to the next. */
-  clockwise(cell: number): { readonly corner: number; readonly neighbor: number }[] {
+  /** The sides of a cell, clockwise: the corners from which and to which each leads, and the neighbor across it. */
+  sides(cell: number): { readonly from: number; readonly to: number; readonly neighbor: number }[] {
     const { columns } = this;
+    const [a, b, c] = this.corners(cell);
     return (cell & 1) === 0
       ? [
-          { corner: cell, neighbor: cell + 1 },
-          { corner: cell + columns + 1, neighbor: cell + columns },
-          { corner: cell + columns - 1, neighbor: cell - 1 },
+          { from: a, to: c, neighbor: cell + 1 },
+          { from: c, to: b, neighbor: cell + columns },
+          { from: b, to: a, neighbor: cell - 1 },
         ]
       : [
-          { corner: cell - 1, neighbor: cell - columns },
-          { corner: cell + 1, neighbor: cell + 1 },
-          { corner: cell + columns, neighbor: cell - 1 },
+          { from: a, to: b, neighbor: cell - columns },
+          { from: b, to: c, neighbor: cell + 1 },
+          { from: c, to: a, neighbor: cell - 1 },
         ];
   }
 

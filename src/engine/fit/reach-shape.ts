@@ -34,17 +34,14 @@ export function reachShape(
   isPublic: (kind: string) => boolean,
 ): ReachShape {
   const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
-  const cells = paintedSegments(orient(hexes, pose)).flatMap((painted) =>
-    isPublic(painted.kind) ? [] : grid.cellOf(painted),
-  );
+  const painted = paintedSegments(orient(hexes, pose));
+  const cells = painted.flatMap((one) => (isPublic(one.kind) ? [] : grid.cellOf(one)));
   const own = new Set(cells);
   const doors = paintedSegments(orient(around, pose)).flatMap((asked) =>
     asksForDoor(asked.kind) ? grid.cellOf(asked) : [],
   );
   const ways = waysOf(
-    paintedSegments(orient(hexes, pose)).flatMap((painted) =>
-      isPublic(painted.kind) ? grid.cellOf(painted) : [],
-    ),
+    painted.flatMap((one) => (isPublic(one.kind) ? grid.cellOf(one) : [])),
     grid,
   );
   const corners = new Set(cells.flatMap((cell) => grid.corners(cell)));
@@ -71,15 +68,13 @@ function ringAround(own: ReadonlySet<number>, grid: CellGrid): Ring | null {
   const origin = grid.cellOf({ q: 0, r: 0, k: 0 });
   const side_corner = new Map<number, { readonly cell: number; readonly to: number }>();
   let first: number | null = null;
-  for (const cell of own) {
-    const beside = grid.clockwise(cell);
-    for (const [index, { corner, neighbor }] of beside.entries()) {
+  for (const cell of own)
+    for (const { from, to, neighbor } of grid.sides(cell)) {
       if (own.has(neighbor)) continue;
-      if (side_corner.has(corner)) return null;
-      side_corner.set(corner, { cell: neighbor, to: beside[(index + 1) % 3]!.corner });
-      first ??= corner;
+      if (side_corner.has(from)) return null;
+      side_corner.set(from, { cell: neighbor, to });
+      first ??= from;
     }
-  }
   if (first === null) return null;
   const [corners, sides]: [number[], number[]] = [[], []];
   let corner = first;

@@ -36,7 +36,7 @@ export class Reach {
   readonly #flags_corner: Uint8Array;
   /** Whether any piece has doors. */
   #haveDoors = false;
-  /** The roots that {@link Reach.#findRoots} found last. */
+  /** The roots that {@link Reach.#findRoots} or {@link Reach.#keepsWhole} found last. */
   #roots: number[] = [];
   /** Where in the ring each contact begins in {@link Reach.#keepsWhole}. */
   #begins: number[] = [];
@@ -263,19 +263,11 @@ export class Reach {
     const seen = new Set<string>();
     let [sides, unions] = [0, 0];
     for (const cell of own) {
-      const [a, b, c] = this.#grid.corners(cell);
-      for (const [from, to] of [
-        [a, b],
-        [b, c],
-        [c, a],
-      ] as const) {
+      for (const { from, to, neighbor } of this.#grid.sides(cell)) {
         const key = `${Math.min(from, to)} ${Math.max(from, to)}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const beside = this.#grid
-          .neighbors(cell)
-          .find((next) => this.#grid.corners(next).includes(from) && this.#grid.corners(next).includes(to))!;
-        if (!own.has(beside) && this.blocked_cell[beside] === 1) continue;
+        if (!own.has(neighbor) && this.blocked_cell[neighbor] === 1) continue;
         sides++;
         const [first, second] = [find(nodeOf(from)), find(nodeOf(to))];
         if (first === second) continue;

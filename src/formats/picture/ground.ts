@@ -35,8 +35,8 @@ export interface GroundBlock {
 }
 
 /**
- * Ground in blocks, in the order in which they are drawn: rivers as a whole, because their banks are smooth and reach over
- * what lies beside them; bridges over these; and a few hexes in each direction of others.
+ * Ground in blocks, in the order in which they are drawn: rivers over other ground and as a whole, because their banks are
+ * smooth and reach over what lies beside them, bridges over rivers; of others a few hexes in each direction.
  */
 export function groundBlocks(ground: readonly PaintedHex[], kinds: readonly Kind[]): GroundBlock[] {
   const ofPattern = (pattern: Pattern) => {
@@ -112,9 +112,7 @@ export function wallsPicture(
       buildings.push(building);
     }
   }
-  if (buildings.length === 0) return null;
-  // A board draws layer by layer, over all pictures: in the last one, walls lie over every part of their pieces.
-  return { buildings, marks: brush.marks().map((mark) => ({ ...mark, layer: 'top' })) };
+  return buildings.length === 0 ? null : { buildings, marks: brush.marks() };
 }
 
 function byPlacement(

@@ -16,6 +16,8 @@ export interface PlacedPicture {
 export interface PlacedParts {
   readonly parts: readonly PicturePart[];
   readonly at: Hex;
+  /** Whether all of its layers lie over all layers of others. */
+  readonly isOver?: boolean;
 }
 
 /** Something to draw about one point: paths, and where they are left out. */
@@ -72,12 +74,15 @@ export function drawPictures(
   { everything = false, layers = LAYERS }: Wanted = {},
 ): number {
   const { side } = view;
-  const laid = placed.flatMap((one) => layOut(one, view));
+  const isOver = (one: PlacedPicture | PlacedParts) => 'isOver' in one && one.isOver === true;
+  const passes = [placed.filter((one) => !isOver(one)), placed.filter(isOver)].map((pass) =>
+    pass.flatMap((one) => layOut(one, view)),
+  );
   let paths = 0;
   context.save();
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const layer of layers) {
+  for (const [laid, layer] of passes.flatMap((pass) => layers.map((one) => [pass, one] as const))) {
     if (!everything && side < (MARKS_FROM[layer] ?? 0)) continue;
     const linesFrom = everything ? 0 : (LINES_FROM[layer] ?? 0);
     for (const { strokes, x, y, except } of laid) {

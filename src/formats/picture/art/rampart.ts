@@ -1,11 +1,16 @@
 import type { Point } from '../../../engine/hex/plane.ts';
-import { adjacentSegments, equalSegments, type Segment } from '../../../engine/segment/segment.ts';
+import {
+  adjacentSegments,
+  equalSegments,
+  segmentKey,
+  type Segment,
+} from '../../../engine/segment/segment.ts';
 import type { Pattern } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
 import { INK, LIGHT, mix, SHADOW } from '../palette.ts';
 import { polygonRing, segmentCenter, type Site } from '../site.ts';
-import { fillSegments, hasPattern, sideMiddles, stubEnd, wayThrough } from './ways.ts';
+import { fillSegments, hasPattern, middle, movedTowards, sideMiddles, stubEnd, wayThrough } from './ways.ts';
 
 /** The patterns that a wall goes on in. */
 export const WALL_PATTERNS: ReadonlySet<Pattern> = new Set(['rampart', 'turret', 'archway', 'palisade']);
@@ -71,13 +76,11 @@ function softMiddle(segment: Segment, next: Segment, goesOn: GoesOn, isFixed: Go
       y += WEIGHTS[step]! * place.y;
     }
   }
-  const share = Math.min(1, FARTHEST / Math.hypot(x - here.x, y - here.y));
-  return { x: here.x + share * (x - here.x), y: here.y + share * (y - here.y) };
+  return movedTowards(here, { x, y }, FARTHEST);
 }
 
 function middleOf(segment: Segment, next: Segment): Point {
-  const [a, b] = [segmentCenter(segment), segmentCenter(next)];
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return middle(segmentCenter(segment), segmentCenter(next));
 }
 
 const GATES: ReadonlySet<Pattern> = new Set(['archway']);
@@ -119,7 +122,7 @@ export function paintTurret({ building, palette, kindAt }: Site, brush: Brush): 
 }
 
 function middleOfLine([fromX, fromY, toX, toY]: readonly number[]): Point {
-  return { x: (fromX! + toX!) / 2, y: (fromY! + toY!) / 2 };
+  return middle({ x: fromX!, y: fromY! }, { x: toX!, y: toY! });
 }
 
 const STONE_COLOR = '#9c968c';
@@ -131,15 +134,15 @@ export function paintArchway(site: Site, brush: Brush): void {
 }
 
 function paintGateTowers({ building, palette, kindAt }: Site, brush: Brush): void {
-  const own = new Set(building.segments.map(key));
+  const own = new Set(building.segments.map(segmentKey));
   const isWall = hasPattern(kindAt, WALL_PATTERNS);
   for (const segment of building.segments) {
     const center = segmentCenter(segment);
     const middles = sideMiddles(segment);
     const sides = adjacentSegments(segment);
     // The wall leaves a gate across the sides that lie on its line: those away from the other half of the gate.
-    const at = sides.findIndex((next) => !own.has(key(next)) && isWall(next));
-    const middle = middles[at >= 0 ? at : sides.findIndex((next) => !own.has(key(next)))];
+    const at = sides.findIndex((next) => !own.has(segmentKey(next)) && isWall(next));
+    const middle = middles[at >= 0 ? at : sides.findIndex((next) => !own.has(segmentKey(next)))];
     // A segment in the midst of a large gate has no place for a tower.
     if (!middle) continue;
     const { x, y } = middle;
@@ -148,10 +151,6 @@ function paintGateTowers({ building, palette, kindAt }: Site, brush: Brush): voi
     brush.circles('detail', [tower.x, tower.y, 0.2], mix(palette.base, INK, 0.35), palette.ink, 0.05);
     brush.circles('top', [tower.x, tower.y, 0.11], mix(palette.base, LIGHT, 0.2));
   }
-}
-
-function key({ q, r, k }: Segment): string {
-  return `${q},${r},${k}`;
 }
 
 /**

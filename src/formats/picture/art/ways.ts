@@ -22,10 +22,19 @@ const STUB = 0.4;
 /** The middles of the sides of a segment, in the order of {@link adjacentSegments}. */
 export function sideMiddles(segment: Segment): readonly Point[] {
   const center = segmentCenter(segment);
-  return adjacentSegments(segment).map((next) => {
-    const { x, y } = segmentCenter(next);
-    return { x: (x + center.x) / 2, y: (y + center.y) / 2 };
-  });
+  return adjacentSegments(segment).map((next) => middle(segmentCenter(next), center));
+}
+
+/** The point halfway between two. */
+export function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** A point moved towards another, at most as far as is said. */
+export function movedTowards(point: Point, other: Point, farthest: number): Point {
+  const [x, y] = [other.x - point.x, other.y - point.y];
+  const share = Math.min(1, farthest / Math.hypot(x, y));
+  return { x: point.x + share * x, y: point.y + share * y };
 }
 
 /**
@@ -174,12 +183,11 @@ function softened(ring: readonly number[]): number[] {
     const at = (index: number) => before[(index + before.length) % before.length]!;
     soft = before.map((value, index) => (at(index - 2) + 2 * value + at(index + 2)) / 4);
   }
-  const moved = ring.slice();
+  const moved: number[] = [];
   for (let index = 0; index < ring.length; index += 2) {
-    const [x, y] = [soft[index]! - ring[index]!, soft[index + 1]! - ring[index + 1]!];
-    const share = Math.min(1, FARTHEST / Math.hypot(x, y));
-    moved[index]! += share * x;
-    moved[index + 1]! += share * y;
+    const corner = { x: ring[index]!, y: ring[index + 1]! };
+    const { x, y } = movedTowards(corner, { x: soft[index]!, y: soft[index + 1]! }, FARTHEST);
+    moved.push(x, y);
   }
   return moved;
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { drawPictures } from '../../../../src/app/board/paint/art.ts';
+import { ORIGIN } from '../../../../src/engine/hex/hex.ts';
+import type { PicturePart } from '../../../../src/formats/picture/live/live-part.ts';
+import type { Layer, Picture } from '../../../../src/formats/picture/picture.ts';
+
+const BOUNDS = { left: -1, top: -1, right: 1, bottom: 1 };
+
+/** A square in a layer. */
+function square(layer: Layer, fill: string): Picture {
+  const form = { kind: 'polygon', rings: [[-1, -1, 1, -1, 1, 1, -1, 1]] } as const;
+  return {
+    buildings: [{ kind: 'wall', segments: [] }],
+    marks: [{ layer, style: { fill, stroke: null, width: 0 }, form, building: 0 }],
+  };
+}
+
+function pixelOf(isOver: boolean): number[] {
+  const context = new OffscreenCanvas(20, 20).getContext('2d') as unknown as CanvasRenderingContext2D;
+  const part: PicturePart = { bounds: BOUNDS, except: [], paint: () => square('ground', '#00ff00') };
+  const placed = [
+    { parts: [part], at: ORIGIN, isOver },
+    { picture: square('top', '#ff0000'), at: ORIGIN },
+  ];
+  drawPictures(context, placed, { originX: 10, originY: 10, side: 10 });
+  return [...context.getImageData(10, 10, 1, 1).data];
+}
+
+test('pictures are drawn layer by layer, and what lies over them after all of their layers', () => {
+  expect(pixelOf(false)).toEqual([255, 0, 0, 255]);
+  expect(pixelOf(true)).toEqual([0, 255, 0, 255]);
+});
