@@ -74,7 +74,7 @@ export function drawPictures(
   { everything = false, layers = LAYERS }: Wanted = {},
 ): number {
   const { side } = view;
-  const isOver = (one: PlacedPicture | PlacedParts) => 'isOver' in one && one.isOver === true;
+  const isOver = (one: PlacedPicture | PlacedParts) => 'isOver' in one && one.isOver;
   const passes = [placed.filter((one) => !isOver(one)), placed.filter(isOver)].map((pass) =>
     pass.flatMap((one) => layOut(one, view)),
   );
