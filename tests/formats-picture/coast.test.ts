@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, hexKey, neighbor, type Hex } from '../../src/engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../src/engine/hex/plane.ts';
 import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.ts';
-import { COAST_REACH, coastPicture } from '../../src/formats/picture/coast.ts';
+import { COAST_REACH, coastPicture, turfRings } from '../../src/formats/picture/coast.ts';
 import { formPoints } from '../../src/formats/picture/picture.ts';
 
 const SHORES = { outside: '#c8dadd', free: '#ece5d3' };
@@ -26,6 +26,16 @@ function lookup(land: readonly Hex[]): (hex: Hex) => boolean {
 function ringsOf(land: Iterable<Hex>, isLand: (hex: Hex) => boolean): readonly (readonly number[])[][] {
   const picture = coastPicture(land, isLand, SHORES);
   return (picture?.marks ?? []).map(({ form }) => (form.kind === 'polygon' ? [...form.rings] : []));
+}
+
+/** The turf along the edges of the land, or of a part that it does not go on beyond. */
+function turfOf(part: readonly Hex[], isLand: (hex: Hex) => boolean): number[][] {
+  const isPart = lookup(part);
+  return part.flatMap((hex) =>
+    DIRECTIONS.filter((k) => !isLand(neighbor(hex, k))).flatMap((k) =>
+      turfRings({ hex, k }, isLand, (edge) => isPart(edge.hex)),
+    ),
+  );
 }
 
 /** Whether a point lies in any of some rings, by the even-odd rule for each. */
@@ -70,7 +80,7 @@ describe('coastPicture', () => {
     fc.assert(
       fc.property(anyLand, (land) => {
         const isLand = lookup(land);
-        const bands = ringsOf(land, isLand);
+        const bands = [...ringsOf(land, isLand), turfOf(land, isLand)];
         for (const { x, y } of shorePoints(land, isLand, 0.03))
           for (const rings of bands) expect(isCovered(rings, x, y)).toBe(true);
       }),
@@ -91,7 +101,7 @@ describe('coastPicture', () => {
             expect(near).toBeLessThan(1 + COAST_REACH);
           }
         }
-        const bands = ringsOf(land, isLand);
+        const bands = [...ringsOf(land, isLand), turfOf(land, isLand)];
         for (const hex of land) {
           const { x, y } = hexCenter(hex);
           for (const rings of bands)
@@ -132,6 +142,23 @@ describe('coastPicture', () => {
               }
             });
           }
+      }),
+    );
+  });
+
+  test('has turf that runs out where it does not go on, and covers no land there', () => {
+    fc.assert(
+      fc.property(anyLand, fc.integer({ min: -4, max: 4 }), (land, border) => {
+        const isLand = lookup(land);
+        const part = land.filter(({ q }) => q < border);
+        const turf = turfOf(part, isLand);
+        for (const { x, y } of shorePoints(part, isLand, 0.02)) expect(isCovered(turf, x, y)).toBe(true);
+        for (const { x, y } of land.map(hexCenter))
+          for (const dx of [-0.8, 0, 0.8]) expect(isCovered(turf, x + dx, y)).toBe(false);
+        const far = land.filter((hex) =>
+          part.every((one) => Math.max(Math.abs(one.q - hex.q), Math.abs(one.r - hex.r)) > 2),
+        );
+        for (const { x, y } of shorePoints(far, isLand, 0.05)) expect(isCovered(turf, x, y)).toBe(false);
       }),
     );
   });

@@ -19,10 +19,13 @@ export interface Shores {
   readonly free: string;
 }
 
-/** A band along the coast, in side lengths: where it ends on average, and how far from land at least. */
-interface Band {
+/** How far a band along the coast reaches from land, in side lengths: on average, and at least. */
+interface Reach {
   readonly width: number;
   readonly least: number;
+}
+
+interface Band extends Reach {
   readonly color: (shores: Shores) => string | null;
 }
 
@@ -49,7 +52,7 @@ const AROUND = WEIGHTS.length + 1;
 const CURVE = [0, 0.25, 0.5, 0.75, 1];
 
 /** An edge between a hex of land and the sea, in a direction from the hex. The land lies to its right. */
-interface Shore {
+export interface Shore {
   readonly hex: Hex;
   readonly k: Direction;
 }
@@ -74,6 +77,50 @@ export function coastPicture(
 
 /** Adds the part of each band about the corner at which an edge ends. */
 function paintCorner(shore: Shore, isLand: (hex: Hex) => boolean, rings_band: number[][][]): void {
+  const turn = turnAt(shore, isLand);
+  BANDS.forEach((band, index) => {
+    rings_band[index]!.push(...ringsBetween(turn.inner, outerLine(turn, band, isLand)));
+  });
+}
+
+/** The band in which what grows on land goes on beyond its hexes, so that their corners do not show on the beach. */
+const TURF = { width: 0.12, least: 0.03 };
+
+/**
+ * The part of a smooth strip of turf along one edge between a hex of land and the sea, as rings. Where it does not go on,
+ * it runs out along half of the next edge.
+ *
+ * @param goesOn whether there is turf along an edge beside this one
+ */
+export function turfRings(
+  shore: Shore,
+  isLand: (hex: Hex) => boolean,
+  goesOn: (edge: Shore) => boolean,
+): number[][] {
+  const [previous, next] = [previousShore(shore, isLand), nextShore(shore, isLand)];
+  const half = Math.floor(CURVE.length / 2);
+  return [turnAt(previous, isLand), turnAt(shore, isLand)].flatMap((turn, index) => {
+    const outer = outerLine(turn, TURF, isLand);
+    const [other, from, to] = index === 0 ? [previous, half, CURVE.length] : [next, 0, half + 1];
+    if (goesOn(other)) return ringsBetween(turn.inner.slice(from, to), outer.slice(from, to));
+    const runningOut = outer.map((point, place) => {
+      const beyond = index === 0 ? half - place : place - half;
+      return beyond <= 0 ? point : between(point, turn.inner[place]!, beyond / half);
+    });
+    return ringsBetween(turn.inner, runningOut);
+  });
+}
+
+/** The border about the corner at which an edge ends. */
+interface Turn {
+  readonly before: Corner;
+  readonly here: Corner;
+  readonly after: Corner;
+  /** The line along the land, with a point for each of {@link CURVE}. */
+  readonly inner: readonly Point[];
+}
+
+function turnAt(shore: Shore, isLand: (hex: Hex) => boolean): Turn {
   const edges = edgesAround(shore, isLand);
   const corners = edges.map(endOf);
   const [before, here, after] = [AROUND - 1, AROUND, AROUND + 1].map((index) => {
@@ -90,22 +137,23 @@ function paintCorner(shore: Shore, isLand: (hex: Hex) => boolean, rings_band: nu
     inland(here.at, here.away),
     inland(middle(here.at, after.at), awayFrom(edges[AROUND + 1]!)),
   ] as const;
-  const inner = [start, middle(start, turn), turn, middle(turn, end), end];
-  BANDS.forEach((band, index) => {
-    const [a, b, c] = [before, here, after].map((corner) => bandPoint(corner, band, isLand)) as [
-      Point,
-      Point,
-      Point,
-    ];
-    const [from, to] = [middle(a, b), middle(b, c)];
-    const outer = CURVE.map((share): Point => {
-      const rest = 1 - share;
-      return {
-        x: rest * rest * from.x + 2 * rest * share * b.x + share * share * to.x,
-        y: rest * rest * from.y + 2 * rest * share * b.y + share * share * to.y,
-      };
-    });
-    rings_band[index]!.push(...ringsBetween(inner, outer));
+  return { before, here, after, inner: [start, middle(start, turn), turn, middle(turn, end), end] };
+}
+
+/** The edge of a band about a corner, with a point for each of {@link CURVE}. */
+function outerLine({ before, here, after }: Turn, band: Reach, isLand: (hex: Hex) => boolean): Point[] {
+  const [a, b, c] = [before, here, after].map((corner) => bandPoint(corner, band, isLand)) as [
+    Point,
+    Point,
+    Point,
+  ];
+  const [from, to] = [middle(a, b), middle(b, c)];
+  return CURVE.map((share): Point => {
+    const rest = 1 - share;
+    return {
+      x: rest * rest * from.x + 2 * rest * share * b.x + share * share * to.x,
+      y: rest * rest * from.y + 2 * rest * share * b.y + share * share * to.y,
+    };
   });
 }
 
@@ -209,7 +257,7 @@ function inland({ x, y }: Point, away: Point): Point {
 /** The point of the edge of a band at a corner; nearer where there is land on the other side. */
 function bandPoint(
   { at, away, out, smooth }: Corner,
-  { width, least }: Band,
+  { width, least }: Reach,
   isLand: (hex: Hex) => boolean,
 ): Point {
   const along = (smooth.x - at.x) * out.x + (smooth.y - at.y) * out.y;
@@ -224,5 +272,10 @@ function bandPoint(
 }
 
 function middle(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return between(a, b, 0.5);
+}
+
+/** The point some share of the way from one to another. */
+function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) };
 }

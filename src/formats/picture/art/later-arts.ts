@@ -11,7 +11,8 @@ import { paintTownhouse } from './townhouse.ts';
 import { paintWall } from './wall.ts';
 import { paintWell } from './well.ts';
 import { paintBridge, paintLane, paintQuay, paintRiver, paintSquare, paintStreet } from './ways.ts';
-import { paintHedge, paintMeadow, paintWood } from './wood.ts';
+import { paintHedge, paintWood } from './wood.ts';
+import { paintMeadow } from './meadow.ts';
 
 /** Adds the art of streets, walls, woods, town houses and rarer buildings, which is no part of the first load of the app. */
 export function addLaterArts(): void {

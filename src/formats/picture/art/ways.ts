@@ -14,7 +14,7 @@ import { SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
  */
 
 /** Segments are drawn a little larger than they are, so that no gap shows between them. */
-const OVERLAP = -0.012;
+export const OVERLAP = -0.012;
 
 /** Share of the way from a side to the center at which a way ends. */
 const STUB = 0.4;
@@ -64,7 +64,7 @@ export function stubEnd(side: Point, center: Point): Point {
 }
 
 /** The sides of segments at which a kind ends, as lines. */
-function borderLines(segments: readonly Segment[], isSame: (next: Segment) => boolean): number[][] {
+export function borderLines(segments: readonly Segment[], isSame: (next: Segment) => boolean): number[][] {
   return segments.flatMap((segment) => {
     const corners = segmentVertices(segment).map(thirdToPoint);
     const [before, across, after] = [0, 2, 1].map((side) => adjacentSegments(segment)[side]!);
@@ -201,11 +201,4 @@ export function rounded(ring: readonly number[]): number[] {
     smooth.push(0.75 * x + 0.25 * nx, 0.75 * y + 0.25 * ny, 0.25 * x + 0.75 * nx, 0.25 * y + 0.75 * ny);
   }
   return smooth;
-}
-
-/** Paints plain ground of a color, with a faint line where it ends. */
-export function paintPlain({ building, palette, kind, kindAt }: Site, brush: Brush): void {
-  fillSegments(brush, building.segments, palette.base);
-  const ends = borderLines(building.segments, (next) => kindAt(next)?.id === kind.id);
-  brush.lines('texture', ends, mix(palette.base, INK, 0.12), 0.03);
 }

@@ -3,7 +3,7 @@ import type { Brush } from '../brush.ts';
 import { INK, mix } from '../palette.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
-import { fillSegments, paintPlain, rounded } from './ways.ts';
+import { fillSegments, rounded } from './ways.ts';
 
 /** Trees of a segment, as steps from its center in side lengths. */
 const PLACES = [
@@ -28,26 +28,6 @@ export function paintWood({ building, palette }: Site, brush: Brush): void {
       paintBush(brush, at, 0.12 + 0.05 * chance(segment, 60 + index), palette.base);
     });
   }
-}
-
-/** Paints a meadow: grass, with a bush here and there. */
-export function paintMeadow(site: Site, brush: Brush): void {
-  paintPlain(site, brush);
-  const { building, palette } = site;
-  const blades: number[][] = [];
-  for (const segment of building.segments) {
-    const { x, y } = segmentCenter(segment);
-    for (const salt of [70, 71]) {
-      const [dx, dy] = [0.5 * (chance(segment, salt) - 0.5), 0.4 * (chance(segment, salt + 5) - 0.5)];
-      blades.push([x + dx - 0.05, y + dy, x + dx, y + dy - 0.08, x + dx + 0.05, y + dy]);
-    }
-    if (chance(segment, 80) < 0.09) {
-      const [dx, dy] = [0.3 * (chance(segment, 81) - 0.5), 0.3 * (chance(segment, 82) - 0.5)];
-      const radius = 0.12 + 0.06 * chance(segment, 83);
-      paintBush(brush, [x + dx, y + dy], radius, mix(palette.base, '#4f7a34', 0.55));
-    }
-  }
-  brush.lines('texture', blades, mix(palette.base, INK, 0.16), 0.018);
 }
 
 /** Paints a hedge: bushes in a row. */
