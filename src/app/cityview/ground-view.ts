@@ -46,7 +46,7 @@ export class GroundView implements GroundDrawing {
 
   /** The coast and the ground that reach into a part of the plane, which lie under all placements. */
   *under(bounds: Bounds, shores: Shores): Generator<PlacedParts> {
-    yield* inView(this.#coastParts(bounds, shores), bounds);
+    yield* inView(this.#coastParts(bounds, shores), bounds, 'under');
     const { ground, kinds } = this.#source.city;
     if (!ground) return;
     if (this.#parts?.of !== ground) {
@@ -56,14 +56,14 @@ export class GroundView implements GroundDrawing {
       );
       this.#parts = { of: ground, parts };
     }
-    yield* inView(this.#parts.parts, bounds);
+    yield* inView(this.#parts.parts, bounds, 'under');
   }
 
   /** The walls that reach into a part of the plane. */
   *over(bounds: Bounds): Generator<PlacedParts> {
     const { placements, kinds } = this.#source.city;
     if (this.#walls?.of !== placements) this.#walls = { of: placements, parts: this.#wallParts(kinds) };
-    for (const placed of inView(this.#walls.parts, bounds)) yield { ...placed, isOver: true };
+    yield* inView(this.#walls.parts, bounds, 'over');
   }
 
   /** The parts of the coast about a part of the plane. */
@@ -150,10 +150,14 @@ function partOf(
   return { bounds: { left, right, top, bottom }, except: [], paint };
 }
 
-function* inView(parts: readonly PicturePart[], bounds: Bounds): Generator<PlacedParts> {
+function* inView(
+  parts: readonly PicturePart[],
+  bounds: Bounds,
+  lies: PlacedParts['lies'],
+): Generator<PlacedParts> {
   const seen = parts.filter(
     ({ bounds: { left, right, top, bottom } }) =>
       left <= bounds.right && right >= bounds.left && top <= bounds.bottom && bottom >= bounds.top,
   );
-  if (seen.length > 0) yield { parts: seen, at: ORIGIN };
+  if (seen.length > 0) yield { parts: seen, at: ORIGIN, lies };
 }

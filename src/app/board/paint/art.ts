@@ -16,8 +16,8 @@ export interface PlacedPicture {
 export interface PlacedParts {
   readonly parts: readonly PicturePart[];
   readonly at: Hex;
-  /** Whether all of its layers lie over all layers of others. */
-  readonly isOver?: boolean;
+  /** Whether all of its layers lie under or over all layers of others; among them when not said. */
+  readonly lies?: 'under' | 'over' | undefined;
 }
 
 /** Something to draw about one point: paths, and where they are left out. */
@@ -74,9 +74,8 @@ export function drawPictures(
   { everything = false, layers = LAYERS }: Wanted = {},
 ): number {
   const { side } = view;
-  const isOver = (one: PlacedPicture | PlacedParts) => 'isOver' in one && one.isOver;
-  const passes = [placed.filter((one) => !isOver(one)), placed.filter(isOver)].map((pass) =>
-    pass.flatMap((one) => layOut(one, view)),
+  const passes = (['under', undefined, 'over'] as const).map((pass) =>
+    placed.flatMap((one) => (('lies' in one ? one.lies : undefined) === pass ? layOut(one, view) : [])),
   );
   let paths = 0;
   context.save();
