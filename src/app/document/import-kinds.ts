@@ -1,6 +1,7 @@
+import { renamedWish } from '../../engine/fit/wish.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
-import type { Schematic, Six } from '../../engine/schematic/schematic.ts';
+import type { PaintedHex, Schematic, Six } from '../../engine/schematic/schematic.ts';
 import { writeKinds } from '../../formats/kinds/write.ts';
 import { freeId } from './library-edits.ts';
 import * as words from './words.ts';
@@ -151,11 +152,25 @@ export function addPlainKinds(kinds: readonly Kind[], ids: Iterable<string>): Re
 /** A schematic painted with the ids that its kinds have got. */
 export function repaint(schematic: Schematic, renamed: ReadonlyMap<string, string>): Schematic {
   if (renamed.size === 0) return schematic;
-  const hexes = schematic.hexes.map((hex) => ({
+  const { hexes, around } = schematic;
+  return {
+    ...schematic,
+    hexes: repaintHexes(hexes, renamed),
+    ...(around && { around: mapSegments(around, (wish) => renamedWish(wish, renamed)) }),
+  };
+}
+
+/** Hexes painted with the ids that their kinds have got. */
+export function repaintHexes(
+  hexes: readonly PaintedHex[],
+  renamed: ReadonlyMap<string, string>,
+): readonly PaintedHex[] {
+  return mapSegments(hexes, (kind) => renamed.get(kind) ?? kind);
+}
+
+function mapSegments(hexes: readonly PaintedHex[], to: (text: string) => string): readonly PaintedHex[] {
+  return hexes.map((hex) => ({
     ...hex,
-    segments: hex.segments.map((kind) =>
-      kind === null ? null : (renamed.get(kind) ?? kind),
-    ) as unknown as Six<string | null>,
+    segments: hex.segments.map((text) => (text === null ? null : to(text))) as unknown as Six<string | null>,
   }));
-  return { ...schematic, hexes };
 }

@@ -1,5 +1,6 @@
-import type { Draft } from 'immer';
-import type { SchematicRule } from '../../engine/recipe/recipe.ts';
+import { current, type Draft } from 'immer';
+import type { Recipe, SchematicRule } from '../../engine/recipe/recipe.ts';
+import { renamedRecipe } from '../../engine/recipe/renamed.ts';
 import { cutText } from '../../formats/cut-text.ts';
 import { MAX_ID, MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
 import { setDetails } from './details.ts';
@@ -113,8 +114,9 @@ export function changeId(draft: Draft<Document>, id: string, next: string): void
   draft.schematics[next] = { ...schematic, id: next };
   draft.order[draft.order.indexOf(id)] = next;
   // A rule that names no schematic of the library may stand there under the new id.
-  draft.recipe.schematics = draft.recipe.schematics.filter((rule) => rule.id !== next);
-  for (const rule of draft.recipe.schematics) if (rule.id === id) rule.id = next;
+  const rules = draft.recipe.schematics.filter((rule) => rule.id !== next);
+  const recipe = { ...current(draft.recipe), schematics: rules };
+  draft.recipe = renamedRecipe(recipe, { schematics: new Map([[id, next]]) }) as Draft<Recipe>;
 }
 
 /** A note on a name for a schematic, which may have it all the same; `null` for none. */

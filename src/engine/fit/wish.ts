@@ -51,3 +51,10 @@ const DOORS: ReadonlySet<string> = new Set(['@public', '@street', '@open']);
 export function kindsOfWish(text: string): string[] {
   return readWish(text).alternatives.flatMap(({ name }) => (name.startsWith('@') ? [] : name));
 }
+
+/** A condition that names kinds by the ids that they have got in place of others. */
+export function renamedWish(text: string, kinds: ReadonlyMap<string, string>): string {
+  return readWish(text)
+    .alternatives.map(({ name, not }) => `${not ? '!' : ''}${kinds.get(name) ?? name}`)
+    .join('|');
+}

@@ -2,10 +2,11 @@ import type { Draft } from 'immer';
 import type { City } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
+import { renamedRecipe } from '../../../engine/recipe/renamed.ts';
 import { failure, success, type Result } from '../../../engine/problem.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { replaceCity } from '../../store/city-edits.ts';
-import { kindClashes, mergeKinds, repaint } from '../../document/import-kinds.ts';
+import { kindClashes, mergeKinds, repaint, repaintHexes } from '../../document/import-kinds.ts';
 import { planSchematics, takePlanned } from '../../document/import-schematics.ts';
 import { toCity, toLibrary, toSchematicDocument, type Document } from '../../document/document.ts';
 
@@ -39,10 +40,7 @@ export function planKeep(mine: Document, shared: Document): Result<Kept> {
   );
   const { added, renamed } = takePlanned(mine.schematics, plan, new Map());
   const idOf = (id: string) => renamed.get(id) ?? id;
-  const renameRecipe = (one: Recipe): Recipe => ({
-    ...one,
-    schematics: one.schematics.map((rule) => ({ ...rule, id: idOf(rule.id) })),
-  });
+  const renameRecipe = (one: Recipe) => renamedRecipe(one, { schematics: renamed, kinds: kindIds });
   const city = toCity(shared.city);
   return success({
     kinds,
@@ -58,6 +56,7 @@ export function planKeep(mine: Document, shared: Document): Result<Kept> {
       schematics: city.schematics
         .map((schematic) => ({ ...repaint(schematic, kindIds), id: idOf(schematic.id) }))
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
+      ...(city.ground && { ground: repaintHexes(city.ground, kindIds) }),
       placements: city.placements.map((placement) => ({
         ...placement,
         schematic: idOf(placement.schematic),

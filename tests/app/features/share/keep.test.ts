@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startDocument } from '../../../../src/app/document/builtin/start-document.ts';
 import { keepCity, planKeep } from '../../../../src/app/features/share/keep.ts';
@@ -12,6 +13,8 @@ import { generate } from '../../../../src/engine/generate/generate.ts';
 import { cityDigest } from '../../../../src/formats/city/digest.ts';
 import { readCity } from '../../../../src/formats/city/read.ts';
 import { writeCity } from '../../../../src/formats/city/write.ts';
+import { readRecipe } from '../../../../src/formats/recipe/read.ts';
+import { readLibrary } from '../../../../src/cli/library.ts';
 import { HOUSE, makeRecipe, makeSchematic, rule, SHAPES, WHEAT } from '../../../support/cities.ts';
 
 const land = { shape: 'hexagon', radius: 2 } as const;
@@ -56,5 +59,32 @@ test('what has the same id and is something else stays, and the other comes unde
   const city = toCity(document.city);
   expect(readCity(writeCity(city))).toMatchObject({ ok: true });
   const again = generate(document.recipe, toLibrary(document));
+  expect(again.ok && cityDigest(again.value)).toBe(cityDigest(city));
+});
+
+test('a town whose kinds and pieces all have others’ ids here is kept as the same town under new ones', () => {
+  const library = readLibrary('schematics');
+  const read = readRecipe(readFileSync('schematics/recipes/street-village.recipe.json', 'utf8'));
+  if (!read.ok) throw new Error(read.problems[0]!.message);
+  const town = startDocument(library, read.value);
+  const mine = startDocument(
+    {
+      kinds: library.kinds.map((kind, index) => ({ ...kind, color: `#0000${(16 + index).toString(16)}` })),
+      schematics: library.schematics.map((schematic) => ({ ...schematic, author: 'Somebody else' })),
+    },
+    makeRecipe(1, land, []),
+  );
+  const plan = planKeep(mine, town);
+  if (!plan.ok) throw new Error(plan.problems[0]!.message);
+  const store = createAppStore(mine);
+  edit(store, 'Keep', (draft) => keepCity(draft, plan.value));
+  const { document } = store.getState();
+  const city = toCity(document.city);
+  expect(city.placements.map(({ schematic, ...rest }) => rest)).toEqual(
+    toCity(town.city).placements.map(({ schematic, ...rest }) => rest),
+  );
+  expect(readCity(writeCity(city))).toMatchObject({ ok: true });
+  const again = generate(document.recipe, toLibrary(document));
+  expect(again.ok && again.value.ground).toEqual(city.ground);
   expect(again.ok && cityDigest(again.value)).toBe(cityDigest(city));
 });

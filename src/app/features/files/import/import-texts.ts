@@ -104,6 +104,7 @@ export async function importIncoming(
   const message = take(store, {
     kinds: sameList(kinds, document.kinds) ? document.kinds : kinds,
     newKinds: kinds.length - document.kinds.length,
+    renamedKinds: merged.value.renamed,
     schematics: takePlanned(document.schematics, plan, answers),
     same: plan.same,
     works,
@@ -159,11 +160,12 @@ export function decideAlone(document: Document, text: string): Result<Parameters
   if (wrong) return failure(wrong.problems);
   const merged = mergeKinds(document.kinds, kindsOf(incoming, document), new Map());
   if (!merged.ok) return merged;
-  const { kinds, added, notes } = merged.value;
+  const { kinds, renamed, added, notes } = merged.value;
   const plan = planSchematics(document.schematics, incoming.schematics);
   return success({
     kinds: added === 0 ? document.kinds : kinds,
     newKinds: added,
+    renamedKinds: renamed,
     schematics: takePlanned(document.schematics, plan, new Map()),
     same: plan.same,
     works: incoming.works,

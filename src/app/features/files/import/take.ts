@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import { countHexes } from '../../../../engine/land/row.ts';
 import type { Recipe } from '../../../../engine/recipe/recipe.ts';
+import { renamedRecipe, type Renamed } from '../../../../engine/recipe/renamed.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { importCity, layBareLand } from '../../../store/city-edits.ts';
@@ -21,6 +22,8 @@ export interface Decided {
   readonly kinds: readonly Kind[];
   /** Number of kinds that are new in it. */
   readonly newKinds: number;
+  /** Ids that kinds have got in place of those they came with. */
+  readonly renamedKinds: ReadonlyMap<string, string>;
   readonly schematics: TakenSchematics;
   /** Those that are already in the library. */
   readonly same: readonly Schematic[];
@@ -36,7 +39,8 @@ export function take(store: AppStore, decided: Decided): string {
   edit(store, label(decided), (draft) => {
     if (decided.kinds !== document.kinds) draft.kinds = [...decided.kinds];
     addToLibrary(draft, decided.schematics);
-    for (const work of decided.works) takeWork(draft, work, decided.schematics.renamed);
+    const renamed = { schematics: decided.schematics.renamed, kinds: decided.renamedKinds };
+    for (const work of decided.works) takeWork(draft, work, renamed);
   });
   show(store, decided);
   return [...sentences(decided), ...decided.notes].join(' ');
@@ -50,16 +54,11 @@ function addToLibrary(draft: Draft<Document>, { added, replaced }: TakenSchemati
   draft.order.unshift(...added.map(({ id }) => id));
 }
 
-function takeWork(draft: Draft<Document>, work: Work, renamed: ReadonlyMap<string, string>): void {
-  if (work.kind === 'recipe') draft.recipe = followIds(work.value, renamed) as Draft<Recipe>;
+/** @param renamed what came with the work under other ids */
+function takeWork(draft: Draft<Document>, work: Work, renamed: Renamed): void {
+  if (work.kind === 'recipe') draft.recipe = renamedRecipe(work.value, renamed) as Draft<Recipe>;
   else if (work.kind === 'city') importCity(draft, draft, work.value);
   else layBareLand(draft, draft, work.value);
-}
-
-/** A recipe whose rules follow the schematics that came with it to their new ids. */
-function followIds(recipe: Recipe, renamed: ReadonlyMap<string, string>): Recipe {
-  const schematics = recipe.schematics.map((rule) => ({ ...rule, id: renamed.get(rule.id) ?? rule.id }));
-  return { ...recipe, schematics };
 }
 
 function label({ schematics: { added, replaced }, works, newKinds }: Decided): string {
