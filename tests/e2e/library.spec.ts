@@ -62,3 +62,47 @@ test('an entry is dragged to its place, and a schematic is saved as its file', a
     readFileSync(new URL('../../schematics/corner-shop.schematic.json', import.meta.url), 'utf8'),
   );
 });
+
+test('the id of a new schematic follows its name until a file has it', async ({ page }) => {
+  const grid = page.getByRole('grid', { name: 'Schematics' });
+  const id = page.getByRole('textbox', { name: 'Id', exact: true });
+  const board = page.getByRole('application');
+  await page.getByRole('button', { name: 'New schematic' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.type('Fish market');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('application', { name: 'Schematic Fish market' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'More details' }).click();
+  await expect(id).toHaveValue('fish-market');
+
+  const entry = (name: string) => grid.getByRole('button', { name, exact: true });
+  await entry('Fish market').focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Fish hall');
+  await page.keyboard.press('Enter');
+  await expect(entry('Fish hall')).toBeFocused();
+  await expect(id).toHaveValue('fish-hall');
+  await page.keyboard.press('Control+z');
+  await expect(id).toHaveValue('fish-market');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(id).toHaveValue('fish-hall');
+
+  await board.focus();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Control+Shift+s'),
+  ]);
+  expect(download.suggestedFilename()).toBe('fish-hall.schematic.json');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Guild hall');
+  await name.press('Enter');
+  await expect(page.getByRole('application', { name: 'Schematic Guild hall' })).toBeVisible();
+  await expect(id).toHaveValue('fish-hall');
+  await page.reload();
+  await expect(page.getByRole('application', { name: 'Schematic Guild hall' })).toBeVisible();
+  await page.getByRole('button', { name: 'New schematic' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More details' }).click();
+  await expect(id).toHaveValue(/^new-schematic-[0-9a-z]{4,}$/);
+});

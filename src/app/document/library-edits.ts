@@ -14,6 +14,7 @@ const ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 export function freeId(name: string, taken: Readonly<Record<string, unknown>>): string {
   const joined = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '');
@@ -21,6 +22,19 @@ export function freeId(name: string, taken: Readonly<Record<string, unknown>>): 
   let id = base;
   for (let number = 2; Object.hasOwn(taken, id); number++) id = `${base}-${number}`;
   return id;
+}
+
+/** The id that something has by its name, whatever its own id is now: that, when the name has no letter for another. */
+export function idByName(name: string, id: string, taken: Readonly<Record<string, unknown>>): string {
+  if (!/[a-z]/i.test(name.normalize('NFKD'))) return id;
+  const { [id]: own, ...others } = taken;
+  return freeId(name, others);
+}
+
+/** The id of something that has no name yet, which nobody else's has by accident. */
+export function unnamedId(name: string, taken: Readonly<Record<string, unknown>>): string {
+  const chance = Array.from(crypto.getRandomValues(new Uint32Array(1)), (one) => one.toString(36)).join('');
+  return freeId(`${name} ${chance}`, taken);
 }
 
 /** The id itself when no schematic has it, else a free one made of it. */

@@ -35,6 +35,11 @@ export function versionsIn(document: Pick<Document, 'schematics' | 'city'>): Map
   return versions;
 }
 
+/** Whether the city has a copy of a schematic of the library. */
+export function isInCity(document: Pick<Document, 'schematics' | 'city'>, id: string): boolean {
+  return Object.keys(document.city.schematics).some((copy) => sourceOf(document, copy) === id);
+}
+
 /** Writes down which schematic of the library one of the city is a copy of; `null` for one that is the city's alone. */
 export function recordSource(draft: Draft<Document>, id: string, source: string | null): void {
   const { meta } = draft.city;

@@ -9,6 +9,7 @@ import { unknownKinds } from '../../../formats/schematic/check.ts';
 import { readPasted } from '../../contrib/ports.ts';
 import type { Document } from '../../document/document.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
+import { handOutIds } from '../../store/library/new-ids.ts';
 import type { AppState, AppStore } from '../../store/store.ts';
 import * as words from '../words.ts';
 
@@ -44,8 +45,10 @@ let last: (Copied & { readonly form: ClipboardForm }) | null = null;
 /** The text of what is selected; `null` when there is nothing to copy. */
 export function copyText(store: AppStore, form: ClipboardForm): string | null {
   const copied = form.copied(store);
-  if (copied) last = { ...copied, form };
-  return copied?.text ?? null;
+  if (!copied) return null;
+  last = { ...copied, form };
+  handOutIds();
+  return copied.text;
 }
 
 /**

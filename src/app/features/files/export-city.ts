@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import { download } from '../../kit/download.ts';
 import { exportChoice, rememberChoice } from './export/choice.ts';
@@ -23,6 +24,7 @@ export function exportSchematicPicture(store: AppStore, id: string, form: 'svg' 
 
 async function exportNow(subject: ExportSubject, form: ExportForm): Promise<void> {
   rememberChoice({ form });
+  handOutIds();
   const { picture, text } = exportChoice.get();
   const name = fileName(subject, form);
   const what = subject.kind === 'city' ? words.theCity : `“${subject.schematic.name}”`;

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import { toSchematic } from '../../document/document.ts';
+import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import { download } from '../../kit/download.ts';
 import type { Pack } from '../../document/pack.ts';
@@ -13,6 +14,7 @@ export async function exportSchematics(store: AppStore, ids: readonly string[]):
   const { document } = store.getState();
   const [id] = ids;
   if (id === undefined) return;
+  handOutIds();
   if (ids.length > 1) {
     const { schematicsPack } = await import('../../document/pack.ts');
     await savePack(schematicsPack(document, ids), 'schematics.sixfold.zip');
@@ -26,6 +28,7 @@ export async function exportSchematics(store: AppStore, ids: readonly string[]):
 /** Saves the whole library as one file. */
 export async function exportLibrary(store: AppStore): Promise<void> {
   endGesture(store);
+  handOutIds();
   const { libraryPack } = await import('../../document/pack.ts');
   await savePack(libraryPack(store.getState().document), 'library.sixfold.zip');
 }
@@ -71,6 +74,7 @@ export async function saveToFolder(store: AppStore, folder: FileSystemDirectoryH
     const answer = differing.length === 0 ? 'overwrite' : await askOverwrite(folder.name, differing);
     if (answer === null) return;
     const files = answer === 'overwrite' ? [...fresh, ...differing] : fresh;
+    handOutIds();
     await writeFolder(folder, files);
     const what = files.length === 1 ? words.oneFileIs : words.filesAre(files.length);
     notifications.show({

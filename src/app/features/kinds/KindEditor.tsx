@@ -8,15 +8,17 @@ import { copyName } from '../../document/library-edits.ts';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { takeKind } from '../../board/tools/take-kind.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import { noteNewId } from '../../store/library/new-ids.ts';
 import { edit } from '../../store/store.ts';
 import { suggestColors } from './color-checks.ts';
 import { ColorChecks } from './ColorChecks.tsx';
 import { ColorField } from './ColorField.tsx';
-import { addKind, brokenBy, changeKind, freeKindId } from './kind-edits.ts';
+import { addKind, brokenBy, freeKindId } from './kind-edits.ts';
 import { COLOR, formOf, formProblems, freeGlyph, kindOf, nameNote, type KindForm } from './kind-form.ts';
 import classes from './KindEditor.module.css';
 import { KindPreview } from './KindPreview.tsx';
 import { FootprintChoice, PatternChoice } from './PictureChoice.tsx';
+import { idUnderName, saveKind } from './save-kind.ts';
 import * as words from './words.ts';
 
 interface KindEditorProps {
@@ -50,7 +52,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const fields = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const change = (part: Partial<KindForm>) => setForm((before) => ({ ...before, ...part }));
-  const id = kind?.id ?? freeKindId(form.name, document.kinds);
+  const id = kind ? idUnderName(document, kind, form.name) : freeKindId(form.name, document.kinds);
   const problems = formProblems(form, others);
   const color = COLOR.test(form.color) ? form.color : (kind?.color ?? suggestions[0]!);
   const sample = useMemo(() => kindOf(id, { ...form, color }), [id, form, color]);
@@ -76,10 +78,11 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
       return;
     }
     const next = kindOf(id, form);
-    if (kind) edit(store, words.editKindNamed(next.name), (draft) => changeKind(draft, next));
+    if (kind) saveKind(store, kind, next);
     else {
       const after = like?.id ?? null;
       edit(store, words.addKindNamed(next.name), (draft) => addKind(draft, next, after));
+      noteNewId('kinds', id);
       takeKind(store, id);
     }
     onClose();

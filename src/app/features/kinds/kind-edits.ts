@@ -1,5 +1,8 @@
-import type { Draft } from 'immer';
+import { current, type Draft } from 'immer';
+import { kindsOfWish, renamedWish } from '../../../engine/fit/wish.ts';
 import { DIRECTIONS } from '../../../engine/hex/hex.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
+import { renamedRecipe } from '../../../engine/recipe/renamed.ts';
 import { brokenTiles } from '../../../engine/schematic/broken-tiles.ts';
 import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
 import { shapeCells } from '../../../engine/schematic/shape-cells.ts';
@@ -22,6 +25,31 @@ export function addKind(draft: Draft<Document>, kind: Kind, after: string | null
 export function changeKind(draft: Draft<Document>, kind: Kind): void {
   const index = draft.kinds.findIndex(({ id }) => id === kind.id);
   if (!sameKind(draft.kinds[index]!, kind)) draft.kinds[index] = kind;
+}
+
+/** Whether something in the city is of a kind. */
+export function isKindInCity({ city }: Document, id: string): boolean {
+  const hexes = [
+    ...Object.values(city.schematics).flatMap((schematic) => schematic.hexes),
+    ...(city.ground ?? []),
+  ];
+  return hexes.some(({ segments }) => segments.includes(id));
+}
+
+/** Gives a kind another id, in the palette, in all schematics and in the recipe. */
+export function changeKindId(draft: Draft<Document>, id: string, next: string): void {
+  const renamed = new Map([[id, next]]);
+  for (const kind of draft.kinds) if (kind.id === id) kind.id = next;
+  for (const schematic of Object.values(draft.schematics)) {
+    for (const segments of Object.values(schematic.hexes))
+      for (const k of DIRECTIONS) if (segments[k] === id) segments[k] = next;
+    for (const { segments } of schematic.around ?? [])
+      for (const k of DIRECTIONS) {
+        const wish = segments[k];
+        if (wish !== null && kindsOfWish(wish).includes(id)) segments[k] = renamedWish(wish, renamed);
+      }
+  }
+  draft.recipe = renamedRecipe(current(draft.recipe), { kinds: renamed }) as Draft<Recipe>;
 }
 
 function sameKind(a: Kind, b: Kind): boolean {

@@ -57,11 +57,11 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
   const onRenamed = useCallback(
     (id: string, name: string | null) => {
       setRenaming(null);
-      if (name !== null) renameSchematic(store, id, name);
+      const now = name === null ? id : renameSchematic(store, id, name);
       requestAnimationFrame(() => {
         const { activeElement } = document;
         if (activeElement === document.body)
-          grid.current?.querySelector<HTMLElement>(`[data-id="${id}"] button`)?.focus();
+          grid.current?.querySelector<HTMLElement>(`[data-id="${now}"] button`)?.focus();
       });
     },
     [store, grid],

@@ -15,6 +15,7 @@ import { toSchematic } from '../../document/document.ts';
 import { useOpenSchematic } from '../../store/open-schematic.ts';
 import { useSettled } from '../../store/settled.ts';
 import { edit } from '../../store/store.ts';
+import { followName } from './library-actions.ts';
 import { namingSlice } from './naming-slice.ts';
 import classes from './SchematicDetails.module.css';
 import * as words from './words.ts';
@@ -78,6 +79,7 @@ function NameField({ id }: { readonly id: string }) {
   const visit = useFieldVisit(label);
   const input = useRef<HTMLInputElement>(null);
   const [blank, setBlank] = useState<string | null>(null);
+  const found = useRef(name);
   const naming = useApp((state) => namingSlice.of(state).schematic === id);
   useEffect(() => {
     if (!naming) return;
@@ -95,8 +97,14 @@ function NameField({ id }: { readonly id: string }) {
       inputWrapperOrder={['input', 'description']}
       maxLength={MAX_NAME}
       {...visit}
+      onFocus={() => {
+        visit.onFocus();
+        found.current = name;
+      }}
       onBlur={() => {
         setBlank(null);
+        // As it is now: Escape has taken the typing back.
+        if (store.getState().document.schematics[id]?.name !== found.current) followName(store, id);
         visit.onBlur();
       }}
       onChange={(event) => {

@@ -8,10 +8,14 @@ import {
   deleteSchematic,
   duplicateSchematic,
   freeId,
+  idByName,
   moveSchematics,
   restoreSchematics,
   retag,
+  unnamedId,
 } from '../../document/library-edits.ts';
+import { isInCity } from '../../document/sources.ts';
+import { isNewId, noteNewId } from '../../store/library/new-ids.ts';
 import { showInLibrary } from '../../store/library/show-in-library.ts';
 import { namingSlice } from './naming-slice.ts';
 import { showUndoNote } from '../../store/undo-note.tsx';
@@ -28,8 +32,9 @@ import * as words from './words.ts';
 export function createSchematic(store: AppStore): void {
   endGesture(store);
   const { document, session } = store.getState();
-  const id = freeId(words.newSchematic, document.schematics);
+  const id = unnamedId(words.newSchematic, document.schematics);
   edit(store, words.newSchematic, (draft) => addSchematic(draft, id, words.newSchematic, session.schematic));
+  noteNewId('schematics', id);
   openSchematic(store, id);
   namingSlice.set(store, { schematic: id });
   schematicHand.set(store, { tool: 'paint' });
@@ -43,6 +48,7 @@ export function duplicateSchematics(store: AppStore, ids: readonly string[]): st
   const copies = ids.map((id) => {
     const copyId = freeId(id, store.getState().document.schematics);
     edit(store, '', (draft) => duplicateSchematic(draft, id, copyId));
+    noteNewId('schematics', copyId);
     return copyId;
   });
   endCopying();
@@ -82,19 +88,42 @@ export function entryAfter(list: readonly string[], going: readonly string[]): s
   );
 }
 
-/** Names a schematic; a name of nothing is never kept. */
-export function renameSchematic(store: AppStore, id: string, name: string): void {
+/** Names a schematic; a name of nothing is never kept. Returns the id that it has then. */
+export function renameSchematic(store: AppStore, id: string, name: string): string {
   endGesture(store);
   const known = store.getState().document.schematics[id];
-  if (!known || name.trim() === '' || name === known.name) return;
-  edit(store, words.renameNamed(known.name), (draft) => setDetails(draft, id, { name }));
+  if (!known || name.trim() === '' || name === known.name) return id;
+  const endNaming = beginGesture(store, words.renameNamed(known.name));
+  edit(store, '', (draft) => setDetails(draft, id, { name }));
+  const next = followName(store, id);
+  endNaming();
+  return next;
+}
+
+/**
+ * Once a schematic has got its name: its id follows, as part of the gesture under way, as long as no file and no city
+ * has it. Returns the id that it has then.
+ */
+export function followName(store: AppStore, id: string): string {
+  const { document } = store.getState();
+  const schematic = document.schematics[id];
+  if (!schematic || !isNewId('schematics', id) || isInCity(document, id)) return id;
+  const next = idByName(schematic.name, id, document.schematics);
+  if (next === id) return id;
+  noteNewId('schematics', next);
+  putUnderId(store, labelOf(words.changeIdOf, document, [id]), id, next);
+  return next;
 }
 
 export function changeSchematicId(store: AppStore, id: string, next: string): void {
   endGesture(store);
-  const { document, session } = store.getState();
-  edit(store, labelOf(words.changeIdOf, document, [id]), (draft) => changeId(draft, id, next));
-  if (session.schematic === id) setSession(store, { schematic: next });
+  putUnderId(store, labelOf(words.changeIdOf, store.getState().document, [id]), id, next);
+}
+
+function putUnderId(store: AppStore, label: string, id: string, next: string): void {
+  const { schematic } = store.getState().session;
+  edit(store, label, (draft) => changeId(draft, id, next));
+  if (schematic === id) setSession(store, { schematic: next });
 }
 
 /** Puts schematics before another one of the library, at its end with `null`. */

@@ -41,7 +41,8 @@ export const tag = 'Tag';
 export const nameAuthorStep = 'Name the author of';
 export const author = 'Author';
 export const id = 'Id';
-export const idHint = 'The name of its file, and in recipes.';
+export const idHint =
+  'The name of its file, and in recipes. It follows the name until a file or the city has it.';
 
 // RenameField.tsx
 export const newNameOf = (name: string) => `New name of ${name}`;

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { Check, Link } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { handOutIds } from '../../store/library/new-ids.ts';
 import classes from './ShareDialog.module.css';
 import * as words from './words.ts';
 
@@ -14,6 +15,7 @@ export function CopyLink({ address }: { readonly address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
+      handOutIds();
       setOutcome('copied');
     } catch {
       // Some pages may not write there; their users still can.
@@ -31,6 +33,7 @@ export function CopyLink({ address }: { readonly address: string }) {
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
+          onCopy={handOutIds}
         />
         <Button
           data-autofocus

@@ -1,5 +1,6 @@
 import { tellProblem } from '../../kit/tell.ts';
 import { download } from '../../kit/download.ts';
+import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import type { EarlierVersion } from './earlier-version.ts';
 import * as words from './words.ts';
@@ -9,6 +10,7 @@ const TYPE = 'application/zip';
 /** Saves the whole work on screen as one file: its schematics, kinds, recipe and city. */
 export async function saveWorkFile(store: AppStore): Promise<void> {
   endGesture(store);
+  handOutIds();
   try {
     const { documentFileInWorker } = await import('./versions/in-worker.ts');
     download('work.sixfold.zip', [await documentFileInWorker(store.getState().document)], TYPE);

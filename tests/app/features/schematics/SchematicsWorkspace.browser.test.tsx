@@ -101,7 +101,7 @@ describe('a new schematic', () => {
     await userEvent.click(screen.getByRole('button', { name: 'New schematic' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Inn{Enter}');
-    expect(store.getState().document.order).toEqual(['single', 'new-schematic', 'pair', 'tile', 'two-hexes']);
+    expect(store.getState().document.order).toEqual(['single', 'inn', 'pair', 'tile', 'two-hexes']);
     expect(boardNamed('Schematic Inn')).toBeVisible();
     expect(screen.getByText(/^Click segments to paint/)).toBeVisible();
     // The keys go on where it is painted.

@@ -7,6 +7,7 @@ import { bytesInWords } from '../../../kit/bytes-words.ts';
 import { useApp } from '../../../store/context.tsx';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
 import { download } from '../../../kit/download.ts';
+import { handOutIds } from '../../../store/library/new-ids.ts';
 import { HowFar } from '../HowFar.tsx';
 import { rememberChoice, exportChoice } from './choice.ts';
 import { copyFile } from './copy-file.ts';
@@ -90,6 +91,7 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
   }, [wanted, written, name]);
   const ask = (to: 'save' | 'copy') => {
     rememberChoice({ form });
+    handOutIds();
     setAsked({ job, to });
   };
   const tooLarge = form === 'png' && !pictureSize(subject, picture).drawable;
