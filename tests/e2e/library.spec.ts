@@ -73,7 +73,7 @@ test('the id of a new schematic follows its name until a file has it', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('application', { name: 'Schematic Fish market' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'More details' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(id).toHaveValue('fish-market');
 
   const entry = (name: string) => grid.getByRole('button', { name, exact: true });
@@ -103,6 +103,6 @@ test('the id of a new schematic follows its name until a file has it', async ({ 
   await expect(page.getByRole('application', { name: 'Schematic Guild hall' })).toBeVisible();
   await page.getByRole('button', { name: 'New schematic' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More details' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(id).toHaveValue(/^new-schematic-[0-9a-z]{4,}$/);
 });
