@@ -19,6 +19,7 @@ import {
   smoothRegion,
   traceWall,
   wholeRegion,
+  withoutNarrows,
 } from '../town/wall-line.ts';
 import { tileWall, type TiledWall, type WallTile } from '../town/wall-tiles.ts';
 import type { Given } from './given.ts';
@@ -235,7 +236,7 @@ function buildWall(
   const name = `wall ${index}`;
   const wanted = wallRegion(grid, wall, recipe.seed, name, group_cell, groups);
   for (const other of before) keepApart(grid, wanted, other, WALLS_APART);
-  const region = wholeRegion(grid, wanted);
+  const region = withoutNarrows(grid, wholeRegion(grid, wanted));
   const line = traceWall(grid, region);
   const rules = new Map(recipe.schematics.map((rule) => [rule.id, rule]));
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));

@@ -156,40 +156,82 @@ function grown({ columns }: TownGrid, region: Uint8Array, steps: number): Uint8A
 
 /** The same region with its largest connected part alone, and without holes. */
 export function wholeRegion(grid: TownGrid, corners: Uint8Array): Uint8Array {
-  const { columns } = grid;
-  const steps = [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1];
+  return withoutHoles(grid, largestPart(grid, corners) ?? new Uint8Array(corners.length));
+}
+
+/**
+ * The same region without the parts that are too narrow for ground between the walls on their two sides, and without what
+ * lies beyond those; all of a region that has no wider part. The region is connected and without holes, and stays so.
+ */
+export function withoutNarrows(grid: TownGrid, region: Uint8Array): Uint8Array {
+  const steps = stepsAround(grid);
+  const core = region.map((value, corner) =>
+    value === 1 && steps.every((step) => region[corner + step] === 1) ? 1 : 0,
+  );
+  let wide = largestPart(grid, core);
+  if (!wide) return region;
+  for (let step = 0; step < CORE_DEPTH; step++) {
+    const before = wide;
+    wide = region.map((value, corner) =>
+      value === 1 && (before[corner] === 1 || steps.some((one) => before[corner + one] === 1)) ? 1 : 0,
+    );
+  }
+  return withoutHoles(grid, wide);
+}
+
+/** Steps from a corner with its six neighbors inside to the farthest tip of 60 degrees. */
+const CORE_DEPTH = 2;
+
+/** Steps from a corner to those around it. */
+function stepsAround({ columns }: TownGrid): readonly number[] {
+  return [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1];
+}
+
+/** The largest connected part of some corners; `null` without any. */
+function largestPart(grid: TownGrid, corners: Uint8Array): Uint8Array | null {
   const part_corner = new Int32Array(corners.length);
-  const queue = new Int32Array(corners.length);
-  const flood = (inside_corner: Uint8Array, start: number, mark: number, value: number): number => {
-    let size = 0;
-    queue[size++] = start;
-    part_corner[start] = mark;
-    for (let i = 0; i < size; i++)
-      for (let side = 0; side < 6; side++) {
-        const next = queue[i]! + steps[side]!;
-        if (next < 0 || next >= part_corner.length) continue;
-        if (part_corner[next] !== 0 || inside_corner[next] !== value) continue;
-        part_corner[next] = mark;
-        queue[size++] = next;
-      }
-    return size;
-  };
-  let [largest, most, marks] = [0, 0, 0];
+  let [largest, most, parts] = [0, 0, 0];
   for (let corner = 0; corner < corners.length; corner += 2) {
     if (corners[corner] === 0 || part_corner[corner] !== 0) continue;
-    const size = flood(corners, corner, ++marks, 1);
-    if (size > most) [largest, most] = [marks, size];
+    const size = flood(grid, corners, corner, part_corner, ++parts);
+    if (size > most) [largest, most] = [parts, size];
   }
-  const region = new Uint8Array(corners.length);
-  if (largest > 0)
-    for (let corner = 0; corner < region.length; corner += 2)
-      if (part_corner[corner] === largest) region[corner] = 1;
-  // All that the outside does not reach is inside.
-  part_corner.fill(0);
-  flood(region, 0, 1, 0);
-  for (let corner = 0; corner < region.length; corner += 2)
-    region[corner] = part_corner[corner] === 0 ? 1 : 0;
-  return region;
+  if (largest === 0) return null;
+  return Uint8Array.from(part_corner, (part) => (part === largest ? 1 : 0));
+}
+
+/** A region with all that the outside does not reach. */
+function withoutHoles(grid: TownGrid, region: Uint8Array): Uint8Array {
+  const outside_corner = new Int32Array(region.length);
+  flood(grid, region, 0, outside_corner, 1);
+  return region.map((_, corner) => ((corner & 1) === 0 && outside_corner[corner] === 0 ? 1 : 0));
+}
+
+/**
+ * Marks the connected corners of one value.
+ *
+ * @returns their number
+ */
+function flood(
+  grid: TownGrid,
+  inside_corner: Uint8Array,
+  start: number,
+  mark_corner: Int32Array,
+  mark: number,
+): number {
+  const steps = stepsAround(grid);
+  const value = inside_corner[start];
+  const queue = [start];
+  mark_corner[start] = mark;
+  for (const corner of queue)
+    for (const step of steps) {
+      const next = corner + step;
+      if (next < 0 || next >= mark_corner.length) continue;
+      if (mark_corner[next] !== 0 || inside_corner[next] !== value) continue;
+      mark_corner[next] = mark;
+      queue.push(next);
+    }
+  return queue.length;
 }
 
 /** Number of corners of a cell that lie inside. */

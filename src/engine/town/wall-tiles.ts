@@ -105,6 +105,7 @@ function chooseGates(
       for (let step = 1 - STRAIGHT; step < piece.length + STRAIGHT; step++)
         if (letter(index + step) === letter(index + step - 1)) isStraight = false;
       if (!isStraight || !own.every((cell) => isOpenAround(grid, cell))) continue;
+      if (!joinsSides(grid, inside_corner, own)) continue;
       const pose = piece.lieOn(grid, own, isWall);
       if (!pose) continue;
       fits.push({ ...pose, schematic: piece.id, cells: own });
@@ -128,6 +129,14 @@ function chooseGates(
     gates.set(index_fit[best]!, fits[best]!);
   }
   return gates;
+}
+
+/** Whether there is ground on both sides of some cells of a line, inside and outside. */
+function joinsSides(grid: TownGrid, inside_corner: Uint8Array, cells: readonly number[]): boolean {
+  const beside = cells.flatMap((cell) =>
+    grid.neighbors(cell).map((next) => cornersInside(grid, inside_corner, next)),
+  );
+  return beside.includes(0) && beside.includes(3);
 }
 
 /** Whether a cell and all around it are free land. */

@@ -25,6 +25,12 @@ function problemsOf(recipe: Recipe): string[] {
   return problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
+test('a town whose districts reach out in a narrow tongue has no wall around nothing, and no gate to it', () => {
+  const made = generate({ ...preset('hill-fort'), seed: 929 }, LIBRARY);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  expect(townFaults(writeCity(made.value))).toEqual([]);
+});
+
 const WALLED = preset('walled-town');
 const [WALL] = WALLED.walls!;
 

@@ -7,7 +7,13 @@ import { mergeSegments, type PaintedHex } from '../../../src/engine/schematic/sc
 import { fromCell } from '../../../src/engine/segment/cell.ts';
 import { ChainPiece } from '../../../src/engine/town/chain.ts';
 import { TownGrid } from '../../../src/engine/town/grid.ts';
-import { cornersInside, smoothRegion, traceWall, wholeRegion } from '../../../src/engine/town/wall-line.ts';
+import {
+  cornersInside,
+  smoothRegion,
+  traceWall,
+  wholeRegion,
+  withoutNarrows,
+} from '../../../src/engine/town/wall-line.ts';
 import { tileWall } from '../../../src/engine/town/wall-tiles.ts';
 
 const LAND = hexagonLand(9);
@@ -94,6 +100,36 @@ describe('the line of a wall', () => {
     );
   });
 
+  test('encloses ground all along: no narrow part of a region is left, and nothing wide goes', () => {
+    fc.assert(
+      fc.property(anyWall, ({ seed, size }) => {
+        const grid = new TownGrid(LAND);
+        const region = anyRegion(grid, new RandomStream(seed), size);
+        const wide = withoutNarrows(grid, region);
+        const { columns } = grid;
+        const around = [-2, 2, -columns - 1, -columns + 1, columns - 1, columns + 1];
+        const corners = [...region.keys()].filter((corner) => region[corner] === 1);
+        const isCore = (corner: number) => around.every((step) => region[corner + step] === 1);
+        const left = corners.filter((corner) => wide[corner] === 1);
+        if (!corners.some(isCore)) {
+          expect(left).toEqual(corners);
+          return;
+        }
+        expect(left.some(isCore)).toBe(true);
+        for (const corner of left) {
+          // Within two steps of a corner that lies deep inside, itself among them.
+          const near = [
+            corner,
+            ...around.flatMap((one) => [corner + one, ...around.map((two) => corner + one + two)]),
+          ];
+          expect(near.some((one) => isCore(one) && wide[one] === 1)).toBe(true);
+        }
+        expect(withoutNarrows(grid, wide)).toEqual(wide);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('ends at the sea, on both sides of a town that lies there, and parts it from the country', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 5 }), fc.constantFrom('q', 'r', 's'), (border, axis) => {
@@ -148,6 +184,12 @@ describe('the line of a wall', () => {
             expect(grid.cellsOfPlacement(strip(length), pose).toSorted((a, b) => a - b)).toEqual(
               own.toSorted((a, b) => a - b),
             );
+          }
+          for (const gate of gates) {
+            const beside = gate.cells.flatMap((cell) => grid.neighbors(cell));
+            const inside = beside.map((cell) => cornersInside(grid, line.inside_corner, cell));
+            expect(inside).toContain(0);
+            expect(inside).toContain(3);
           }
           const places = gates.map((gate) => cells.indexOf(gate.cells[0]!));
           for (const a of places)
