@@ -1,6 +1,7 @@
 import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import type { PaintedSegment } from '../../src/engine/schematic/schematic.ts';
 import { nearestVertex, segmentCenter } from '../../src/app/board/input/board-pointer.ts';
+import type { BrushSize } from '../../src/app/board/tools/schematic-hand.ts';
 import type { ToolBoard } from '../../src/app/features/schematics/tools/schematic-tool.ts';
 import type { ToolPointer } from '../../src/app/board/tools/tool.ts';
 
@@ -12,6 +13,7 @@ export function plainBoard(
   options: {
     readonly kind?: string;
     readonly selected?: readonly Segment[];
+    readonly size?: BrushSize;
     readonly lasso?: boolean;
     readonly asked?: readonly PaintedSegment[];
   } = {},
@@ -21,6 +23,7 @@ export function plainBoard(
   const selected = new Set(options.selected?.map(segmentKey));
   return {
     kind: options.kind ?? 'house',
+    size: options.size ?? 1,
     lasso: options.lasso ?? false,
     isEmpty: painted.length === 0,
     kindAt: (segment) => kinds.get(segmentKey(segment)) ?? null,

@@ -4,13 +4,21 @@ import { createSlice } from '../../store/slice.ts';
 export type SchematicTool =
   'paint' | 'erase' | 'tile' | 'hex' | 'fill' | 'line' | 'pick' | 'select' | 'center' | 'pan' | 'door';
 
+/** The widths of brushes and lines: in segments, or a whole hex. */
+export const BRUSH_SIZES = [1, 2, 3, 'hex'] as const;
+export type BrushSize = (typeof BRUSH_SIZES)[number];
+
+/** The tools that have a width. */
+export const SIZED_TOOLS: readonly SchematicTool[] = ['paint', 'erase', 'line'];
+
 interface SchematicHand {
   readonly tool: SchematicTool;
   /** The brush that Pick returns to. */
   readonly brush: SchematicTool;
+  readonly size: BrushSize;
 }
 
-const START: SchematicHand = { tool: 'paint', brush: 'paint' };
+const START: SchematicHand = { tool: 'paint', brush: 'paint', size: 1 };
 
 /** The tool in hand on the board of schematics. */
 export const schematicHand = createSlice('schematic-hand', START);

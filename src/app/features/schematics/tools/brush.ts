@@ -1,7 +1,5 @@
 import type { Point } from '../../../../engine/hex/plane.ts';
-import { DIRECTIONS } from '../../../../engine/hex/hex.ts';
 import { equalSegments, type Segment } from '../../../../engine/segment/segment.ts';
-import { tileAround } from '../../../../engine/segment/vertex.ts';
 import { nearestVertex } from '../../../board/input/board-pointer.ts';
 import { crossedSegments } from '../../../board/input/crossed-segments.ts';
 import { drawnPointer } from './drawn-pointer.ts';
@@ -18,32 +16,36 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
+import { hexTip, tileTip, tipFor, type Place, type Tip } from './tip.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
-
-/** The segments that one dab of a brush covers. */
-type Tip = (at: Pick<ToolPointer, 'segment' | 'vertex'>) => readonly Segment[];
 
 interface BrushOptions {
   /** The pointer's shape. */
   readonly cursor: string;
   /** The verb of the step's label, before the name of the kind. */
   readonly verb: string;
-  readonly tip: Tip;
+  /** The tip for a value; by the width in hand when not said. */
+  readonly tip?: Tip;
   /** The value that the brush paints. */
   readonly value: (pointer: ToolPointer, board: ToolBoard) => string | null;
 }
 
 /** A tool that paints where it is pressed and on along the drag. Shift keeps the drag on a straight line. */
-function brush({ cursor, verb, tip, value }: BrushOptions): Tool {
+function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
+  const tipOf = (painted: string | null, board: ToolBoard) => own ?? tipFor(painted, board);
   return {
     cursor,
     instead: altPicks,
     isOneStep: true,
     label: (pointer, board) => paintLabel(verb, value(pointer, board), board),
-    hover: (pointer, board) => ({ segments: tip(pointer), tone: toneOf(value(pointer, board)) }),
+    hover(pointer, board) {
+      const painted = value(pointer, board);
+      return { segments: tipOf(painted, board)(pointer), tone: toneOf(painted) };
+    },
     press(pointer, board) {
       const painted = value(pointer, board);
+      const tip = tipOf(painted, board);
       // Whole buildings must not cut into each other; grounds may overlap.
       const apart = painted !== null && board.footprintOf(painted) === 'tile';
       const dab = tip(pointer);
@@ -106,11 +108,7 @@ function strokeFrom(
   };
 }
 
-function dabsOnLine(
-  start: Point,
-  line: Line | null,
-  to: Point,
-): [readonly Pick<ToolPointer, 'segment' | 'vertex'>[], Line | null] {
+function dabsOnLine(start: Point, line: Line | null, to: Point): [readonly Place[], Line | null] {
   const angle = line?.angle ?? nearestDirection(start, to);
   if (angle === null) return [[], null];
   const end = projectOn(start, angle, to);
@@ -121,36 +119,28 @@ function dabsOnLine(
   return [dabs, { angle, last: end }];
 }
 
-/** The six segments of the hex of a segment. */
-function hexOf({ segment: { q, r } }: Pick<ToolPointer, 'segment'>): readonly Segment[] {
-  return DIRECTIONS.map((k) => ({ q, r, k }));
-}
-
 export const paintTool = brush({
   cursor: drawnPointer('M3 21l4-1L20 7l-3-3L4 17zM14 7l3 3', 3, 21),
   verb: words.paint,
-  tip: ({ segment }) => [segment],
   value: paintedValue,
 });
 
 export const eraseTool = brush({
   cursor: drawnPointer('M4 20h9M8 20l-4-4 10-10 5 5-9 9z', 6, 19),
   verb: words.erase,
-  tip: ({ segment }) => [segment],
   value: () => null,
 });
 
-/** The six segments around the vertex that is nearest: a hex center or a corner, so at any of the three offsets. */
 export const tileTool = brush({
   cursor: drawnPointer('M12 12L22 12M12 12L17 20.7M12 12L7 20.7M12 12L2 12M12 12L7 3.3M12 12L17 3.3', 12, 12),
   verb: words.paintTileOf,
-  tip: ({ vertex }) => tileAround(vertex),
+  tip: tileTip,
   value: paintedValue,
 });
 
 export const hexTool = brush({
   cursor: drawnPointer('M22 12L17 20.7H7L2 12L7 3.3H17zM12 11v2M11 12h2', 12, 12),
   verb: words.paintHexOf,
-  tip: hexOf,
+  tip: hexTip,
   value: paintedValue,
 });

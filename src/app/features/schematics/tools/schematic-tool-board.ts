@@ -33,6 +33,7 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
   let selected: ReadonlySet<string> | undefined;
   return {
     kind: (isAsking && aroundHand.of(state).wish) || session.kind,
+    size: schematicHand.of(state).size,
     lasso: drawnBand.of(state).lasso,
     get isEmpty() {
       return Object.keys(seen).length === 0;

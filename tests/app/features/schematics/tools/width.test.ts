@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { segmentCenter } from '../../../../../src/app/board/input/board-pointer.ts';
+import { BRUSH_SIZES, type BrushSize } from '../../../../../src/app/board/tools/schematic-hand.ts';
+import { eraseTool, paintTool } from '../../../../../src/app/features/schematics/tools/brush.ts';
+import { lineTool } from '../../../../../src/app/features/schematics/tools/line.ts';
+import { STRIP_HEIGHT, type Point } from '../../../../../src/engine/hex/plane.ts';
+import { segmentAt, toCell } from '../../../../../src/engine/segment/cell.ts';
+import { adjacentSegments, segmentKey, type Segment } from '../../../../../src/engine/segment/segment.ts';
+import { tileAround } from '../../../../../src/engine/segment/vertex.ts';
+import { nearSegment } from '../../../../support/documents.ts';
+import { plainBoard, pointOn } from '../../../../support/tool-board.ts';
+
+const SHIFT = { shift: true, alt: false, control: false };
+
+const anySize = fc.constantFrom(...BRUSH_SIZES);
+
+/** The segments of the line from a segment to a point. */
+function line(from: Segment, to: Point, size: BrushSize, shift = false, kind = 'house'): readonly Segment[] {
+  const board = plainBoard([], { size, kind });
+  const end = pointOn(segmentAt(to.x, to.y), { point: to, ...(shift && { modifiers: SHIFT }) });
+  const [action] = lineTool.press(pointOn(from), board).release(end, board);
+  return action?.kind === 'paint' ? action.segments : [];
+}
+
+/** Whether segments hang together over their sides. */
+function isOnePiece(segments: readonly Segment[]): boolean {
+  const left = new Map(segments.map((one) => [segmentKey(one), one]));
+  const queue = segments.slice(0, 1);
+  left.delete(segmentKey(queue[0]!));
+  for (const one of queue)
+    for (const next of adjacentSegments(one)) if (left.delete(segmentKey(next))) queue.push(next);
+  return left.size === 0;
+}
+
+/** The point that lies so far in one of twelve directions. */
+function pointAt(from: Segment, direction: number, far: number): Point {
+  const { x, y } = segmentCenter(from);
+  return {
+    x: x + far * Math.cos((direction * Math.PI) / 6),
+    y: y + far * Math.sin((direction * Math.PI) / 6),
+  };
+}
+
+describe('a line', () => {
+  test('is one band from end to end, each segment once, whatever its direction and width', () => {
+    fc.assert(
+      fc.property(nearSegment, nearSegment, anySize, fc.boolean(), (from, end, size, shift) => {
+        const segments = line(from, segmentCenter(end), size, shift);
+        expect(isOnePiece(segments)).toBe(true);
+        const keys = segments.map(segmentKey);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys).toContain(segmentKey(from));
+        if (!shift && size !== 2) expect(keys).toContain(segmentKey(end));
+      }),
+    );
+  });
+
+  test('is in one piece along each of the twelve directions, where it passes from corner to corner', () => {
+    for (const k of [0, 1, 2, 3, 4, 5] as const)
+      for (let direction = 0; direction < 12; direction++)
+        for (const size of BRUSH_SIZES) {
+          const from = { q: 0, r: 0, k };
+          const segments = line(from, pointAt(from, direction, 9), size, true);
+          expect(isOnePiece(segments), `${k} ${direction} ${size}`).toBe(true);
+          expect(segments.length).toBeGreaterThan(9);
+        }
+  });
+
+  test('of 1, 2 or 3 segments covers so many strips along a strip', () => {
+    for (const size of [1, 2, 3] as const)
+      for (const direction of [0, 6]) {
+        const from = { q: 0, r: 0, k: 0 } as const;
+        const segments = line(from, pointAt(from, direction, 7), size, true);
+        expect(new Set(segments.map((one) => toCell(one).strip)).size).toBe(size);
+      }
+  });
+
+  test('lies near the straight line between its ends', () => {
+    const reach = { 1: 1, 2: 1.75, 3: 2.2, hex: 2 };
+    fc.assert(
+      fc.property(nearSegment, nearSegment, anySize, (from, end, size) => {
+        const [a, b] = [segmentCenter(from), segmentCenter(end)];
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const square = dx * dx + dy * dy;
+        for (const { x, y } of line(from, b, size).map(segmentCenter)) {
+          const along = square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
+          const share = Math.max(0, Math.min(1, along));
+          expect(Math.hypot(x - a.x - share * dx, y - a.y - share * dy)).toBeLessThan(
+            reach[size] * STRIP_HEIGHT,
+          );
+        }
+      }),
+    );
+  });
+
+  test('of whole buildings is made of whole tiles that do not cut into each other', () => {
+    fc.assert(
+      fc.property(nearSegment, nearSegment, fc.constantFrom<BrushSize>(1, 2, 3), (from, end, size) => {
+        const segments = line(from, segmentCenter(end), size, false, 'church');
+        expect(segments.length % 6).toBe(0);
+        expect(new Set(segments.map(segmentKey)).size).toBe(segments.length);
+      }),
+    );
+  });
+});
+
+describe('a brush', () => {
+  const dab = (tool: typeof paintTool, segment: Segment, size: BrushSize, kind = 'house') => {
+    const board = plainBoard([], { size, kind });
+    const [action] = tool.press(pointOn(segment), board).actions;
+    return action?.kind === 'paint' ? action.segments : [];
+  };
+
+  test('covers the segments of its width, all about where it is pressed', () => {
+    fc.assert(
+      fc.property(nearSegment, fc.constantFrom(paintTool, eraseTool), (segment, tool) => {
+        for (const [size, count] of [
+          [1, 1],
+          [2, 6],
+          [3, 13],
+          ['hex', 6],
+        ] as const) {
+          const segments = dab(tool, segment, size);
+          expect(segments).toHaveLength(count);
+          expect(segments.map(segmentKey)).toContain(segmentKey(segment));
+          expect(isOnePiece(segments)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('paints a whole building whole, and erases a single segment', () => {
+    fc.assert(
+      fc.property(nearSegment, (segment) => {
+        const { vertex } = pointOn(segment);
+        expect(dab(paintTool, segment, 1, 'church')).toEqual(tileAround(vertex));
+        expect(dab(eraseTool, segment, 1, 'church')).toEqual([segment]);
+      }),
+    );
+  });
+});
