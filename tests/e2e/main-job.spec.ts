@@ -76,7 +76,9 @@ test('paint a schematic, pose it, stamp it, generate a city, export it', async (
     const file = await exportCity(page);
     expect(sixfold(['check', file])).toBe('');
     const { placements } = JSON.parse(readFileSync(file, 'utf8')) as { placements: { schematic: string }[] };
-    expect(placements.filter(({ schematic }) => schematic === 'journey')).toEqual([expect.objectContaining({ mirror: false, rotation: 2, shift: 0 })]);
+    expect(placements.filter(({ schematic }) => schematic === 'journey')).toEqual([
+      expect.objectContaining({ mirror: false, rotation: 2, shift: 0 }),
+    ]);
   });
 
   await test.step('generate with seed 7: the file equals that of the command line, byte for byte', async () => {

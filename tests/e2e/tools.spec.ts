@@ -170,3 +170,39 @@ test('a click that closes a menu or a popover paints nothing, and the next one d
   await expect(history).toBeHidden();
   await expect(size(page)).toHaveText(painted);
 });
+
+test('a line is one band, as wide as is chosen by menu or key', async ({ page }) => {
+  await openSchematics(page);
+  await page.getByRole('button', { name: 'New schematic' }).click();
+  await page.keyboard.press('Enter');
+  const board = new BoardPage(page, 'Schematic New schematic');
+  await page.getByRole('button', { name: 'Line', exact: true }).click();
+  const [from, to] = [
+    { q: 0, r: 0, k: 0 },
+    { q: 0, r: 3, k: 0 },
+  ] as const;
+  await board.drag([from, to]);
+  // Straight down goes from corner to corner: beside 7 segments on the line two lie about each of 3 corners.
+  await expect(size(page)).toHaveText(/^13 segments/);
+  await page.keyboard.press('Control+z');
+
+  await page.getByRole('button', { name: 'Width: 1 segment' }).click();
+  await page.getByRole('menuitemradio', { name: '2 segments' }).click();
+  await expect(page.getByRole('button', { name: 'Width: 2 segments' })).toBeVisible();
+  await board.drag([
+    { q: 0, r: 0, k: 2 },
+    { q: 2, r: -1, k: 2 },
+  ]);
+  await expect(size(page)).not.toHaveText(/^0 /);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('b');
+  await page.keyboard.press('q');
+  await page.keyboard.press('q');
+  await expect(page.getByRole('button', { name: 'Width: a hex' })).toBeVisible();
+  await board.click({ q: 1, r: 1, k: 4 });
+  await expect(size(page)).toHaveText('6 segments on 1 hex');
+  await page.keyboard.press('Shift+q');
+  await expect(page.getByRole('button', { name: 'Width: 3 segments' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Width/ })).toBeHidden();
+});

@@ -27,7 +27,7 @@ export function freeId(name: string, taken: Readonly<Record<string, unknown>>): 
 /** The id that something has by its name, whatever its own id is now: that, when the name has no letter for another. */
 export function idByName(name: string, id: string, taken: Readonly<Record<string, unknown>>): string {
   if (!/[a-z]/i.test(name.normalize('NFKD'))) return id;
-  const { [id]: own, ...others } = taken;
+  const { [id]: _own, ...others } = taken;
   return freeId(name, others);
 }
 

@@ -5,6 +5,7 @@ import { useApp } from '../../store/context.tsx';
 import { TOOL_COMMANDS } from './schematic-commands.ts';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { WidthMenu } from './WidthMenu.tsx';
 
 /** The buttons of the tools in the bar over the board of schematics. */
 export function SchematicTools() {
@@ -23,6 +24,7 @@ export function SchematicTools() {
           onClick={() => run(TOOL_COMMANDS[index]!)}
         />
       ))}
+      <WidthMenu />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   SELECTION_COMMANDS,
   TOOL_COMMANDS,
   WALK_COMMANDS,
+  WIDTH_COMMANDS,
 } from './schematic-commands.ts';
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
@@ -25,7 +26,7 @@ import { schematicPose } from '../../store/schematic-pose.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: words.tools, order: 10, commands: TOOL_COMMANDS },
+  { title: words.tools, order: 10, commands: [...TOOL_COMMANDS, ...WIDTH_COMMANDS] },
   { title: words.selection, order: 10, commands: SELECTION_COMMANDS },
   { title: words.kinds, order: 10, commands: KIND_CHOICE_COMMANDS },
   { title: words.keyboardCursor, order: 10, commands: WALK_COMMANDS },

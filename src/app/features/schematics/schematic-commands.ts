@@ -4,7 +4,6 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import { ARROW_KEYS } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
-import type { SchematicTool } from '../../board/tools/schematic-hand.ts';
 import type { ClipboardVerb } from '../../board/input/clipboard.ts';
 import { middleOfView } from '../../board/input/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
@@ -14,7 +13,12 @@ import { selectionOf } from './selection/selection.ts';
 import { parseHexKey } from './hex-key.ts';
 import { TOOL_ENTRIES } from './tools/catalog.ts';
 import { BRUSHES } from '../../board/tools/take-kind.ts';
-import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import {
+  BRUSH_SIZES,
+  schematicHand,
+  SIZED_TOOLS,
+  type SchematicTool,
+} from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { selected } from './selection/selected.ts';
 import { switchLasso } from '../../board/tools/lasso.ts';
@@ -63,6 +67,32 @@ export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name,
   ...NEEDS_SCHEMATIC,
   run: ({ store }) => schematicHand.set(store, BRUSHES.includes(tool) ? { tool, brush: tool } : { tool }),
 }));
+
+function widthStep(id: string, name: string, key: string, step: 1 | -1): Command {
+  return {
+    id,
+    name,
+    keywords: words.widthAliases,
+    keys: [key],
+    workspace: WORKSPACE,
+    ...NEEDS_SCHEMATIC,
+    run({ store }) {
+      const { tool, brush, size } = schematicHand.of(store.getState());
+      const next = BRUSH_SIZES.at((BRUSH_SIZES.indexOf(size) + step) % BRUSH_SIZES.length)!;
+      const sized = [tool, brush].find((one) => SIZED_TOOLS.includes(one)) ?? 'paint';
+      schematicHand.set(store, { tool: sized, size: next });
+    },
+  };
+}
+
+/** The next width in turn, with a tool in hand that has one. */
+export const widerCommand = widthStep('wider', words.nextWidth, 'q', 1);
+
+/** The commands that change the width of brushes and lines. */
+export const WIDTH_COMMANDS: readonly Command[] = [
+  widerCommand,
+  widthStep('narrower', words.previousWidth, 'shift+q', -1),
+];
 
 export const lassoCommand: Command = {
   id: 'lasso',
