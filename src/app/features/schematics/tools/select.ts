@@ -5,9 +5,7 @@ import { mergeSegments } from '../../../../engine/schematic/schematic.ts';
 import { equalSegments, type Segment } from '../../../../engine/segment/segment.ts';
 import type { Third } from '../../../../engine/segment/thirds.ts';
 import { nearestVertex, segmentCenter } from '../../../board/input/board-pointer.ts';
-import { poseSegment } from '../../../../engine/schematic/pose.ts';
-import { besideHex } from '../../../board/input/board-cursor.ts';
-import { schematicPose } from '../../../store/schematic-pose.ts';
+import type { Way } from '../../../view/board-cursor.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import { regionAround } from './region.ts';
@@ -23,6 +21,14 @@ import type { ToolPointer } from '../../../board/tools/tool.ts';
 import { encloses, lassoTo, rectangle } from '../../../board/tools/band.ts';
 import { changeOf } from '../../../board/tools/selection-change.ts';
 import * as words from '../words.ts';
+
+/** The shortest vectors between vertices straight in a direction: a side to the left and right, a hex up and down. */
+const NUDGES: Readonly<Record<Way, Third>> = {
+  left: { a: -2, b: 1 },
+  right: { a: 2, b: -1 },
+  up: { a: 0, b: -3 },
+  down: { a: 0, b: 3 },
+};
 
 /** Side lengths within which a press is a click. */
 const CLICK = 0.35;
@@ -127,12 +133,5 @@ export const selectTool: Tool = {
     segments: board.isSelected(segment) ? [] : buildingAt(segment, board),
     tone: 'point',
   }),
-  // By one hex on the board, in the pose that is shown.
-  nudge(way, state) {
-    const selection = currentSelection(state);
-    if (!selection) return null;
-    const from = poseSegment(selection.segments[0]!, schematicPose.of(state).pose);
-    const to = besideHex(from, way);
-    return { kind: 'move', by: { a: 3 * (to.q - from.q), b: 3 * (to.r - from.r) } };
-  },
+  nudge: (way, state) => (currentSelection(state) ? { kind: 'move', by: NUDGES[way] } : null),
 };

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { currentSelection } from '../../../../../src/app/features/schematics/selection/selection-edits.ts';
 import { setSession, type AppStore } from '../../../../../src/app/store/store.ts';
+import { segmentCenter } from '../../../../../src/app/board/input/board-pointer.ts';
+import { STRIP_HEIGHT } from '../../../../../src/engine/hex/plane.ts';
 import type { Segment } from '../../../../../src/engine/segment/segment.ts';
 import { plainStore } from '../../../../support/documents.ts';
 import { boardNamed, placeOf, renderWorkspace, SchematicsWorkspace } from '../../../../support/workspace.tsx';
@@ -169,9 +171,24 @@ describe('the keys of the board', () => {
     await waitFor(() => expect(status).toHaveTextContent(/^1 segment selected$/));
   });
 
-  it('nudge what is selected by a hex', async () => {
+  it('move what is selected where they say, and back', async () => {
     board().focus();
-    await userEvent.keyboard('v{Control>}a{/Control}{ArrowUp}{ArrowRight}{ArrowLeft}{ArrowDown}');
+    await userEvent.keyboard('v{Control>}a{/Control}');
+    const place = () => {
+      const [segment] = currentSelection(store.getState())!.segments;
+      return segmentCenter(segment!);
+    };
+    for (const [key, x, y] of [
+      ['ArrowUp', 0, -2 * STRIP_HEIGHT],
+      ['ArrowRight', 1, 0],
+      ['ArrowLeft', -1, 0],
+      ['ArrowDown', 0, 2 * STRIP_HEIGHT],
+    ] as const) {
+      const before = place();
+      await userEvent.keyboard(`{${key}}`);
+      expect(place().x - before.x).toBeCloseTo(x, 9);
+      expect(place().y - before.y).toBeCloseTo(y, 9);
+    }
     expect(hexes()).toEqual({ '0,0': [h, null, null, null, null, null] });
     expect(labels()).toEqual(Array(4).fill('Move selection in single'));
   });
