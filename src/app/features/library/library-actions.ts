@@ -1,3 +1,4 @@
+import type { Draft } from 'immer';
 import { setDetails } from '../../document/details.ts';
 import type { Document } from '../../document/document.ts';
 import { beginGesture, edit, endGesture, setSession, type AppStore } from '../../store/store.ts';
@@ -91,27 +92,28 @@ export function entryAfter(list: readonly string[], going: readonly string[]): s
 /** Names a schematic; a name of nothing is never kept. Returns the id that it has then. */
 export function renameSchematic(store: AppStore, id: string, name: string): string {
   endGesture(store);
-  const known = store.getState().document.schematics[id];
+  const { document } = store.getState();
+  const known = document.schematics[id];
   if (!known || name.trim() === '' || name === known.name) return id;
-  const endNaming = beginGesture(store, words.renameNamed(known.name));
-  edit(store, '', (draft) => setDetails(draft, id, { name }));
-  const next = followName(store, id);
-  endNaming();
+  const next = idUnderName(document, id, name);
+  putUnderId(store, words.renameNamed(known.name), id, next, (draft) => setDetails(draft, id, { name }));
   return next;
 }
 
-/**
- * Once a schematic has got its name: its id follows, as part of the gesture under way, as long as no file and no city
- * has it. Returns the id that it has then.
- */
-export function followName(store: AppStore, id: string): string {
+/** Once a schematic has got its name: its id follows, as part of the gesture under way. */
+export function followName(store: AppStore, id: string): void {
   const { document } = store.getState();
   const schematic = document.schematics[id];
-  if (!schematic || !isNewId('schematics', id) || isInCity(document, id)) return id;
-  const next = idByName(schematic.name, id, document.schematics);
-  if (next === id) return id;
+  if (!schematic) return;
+  const next = idUnderName(document, id, schematic.name);
+  if (next !== id) putUnderId(store, labelOf(words.changeIdOf, document, [id]), id, next);
+}
+
+/** The id of a schematic under a name: it follows as long as no file and no city has it. */
+function idUnderName(document: Document, id: string, name: string): string {
+  if (!isNewId('schematics', id) || isInCity(document, id)) return id;
+  const next = idByName(name, id, document.schematics);
   noteNewId('schematics', next);
-  putUnderId(store, labelOf(words.changeIdOf, document, [id]), id, next);
   return next;
 }
 
@@ -120,9 +122,19 @@ export function changeSchematicId(store: AppStore, id: string, next: string): vo
   putUnderId(store, labelOf(words.changeIdOf, store.getState().document, [id]), id, next);
 }
 
-function putUnderId(store: AppStore, label: string, id: string, next: string): void {
+/** @param also what is changed in the same step, before */
+function putUnderId(
+  store: AppStore,
+  label: string,
+  id: string,
+  next: string,
+  also: (draft: Draft<Document>) => void = () => {},
+): void {
   const { schematic } = store.getState().session;
-  edit(store, label, (draft) => changeId(draft, id, next));
+  edit(store, label, (draft) => {
+    also(draft);
+    if (next !== id) changeId(draft, id, next);
+  });
   if (schematic === id) setSession(store, { schematic: next });
 }
 
