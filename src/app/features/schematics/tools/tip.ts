@@ -90,7 +90,7 @@ function around(from: Segment, to: Segment): Place[] {
 }
 
 /** Segments, each once, in the order in which they come first. */
-export function distinctSegments(segments: readonly Segment[]): Segment[] {
+function distinctSegments(segments: readonly Segment[]): Segment[] {
   return [...new Map(segments.map((segment) => [segmentKey(segment), segment])).values()];
 }
 
