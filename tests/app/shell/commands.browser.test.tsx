@@ -120,16 +120,16 @@ describe('the list of shortcuts', () => {
   it('changes a key, tells it everywhere, and gives it back', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Change B, Paint tool' }));
-    await userEvent.keyboard('q');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change Q, Paint tool' })).toHaveFocus());
-    expect(chosenKeys.get()).toEqual({ paint: ['q'] });
+    await userEvent.keyboard('y');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change Y, Paint tool' })).toHaveFocus());
+    expect(chosenKeys.get()).toEqual({ paint: ['y'] });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const paint = screen.getByRole('button', { name: 'Paint' });
-    expect(paint).toHaveAttribute('aria-keyshortcuts', 'Q');
+    expect(paint).toHaveAttribute('aria-keyshortcuts', 'Y');
     await userEvent.keyboard('eb');
     expect(tool()).toBe('erase');
-    await userEvent.keyboard('q');
+    await userEvent.keyboard('y');
     expect(tool()).toBe('paint');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Back to B, Paint tool' }));
