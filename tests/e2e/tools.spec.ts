@@ -206,3 +206,43 @@ test('a line is one band, as wide as is chosen by menu or key', async ({ page })
   await page.getByRole('button', { name: 'Fill', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Width/ })).toBeHidden();
 });
+
+test('rings and outlines are drawn by the tool of lines', async ({ page }) => {
+  await openSchematics(page);
+  await page.getByRole('button', { name: 'New schematic' }).click();
+  await page.keyboard.press('Enter');
+  const board = new BoardPage(page, 'Schematic New schematic');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('button', { name: 'Ring', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await board.drag([
+    { q: 0, r: 0, k: 0 },
+    { q: 1, r: -1, k: 1 },
+  ]);
+  await expect(size(page)).toHaveText(/^(?:6|18|30) segments/);
+  await page.keyboard.press('Control+z');
+
+  await page.getByRole('button', { name: /^Width/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Filled outline' }).click();
+  await expect(page.getByRole('button', { name: 'Filled outline', exact: true })).toBeVisible();
+  await board.drag([
+    { q: -1, r: 0, k: 0 },
+    { q: 0, r: -1, k: 0 },
+    { q: 1, r: -1, k: 0 },
+    { q: 1, r: 0, k: 3 },
+    { q: 0, r: 1, k: 3 },
+    { q: -1, r: 1, k: 3 },
+  ]);
+  // The hex in the middle lies inside as a whole.
+  await expect(size(page)).toHaveText(/^\d\d segments/);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('Fill outline with house')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('button', { name: 'Line', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

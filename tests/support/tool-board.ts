@@ -1,7 +1,7 @@
 import { segmentKey, type Segment } from '../../src/engine/segment/segment.ts';
 import type { PaintedSegment } from '../../src/engine/schematic/schematic.ts';
 import { nearestVertex, segmentCenter } from '../../src/app/board/input/board-pointer.ts';
-import type { BrushSize } from '../../src/app/board/tools/schematic-hand.ts';
+import type { BrushSize, DrawnShape } from '../../src/app/board/tools/schematic-hand.ts';
 import type { ToolBoard } from '../../src/app/features/schematics/tools/schematic-tool.ts';
 import type { ToolPointer } from '../../src/app/board/tools/tool.ts';
 
@@ -14,6 +14,7 @@ export function plainBoard(
     readonly kind?: string;
     readonly selected?: readonly Segment[];
     readonly size?: BrushSize;
+    readonly shape?: DrawnShape;
     readonly lasso?: boolean;
     readonly asked?: readonly PaintedSegment[];
   } = {},
@@ -24,6 +25,7 @@ export function plainBoard(
   return {
     kind: options.kind ?? 'house',
     size: options.size ?? 1,
+    shape: options.shape ?? 'line',
     lasso: options.lasso ?? false,
     isEmpty: painted.length === 0,
     kindAt: (segment) => kinds.get(segmentKey(segment)) ?? null,

@@ -11,14 +11,19 @@ export type BrushSize = (typeof BRUSH_SIZES)[number];
 /** The tools that have a width. */
 export const SIZED_TOOLS: readonly SchematicTool[] = ['paint', 'erase', 'line'];
 
+/** What a drag of Line draws: a straight band, a ring about where it begins, or the area that it goes around. */
+export const DRAWN_SHAPES = ['line', 'ring', 'area'] as const;
+export type DrawnShape = (typeof DRAWN_SHAPES)[number];
+
 interface SchematicHand {
   readonly tool: SchematicTool;
   /** The brush that Pick returns to. */
   readonly brush: SchematicTool;
   readonly size: BrushSize;
+  readonly shape: DrawnShape;
 }
 
-const START: SchematicHand = { tool: 'paint', brush: 'paint', size: 1 };
+const START: SchematicHand = { tool: 'paint', brush: 'paint', size: 1, shape: 'line' };
 
 /** The tool in hand on the board of schematics. */
 export const schematicHand = createSlice('schematic-hand', START);

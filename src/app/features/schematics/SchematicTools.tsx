@@ -1,9 +1,9 @@
-import { TOOL_ICONS } from '../../board/tools/tool-icons.tsx';
+import { SHAPE_ICONS, TOOL_ICONS } from '../../board/tools/tool-icons.tsx';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp } from '../../store/context.tsx';
 import { TOOL_COMMANDS } from './schematic-commands.ts';
-import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { SHAPE_ENTRIES, TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { WidthMenu } from './WidthMenu.tsx';
 
@@ -11,15 +11,15 @@ import { WidthMenu } from './WidthMenu.tsx';
 export function SchematicTools() {
   const run = useCommandRunner();
   const tool = useApp((state) => schematicHand.of(state).tool);
+  const shape = useApp((state) => schematicHand.of(state).shape);
   return (
     <>
       {TOOL_ENTRIES.map((entry, index) => (
         <ToolButton
           key={entry.tool}
-          name={entry.name}
+          {...(entry.tool === 'line' ? SHAPE_ENTRIES[shape] : { name: entry.name, hint: entry.hint })}
           command={TOOL_COMMANDS[index]!}
-          hint={entry.hint}
-          icon={TOOL_ICONS[entry.tool]}
+          icon={entry.tool === 'line' ? SHAPE_ICONS[shape] : TOOL_ICONS[entry.tool]}
           pressed={tool === entry.tool}
           onClick={() => run(TOOL_COMMANDS[index]!)}
         />

@@ -1,10 +1,17 @@
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { BRUSH_SIZES, schematicHand, SIZED_TOOLS, type BrushSize } from '../../board/tools/schematic-hand.ts';
+import {
+  BRUSH_SIZES,
+  DRAWN_SHAPES,
+  schematicHand,
+  SIZED_TOOLS,
+  type BrushSize,
+} from '../../board/tools/schematic-hand.ts';
 import classes from '../../board/ToolButton.module.css';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { widerCommand } from './schematic-commands.ts';
+import { SHAPE_ENTRIES } from './tools/catalog.ts';
 import { WidthIcon } from './WidthIcon.tsx';
 import own from './WidthMenu.module.css';
 import * as words from './words.ts';
@@ -12,11 +19,14 @@ import * as words from './words.ts';
 /** The width of the brush or line in hand, where the tool has one. */
 export function WidthMenu() {
   const store = useAppStore();
-  const size = useApp((state) => schematicHand.of(state).size);
-  const isSized = useApp((state) => SIZED_TOOLS.includes(schematicHand.of(state).tool));
+  const { tool, shape, size } = useApp((state) => schematicHand.of(state));
   const [opened, setOpened] = useState(false);
   const { label, attributes } = useKeyHint(widerCommand);
-  if (!isSized) return null;
+  if (!SIZED_TOOLS.includes(tool)) return null;
+  const chooseShape = (value: string) => {
+    const next = DRAWN_SHAPES.find((one) => one === value);
+    if (next !== undefined) schematicHand.set(store, { shape: next });
+  };
   const choose = (value: string) => {
     const next = BRUSH_SIZES.find((one) => String(one) === value);
     if (next !== undefined) schematicHand.set(store, { size: next });
@@ -33,6 +43,18 @@ export function WidthMenu() {
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown>
+          {tool === 'line' && (
+            <>
+              <Menu.Label>{words.shape}</Menu.Label>
+              <Menu.RadioGroup value={shape} onChange={chooseShape}>
+                {DRAWN_SHAPES.map((one) => (
+                  <Menu.RadioItem key={one} value={one} closeMenuOnClick>
+                    {SHAPE_ENTRIES[one].name}
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
+            </>
+          )}
           <Menu.Label>{words.width}</Menu.Label>
           <Menu.RadioGroup value={String(size)} onChange={choose}>
             {BRUSH_SIZES.map((one: BrushSize) => (

@@ -3,6 +3,7 @@ import type { CommandContribution } from '../../contrib/command-groups.ts';
 import {
   KIND_CHOICE_COMMANDS,
   SELECTION_COMMANDS,
+  SHAPE_COMMANDS,
   TOOL_COMMANDS,
   WALK_COMMANDS,
   WIDTH_COMMANDS,
@@ -26,7 +27,7 @@ import { schematicPose } from '../../store/schematic-pose.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: words.tools, order: 10, commands: [...TOOL_COMMANDS, ...WIDTH_COMMANDS] },
+  { title: words.tools, order: 10, commands: [...TOOL_COMMANDS, ...SHAPE_COMMANDS, ...WIDTH_COMMANDS] },
   { title: words.selection, order: 10, commands: SELECTION_COMMANDS },
   { title: words.kinds, order: 10, commands: KIND_CHOICE_COMMANDS },
   { title: words.keyboardCursor, order: 10, commands: WALK_COMMANDS },

@@ -11,12 +11,13 @@ import type { AppState, AppStore } from '../../store/store.ts';
 import { currentSelection, deleteSelection } from './selection/selection-edits.ts';
 import { selectionOf } from './selection/selection.ts';
 import { parseHexKey } from './hex-key.ts';
-import { TOOL_ENTRIES } from './tools/catalog.ts';
+import { SHAPE_ENTRIES, TOOL_ENTRIES } from './tools/catalog.ts';
 import { BRUSHES } from '../../board/tools/take-kind.ts';
 import {
   BRUSH_SIZES,
   schematicHand,
   SIZED_TOOLS,
+  type DrawnShape,
   type SchematicTool,
 } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
@@ -65,8 +66,30 @@ export const TOOL_COMMANDS: readonly Command[] = TOOL_ENTRIES.map(({ tool, name,
   keys: [key],
   workspace: WORKSPACE,
   ...NEEDS_SCHEMATIC,
-  run: ({ store }) => schematicHand.set(store, BRUSHES.includes(tool) ? { tool, brush: tool } : { tool }),
+  run({ store }, pressed) {
+    schematicHand.set(store, BRUSHES.includes(tool) ? { tool, brush: tool } : { tool });
+    // The button of Line keeps what it draws; its key means a line.
+    if (tool === 'line' && pressed !== undefined) schematicHand.set(store, { shape: 'line' });
+  },
 }));
+
+function shapeCommand(shape: DrawnShape, key: string, keywords: string): Command {
+  return {
+    id: `draw-${shape}`,
+    name: words.tool(SHAPE_ENTRIES[shape].name),
+    keywords,
+    keys: [key],
+    workspace: WORKSPACE,
+    ...NEEDS_SCHEMATIC,
+    run: ({ store }) => schematicHand.set(store, { tool: 'line', brush: 'line', shape }),
+  };
+}
+
+/** The commands that draw other shapes than lines. */
+export const SHAPE_COMMANDS: readonly Command[] = [
+  shapeCommand('ring', 'o', words.ringAliases),
+  shapeCommand('area', 'shift+o', words.outlineAliases),
+];
 
 function widthStep(id: string, name: string, key: string, step: 1 | -1): Command {
   return {

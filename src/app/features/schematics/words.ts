@@ -138,6 +138,13 @@ export const fill = 'Fill';
 export const fillHint = 'Fill a connected area; Shift fills every segment of that kind';
 export const line = 'Line';
 export const lineHint = 'Drag a straight band; Shift snaps to 30°';
+export const ring = 'Ring';
+export const ringHint = 'Drag from the middle of a ring outward; Shift fills it';
+export const outline = 'Filled outline';
+export const outlineHint = 'Drag around an area to fill it';
+export const shape = 'Shape';
+export const ringAliases = 'circle hexagon disc round';
+export const outlineAliases = 'area lasso polygon freehand shape';
 export const width = 'Width of brush and line';
 export const widthNames = { 1: '1 segment', 2: '2 segments', 3: '3 segments', hex: 'A hex' } as const;
 export const widthNamed = (name: string) => `Width: ${name.toLowerCase()}`;
@@ -159,6 +166,8 @@ export const fillWith = 'Fill with';
 
 // tools/line.ts
 export const drawLineOf = 'Draw line of';
+export const drawRingOf = 'Draw ring of';
+export const fillOutlineWith = 'Fill outline with';
 
 // tools/point.ts
 export const moveCenter = 'Move center';

@@ -1,4 +1,4 @@
-import type { SchematicTool } from '../../../board/tools/schematic-hand.ts';
+import type { DrawnShape, SchematicTool } from '../../../board/tools/schematic-hand.ts';
 import * as words from '../words.ts';
 
 /** How a tool is offered. */
@@ -9,6 +9,13 @@ export interface ToolEntry {
   /** The tool's effect, in a sentence for the tooltip and the status line. */
   readonly hint: string;
 }
+
+/** What Line draws, by the shape in hand. */
+export const SHAPE_ENTRIES = {
+  line: { name: words.line, hint: words.lineHint },
+  ring: { name: words.ring, hint: words.ringHint },
+  area: { name: words.outline, hint: words.outlineHint },
+} as const satisfies Record<DrawnShape, Pick<ToolEntry, 'name' | 'hint'>>;
 
 /** All tools, in the order of the bar. */
 export const TOOL_ENTRIES: readonly ToolEntry[] = [

@@ -1,56 +1,118 @@
 import type { Point } from '../../../../engine/hex/plane.ts';
-import type { Segment } from '../../../../engine/segment/segment.ts';
-import { thirdToPoint } from '../../../../engine/segment/vertex.ts';
+import { segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
+import { segmentVertices, thirdToPoint } from '../../../../engine/segment/vertex.ts';
 import { segmentCenter } from '../../../board/input/board-pointer.ts';
+import { lassoTo } from '../../../board/tools/band.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
+import { segmentsInside, segmentsOfRing, verticesOfRing } from './rings.ts';
 import {
   altPicks,
   NO_ACTIONS,
   paintedValue,
   paintLabel,
   toneOf,
+  type Preview,
   type Stroke,
   type Tool,
+  type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
-import { dabsOf, placesAlong, tipFor, type Place } from './tip.ts';
+import { dabsOf, placesAlong, tipFor, tileTip, type Place } from './tip.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
 
+/** A drag of the tool so far. */
+interface Drag {
+  readonly start: Place;
+  /** Where it has been, where that matters. */
+  readonly way: readonly Point[];
+  readonly value: string | null;
+}
+
+function isWhole({ value }: Drag, board: ToolBoard): boolean {
+  return value !== null && board.footprintOf(value) === 'tile';
+}
+
 /**
- * A straight band from one place to another, as wide as the brush, in one piece. Shift keeps it to twelve directions. A
- * band of two strips runs from vertex to vertex, others from segment to segment.
+ * A straight band, as wide as the brush, in one piece. Shift keeps it to twelve directions. A band of two strips runs from
+ * vertex to vertex, others from segment to segment.
  */
-function bandTo(start: Place, pointer: ToolPointer, value: string | null, board: ToolBoard): Segment[] {
+function bandTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): readonly Segment[] {
+  const { start, value } = drag;
   const from = board.size === 2 ? thirdToPoint(start.vertex) : segmentCenter(start.segment);
   let to: Point = pointer.point;
   const angle = pointer.modifiers.shift ? nearestDirection(from, to) : null;
   if (angle !== null) to = projectOn(from, angle, to);
-  const apart = value !== null && board.footprintOf(value) === 'tile';
-  return dabsOf(tipFor(value, board), placesAlong(start, from, to), apart);
+  return dabsOf(tipFor(value, board), placesAlong(start, from, to), isWhole(drag, board));
 }
 
-function lineFrom(start: Place, value: string | null, segments: readonly Segment[]): Stroke {
+/** A ring about the vertex where the drag began, through the pointer, as wide as the brush; filled with Shift. */
+function ringTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): readonly Segment[] {
+  const { start } = drag;
+  const width = pointer.modifiers.shift ? Infinity : board.size === 'hex' ? 2 : board.size;
+  if (!isWhole(drag, board)) return segmentsOfRing(start.vertex, pointer.point, width);
+  const places = verticesOfRing(start.vertex, pointer.point, width).map((vertex) => ({
+    segment: start.segment,
+    vertex,
+  }));
+  return dabsOf(tileTip, places, true);
+}
+
+/** The area that the drag has gone around. */
+function areaOf(drag: Drag, board: ToolBoard): readonly Segment[] {
+  const inside = segmentsInside(drag.way);
+  if (!isWhole(drag, board)) return inside;
+  const isInside = new Set(inside.map(segmentKey));
+  // Hex by hex, then what tiles at other offsets find room.
+  const places = ([0, 1, 2] as const)
+    .flatMap((corner) => inside.map((segment) => ({ segment, vertex: segmentVertices(segment)[corner] })))
+    .filter((place) => tileTip(place).every((segment) => isInside.has(segmentKey(segment))));
+  return dabsOf(tileTip, places, true);
+}
+
+function drawn(drag: Drag, pointer: ToolPointer, board: ToolBoard): Preview {
+  const tone = toneOf(drag.value);
+  switch (board.shape) {
+    case 'line':
+      return { segments: bandTo(drag, pointer, board), tone };
+    case 'ring':
+      return { segments: ringTo(drag, pointer, board), tone };
+    case 'area':
+      return { segments: areaOf(drag, board), tone, band: drag.way };
+  }
+}
+
+function dragging(drag: Drag, preview: Preview): Stroke {
+  const after = (pointer: ToolPointer): Drag => ({ ...drag, way: lassoTo(drag.way, pointer.point) });
   return {
     actions: NO_ACTIONS,
-    preview: { segments, tone: toneOf(value) },
-    move: (pointer, board) => lineFrom(start, value, bandTo(start, pointer, value, board)),
-    release: (pointer, board) => [{ kind: 'paint', segments: bandTo(start, pointer, value, board), value }],
+    preview,
+    move(pointer, board) {
+      const next = after(pointer);
+      return dragging(next, drawn(next, pointer, board));
+    },
+    release(pointer, board): readonly ToolAction[] {
+      const { segments } = drawn(after(pointer), pointer, board);
+      return segments.length > 0 ? [{ kind: 'paint', segments, value: drag.value }] : NO_ACTIONS;
+    },
   };
 }
 
-/** Paints a straight band from press to release; nothing is painted before. */
+const LABELS = { line: words.drawLineOf, ring: words.drawRingOf, area: words.fillOutlineWith } as const;
+
+/** Paints a straight band, a ring or an area by a drag; nothing is painted before its end. */
 export const lineTool: Tool = {
   instead: altPicks,
   spansTwoKeys: true,
   isOneStep: true,
-  label: (pointer, board) => paintLabel(words.drawLineOf, paintedValue(pointer, board), board),
+  label: (pointer, board) => paintLabel(LABELS[board.shape], paintedValue(pointer, board), board),
   press(pointer, board) {
-    const value = paintedValue(pointer, board);
-    return lineFrom(pointer, value, tipFor(value, board)(pointer));
+    const drag = { start: pointer, way: [pointer.point], value: paintedValue(pointer, board) };
+    return dragging(drag, drawn(drag, pointer, board));
   },
   hover(pointer, board) {
     const value = paintedValue(pointer, board);
-    return { segments: tipFor(value, board)(pointer), tone: toneOf(value) };
+    const segments = board.shape === 'line' ? tipFor(value, board)(pointer) : [pointer.segment];
+    return { segments, tone: toneOf(value) };
   },
 };

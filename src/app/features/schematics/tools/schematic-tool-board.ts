@@ -34,6 +34,7 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
   return {
     kind: (isAsking && aroundHand.of(state).wish) || session.kind,
     size: schematicHand.of(state).size,
+    shape: schematicHand.of(state).shape,
     lasso: drawnBand.of(state).lasso,
     get isEmpty() {
       return Object.keys(seen).length === 0;

@@ -4,7 +4,7 @@ import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
 import type { Segment } from '../../../../engine/segment/segment.ts';
 import type { Third } from '../../../../engine/segment/thirds.ts';
 import type { Stroke as BoardStroke, Tool as BoardTool, ToolPointer } from '../../../board/tools/tool.ts';
-import type { BrushSize } from '../../../board/tools/schematic-hand.ts';
+import type { BrushSize, DrawnShape } from '../../../board/tools/schematic-hand.ts';
 import type { SelectionChange } from '../../../board/tools/selection-change.ts';
 import * as words from '../words.ts';
 
@@ -14,6 +14,8 @@ export interface ToolBoard {
   readonly kind: string;
   /** The width of brushes and lines. */
   readonly size: BrushSize;
+  /** What Line draws. */
+  readonly shape: DrawnShape;
   /** Whether the selection is drawn around by hand rather than as a rectangle. */
   readonly lasso: boolean;
   /** Whether nothing at all is painted. */

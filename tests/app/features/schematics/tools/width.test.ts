@@ -140,3 +140,93 @@ describe('a brush', () => {
     );
   });
 });
+
+describe('a ring', () => {
+  const ring = (from: Segment, to: Segment, size: BrushSize, shift = false, kind = 'house') => {
+    const board = plainBoard([], { size, kind, shape: 'ring' });
+    const end = pointOn(to, shift ? { modifiers: SHIFT } : {});
+    const [action] = lineTool.press(pointOn(from), board).release(end, board);
+    return action?.kind === 'paint' ? action.segments : [];
+  };
+
+  test('is closed about where the drag began, as wide as the brush, and goes through where it ends', () => {
+    fc.assert(
+      fc.property(nearSegment, nearSegment, anySize, (from, to, size) => {
+        const segments = ring(from, to, size);
+        const keys = segments.map(segmentKey);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys).toContain(segmentKey(to));
+        expect(isOnePiece(segments)).toBe(true);
+        // A hexagon of n sides has 6 n n segments.
+        const full = ring(from, to, size, true).length;
+        const radius = Math.sqrt(full / 6);
+        expect(Number.isInteger(radius)).toBe(true);
+        const width = size === 'hex' ? 2 : size;
+        expect(segments).toHaveLength(full - 6 * Math.max(0, radius - width) ** 2);
+      }),
+    );
+  });
+
+  test('of whole buildings is made of whole tiles apart from each other', () => {
+    fc.assert(
+      fc.property(nearSegment, nearSegment, fc.boolean(), (from, to, shift) => {
+        const segments = ring(from, to, 1, shift, 'church');
+        expect(segments.length).toBeGreaterThan(0);
+        expect(segments.length % 6).toBe(0);
+        expect(new Set(segments.map(segmentKey)).size).toBe(segments.length);
+      }),
+    );
+  });
+});
+
+describe('a filled outline', () => {
+  const fill = (corners: readonly Point[], kind = 'house') => {
+    const board = plainBoard([], { kind, shape: 'area' });
+    const pointers = corners.map((point) => pointOn(segmentAt(point.x, point.y), { point }));
+    let stroke = lineTool.press(pointers[0]!, board);
+    for (const pointer of pointers.slice(1)) stroke = stroke.move(pointer, board);
+    const [action] = stroke.release(pointers.at(-1)!, board);
+    return action?.kind === 'paint' ? action.segments : [];
+  };
+
+  const anyBox = fc.record({
+    left: fc.double({ min: -4, max: 0, noNaN: true }),
+    top: fc.double({ min: -4, max: 0, noNaN: true }),
+    width: fc.double({ min: 1, max: 6, noNaN: true }),
+    height: fc.double({ min: 1, max: 6, noNaN: true }),
+  });
+
+  test('paints exactly the segments whose centers it goes around', () => {
+    fc.assert(
+      fc.property(anyBox, ({ left, top, width, height }) => {
+        const [right, bottom] = [left + width, top + height];
+        const corners = [
+          { x: left, y: top },
+          { x: right, y: top },
+          { x: right, y: bottom },
+          { x: left, y: bottom },
+        ];
+        const keys = new Set(fill(corners).map(segmentKey));
+        for (let q = -5; q <= 5; q++)
+          for (let r = -8; r <= 8; r++)
+            for (const k of [0, 1, 2, 3, 4, 5] as const) {
+              const { x, y } = segmentCenter({ q, r, k });
+              if (
+                Math.min(Math.abs(x - left), Math.abs(x - right), Math.abs(y - top), Math.abs(y - bottom)) <
+                1e-6
+              )
+                continue;
+              expect(keys.has(segmentKey({ q, r, k }))).toBe(x > left && x < right && y > top && y < bottom);
+            }
+        const whole = fill(corners, 'church').map(segmentKey);
+        expect(whole.length % 6).toBe(0);
+        expect(new Set(whole).size).toBe(whole.length);
+        expect(whole.every((key) => keys.has(key))).toBe(true);
+      }),
+    );
+  });
+
+  test('is nothing for a press that goes nowhere', () => {
+    expect(fill([{ x: 0, y: 0.1 }])).toEqual([]);
+  });
+});
