@@ -8,8 +8,8 @@ test('a key that was chosen paints after a reload, and the palette shows the who
   await board.focus();
   await page.keyboard.press('?');
   await page.getByRole('button', { name: 'Change B, Paint tool' }).click();
-  await page.keyboard.press('q');
-  await expect(page.getByRole('button', { name: 'Change Q, Paint tool' })).toBeFocused();
+  await page.keyboard.press('y');
+  await expect(page.getByRole('button', { name: 'Change Y, Paint tool' })).toBeFocused();
 
   await page.reload();
   await page.getByRole('tab', { name: 'Schematics' }).click();
@@ -18,7 +18,7 @@ test('a key that was chosen paints after a reload, and the palette shows the who
   await page.keyboard.press('e');
   await page.keyboard.press('b');
   await expect(tool('Erase')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('q');
+  await page.keyboard.press('y');
   await expect(tool('Paint')).toHaveAttribute('aria-pressed', 'true');
 
   const fitted = await board.getAttribute('data-scale');

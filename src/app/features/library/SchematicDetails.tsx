@@ -86,6 +86,15 @@ function NameField({ id }: { readonly id: string }) {
     input.current?.select();
     namingSlice.set(store, { schematic: null });
   }, [store, naming]);
+  // A press elsewhere ends the visit before it does anything, so that a stroke begins under the id that stays.
+  useEffect(() => {
+    const leave = ({ target }: PointerEvent) => {
+      const field = input.current;
+      if (field && document.activeElement === field && target !== field) field.blur();
+    };
+    document.addEventListener('pointerdown', leave, true);
+    return () => document.removeEventListener('pointerdown', leave, true);
+  }, []);
   return (
     <TextInput
       ref={input}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
@@ -86,8 +86,15 @@ export function SchematicBoard({ id }: { readonly id: string }) {
 
   const bounds = useMemo(() => fitBounds(settled), [settled]);
   useLayoutEffect(() => view.setBounds(bounds), [view, bounds]);
-  // Another schematic is shown whole; an edit leaves the view alone.
-  useEffect(() => view.fit(), [view, id]);
+  // Another schematic is shown whole; an edit leaves the view alone, also one that gives it another id.
+  const shown = useRef<SchematicDocument['hexes']>(undefined);
+  useEffect(() => {
+    const { hexes } = store.getState().document.schematics[id] ?? {};
+    if (hexes === undefined || hexes !== shown.current) view.fit();
+  }, [view, store, id]);
+  useEffect(() => {
+    shown.current = settled?.hexes;
+  }, [settled]);
 
   /** The pointer takes over from the keys. */
   function take(pointer: BoardPointer | null): void {
