@@ -80,7 +80,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
       schematicPose.of(known) === schematicPose.of(state) &&
       known.session.kind === session.kind &&
       aroundHand.of(known) === aroundHand.of(state) &&
-      schematicHand.of(known).tool === schematicHand.of(state).tool &&
+      schematicHand.of(known) === schematicHand.of(state) &&
       drawnBand.of(known).lasso === drawnBand.of(state).lasso &&
       selected.of(known) === selected.of(state);
     if (!isSame) {
