@@ -11,7 +11,7 @@ export type BrushSize = (typeof BRUSH_SIZES)[number];
 /** The tools that have a width. */
 export const SIZED_TOOLS: readonly SchematicTool[] = ['paint', 'erase', 'line'];
 
-/** What a drag of Line draws: a straight band, a ring about where it begins, or the area that it goes around. */
+/** The result of a drag with Line: a straight band, a ring about where it begins, or the area that it goes around. */
 export const DRAWN_SHAPES = ['line', 'ring', 'area'] as const;
 export type DrawnShape = (typeof DRAWN_SHAPES)[number];
 

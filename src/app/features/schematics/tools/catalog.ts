@@ -10,7 +10,7 @@ export interface ToolEntry {
   readonly hint: string;
 }
 
-/** What Line draws, by the shape in hand. */
+/** The names and hints of Line by the shape in hand. */
 export const SHAPE_ENTRIES = {
   line: { name: words.line, hint: words.lineHint },
   ring: { name: words.ring, hint: words.ringHint },

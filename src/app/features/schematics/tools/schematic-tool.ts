@@ -14,7 +14,7 @@ export interface ToolBoard {
   readonly kind: string;
   /** The width of brushes and lines. */
   readonly size: BrushSize;
-  /** What Line draws. */
+  /** The shape that Line draws. */
   readonly shape: DrawnShape;
   /** Whether the selection is drawn around by hand rather than as a rectangle. */
   readonly lasso: boolean;
