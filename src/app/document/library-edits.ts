@@ -24,9 +24,14 @@ export function freeId(name: string, taken: Readonly<Record<string, unknown>>): 
   return id;
 }
 
+/** Whether an id can be made of a name. */
+export function hasLetters(name: string): boolean {
+  return /[a-z]/i.test(name.normalize('NFKD'));
+}
+
 /** The id that something has by its name, whatever its own id is now: that, when the name has no letter for another. */
 export function idByName(name: string, id: string, taken: Readonly<Record<string, unknown>>): string {
-  if (!/[a-z]/i.test(name.normalize('NFKD'))) return id;
+  if (!hasLetters(name)) return id;
   const { [id]: _own, ...others } = taken;
   return freeId(name, others);
 }

@@ -6,13 +6,13 @@ import { renamedRecipe } from '../../../engine/recipe/renamed.ts';
 import { brokenTiles } from '../../../engine/schematic/broken-tiles.ts';
 import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
 import { shapeCells } from '../../../engine/schematic/shape-cells.ts';
-import { freeId } from '../../document/library-edits.ts';
+import { freeId, hasLetters } from '../../document/library-edits.ts';
 import { toSchematic, type Document, type SchematicDocument } from '../../document/document.ts';
 
 /** The id of a new kind, made of its name: one that no kind has. */
 export function freeKindId(name: string, kinds: readonly Kind[]): string {
   const taken = Object.fromEntries(kinds.map((kind) => [kind.id, kind]));
-  return freeId(/[a-z]/i.test(name.normalize('NFKD')) ? name : 'kind', taken);
+  return freeId(hasLetters(name) ? name : 'kind', taken);
 }
 
 /** Adds a kind below the one with id `after`, or at the end. */

@@ -16,7 +16,7 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
-import { hexTip, tileTip, tipFor, type Place, type Tip } from './tip.ts';
+import { hexTip, isWhole, tileTip, tipFor, type Place, type Tip } from './tip.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
 
@@ -46,8 +46,7 @@ function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
     press(pointer, board) {
       const painted = value(pointer, board);
       const tip = tipOf(painted, board);
-      // Whole buildings must not cut into each other; grounds may overlap.
-      const apart = painted !== null && board.footprintOf(painted) === 'tile';
+      const apart = isWhole(painted, board);
       const dab = tip(pointer);
       const actions: ToolAction[] = [{ kind: 'paint', segments: dab, value: painted }];
       return strokeFrom(

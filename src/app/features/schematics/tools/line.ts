@@ -17,7 +17,7 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
-import { dabsOf, placesAlong, tipFor, tileTip, type Place } from './tip.ts';
+import { dabsOf, isWhole, placesAlong, tipFor, tileTip, type Place } from './tip.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
 
@@ -27,10 +27,6 @@ interface Drag {
   /** Where it has been, where that matters. */
   readonly way: readonly Point[];
   readonly value: string | null;
-}
-
-function isWhole({ value }: Drag, board: ToolBoard): boolean {
-  return value !== null && board.footprintOf(value) === 'tile';
 }
 
 /**
@@ -43,14 +39,14 @@ function bandTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): readonly Se
   let to: Point = pointer.point;
   const angle = pointer.modifiers.shift ? nearestDirection(from, to) : null;
   if (angle !== null) to = projectOn(from, angle, to);
-  return dabsOf(tipFor(value, board), placesAlong(start, from, to), isWhole(drag, board));
+  return dabsOf(tipFor(value, board), placesAlong(start, from, to), isWhole(value, board));
 }
 
 /** A ring about the vertex where the drag began, through the pointer, as wide as the brush; filled with Shift. */
 function ringTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): readonly Segment[] {
   const { start } = drag;
   const width = pointer.modifiers.shift ? Infinity : board.size === 'hex' ? 2 : board.size;
-  if (!isWhole(drag, board)) return segmentsOfRing(start.vertex, pointer.point, width);
+  if (!isWhole(drag.value, board)) return segmentsOfRing(start.vertex, pointer.point, width);
   const places = verticesOfRing(start.vertex, pointer.point, width).map((vertex) => ({
     segment: start.segment,
     vertex,
@@ -61,7 +57,7 @@ function ringTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): readonly Se
 /** The area that the drag has gone around. */
 function areaOf(drag: Drag, board: ToolBoard): readonly Segment[] {
   const inside = segmentsInside(drag.way);
-  if (!isWhole(drag, board)) return inside;
+  if (!isWhole(drag.value, board)) return inside;
   const isInside = new Set(inside.map(segmentKey));
   // Hex by hex, then what tiles at other offsets find room.
   const places = ([0, 1, 2] as const)

@@ -34,10 +34,15 @@ const TIPS: Readonly<Record<BrushSize, Tip>> = {
   hex: hexTip,
 };
 
+/** Whether a value is a kind of whole buildings, which must not cut into each other. */
+export function isWhole(value: string | null, board: ToolBoard): boolean {
+  return value !== null && board.footprintOf(value) === 'tile';
+}
+
 /** The tip of the width in hand for a kind, or for erasing; whole buildings are painted whole. */
 export function tipFor(value: string | null, board: ToolBoard): Tip {
   const { size } = board;
-  return value !== null && board.footprintOf(value) === 'tile' && size !== 'hex' ? tileTip : TIPS[size];
+  return isWhole(value, board) && size !== 'hex' ? tileTip : TIPS[size];
 }
 
 /**
