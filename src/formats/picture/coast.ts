@@ -5,6 +5,7 @@ import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { Brush } from './brush.ts';
 import { mix } from './palette.ts';
 import type { Picture } from './picture.ts';
+import { middle } from './site.ts';
 
 /*
  * The coast of a city: a beach and shallow water about its land, in smooth lines. Land itself ends at its hexes; what is
@@ -269,10 +270,6 @@ function bandPoint(
       return { x, y };
   }
   return { x: at.x + 0.1 * away.x, y: at.y + 0.1 * away.y };
-}
-
-function middle(a: Point, b: Point): Point {
-  return between(a, b, 0.5);
 }
 
 /** The point some share of the way from one to another. */

@@ -43,6 +43,11 @@ export function segmentCenter(segment: Segment): Point {
   return thirdToPoint(toThirds(segment));
 }
 
+/** The point halfway between two. */
+export function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
 /** Distance from the center of a segment to its sides, in side lengths. */
 export const INRADIUS = Math.sqrt(3) / 6;
 

@@ -5,9 +5,9 @@ import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts
 import type { Brush } from '../brush.ts';
 import { turfRings } from '../coast.ts';
 import { INK, mix } from '../palette.ts';
-import { chance, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
+import { chance, middle, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
-import { borderLines, middle, OVERLAP } from './ways.ts';
+import { borderLines, OVERLAP } from './ways.ts';
 
 /** Paints a meadow: strips of grass as they were mown, turf up to the beach, and a bush here and there. */
 export function paintMeadow({ building, palette, kind, kindAt }: Site, brush: Brush): void {

@@ -9,8 +9,8 @@ import type { Pattern } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
 import { INK, LIGHT, mix, SHADOW } from '../palette.ts';
-import { polygonRing, segmentCenter, type Site } from '../site.ts';
-import { fillSegments, hasPattern, middle, movedTowards, sideMiddles, stubEnd, wayThrough } from './ways.ts';
+import { middle, polygonRing, segmentCenter, type Site } from '../site.ts';
+import { fillSegments, hasPattern, movedTowards, sideMiddles, stubEnd, wayThrough } from './ways.ts';
 
 /** The patterns that a wall goes on in. */
 export const WALL_PATTERNS: ReadonlySet<Pattern> = new Set(['rampart', 'turret', 'archway', 'palisade']);

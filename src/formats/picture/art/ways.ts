@@ -6,7 +6,7 @@ import { patternOf, type Pattern } from '../../kinds/pattern.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { INK, mix } from '../palette.ts';
-import { SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
+import { middle, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
 
 /*
  * Art that is drawn segment by segment and joins what lies beside it, whichever building or part that belongs to: so
@@ -23,11 +23,6 @@ const STUB = 0.4;
 export function sideMiddles(segment: Segment): readonly Point[] {
   const center = segmentCenter(segment);
   return adjacentSegments(segment).map((next) => middle(segmentCenter(next), center));
-}
-
-/** The point halfway between two. */
-export function middle(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 /** A point moved towards another, at most as far as is said. */
