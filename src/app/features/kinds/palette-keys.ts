@@ -31,7 +31,7 @@ export function usePaletteKeys(
       step && { before: -1, after: 1, above: -columnsOf(buttons), below: columnsOf(buttons) }[step];
     if (steps !== undefined) {
       event.preventDefault();
-      if (!event.altKey) buttons[at + steps]?.focus();
+      if (!event.altKey) nextFound(buttons, at, steps)?.focus();
       else if (id !== undefined) {
         // A swatch that comes to stand elsewhere loses the focus.
         flushSync(() => onMove(id, steps));
@@ -42,6 +42,19 @@ export function usePaletteKeys(
       openKindDialog(store, { kind: event.key === 'F2' ? 'edit' : 'delete', id });
     }
   };
+}
+
+/**
+ * The swatch to which an arrow leads: `steps` on, or further in that direction where the search did not find it, at last
+ * the nearest in that direction.
+ */
+function nextFound(buttons: readonly HTMLElement[], at: number, steps: number): HTMLElement | undefined {
+  const isFound = (index: number) => buttons[index] !== undefined && !buttons[index].inert;
+  for (let index = at + steps; index >= 0 && index < buttons.length; index += steps)
+    if (isFound(index)) return buttons[index];
+  for (let index = at + steps; index >= 0 && index < buttons.length; index += Math.sign(steps))
+    if (isFound(index)) return buttons[index];
+  return undefined;
 }
 
 /** How many stand in the first row. */

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../../formats/kinds/pattern.ts';
 import { amount } from '../../kit/number-words.ts';
+import type { DigitReason } from '../../board/tools/kind-digits.ts';
 import type { FootprintRule } from '../../../engine/schematic/kind.ts';
 import type { Vision } from './color-checks.ts';
 import type { Broken } from './kind-edits.ts';
@@ -20,6 +21,15 @@ export const searchLabel = 'Search kinds';
 export const searchPlaceholder = (kinds: number) => `Search ${kinds} kinds`;
 export const clearSearch = 'Clear search';
 export const addKindHint = 'Add a kind';
+export const matches = (kinds: number) => (kinds === 1 ? '1 kind matches' : `${kinds} kinds match`);
+const digitReasons: Readonly<Record<DigitReason, string>> = {
+  schematic: 'the open schematic uses it',
+  library: 'the library uses it',
+  palette: 'next in the palette',
+};
+/** `House · key 1: the open schematic uses it` */
+export const swatchHint = (kind: string, digit: string | null, reason: DigitReason | null) =>
+  digit === null || reason === null ? kind : `${kind} · key ${digit}: ${digitReasons[reason]}`;
 export const noMatch = (search: string) => `No kind matches “${search}”.`;
 
 // The kind in hand.

@@ -2,6 +2,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
+import { digitKinds } from '../../board/tools/kind-digits.ts';
 import { takeKind } from '../../board/tools/take-kind.ts';
 import { toSchematic } from '../../document/document.ts';
 import { setSession, type AppState } from '../../store/store.ts';
@@ -111,14 +112,16 @@ function stampEntries(state: AppState): readonly PaletteEntry[] {
   }));
 }
 
-function kindEntries({ document, session }: AppState): readonly PaletteEntry[] {
+function kindEntries(state: AppState): readonly PaletteEntry[] {
+  const { document, session } = state;
   if (session.workspace !== 'schematics') return [];
-  return document.kinds.map((kind, index) => ({
+  const digits = digitKinds(state);
+  return document.kinds.map((kind) => ({
     id: `take:${kind.id}`,
     name: words.select(kind.name.toLowerCase()),
     keywords: words.kindAliases(kind.id),
     group: words.selectKind,
-    keys: index < 9 ? [String(index + 1)] : [],
+    keys: digits.includes(kind.id) ? [String(digits.indexOf(kind.id) + 1)] : [],
     obstacle: null,
     picture: { kind: 'kind', of: kind },
     command: {

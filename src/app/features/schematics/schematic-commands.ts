@@ -1,3 +1,4 @@
+import { digitKinds, keepDigits } from '../../board/tools/kind-digits.ts';
 import { takeKind } from '../../board/tools/take-kind.ts';
 import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
@@ -138,8 +139,9 @@ const digitCommand: Command = {
   fixedKeys: words.kindDigitHint,
   workspace: WORKSPACE,
   run: ({ store }, key) => {
-    const kind = store.getState().document.kinds[Number(key) - 1];
-    if (kind) takeKind(store, kind.id);
+    keepDigits(store);
+    const kind = digitKinds(store.getState())[Number(key) - 1];
+    if (kind !== undefined) takeKind(store, kind);
   },
 };
 

@@ -54,7 +54,7 @@ export const tool = (name: string) => `${name} tool`;
 export const lassoOrRectangle = 'Select by lasso or by rectangle';
 export const lassoAliases = 'freehand marquee';
 export const selectKind19 = 'Select kind 1 to 9';
-export const kindDigitHint = 'The digit is the position in the list.';
+export const kindDigitHint = 'Digits take the kinds of the open schematic first, then those of the library.';
 export const walkOrMoveSelection = (way: string) => `Walk ${way}, or move the selection`;
 export const useToolAtCursor = 'Use tool at cursor';
 export const chooseNextTileCorner = 'Choose the next tile corner';
