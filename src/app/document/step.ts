@@ -1,4 +1,5 @@
-import { enablePatches, produceWithPatches, type Draft, type Patch } from 'immer';
+import { enablePatches, produceWithPatches, type Draft } from 'immer';
+import type { Patch } from './patch.ts';
 import { valueBytes } from './value-bytes.ts';
 
 enablePatches();
@@ -49,7 +50,7 @@ export function addPart(parts: Parts | null, next: Change): Parts | null {
   const joined = parts && joinReplacements(parts.last, next);
   if (!joined) return { last: next, before: parts };
   const isBack = joined.patches.every((patch) =>
-    Object.is(patch.value, patchAt(joined.inverse, patch)?.value),
+    Object.is(valueOf(patch), valueOf(patchAt(joined.inverse, patch))),
   );
   return isBack ? parts.before : { last: joined, before: parts.before };
 }
@@ -75,6 +76,10 @@ function onlyReplaces({ patches, inverse }: Change): boolean {
     patches.length === inverse.length &&
     patches.every((patch) => patch.op === 'replace' && patchAt(inverse, patch)?.op === 'replace')
   );
+}
+
+function valueOf(patch: Patch | undefined): unknown {
+  return patch?.op === 'replace' ? patch.value : undefined;
 }
 
 function patchAt(patches: readonly Patch[], { path }: Patch): Patch | undefined {

@@ -1,8 +1,9 @@
-import type { Draft, Patch } from 'immer';
+import type { Draft } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { editChunks, type ChunkEdits } from '../document/chunked.ts';
 import type { Document } from '../document/document.ts';
+import type { Patch } from '../document/patch.ts';
 import { applyPatches } from '../document/patches.ts';
 import { withOpen } from './schematic-pose.ts';
 import { startSession, type Session } from './session.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { applyPatches as immerApply, enablePatches, produceWithPatches } from 'immer';
 import { describe, expect, it } from 'vitest';
+import type { Patch } from '../../../src/app/document/patch.ts';
 import { applyPatches } from '../../../src/app/document/patches.ts';
 
 enablePatches();
@@ -73,6 +74,54 @@ describe('applying patches', () => {
     expect(next.items['a']!.tags).toBe(tags);
     expect([next, next.items, next.items['a']].every(Object.isFrozen)).toBe(true);
     expect(applyPatches(START, [])).toBe(START);
+  });
+
+  it('exchanges two values by reference, there and back, whatever else is exchanged', () => {
+    const anyPath = fc.constantFrom(
+      ...[['a'], ['b'], ['c', 'd'], ['c', 'e'], ['c', 'new'], ['new']].map((path) => path as string[]),
+    );
+    const start = Object.freeze({ a: { n: 1 }, b: [2], c: { d: { n: 3 }, e: 4 } });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyPath, anyPath), { maxLength: 8 }), (pairs) => {
+        const swaps: Patch[] = [];
+        let value: unknown = start;
+        for (const [path, other] of pairs) {
+          const swap: Patch = { op: 'swap', path, with: other };
+          try {
+            value = applyPatches(value, [swap]);
+            swaps.push(swap);
+          } catch (error) {
+            expect(error).toBeInstanceOf(RangeError);
+          }
+        }
+        expect(applyPatches(start as unknown, swaps)).toEqual(value);
+        expect(applyPatches(value, swaps.toReversed())).toEqual(start);
+      }),
+    );
+  });
+
+  it('moves a value to where none is, and refuses to exchange what cannot be', () => {
+    const swap = (path: (string | number)[], other: (string | number)[]) => () =>
+      applyPatches(START, [{ op: 'swap', path, with: other }]);
+    const moved = swap(['items', 'a'], ['items', 'b'])();
+    expect(moved.items).toEqual({ b: START.items['a'] });
+    expect(moved.items['b']).toBe(START.items['a']);
+    for (const [path, other] of [
+      [['items'], ['items', 'a']],
+      [['items'], ['items']],
+      [[], ['items']],
+      [
+        ['items', 'x'],
+        ['items', 'y'],
+      ],
+      [['order', 0], ['items']],
+      [
+        ['items', '__proto__'],
+        ['items', 'a'],
+      ],
+      [['items', 'gone', 'name'], ['order']],
+    ])
+      expect(swap(path!, other!)).toThrow(RangeError);
   });
 
   it('refuses patches of what is not there, and of prototypes', () => {

@@ -1,4 +1,4 @@
-import type { Patch } from 'immer';
+import type { Patch } from '../../document/patch.ts';
 import type { Workspace } from '../../store/session.ts';
 import type { AppState } from '../../store/store.ts';
 import type { Change } from '../../document/step.ts';
@@ -49,6 +49,7 @@ function placeOf({ path: [part, id, field] }: Patch): ChangePlace | 'both' {
     case 'city':
     case 'recipe':
     case 'groupColors':
+    case 'cities':
       return { workspace: 'city' };
     case undefined:
     default:

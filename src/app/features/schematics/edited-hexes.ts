@@ -1,4 +1,4 @@
-import type { Patch } from 'immer';
+import type { Patch } from '../../document/patch.ts';
 
 /**
  * Keys of the hexes of a schematic that patches of a document change; `null` when they are not known, or the schematic
