@@ -1,24 +1,26 @@
 import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
 import { lockedPlacements } from '../document/locked.ts';
-import { tellDone } from '../kit/tell.ts';
-import { toCity, toLibrary, type Document } from '../document/document.ts';
+import { tellDone, tellProblem } from '../kit/tell.ts';
+import { cityById, cityName, openCityId } from '../document/open-city.ts';
+import { toCity, toLibrary, type ParkedCity } from '../document/document.ts';
 import { change } from '../document/step.ts';
 import { createService } from '../store/service.ts';
 import { editApart, type AppStore } from '../store/store.ts';
 import { beginUnderWay } from '../store/under-way.ts';
 import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
-import { generationSlice } from './generation-slice.ts';
+import { generationIn, setGeneration } from './generation-slice.ts';
 import type { GenerationProblem } from './problem-words.ts';
 import { citySelection } from './selection-slice.ts';
 import * as words from './words.ts';
 
-/** The generation under way in a store. */
-const runningOf = createService((): { abort: AbortController | null } => ({ abort: null }));
+/** The generations under way in a store, by the ids of their cities. */
+const runningOf = createService(() => new Map<string, AbortController>());
 
 /**
- * Generates a city from the document's recipe in a worker. The new city is one undoable step; a recipe that cannot
+ * Generates the open city from its recipe in a worker. It belongs to the city that it was asked for, also when another
+ * one is opened meanwhile: each city has a generation of its own. The new city is one undoable step; a recipe that cannot
  * be met, or a canceled generation, leaves the city as it was; and so does one during which the city is changed, by
  * hand or by an import: it knows nothing of what was stamped or locked meanwhile. The same city again is no step.
  *
@@ -26,17 +28,22 @@ const runningOf = createService((): { abort: AbortController | null } => ({ abor
  */
 export async function startGeneration(store: AppStore, seed?: number): Promise<void> {
   const running = runningOf(store);
-  running.abort?.abort();
-  const abort = new AbortController();
-  running.abort = abort;
   const { document } = store.getState();
+  const id = openCityId(document);
+  running.get(id)?.abort();
+  const abort = new AbortController();
+  running.set(id, abort);
   const recipe = seed === undefined ? document.recipe : { ...document.recipe, seed };
-  generationSlice.set(store, { status: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } } });
-  const end = beginUnderWay(store, words.generateStep(recipe.seed), () => cancelGeneration(store));
+  setGeneration(store, id, {
+    status: { kind: 'running', progress: { stage: 'land', done: 0, of: 1 } },
+  });
+  const end = beginUnderWay(store, words.generateStep(recipe.seed), () => cancelGeneration(store, id));
   const stopWatching = store.subscribe(({ document: now }) => {
-    if (now.city === document.city || abort.signal.aborted) return;
+    const parked = cityById(now, id);
+    if (parked?.city === document.city || abort.signal.aborted) return;
+    if (!parked) return cancelGeneration(store, id);
     abort.abort();
-    fail(store, [{ code: 'city-changed' }]);
+    fail(store, id, [{ code: 'city-changed' }]);
   });
   try {
     const [{ generateInWorker }, { isSameCity }] = await Promise.all([
@@ -49,20 +56,20 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
       lockedPlacements(document.city),
       abort.signal,
       (progress) => {
-        if (!abort.signal.aborted) generationSlice.set(store, { status: { kind: 'running', progress } });
+        if (!abort.signal.aborted) setGeneration(store, id, { status: { kind: 'running', progress } });
       },
     );
     if (abort.signal.aborted) return;
     stopWatching();
-    if (result.ok) accept(store, result.value, seed, isSameCity);
-    else fail(store, result.problems);
-    const { city } = store.getState().document;
+    if (result.ok) accept(store, id, result.value, seed, isSameCity);
+    else fail(store, id, result.problems);
+    const { city } = cityById(store.getState().document, id)!;
     const problems = result.ok ? [] : result.problems;
-    generationSlice.set(store, { outcome: { recipe, report: result.report, problems, city } });
+    setGeneration(store, id, { outcome: { recipe, report: result.report, problems, city } });
   } catch (error) {
     if (abort.signal.aborted) return;
     const message = error instanceof Error ? error.message : String(error);
-    fail(store, [{ code: 'generator-failed', reason: message }]);
+    fail(store, id, [{ code: 'generator-failed', reason: message }]);
   } finally {
     stopWatching();
     end();
@@ -70,49 +77,63 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
 }
 
 /** Says why there is no new city, until it is dismissed or the recipe, or what it is made with, is another. */
-function fail(store: AppStore, problems: readonly GenerationProblem[]): void {
-  const { recipe, schematics, kinds } = store.getState().document;
+function fail(store: AppStore, id: string, problems: readonly GenerationProblem[]): void {
+  const { document: before } = store.getState();
+  const recipe = cityById(before, id)?.recipe;
   const status = { kind: 'failed', problems } as const;
-  generationSlice.set(store, { status });
+  setGeneration(store, id, { status });
+  if (id !== openCityId(before)) tellProblem(words.notGenerated(cityName(before, id)));
   const stop = store.subscribe((state) => {
     const { document } = state;
-    if (generationSlice.of(state).status !== status) stop();
-    else if (document.recipe !== recipe || document.schematics !== schematics || document.kinds !== kinds)
-      dismissFailure(store);
+    if (generationIn(state, id).status !== status) stop();
+    else if (
+      cityById(document, id)?.recipe !== recipe ||
+      document.schematics !== before.schematics ||
+      document.kinds !== before.kinds
+    )
+      dismissFailure(store, id);
   });
 }
 
-export function dismissFailure(store: AppStore): void {
-  if (generationSlice.of(store.getState()).status.kind === 'failed')
-    generationSlice.set(store, { status: { kind: 'idle' } });
+/** @param id of a city; the open one by default */
+export function dismissFailure(store: AppStore, id = openCityId(store.getState().document)): void {
+  if (generationIn(store.getState(), id).status.kind === 'failed')
+    setGeneration(store, id, { status: { kind: 'idle' } });
 }
 
-export function cancelGeneration(store: AppStore): void {
-  runningOf(store).abort?.abort();
-  generationSlice.set(store, { status: { kind: 'idle' } });
+/** @param id of a city; the open one by default */
+export function cancelGeneration(store: AppStore, id = openCityId(store.getState().document)): void {
+  runningOf(store).get(id)?.abort();
+  setGeneration(store, id, { status: { kind: 'idle' } });
 }
 
 function accept(
   store: AppStore,
+  id: string,
   city: City,
   seed: number | undefined,
   isSameCity: (a: City, b: City) => boolean,
 ): void {
   const { document } = store.getState();
-  const before = document.city;
-  const take = (draft: Draft<Document>) => {
+  const isOpen = id === openCityId(document);
+  const before = cityById(document, id)!;
+  const take = (draft: Draft<ParkedCity>) => {
     replaceCity(draft, city);
-    keepOrigins(draft, before, city);
+    keepOrigins(draft, before.city, city);
   };
   // Most are of another recipe, for which no placement need be looked at.
   const isSame =
-    JSON.stringify(before.recipe) === JSON.stringify(city.recipe) &&
-    isSameCity(toCity(before), toCity(change(document, take)?.value.city ?? before));
-  editApart(store, words.generateStep(city.recipe!.seed), (draft) => {
-    if (seed !== undefined) draft.recipe.seed = seed;
-    if (!isSame) take(draft);
+    JSON.stringify(before.city.recipe) === JSON.stringify(city.recipe) &&
+    isSameCity(toCity(before.city), toCity(change(before, take)?.value.city ?? before.city));
+  const name = cityName(document, id);
+  const made = city.recipe!.seed;
+  editApart(store, isOpen ? words.generateStep(made) : words.generateCityStep(name, made), (draft) => {
+    const own = isOpen ? draft : draft.cities!.parked[id]!;
+    if (seed !== undefined) own.recipe.seed = seed;
+    if (!isSame) take(own);
   });
-  generationSlice.set(store, { status: { kind: 'idle' } });
+  setGeneration(store, id, { status: { kind: 'idle' } });
+  if (!isOpen) return tellDone(words.generatedCity(name));
   if (!isSame) citySelection.set(store, { ids: [] });
   if (isSame) tellDone(words.sameCity);
 }

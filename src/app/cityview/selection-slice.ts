@@ -1,4 +1,5 @@
 import { getChunked } from '../document/chunked.ts';
+import { openCityId } from '../document/open-city.ts';
 import { createSlice } from '../store/slice.ts';
 
 interface CitySelection {
@@ -8,8 +9,10 @@ interface CitySelection {
 
 const START: CitySelection = { ids: [] };
 
-/** The selected placements. What the city has no more is selected no more. */
-export const citySelection = createSlice('city-selection', START, (state, { city }) => {
+/** The selected placements. What the city has no more is selected no more, and in another city nothing is. */
+export const citySelection = createSlice('city-selection', START, (state, document, before) => {
+  if (openCityId(document) !== openCityId(before)) return state.ids.length > 0 ? START : state;
+  const { city } = document;
   const stands = (id: number) => getChunked(city.placements, id) !== undefined;
   return state.ids.every(stands) ? state : { ids: state.ids.filter(stands) };
 });

@@ -14,6 +14,9 @@ export const stages: Readonly<Record<Progress['stage'], string>> = {
 export const cityChanged = 'The city was changed while the new one was being generated, which was let go.';
 export const generatorFailed = (reason: string) => `The generator failed: ${reason}.`;
 export const generateStep = (seed: number) => `Generate from seed ${seed}`;
+export const generateCityStep = (city: string, seed: number) => `Generate ${city} from seed ${seed}`;
+export const generatedCity = (city: string) => `${city} is generated.`;
+export const notGenerated = (city: string) => `${city} could not be generated: open it to see why.`;
 export const sameCity = 'Nothing changed: this seed gives the same city.';
 
 // The numbers of a rule.

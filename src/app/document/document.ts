@@ -1,3 +1,4 @@
+import type { Draft } from 'immer';
 import type { City, CityWall } from '../../engine/city/city.ts';
 import type { District } from '../../engine/land/district.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
@@ -39,16 +40,45 @@ export interface CityDocument {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** All that is saved and undone. */
-export interface Document {
-  readonly kinds: readonly Kind[];
-  readonly schematics: Readonly<Record<string, SchematicDocument>>;
-  /** Ids of the schematics in the order of the library list. */
-  readonly order: readonly string[];
+/** A city with the recipe that it is made by, and the colors of its districts. */
+export interface ParkedCity {
   readonly recipe: Recipe;
   /** Colors that were chosen for groups of districts, `#rrggbb` by name. */
   readonly groupColors: Readonly<Record<string, string>>;
   readonly city: CityDocument;
+}
+
+/** The names of the cities of a document, and those of them that are not open. */
+export interface Cities {
+  /** Id of the city that stands in the document itself. */
+  readonly open: string;
+  /** All cities, the open one among them, in their order. */
+  readonly list: readonly { readonly id: string; readonly name: string }[];
+  /** The cities that are not open, by their ids. */
+  readonly parked: Readonly<Record<string, ParkedCity>>;
+}
+
+/** All that is saved and undone; recipe, colors and city are those of the open city. */
+export interface Document extends ParkedCity {
+  readonly kinds: readonly Kind[];
+  readonly schematics: Readonly<Record<string, SchematicDocument>>;
+  /** Ids of the schematics in the order of the library list. */
+  readonly order: readonly string[];
+  /** Absent for one city without a name. */
+  readonly cities?: Cities;
+}
+
+/** All cities of a document with their recipes, the open one first; the drafts of a draft. */
+export function everyCity(document: Draft<Document>): Draft<ParkedCity>[];
+export function everyCity(document: Document): readonly ParkedCity[];
+export function everyCity(document: Document): readonly ParkedCity[] {
+  return [document, ...Object.values(document.cities?.parked ?? {})];
+}
+
+/** Puts another document in place of all that there is. */
+export function replaceDocument(draft: Draft<Document>, document: Document): void {
+  Object.assign(draft, document);
+  if (!document.cities) delete draft.cities;
 }
 
 export function toSchematicDocument(schematic: Schematic): SchematicDocument {

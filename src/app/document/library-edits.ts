@@ -1,10 +1,11 @@
 import { current, type Draft } from 'immer';
 import type { Recipe, SchematicRule } from '../../engine/recipe/recipe.ts';
+import { schematicsOf } from '../../engine/recipe/parts.ts';
 import { renamedRecipe } from '../../engine/recipe/renamed.ts';
 import { cutText } from '../../formats/cut-text.ts';
 import { MAX_ID, MAX_NAME, MAX_TAGS } from '../../formats/limits.ts';
 import { setDetails } from './details.ts';
-import type { Document, SchematicDocument } from './document.ts';
+import { everyCity, type Document, type SchematicDocument } from './document.ts';
 import * as words from './words.ts';
 
 /** The pattern of a schematic's id. */
@@ -65,28 +66,45 @@ export function copyName(name: string): string {
   return words.copy(cutText(name, MAX_NAME - words.copy('').length));
 }
 
-/** Takes a schematic out of the library and out of the recipe. Cities keep their own copy. */
+/** Takes a schematic out of the library and out of the recipes. Cities keep their own copy. */
 export function deleteSchematic(draft: Draft<Document>, id: string): void {
   delete draft.schematics[id];
   draft.order = draft.order.filter((other) => other !== id);
-  draft.recipe.schematics = draft.recipe.schematics.filter((rule) => rule.id !== id);
+  for (const { recipe } of everyCity(draft))
+    if (recipe.schematics.some((rule) => rule.id === id))
+      recipe.schematics = recipe.schematics.filter((rule) => rule.id !== id);
 }
 
 /** All that {@link deleteSchematic} takes away, and where it was. */
 export interface Deleted {
   readonly schematic: SchematicDocument;
   readonly index: number;
-  readonly rule: { readonly value: SchematicRule; readonly index: number } | null;
+  readonly rules: readonly DeletedRule[];
+}
+
+/** A rule that went with its schematic, and its place in the recipe of a city. */
+interface DeletedRule {
+  readonly value: SchematicRule;
+  readonly index: number;
+  /** Id of the city that is not open; `null` for the open one. */
+  readonly city: string | null;
 }
 
 /** The parts of the document that deleting these schematics takes away, in the order of the library. */
-export function aboutToDelete({ order, schematics, recipe }: Document, ids: readonly string[]): Deleted[] {
+export function aboutToDelete(
+  { order, schematics, recipe, cities }: Document,
+  ids: readonly string[],
+): Deleted[] {
   const going = new Set(ids);
+  const parked = Object.entries(cities?.parked ?? {});
+  const recipes = [[null, recipe] as const, ...parked.map(([city, { recipe: own }]) => [city, own] as const)];
   return order.flatMap((id, index) => {
     if (!going.has(id)) return [];
-    const ruleIndex = recipe.schematics.findIndex((rule) => rule.id === id);
-    const value = recipe.schematics[ruleIndex];
-    return [{ schematic: schematics[id]!, index, rule: value ? { value, index: ruleIndex } : null }];
+    const rules = recipes.flatMap(([city, own]) => {
+      const at = own.schematics.findIndex((rule) => rule.id === id);
+      return at < 0 ? [] : [{ value: own.schematics[at]!, index: at, city }];
+    });
+    return [{ schematic: schematics[id]!, index, rules }];
   });
 }
 
@@ -100,10 +118,12 @@ export function restoreSchematics(draft: Draft<Document>, deleted: readonly Dele
     draft.schematics[id] = { ...schematic, id } as Draft<SchematicDocument>;
     draft.order.splice(Math.min(index, draft.order.length), 0, id);
   }
-  const rules = deleted.flatMap(({ rule }) => rule ?? []).sort((a, b) => a.index - b.index);
-  for (const { value, index } of rules)
-    if (!draft.recipe.schematics.some((other) => other.id === value.id))
-      draft.recipe.schematics.splice(index, 0, value as Draft<SchematicRule>);
+  const rules = deleted.flatMap((one) => one.rules).sort((a, b) => a.index - b.index);
+  for (const { value, index, city } of rules) {
+    const recipe = city === null ? draft.recipe : draft.cities?.parked[city]?.recipe;
+    if (recipe && !recipe.schematics.some((other) => other.id === value.id))
+      recipe.schematics.splice(index, 0, value as Draft<SchematicRule>);
+  }
 }
 
 /** Puts schematics, in the order that they have among themselves, before another one; `null` is the end of the list. */
@@ -126,16 +146,20 @@ export function movedOrder(
   return [...order.slice(0, at).filter(stays), ...gone, ...order.slice(at).filter(stays)];
 }
 
-/** Gives a schematic another id, in the library and in the recipe. Cities keep the copy that they were made of. */
+/** Gives a schematic another id, in the library and in the recipes. Cities keep the copy that they were made of. */
 export function changeId(draft: Draft<Document>, id: string, next: string): void {
   const schematic = draft.schematics[id]!;
   delete draft.schematics[id];
   draft.schematics[next] = { ...schematic, id: next };
   draft.order[draft.order.indexOf(id)] = next;
-  // A rule that names no schematic of the library may stand there under the new id.
-  const rules = draft.recipe.schematics.filter((rule) => rule.id !== next);
-  const recipe = { ...current(draft.recipe), schematics: rules };
-  draft.recipe = renamedRecipe(recipe, { schematics: new Map([[id, next]]) }) as Draft<Recipe>;
+  for (const one of everyCity(draft)) {
+    const own = current(one).recipe;
+    const named = schematicsOf(own);
+    if (!named.has(id) && !named.has(next)) continue;
+    // A rule that names no schematic of the library may stand there under the new id.
+    const recipe = { ...own, schematics: own.schematics.filter((rule) => rule.id !== next) };
+    one.recipe = renamedRecipe(recipe, { schematics: new Map([[id, next]]) }) as Draft<Recipe>;
+  }
 }
 
 /** A note on a name for a schematic, which may have it all the same; `null` for none. */

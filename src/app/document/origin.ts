@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { lastId } from './chunked.ts';
-import type { CityDocument, Document } from './document.ts';
+import type { CityDocument, Document, ParkedCity } from './document.ts';
 
 /** Where a placement came from. */
 export type Origin =
@@ -86,7 +86,7 @@ export function recordOrigin(
  * @param before the city with those that stayed
  */
 export function keepOrigins(
-  draft: Draft<Document>,
+  draft: Draft<ParkedCity>,
   before: CityDocument,
   { recipe, placements }: City,
 ): void {

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Document } from './document.ts';
+import { everyCity, type Document } from './document.ts';
 import { membersOf } from '../kit/members.ts';
 
 /** Key of the links in a city's free data: ids of the library's schematics by those of the city's; `null` for none. */
@@ -35,9 +35,12 @@ export function versionsIn(document: Pick<Document, 'schematics' | 'city'>): Map
   return versions;
 }
 
-/** Whether the city has a copy of a schematic of the library. */
-export function isInCity(document: Pick<Document, 'schematics' | 'city'>, id: string): boolean {
-  return Object.keys(document.city.schematics).some((copy) => sourceOf(document, copy) === id);
+/** Whether any city has a copy of a schematic of the library. */
+export function isInCity(document: Document, id: string): boolean {
+  const { schematics } = document;
+  return everyCity(document).some(({ city }) =>
+    Object.keys(city.schematics).some((copy) => sourceOf({ schematics, city }, copy) === id),
+  );
 }
 
 /** Writes down which schematic of the library one of the city is a copy of; `null` for one that is the city's alone. */

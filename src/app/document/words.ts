@@ -7,3 +7,5 @@ export const nameTaken = 'Another one has this name.';
 export const idForm = 'A lower-case letter, then at most 63 of a-z, 0-9 and “-”.';
 export const idTaken = (schematic: string) => `“${schematic}” has this id already.`;
 export const copy = (schematic: string) => `${schematic} copy`;
+export const firstCity = 'City 1';
+export const aCity = 'City';

@@ -19,11 +19,12 @@ import {
   toSchematicDocument,
   type CityDocument,
   type Document,
+  type ParkedCity,
 } from '../document/document.ts';
 import * as words from './words.ts';
 
 /** Puts another city in place of the one that stands. */
-export function replaceCity(draft: Draft<Document>, city: City): void {
+export function replaceCity(draft: Draft<ParkedCity>, city: City): void {
   draft.city = toCityDocument(city) as Draft<CityDocument>;
 }
 

@@ -3,3 +3,4 @@
 export const stampStep = (schematic: string) => `Stamp ${schematic}`;
 export const removeStep = (schematic: string) => `Remove ${schematic}`;
 export const undo = 'Undo';
+export const openCityStep = (city: string) => `Open city “${city}”`;

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { stampSchematic } from '../../../src/app/store/city-edits.ts';
 import { cancelGeneration, startGeneration } from '../../../src/app/cityview/generation.ts';
+import { deleteCity, duplicateCity } from '../../../src/app/document/cities.ts';
+import { cityById } from '../../../src/app/document/open-city.ts';
+import { openCity } from '../../../src/app/store/open-city.ts';
 import { undoCommand } from '../../../src/app/features/history/history-commands.ts';
 import { fromChunks } from '../../../src/app/document/chunked.ts';
 import { edit, editPlacements, undoStep, type AppStore } from '../../../src/app/store/store.ts';
 import { Timeline } from '../../../src/app/document/timeline.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../support/documents.ts';
-import { generationSlice } from '../../../src/app/cityview/generation-slice.ts';
+import { generationOf } from '../../../src/app/cityview/generation-slice.ts';
 import { citySelection } from '../../../src/app/cityview/selection-slice.ts';
 
 function bareStore() {
@@ -26,7 +29,7 @@ describe('a city that is changed while it is generated', () => {
     await generated;
     expect(store.getState().document.city).toBe(city);
     expect(store.getState().timeline.past.length).toBe(1);
-    expect(generationSlice.of(store.getState()).status).toMatchObject({
+    expect(generationOf(store.getState()).status).toMatchObject({
       kind: 'failed',
       problems: [{ code: 'city-changed' }],
     });
@@ -37,11 +40,58 @@ describe('a city that is changed while it is generated', () => {
     const generated = startGeneration(store);
     edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 99));
     await generated;
-    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
+    expect(generationOf(store.getState()).status).toEqual({ kind: 'idle' });
     expect(fromChunks(store.getState().document.city.placements).length).toBeGreaterThan(0);
     undoStep(store);
     expect(fromChunks(store.getState().document.city.placements)).toEqual([]);
-    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
+    expect(generationOf(store.getState()).status).toEqual({ kind: 'idle' });
+  });
+});
+
+describe('a city that is left while it is generated', () => {
+  function withCopy() {
+    const store = bareStore();
+    const { document } = store.getState();
+    edit(store, 'Duplicate', (draft) => duplicateCity(draft, document, 'city-1', 'copy'));
+    return store;
+  }
+
+  it('gets its placements where it is parked, by one step of its name; the open one stays', async () => {
+    const store = withCopy();
+    const generated = startGeneration(store);
+    openCity(store, 'copy');
+    const { city } = store.getState().document;
+    expect(generationOf(store.getState()).status).toEqual({ kind: 'idle' });
+    await generated;
+    const { document, timeline } = store.getState();
+    expect(document.city).toBe(city);
+    expect(timeline.last!.label).toBe('Generate City 1 from seed 1');
+    expect(fromChunks(cityById(document, 'city-1')!.city.placements).length).toBeGreaterThan(0);
+    openCity(store, 'city-1');
+    expect(generationOf(store.getState()).outcome).toMatchObject({ problems: [] });
+    expect(generationOf(store.getState()).outcome!.city).toBe(store.getState().document.city);
+  });
+
+  it('lets two cities be generated at a time', async () => {
+    const store = withCopy();
+    const first = startGeneration(store);
+    openCity(store, 'copy');
+    const second = startGeneration(store);
+    await Promise.all([first, second]);
+    const { document } = store.getState();
+    for (const id of ['city-1', 'copy'])
+      expect(fromChunks(cityById(document, id)!.city.placements).length).toBeGreaterThan(0);
+  });
+
+  it('is generated no more once it is deleted', async () => {
+    const store = withCopy();
+    const generated = startGeneration(store);
+    openCity(store, 'copy');
+    edit(store, 'Delete', (draft) => deleteCity(draft, 'city-1'));
+    const { document } = store.getState();
+    await generated;
+    expect(store.getState().document).toBe(document);
+    expect(store.getState().underWay).toEqual([]);
   });
 });
 
@@ -53,9 +103,9 @@ describe('the same city, generated again', () => {
     await startGeneration(store);
     expect(store.getState().document.city).toBe(city);
     expect(store.getState().timeline.past).toEqual([]);
-    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
+    expect(generationOf(store.getState()).status).toEqual({ kind: 'idle' });
     expect(citySelection.of(store.getState()).ids).toEqual([1]);
-    expect(generationSlice.of(store.getState()).outcome).toMatchObject({ problems: [], city });
+    expect(generationOf(store.getState()).outcome).toMatchObject({ problems: [], city });
   });
 
   it('is one step that changes the seed alone, where another one is asked for', async () => {
@@ -90,7 +140,7 @@ describe('undo while a city is generated', () => {
     const { document } = store.getState();
     const generated = startGeneration(store);
     undo(store);
-    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
+    expect(generationOf(store.getState()).status).toEqual({ kind: 'idle' });
     await generated;
     expect(store.getState().document).toBe(document);
     undo(store);
@@ -115,10 +165,10 @@ describe('why there is no new city', () => {
     const store = bareStore();
     edit(store, 'Ask for too many', (draft) => void (draft.recipe.schematics[0]!.min = 10_000));
     await startGeneration(store);
-    expect(generationSlice.of(store.getState()).status.kind).toBe('failed');
+    expect(generationOf(store.getState()).status.kind).toBe('failed');
     edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
-    expect(generationSlice.of(store.getState()).status.kind).toBe('failed');
+    expect(generationOf(store.getState()).status.kind).toBe('failed');
     edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 99));
-    expect(generationSlice.of(store.getState()).status).toEqual({ kind: 'idle' });
+    expect(generationOf(store.getState()).status).toEqual({ kind: 'idle' });
   });
 });

@@ -4,7 +4,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit, setSession } from '../../store/store.ts';
 import classes from './DeleteKind.module.css';
-import { brokenByReplacing, deleteKind, kindUses } from './kind-edits.ts';
+import { brokenByReplacing, deleteKind, isKindKept, kindUses } from './kind-edits.ts';
 import * as words from './words.ts';
 
 /** The dialog that deletes a kind: it shows the effect, and asks what the kind's segments become. */
@@ -22,7 +22,7 @@ export function DeleteKind({ kind, onClose }: { readonly kind: Kind; readonly on
     [document, kind.id, replacement],
   );
   const isUsed = uses.segments > 0;
-  const inCity = document.city.kinds.some(({ id }) => id === kind.id);
+  const inCity = isKindKept(document, kind.id);
 
   function confirm(): void {
     const next = isUsed && fate === 'replaced' ? replacement : null;

@@ -13,7 +13,7 @@ import { edit } from '../../store/store.ts';
 import { suggestColors } from './color-checks.ts';
 import { ColorChecks } from './ColorChecks.tsx';
 import { ColorField } from './ColorField.tsx';
-import { addKind, brokenBy, freeKindId } from './kind-edits.ts';
+import { addKind, brokenBy, freeKindId, isKindKept } from './kind-edits.ts';
 import { COLOR, formOf, formProblems, freeGlyph, kindOf, nameNote, type KindForm } from './kind-form.ts';
 import classes from './KindEditor.module.css';
 import { KindPreview } from './KindPreview.tsx';
@@ -163,9 +163,7 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
       <div className={classes.aside}>
         <KindPreview kind={sample} />
         <ColorChecks color={color} others={others} />
-        {kind && document.city.kinds.some((own) => own.id === kind.id) && (
-          <p className={classes.note}>{words.cityKeepsKinds}</p>
-        )}
+        {kind && isKindKept(document, kind.id) && <p className={classes.note}>{words.cityKeepsKinds}</p>}
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>

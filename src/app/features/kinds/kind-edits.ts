@@ -2,12 +2,13 @@ import { current, type Draft } from 'immer';
 import { kindsOfWish, renamedWish } from '../../../engine/fit/wish.ts';
 import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
+import { kindsOf } from '../../../engine/recipe/parts.ts';
 import { renamedRecipe } from '../../../engine/recipe/renamed.ts';
 import { brokenTiles } from '../../../engine/schematic/broken-tiles.ts';
 import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
 import { shapeCells } from '../../../engine/schematic/shape-cells.ts';
 import { freeId, hasLetters } from '../../document/library-edits.ts';
-import { toSchematic, type Document, type SchematicDocument } from '../../document/document.ts';
+import { everyCity, toSchematic, type Document, type SchematicDocument } from '../../document/document.ts';
 
 /** The id of a new kind, made of its name: one that no kind has. */
 export function freeKindId(name: string, kinds: readonly Kind[]): string {
@@ -27,16 +28,21 @@ export function changeKind(draft: Draft<Document>, kind: Kind): void {
   if (!sameKind(draft.kinds[index]!, kind)) draft.kinds[index] = kind;
 }
 
-/** Whether something in the city is of a kind. */
-export function isKindInCity({ city }: Document, id: string): boolean {
-  const hexes = [
+/** Whether something in a city is of a kind. */
+export function isKindInCity(document: Document, id: string): boolean {
+  const hexes = everyCity(document).flatMap(({ city }) => [
     ...Object.values(city.schematics).flatMap((schematic) => schematic.hexes),
     ...(city.ground ?? []),
-  ];
+  ]);
   return hexes.some(({ segments }) => segments.includes(id));
 }
 
-/** Gives a kind another id, in the palette, in all schematics and in the recipe. */
+/** Whether a city keeps a copy of a kind. */
+export function isKindKept(document: Document, id: string): boolean {
+  return everyCity(document).some(({ city }) => city.kinds.some((kind) => kind.id === id));
+}
+
+/** Gives a kind another id, in the palette, in all schematics and in the recipes. */
 export function changeKindId(draft: Draft<Document>, id: string, next: string): void {
   const renamed = new Map([[id, next]]);
   for (const kind of draft.kinds) if (kind.id === id) kind.id = next;
@@ -49,7 +55,18 @@ export function changeKindId(draft: Draft<Document>, id: string, next: string): 
         if (wish !== null && kindsOfWish(wish).includes(id)) segments[k] = renamedWish(wish, renamed);
       }
   }
-  draft.recipe = renamedRecipe(current(draft.recipe), { kinds: renamed }) as Draft<Recipe>;
+  for (const one of everyCity(draft)) {
+    const { recipe } = current(one);
+    if (namedKinds(recipe).has(id)) one.recipe = renamedRecipe(recipe, { kinds: renamed }) as Draft<Recipe>;
+  }
+}
+
+/** Ids of the kinds that a recipe names, in its distances, too. */
+function namedKinds(recipe: Recipe): Set<string> {
+  return new Set([
+    ...kindsOf(recipe),
+    ...recipe.schematics.flatMap(({ near = [] }) => near.map(({ to }) => to)),
+  ]);
 }
 
 function sameKind(a: Kind, b: Kind): boolean {

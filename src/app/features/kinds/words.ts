@@ -83,7 +83,7 @@ export const walkable = 'Walkable';
 export const walkableHint = 'People can cross it: fields, yards, gates. The checks look for a way in.';
 export const pattern = 'Pattern';
 export const automatic = 'Automatic';
-export const cityKeepsKinds = 'The present city keeps its own kinds.';
+export const cityKeepsKinds = 'Cities keep the kinds that they were made with.';
 export const cancel = 'Cancel';
 export const save = 'Save';
 export const addKind = 'Add kind';
@@ -111,7 +111,7 @@ export const keepKind = 'Keep kind';
 export const uses = (segments: number, schematics: readonly Named[], inCity: boolean) =>
   (segments > 0
     ? `It is used on ${amount(segments, 'segment')} in ${amount(schematics.length, 'schematic')}: ${list(schematics)}.`
-    : 'No schematic uses it.') + (inCity ? ' The present city keeps its own copy.' : '');
+    : 'No schematic uses it.') + (inCity ? ' Cities keep their own copy.' : '');
 export const itsSegments = 'Its segments';
 export const becomeOther = 'become another kind';
 export const otherKind = 'Other kind';

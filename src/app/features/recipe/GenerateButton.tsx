@@ -11,13 +11,13 @@ import { cancelGeneration, dismissFailure, startGeneration } from '../../cityvie
 import { useFeasibility } from './feasibility.ts';
 import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
-import { generationSlice } from '../../cityview/generation-slice.ts';
+import { generationOf } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
 
 /** Generate; while it runs, how far it is, with Cancel. Who was on the one by keyboard goes on from the other. */
 export function GenerateButton() {
   const store = useAppStore();
-  const generation = useApp((state) => generationSlice.of(state).status);
+  const generation = useApp((state) => generationOf(state).status);
   const isRunning = generation.kind === 'running';
   const place = useRef<HTMLDivElement>(null);
   const isVisited = useRef(false);
@@ -89,7 +89,7 @@ function bringIntoView(element: HTMLElement | null): void {
 /** Why there is no new city, where the problems of the recipe do not tell it already; until it is dismissed. */
 export function Failure() {
   const store = useAppStore();
-  const latest = useApp((state) => generationSlice.of(state).status);
+  const latest = useApp((state) => generationOf(state).status);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const generation = useHeld(latest, place);
   const rules = useApp((state) => state.document.recipe.schematics);

@@ -2,7 +2,7 @@ import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { generateCommand, newSeedCommand, rulesCommand } from './recipe-commands.ts';
 import { cancelGeneration } from '../../cityview/generation.ts';
-import { generationSlice } from '../../cityview/generation-slice.ts';
+import { generationOf } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
@@ -15,8 +15,7 @@ export const CANCELS: readonly Cancel[] = [
     order: 60,
     run(store) {
       const state = store.getState();
-      if (state.session.workspace !== 'city' || generationSlice.of(state).status.kind !== 'running')
-        return false;
+      if (state.session.workspace !== 'city' || generationOf(state).status.kind !== 'running') return false;
       cancelGeneration(store);
       return true;
     },

@@ -1,4 +1,5 @@
 import { startGeneration } from '../../cityview/generation.ts';
+import { openCityId } from '../../document/open-city.ts';
 import { createPreference, readFlag } from '../../kit/preference.ts';
 import type { AppStore } from '../../store/store.ts';
 
@@ -7,13 +8,15 @@ export const liveRecipe = createPreference('liveRecipe', false, readFlag);
 
 /**
  * Generates a city after each change of the recipe, while that is wanted. Undo brings back the city with its recipe, so
- * that nothing is generated then.
+ * that nothing is generated then; and so is another city that is opened.
  *
  * @returns what ends it
  */
 export function followRecipe(store: AppStore): () => void {
   return store.subscribe((state, before) => {
-    if (state.document.recipe !== before.document.recipe && liveRecipe.get()) catchUp(store);
+    const isChanged = state.document.recipe !== before.document.recipe;
+    if (isChanged && openCityId(state.document) === openCityId(before.document) && liveRecipe.get())
+      catchUp(store);
   });
 }
 

@@ -1,7 +1,7 @@
 import { startGeneration } from '../../cityview/generation.ts';
 import type { Command } from '../../contrib/command.ts';
 import { edit } from '../../store/store.ts';
-import { generationSlice } from '../../cityview/generation-slice.ts';
+import { generationOf } from '../../cityview/generation-slice.ts';
 import { tableSlice } from './table-slice.ts';
 import * as words from './words.ts';
 
@@ -12,7 +12,7 @@ export const generateCommand: Command = {
   keys: ['mod+enter'],
   inText: true,
   workspace: 'city',
-  enabled: (state) => generationSlice.of(state).status.kind !== 'running',
+  enabled: (state) => generationOf(state).status.kind !== 'running',
   lacking: words.generating,
   run: ({ store }) => void startGeneration(store),
 };

@@ -13,7 +13,7 @@ import { reportText } from './report-words.ts';
 import { ruleEnd } from './rule-end.ts';
 import classes from './ReportPanel.module.css';
 import { RuleReport } from './RuleReport.tsx';
-import { generationSlice } from '../../cityview/generation-slice.ts';
+import { generationOf } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
 
 /** Schematics that are told of at once. */
@@ -21,7 +21,7 @@ const MOST_SHOWN = 6;
 
 /** The report of the last generation: the placed and the missing schematics, with the reasons. */
 export function ReportPanel() {
-  const latest = useApp((state) => generationSlice.of(state).outcome);
+  const latest = useApp((state) => generationOf(state).outcome);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const outcome = useHeld(latest, place);
   return (

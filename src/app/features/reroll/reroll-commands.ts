@@ -9,7 +9,7 @@ import type * as Rerolls from './reroll.ts';
 import { NO_REROLL } from '../../cityview/reroll-state.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { rerollSlice } from '../../cityview/reroll-state.ts';
-import { generationSlice } from '../../cityview/generation-slice.ts';
+import { generationOf } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
 
 /** Rerolls a part of the city; loads the code for it first. */
@@ -29,7 +29,7 @@ async function withRerolls(act: (rolls: typeof Rerolls) => unknown): Promise<voi
 }
 
 function isFree(state: AppState): boolean {
-  return rerollKind(state) !== 'running' && generationSlice.of(state).status.kind !== 'running';
+  return rerollKind(state) !== 'running' && generationOf(state).status.kind !== 'running';
 }
 
 function isProposed(state: AppState): boolean {

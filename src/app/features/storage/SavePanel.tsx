@@ -5,6 +5,7 @@ import { useCommandRunner } from '../../contrib/runner.tsx';
 import { versionsCommand } from './versions-dialog/versions-command.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
+import { replaceDocument } from '../../document/document.ts';
 import { HISTORY_BYTES } from '../../document/timeline.ts';
 import { AsideList } from './AsideList.tsx';
 import { bytesInWords } from '../../kit/bytes-words.ts';
@@ -159,7 +160,7 @@ function StartOver({ onDone }: { readonly onDone: () => void }) {
           color="red"
           data-autofocus
           onClick={() => {
-            edit(store, words.startOver, (draft) => void Object.assign(draft, builtInDocument()));
+            edit(store, words.startOver, (draft) => replaceDocument(draft, builtInDocument()));
             onDone();
           }}
         >

@@ -25,14 +25,13 @@ const agreeing = new WeakSet<CityDocument>();
 /**
  * Checks that what stands in a city stands on its land and apart, as the readers of files do.
  *
+ * @param path the place of the city, for errors
  * @throws MisfitError with the first thing that is wrong
  */
-export function checkAgreement(city: CityDocument): void {
+export function checkAgreement(city: CityDocument, path = 'document.city'): void {
   if (agreeing.has(city)) return;
-  const standing = new Standing(city.land);
-  city.districts.forEach(({ rows }, index) =>
-    standing.addDistrict(rows, `document.city.districts[${index}]`),
-  );
+  const standing = new Standing(city.land, path);
+  city.districts.forEach(({ rows }, index) => standing.addDistrict(rows, `${path}.districts[${index}]`));
   standing.addGround(city.ground ?? []);
   for (const chunk of Object.values(city.placements))
     for (const placement of Object.values(chunk)) standing.add(placement, city.schematics);
@@ -42,11 +41,13 @@ export function checkAgreement(city: CityDocument): void {
 /** The land of a city and what stands on it so far. */
 export class Standing {
   readonly #occupancy: Occupancy;
+  readonly #path: string;
   readonly #shapes = new Map<string, Map<number, Cells>>();
 
   /** @throws MisfitError when the land is more than can be worked on, or has a hex twice */
-  constructor(land: readonly LandRow[]) {
-    const path = 'document.city.land';
+  constructor(land: readonly LandRow[], city = 'document.city') {
+    this.#path = city;
+    const path = `${city}.land`;
     const hexes = countHexes(land);
     const { columns, rows } = landBox(land);
     if (hexes > MAX_LAND_HEXES || columns * rows > MAX_SLOTS) throw misfit(path, words.lessLand);
@@ -75,7 +76,7 @@ export class Standing {
       const slot = slotOf(this.#occupancy, hex);
       const mask = hexMask(hex);
       if (((mask_hex[slot] ?? SEA) & mask) !== 0)
-        throw misfit(`document.city.ground[${index}]`, words.landThatIsFree);
+        throw misfit(`${this.#path}.ground[${index}]`, words.landThatIsFree);
       mask_hex[slot]! |= mask;
     });
   }
@@ -86,7 +87,7 @@ export class Standing {
     const { mask_hex } = this.#occupancy;
     for (let i = 0; i < masks.length; i++)
       if ((mask_hex[this.#slot(placement, cells, i)] ?? SEA) & masks[i]!)
-        throw misfit(`document.city.placements.${placement.id}`, words.landThatIsFree);
+        throw misfit(`${this.#path}.placements.${placement.id}`, words.landThatIsFree);
     for (let i = 0; i < masks.length; i++) mask_hex[this.#slot(placement, cells, i)]! |= masks[i]!;
   }
 
@@ -98,7 +99,7 @@ export class Standing {
   #shape(placement: Placement, schematics: Readonly<Record<string, Schematic>>): Cells {
     const { schematic: id } = placement;
     if (!Object.hasOwn(schematics, id))
-      throw misfit(`document.city.placements.${placement.id}.schematic`, words.schematicCity);
+      throw misfit(`${this.#path}.placements.${placement.id}.schematic`, words.schematicCity);
     let poses = this.#shapes.get(id);
     if (!poses) this.#shapes.set(id, (poses = new Map<number, Cells>()));
     const pose = poseIndex(placement);

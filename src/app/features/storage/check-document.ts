@@ -7,7 +7,7 @@ import {
 } from '../../../engine/schematic/schematic.ts';
 import { WISH_PATTERN } from '../../../engine/fit/wish.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
-import type { Document } from '../../document/document.ts';
+import type { Cities, Document } from '../../document/document.ts';
 import { checkAgreement } from './check-city.ts';
 import { CITY_ID, cityId, coordinate, id, landRows, meta, recipe } from './check-recipe.ts';
 import {
@@ -26,6 +26,7 @@ import {
   text,
   textLike,
   unique,
+  variant,
   whole,
   type Check,
 } from './check.ts';
@@ -193,10 +194,7 @@ const walls = list(
 
 const soundRecipe = once(recipe);
 
-const form = fields({
-  kinds,
-  schematics: byId(editedSchematic),
-  order: list(text),
+const parkedCity = {
   recipe: soundRecipe,
   groupColors: record(color),
   city: fields({
@@ -211,6 +209,31 @@ const form = fields({
     walls: optional(walls),
     meta: once(meta),
   }),
+};
+
+const namedCity = fields({ id: text, name: text });
+
+const cities: Check = all(
+  fields({
+    open: text,
+    list: all(list(namedCity), unique('id', idOf)),
+    parked: record(once(fields(parkedCity))),
+  }),
+  (value, path) => {
+    const { open, list: named, parked } = value as Cities;
+    const ids = named.map(({ id: one }) => one);
+    const isComplete = ids.every((one) => one === open || Object.hasOwn(parked, one));
+    if (!isComplete || !ids.includes(open) || Object.keys(parked).length !== ids.length - 1)
+      throw misfit(`${path}.list`, words.idsAllCities);
+  },
+);
+
+const form = fields({
+  kinds,
+  schematics: byId(editedSchematic),
+  order: list(text),
+  ...parkedCity,
+  cities: optional(cities),
 });
 
 /** The checks of parts of a document, for when the whole does not pass. */
@@ -226,14 +249,21 @@ export const PARTS = {
   meta,
   ground,
   walls,
+  namedCity,
 } as const;
 
+const patchPath = list((value, path) => {
+  if (typeof value !== 'string') whole(0, Number.MAX_SAFE_INTEGER)(value, path);
+});
+
+const edited = fields({ path: patchPath });
+
 const patches = list(
-  fields({
-    op: oneOf('add', 'remove', 'replace'),
-    path: list((value, path) => {
-      if (typeof value !== 'string') whole(0, Number.MAX_SAFE_INTEGER)(value, path);
-    }),
+  variant('op', {
+    add: edited,
+    remove: edited,
+    replace: edited,
+    swap: fields({ path: patchPath, with: patchPath }),
   }),
 );
 
@@ -272,6 +302,17 @@ export function checkParts(value: unknown): Document {
  */
 export function checkDocument(value: unknown): Document {
   const document = checkParts(value);
-  checkAgreement(document.city);
+  checkCities(document);
   return document;
+}
+
+/**
+ * Checks that what stands in the cities of a document stands on their land and apart.
+ *
+ * @throws MisfitError with the first thing that is wrong
+ */
+export function checkCities({ city, cities: others }: Document): void {
+  checkAgreement(city);
+  for (const [one, parked] of Object.entries(others?.parked ?? {}))
+    checkAgreement(parked.city, `document.cities.parked.${one}.city`);
 }

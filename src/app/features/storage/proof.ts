@@ -1,8 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import { applyPatches } from '../../document/patches.ts';
 import type { Change, Step } from '../../document/step.ts';
-import { checkAgreement } from './check-city.ts';
-import { checkParts, checkStep } from './check-document.ts';
+import { checkCities, checkParts, checkStep } from './check-document.ts';
 import { MisfitError } from './check.ts';
 import { sameValue } from './same-value.ts';
 import * as words from './words.ts';
@@ -105,9 +104,9 @@ function agreeingLength(documents: readonly Document[]): number {
   return good;
 }
 
-function agrees({ city }: Document): boolean {
+function agrees(document: Document): boolean {
   try {
-    checkAgreement(city);
+    checkCities(document);
     return true;
   } catch (error) {
     reasonOf(error);

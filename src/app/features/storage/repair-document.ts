@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { District } from '../../../engine/land/district.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
-import type { Document } from '../../document/document.ts';
+import type { Cities, Document, ParkedCity } from '../../document/document.ts';
 import { toChunks } from '../../document/chunked.ts';
 import { isRecord, membersOf, type Members } from '../../kit/members.ts';
 import { Standing } from './check-city.ts';
@@ -34,15 +34,51 @@ export function repairDocument(value: unknown): Repaired | null {
   const kinds = repairKinds(source['kinds'], losses, '');
   const schematics = losses.goodOf(source['schematics'], PARTS.schematic, 'schematics');
   const order = repairOrder(source['order'], Object.keys(schematics), losses);
+  const cities = repairCities(source['cities'], losses);
   const document = {
     kinds,
     schematics,
     order,
+    ...repairParked(source, losses),
+    ...(cities && { cities }),
+  };
+  return { document: checkDocument(document), losses: losses.sentences };
+}
+
+function repairParked(source: Members, losses: Losses): ParkedCity {
+  return {
     recipe: repairRecipe(source['recipe'], losses),
     groupColors: losses.goodOf(source['groupColors'], PARTS.color, words.colorsOfGroups),
     city: repairCity(membersOf(source['city']), losses),
   };
-  return { document: checkDocument(document), losses: losses.sentences };
+}
+
+/** The cities that are not open, each under its name, or under its id when that cannot be read. */
+function repairCities(value: unknown, losses: Losses): Cities | null {
+  if (value === undefined) return null;
+  const { open, list, parked } = membersOf(value);
+  const found = membersOf(parked);
+  const openId = typeof open === 'string' && !Object.hasOwn(found, open) ? open : 'city-open';
+  const named = new Map<string, string>();
+  const listed = Array.isArray(list) ? (list as readonly Cities['list'][number][]) : [];
+  for (const one of listed)
+    if (losses.isGood(PARTS.namedCity, one) && (one.id === openId || Object.hasOwn(found, one.id)))
+      named.set(one.id, one.name);
+  const ids = [openId, ...Object.keys(found)];
+  if (named.size !== ids.length || named.size !== listed.length) losses.say(words.citiesUnreadable);
+  for (const id of ids) if (!named.has(id)) named.set(id, id);
+  return {
+    open: openId,
+    list: [...named].map(([id, name]) => ({ id, name })),
+    parked: Object.fromEntries(
+      Object.entries(found).map(([id, one]) => {
+        const own = new Losses();
+        const city = repairParked(membersOf(one), own);
+        for (const sentence of own.sentences) losses.say(words.inCity(named.get(id)!, sentence));
+        return [id, city];
+      }),
+    ),
+  };
 }
 
 /** Counts what is left out. */

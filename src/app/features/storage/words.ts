@@ -74,6 +74,7 @@ export const atMostHexes = (most: number) => `at most ${most} hexes`;
 export const hexNearCenter = (most: number) => `a hex at most ${most} from the center`;
 export const placementInPlace = 'a placement in its place';
 export const idsAllSchematics = 'the ids of all schematics';
+export const idsAllCities = 'the ids of all cities';
 
 // check-recipe.ts
 export const anId = 'an id';
@@ -134,6 +135,8 @@ export const noCouldBeRead = (what: string) => `No ${what} could be read.`;
 export const couldNotBeKept = (bad: number, all: number, what: string) =>
   `${bad} of ${all} ${what} could not be kept.`;
 export const noKindsRead = (where: string) => `No kinds${where} could be read.`;
+export const citiesUnreadable = 'The names of the cities could not be read whole.';
+export const inCity = (name: string, loss: string) => `${name}: ${loss}`;
 export const orderUnreadable = 'The order of the library could not be read whole.';
 export const rulesOfTheRecipe = 'rules of the recipe';
 export const recipeUnreadable = 'The recipe could not be read: another one is in its place.';

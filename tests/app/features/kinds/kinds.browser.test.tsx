@@ -130,7 +130,7 @@ describe('deleting a kind', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete kind House' }));
     expect(
       dialog.getByText(/^It is used on 21 segments in 4 schematics: single, pair, tile and two-hexes\./),
-    ).toHaveTextContent('The present city keeps its own copy.');
+    ).toHaveTextContent('Cities keep their own copy.');
     await userEvent.click(dialog.getByRole('radio', { name: 'become empty' }));
     expect(dialog.getByText('single, pair, tile and two-hexes would have no segment left.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'become another kind' }));

@@ -1,8 +1,7 @@
-import type { Draft } from 'immer';
 import { tellDone } from '../../../kit/tell.ts';
 import type { OwnWork } from '../../../store/own-work.tsx';
 import { editApart, endGesture, setSession, type AppStore } from '../../../store/store.ts';
-import type { Document } from '../../../document/document.ts';
+import { replaceDocument } from '../../../document/document.ts';
 import { timeInWords } from '../../../kit/time-words.ts';
 import { leaveVersion } from './open-version.ts';
 import type { EarlierVersion } from '../earlier-version.ts';
@@ -23,13 +22,9 @@ export async function restoreVersion(
   endGesture(mine);
   const { document, session } = shown.getState();
   const when = timeInWords(at, true);
-  editApart(mine, words.restoreTheVersionSaved(when), (draft) => restore(draft, document));
+  editApart(mine, words.restoreTheVersionSaved(when), (draft) => replaceDocument(draft, document));
   setSession(mine, { workspace: session.workspace });
   putDown(mine);
   leaveVersion();
   tellDone(words.restored(when));
-}
-
-function restore(draft: Draft<Document>, document: Document): void {
-  Object.assign(draft, document);
 }
