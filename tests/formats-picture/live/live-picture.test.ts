@@ -2,15 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { STRIP_HEIGHT } from '../../../src/engine/hex/plane.ts';
+import type { Kind } from '../../../src/engine/schematic/kind.ts';
 import { mergeSegments, paintedSegments } from '../../../src/engine/schematic/schematic.ts';
 import { segmentKey } from '../../../src/engine/segment/segment.ts';
 import { tileAround } from '../../../src/engine/segment/vertex.ts';
+import { addLaterArts } from '../../../src/formats/picture/art/later-arts.ts';
 import { LivePicture, type SegmentChange } from '../../../src/formats/picture/live/live-picture.ts';
 import type { CellBox } from '../../../src/formats/picture/live/cells.ts';
 import type { PicturePart } from '../../../src/formats/picture/live/live-part.ts';
+import { overhangOf } from '../../../src/formats/picture/overhang.ts';
 import { pictureOf } from '../../../src/formats/picture/paint.ts';
 import { pictureBounds, type Bounds, type Mark, type Picture } from '../../../src/formats/picture/picture.ts';
 import { anyPaintedShape, KINDS } from '../shapes.ts';
+
+// Piers are among the arts that come later, and the only ones that reach far beyond their segments.
+addLaterArts();
 
 const EVERYWHERE: Bounds = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 
@@ -96,15 +102,25 @@ function picturesOf(live: LivePicture, kept: WeakMap<PicturePart, Picture>): Pic
   });
 }
 
-function marksOf(pictures: readonly Picture[]): Map<string, Mark> {
+interface MarkOfKind {
+  readonly mark: Mark;
+  readonly kind: Kind | undefined;
+}
+
+function marksOf(pictures: readonly Picture[]): Map<string, MarkOfKind> {
   return new Map(
-    pictures.flatMap((picture) => inWords(picture).map((words, i) => [words, picture.marks[i]!] as const)),
+    pictures.flatMap((picture) =>
+      inWords(picture).map((words, i) => {
+        const mark = picture.marks[i]!;
+        return [words, { mark, kind: KINDS.get(picture.buildings[mark.building]!.kind) }] as const;
+      }),
+    ),
   );
 }
 
-function covers({ top, left, bottom, right }: CellBox, mark: Mark): boolean {
+function covers({ top, left, bottom, right }: CellBox, { mark, kind }: MarkOfKind): boolean {
   const bounds = pictureBounds({ buildings: [], marks: [mark] });
-  const reach = 0.5;
+  const reach = overhangOf(kind ? [kind] : []);
   return (
     bounds.left >= (left - 1) / 2 - reach &&
     bounds.right <= (right + 1) / 2 + reach &&
