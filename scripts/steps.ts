@@ -64,15 +64,15 @@ const QUICK_TESTS = [
 const QUICK: Step = {
   name: 'quick unit and property tests',
   typed: `vitest run --project node --maxWorkers=100% --no-isolate ${QUICK_TESTS.join(' ')}`,
-  // Modules that each file loads anew take half of the time; the whole of the tests does that.
+  // Modules that each file loads anew take half of the time.
   command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%', '--no-isolate', ...QUICK_TESTS],
   counting: 'vitest',
 };
 
 const UNIT: Step = {
   name: 'unit and property tests',
-  typed: 'vitest run --project node --maxWorkers=100%',
-  command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%'],
+  typed: 'vitest run --project node --maxWorkers=100% --no-isolate',
+  command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%', '--no-isolate'],
   counting: 'vitest',
 };
 
