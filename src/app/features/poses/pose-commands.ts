@@ -2,6 +2,7 @@ import type { Command } from '../../contrib/command.ts';
 import type { Turn } from '../../contrib/posed.ts';
 import { posedIn } from '../../contrib/registry.ts';
 import { tellProblem } from '../../kit/tell.ts';
+import { hasOtherPose, usePose } from './use-pose.ts';
 import * as words from './words.ts';
 
 function poseCommand(id: Turn, name: string, key: string): Command {
@@ -28,3 +29,18 @@ export const POSE_COMMANDS: readonly Command[] = [
   poseCommand('shift-back', words.shiftBack, 'shift+s'),
   poseCommand('mirror', words.mirror, 'm'),
 ];
+
+/** Makes the pose that is shown the plain one of the schematic. */
+export const usePoseCommand: Command = {
+  id: 'use-pose',
+  name: words.usePose,
+  keys: ['u'],
+  keywords: words.usePoseKeywords,
+  workspace: 'schematics',
+  enabled: hasOtherPose,
+  lacking: words.alreadyPlain,
+  run({ store }) {
+    const problem = usePose(store);
+    if (problem !== null) tellProblem(problem);
+  },
+};
