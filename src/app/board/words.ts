@@ -57,6 +57,20 @@ export const sameAs = 'same as';
 export const poseFits = (pose: string) => `${pose}, fits`;
 export const poseBlocked = (pose: string) => `${pose}, does not fit`;
 
+export const enlargeDial = 'Enlarge the dial';
+export const enlargedDial = 'The enlarged dial';
+export const posesOf = (schematic: string) => `Poses of ${schematic}`;
+
+// The walk through the steps that lead to a pose.
+export const walkThrough = 'How the pose is made';
+export const walkPosition = 'Way from the drawn piece to the pose';
+export const playWalk = 'Play how the pose is made';
+export const pauseWalk = 'Pause';
+export const stepOn = 'Next step';
+export const stepBack = 'Previous step';
+export const stepOf = (step: number, steps: number) => `${step} of ${steps}:`;
+export const choosePose = 'Choose a pose to see step by step how it is made.';
+
 // A pose.
 const shifts = { '-1': 'shifted left', '0': 'not shifted', '1': 'shifted right' } as const;
 export const pose = (rotation: number, shift: keyof typeof shifts, isMirrored: boolean) =>

@@ -13,6 +13,8 @@ export interface Panel {
   readonly title: string;
   /** Whether it takes the height that its column has left. */
   readonly grows?: boolean;
+  /** Whether users can pin it: it stands in a column of its own right beside the board then, on wide pages at first. */
+  readonly pinnable?: boolean;
   /** Whether it is there now; always when absent. */
   readonly shown?: (state: AppState) => boolean;
   /** Whether a narrow screen switches to it now: something in it waits for the user. */

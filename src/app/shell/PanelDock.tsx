@@ -7,7 +7,8 @@ import { Filled } from '../contrib/slot.tsx';
 import { useApp } from '../store/context.tsx';
 import type { Workspace } from '../store/session.ts';
 import classes from './PanelDock.module.css';
-import { PanelSwitch } from './shell-parts.ts';
+import { PanelSwitch, PinButton } from './shell-parts.ts';
+import { pinnedPanels } from './pinned-panels.ts';
 import * as words from './first-words.ts';
 
 /** The board of a workspace between two columns of panels; on a narrow screen, above one panel at a time. */
@@ -22,16 +23,23 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
     if (coming !== undefined) setShown(coming);
   }
   const current = panels.find(({ id }) => id === shown) ?? panels[0]!;
-  const column = (side: Panel['side']) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and may hold nothing that takes the focus
-    <aside className={classes.column} data-side={side} aria-label={words.panelsOf(side)} tabIndex={0}>
-      {panels
-        .filter((panel) => panel.side === side)
-        .map((panel) => (
-          <PanelFrame key={panel.id} panel={panel} />
+  const canPin = useMediaQuery('(min-width: 1180px)', true, { getInitialValueInEffect: false });
+  const pinsFirst = useMediaQuery('(min-width: 1400px)', true, { getInitialValueInEffect: false });
+  const pinned = pinnedPanels.use();
+  const sideOf = ({ id, side, pinnable }: Panel) =>
+    pinnable && canPin && (pinned[id] ?? pinsFirst) ? 'pinned' : side;
+  const column = (side: Panel['side'] | 'pinned') => {
+    const own = panels.filter((panel) => sideOf(panel) === side);
+    if (own.length === 0) return null;
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and may hold nothing that takes the focus
+      <aside className={classes.column} data-side={side} aria-label={words.panelsOf(side)} tabIndex={0}>
+        {own.map((panel) => (
+          <PanelFrame key={panel.id} panel={panel} canPin={canPin} isPinned={side === 'pinned'} />
         ))}
-    </aside>
-  );
+      </aside>
+    );
+  };
   const board = (
     <main className={classes.board}>
       <Filled slot={BOARDS[workspace]} />
@@ -41,6 +49,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
     <div className={classes.wide}>
       {column('left')}
       {board}
+      {column('pinned')}
       {column('right')}
     </div>
   ) : (
@@ -68,12 +77,27 @@ function useShownPanels(workspace: Workspace): readonly Panel[] {
   return useMemo(() => all.filter((_, index) => shown[index] === '+'), [all, shown]);
 }
 
-function PanelFrame({ panel: { id, title, grows, Content } }: { readonly panel: Panel }) {
+interface PanelFrameProps {
+  readonly panel: Panel;
+  readonly canPin?: boolean;
+  readonly isPinned?: boolean;
+}
+
+function PanelFrame({
+  panel: { id, title, grows, pinnable, Content },
+  canPin = false,
+  isPinned = false,
+}: PanelFrameProps) {
   return (
     <section className={classes.panel} data-grows={grows} aria-labelledby={`panel-${id}`}>
       <h2 className={classes.title} id={`panel-${id}`}>
         {title}
       </h2>
+      {pinnable && canPin && (
+        <div className={classes.pin}>
+          <PinButton id={id} title={title} isPinned={isPinned} />
+        </div>
+      )}
       <Content />
     </section>
   );

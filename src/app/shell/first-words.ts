@@ -21,6 +21,7 @@ export const colorsKeywords = 'theme night mode';
 export const messages = 'The messages';
 export const menu = 'The menu';
 export const panelSwitch = 'The panel switch';
+export const pinButton = 'The pin';
 
 // When drawing breaks.
 export const broken = 'Something broke while this was drawn';

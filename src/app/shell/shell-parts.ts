@@ -7,6 +7,9 @@ export const Notices = lazyPart(words.messages, async () => (await import('./Not
 /** Only a narrow screen has it. */
 export const MoreMenu = lazyPart(words.menu, async () => (await import('./MoreMenu.tsx')).MoreMenu);
 
+/** Only panels that can be pinned have it. */
+export const PinButton = lazyPart(words.pinButton, async () => (await import('./PinButton.tsx')).PinButton);
+
 /** Only a narrow screen has it. */
 export const PanelSwitch = lazyPart(
   words.panelSwitch,

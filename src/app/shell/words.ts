@@ -3,3 +3,5 @@
 export const commands = 'General';
 export const panel = 'Panel';
 export const more = 'More';
+export const pin = (panel: string) => `Pin ${panel} beside the board`;
+export const unpin = (panel: string) => `Unpin ${panel}`;

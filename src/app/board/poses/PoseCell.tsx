@@ -1,29 +1,20 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, useComputedColorScheme } from '@mantine/core';
 import { Check, X } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { hexCenter } from '../../../engine/hex/plane.ts';
 import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { whenIdle } from '../../kit/idle.ts';
-import { strokeWithHalo } from '../paint/halo.ts';
+import { DARK_BOARD, LIGHT_BOARD } from '../board-theme.ts';
 import { pixelRatio, watchPixelRatio } from '../pixel-ratio.ts';
-import type { DialCell } from './pose-dial.ts';
-import type { PosePainter } from './pose-painter.ts';
+import { drawPosePicture, type PosePicture } from './pose-picture.ts';
 import { describePose, poseLabel } from './pose-words.ts';
 import classes from './PosesPanel.module.css';
 import * as words from '../words.ts';
 
-/** Width and height of a picture in CSS pixels. */
-const SIZE = 70;
-
 /** Milliseconds after which a picture is drawn, however busy the page is. */
 const LATEST = 50;
 
-interface PoseCellProps {
-  readonly cell: DialCell;
-  readonly painter: PosePainter;
-  /** Half the width of what is shown about the center hex, in side lengths. */
-  readonly reach: number;
+interface PoseCellProps extends PosePicture {
   readonly chosen: boolean;
   /** Whether it is the plainest of those that come to the same as the chosen one. */
   readonly standsForChosen: boolean;
@@ -44,6 +35,7 @@ export const PoseCell = memo(function PoseCell({
   cell,
   painter,
   reach,
+  size,
   chosen,
   standsForChosen,
   tabStop,
@@ -77,7 +69,7 @@ export const PoseCell = memo(function PoseCell({
       }}
       onPointerLeave={() => onLeave(pose)}
     >
-      <PosePicture cell={cell} painter={painter} reach={reach} />
+      <PoseCanvas cell={cell} painter={painter} reach={reach} size={size} />
       {isDouble && (
         <span className={classes.same} aria-hidden="true">
           {words.sameAs}
@@ -93,53 +85,25 @@ export const PoseCell = memo(function PoseCell({
   );
 });
 
-type PosePictureProps = Pick<PoseCellProps, 'cell' | 'painter' | 'reach'>;
-
 /** Drawn when the page is idle; until then what was there before stays. */
-function PosePicture({ cell, painter, reach }: PosePictureProps) {
+function PoseCanvas({ cell, painter, reach, size }: PosePicture) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const ratio = useSyncExternalStore(watchPixelRatio, pixelRatio);
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   useLayoutEffect(
-    () => whenIdle(() => drawPicture(canvasRef.current!, { cell, painter, reach }, ratio), LATEST),
-    [cell, painter, reach, ratio],
+    () =>
+      whenIdle(() => {
+        const theme = isDark ? DARK_BOARD : LIGHT_BOARD;
+        drawPosePicture(canvasRef.current!, { cell, painter, reach, size }, theme, ratio);
+      }, LATEST),
+    [cell, painter, reach, size, isDark, ratio],
   );
   return (
     <canvas
       ref={canvasRef}
       className={classes.picture}
       aria-hidden="true"
-      style={{ width: SIZE, height: SIZE }}
+      style={{ width: size.width, height: size.height }}
     />
   );
-}
-
-function drawPicture(
-  canvas: HTMLCanvasElement,
-  { cell, painter, reach }: PosePictureProps,
-  ratio: number,
-): void {
-  const pixels = Math.round(SIZE * ratio);
-  // Also clears it.
-  canvas.width = pixels;
-  canvas.height = pixels;
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  const side = pixels / 2 / reach;
-  const middle = pixels / 2;
-  // One picture serves all poses that come to the same.
-  const { x, y } = hexCenter(cell.move);
-  painter.drawPose(context, cell.plainest, { originX: middle + x * side, originY: middle + y * side, side });
-  outlineCenter(context, middle, Math.max(side, 2.5 * ratio), ratio);
-}
-
-/** The center hex, or a small one where it would be no more than a dot. */
-function outlineCenter(context: CanvasRenderingContext2D, middle: number, side: number, ratio: number): void {
-  context.beginPath();
-  for (let corner = 0; corner < 6; corner++) {
-    const angle = (corner * Math.PI) / 3;
-    context.lineTo(middle + side * Math.cos(angle), middle + side * Math.sin(angle));
-  }
-  context.closePath();
-  const line = { color: '#b3263a', width: 1.25 * ratio };
-  strokeWithHalo(context, line, { color: '#ffffffb0', width: 2.5 * ratio });
 }

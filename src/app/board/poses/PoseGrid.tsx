@@ -3,6 +3,7 @@ import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { dialRows, type PoseDial } from './pose-dial.ts';
 import type { PosePainter } from './pose-painter.ts';
+import type { PictureSize } from './pose-picture.ts';
 import { PoseCell } from './PoseCell.tsx';
 import type { DialFits } from './dial-fits.ts';
 import classes from './PosesPanel.module.css';
@@ -11,10 +12,13 @@ import * as words from '../words.ts';
 interface PoseGridProps {
   readonly dial: PoseDial;
   readonly painter: PosePainter;
+  /** Of each picture. */
+  readonly size: PictureSize;
   readonly withMirror: boolean;
   /** The chosen pose. */
   readonly pose: Pose;
-  readonly describedBy: string;
+  /** Id of the text that describes the dial. */
+  readonly describedBy?: string;
   readonly onChoose: (pose: Pose) => void;
   readonly onPoint: (pose: Pose | null) => void;
   readonly fits: DialFits | null;
@@ -26,6 +30,7 @@ interface PoseGridProps {
 export function PoseGrid({
   dial,
   painter,
+  size,
   withMirror,
   pose,
   describedBy,
@@ -82,6 +87,7 @@ export function PoseGrid({
           cell={dial.cells[poseIndex(each)]!}
           painter={painter}
           reach={dial.reach}
+          size={size}
           chosen={equalPoses(each, pose)}
           standsForChosen={!equalPoses(each, pose) && equalPoses(each, plainest)}
           tabStop={equalPoses(each, stop)}

@@ -8,7 +8,9 @@ import type { BoardTheme } from '../board-theme.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { nextChange, pointedChange, type PoseChange } from './pose-change.ts';
+import { movementsBetween } from './pose-motion.ts';
 import { PoseScene } from './pose-scene.ts';
+import { PoseWalkLayer } from './PoseWalkLayer.tsx';
 
 /**
  * The pose that is pointed at in the panel of poses, over the schematic on its board: how the one becomes the other,
@@ -27,7 +29,9 @@ export function PosePreview({ theme }: { readonly theme: BoardTheme }) {
     () => store.subscribe((now, before) => setChange((shown) => nextChange(shown, before, now))),
     [store],
   );
-  if (!document || !change || (isStill && !change.stays)) return null;
+  if (!document) return null;
+  if (!change || (isStill && !change.stays))
+    return <PoseWalkLayer schematic={toSchematic(document)} theme={theme} />;
   return (
     <ChangeOfPose
       schematic={toSchematic(document)}
@@ -57,7 +61,14 @@ function ChangeOfPose({ schematic, change, isStill, theme, onOver }: ChangeOfPos
   const { from, to, stays, quick } = change;
   const staysNow = useRef(stays);
   const scene = useMemo(
-    () => new PoseScene(schematic, kinds, from, to, quick),
+    () =>
+      new PoseScene(
+        schematic,
+        kinds,
+        movementsBetween(from, to, quick ? 'shortest' : 'clockwise'),
+        to,
+        quick,
+      ),
     [schematic, kinds, from, to, quick],
   );
 

@@ -1,16 +1,24 @@
-import { Switch } from '@mantine/core';
-import { memo, useId, useMemo, useState } from 'react';
+import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { Maximize2 } from 'lucide-react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
 import { mirroredPoses } from './mirrored-poses.ts';
 import { makeDial } from './pose-dial.ts';
 import { PosePainter } from './pose-painter.ts';
+import type { PictureSize } from './pose-picture.ts';
 import { poseLabel } from './pose-words.ts';
 import type { DialFits } from './dial-fits.ts';
 import { PoseGrid } from './PoseGrid.tsx';
 import classes from './PosesPanel.module.css';
 import * as words from '../words.ts';
+
+const PosesDialog = lazyPart(words.enlargedDial, async () => (await import('./PosesDialog.tsx')).PosesDialog);
+
+/** Pictures so low that six rows of them are seen beside a board. */
+const SMALL: PictureSize = { width: 70, height: 54 };
 
 interface PosesPanelProps {
   readonly schematic: Schematic;
@@ -21,6 +29,8 @@ interface PosesPanelProps {
   readonly onPoint?: (pose: Pose | null) => void;
   /** Marks the poses that fit, and says of the others why they do not. */
   readonly fits?: DialFits | null;
+  /** More below the dial. */
+  readonly children?: ReactNode;
 }
 
 /** All poses of a schematic, rotation by rotation with its three shifts; those that come to the same are marked. */
@@ -31,7 +41,9 @@ export const PosesPanel = memo(function PosesPanel({
   onChoose,
   onPoint = pointAtNothing,
   fits = null,
+  children,
 }: PosesPanelProps) {
+  const [isEnlarged, setEnlarged] = useState(false);
   const [pointed, setPointed] = useState<Pose | null>(null);
   const mirroredShown = mirroredPoses.use();
   const withMirror = mirroredShown || pose.mirror;
@@ -58,7 +70,20 @@ export const PosesPanel = memo(function PosesPanel({
           }}
         />
       </div>
-      <p className={classes.note}>{mirrorWords(addedByMirror, withMirror)}</p>
+      <div className={classes.top}>
+        <p className={classes.note}>{mirrorWords(addedByMirror, withMirror)}</p>
+        <Tooltip label={words.enlargeDial}>
+          <ActionIcon
+            size={24}
+            variant="subtle"
+            color="gray"
+            aria-label={words.enlargeDial}
+            onClick={() => setEnlarged(true)}
+          >
+            <Maximize2 size={14} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
       {fits && (
         <div className={classes.fits}>
           <p className={classes.note}>{fits.summary}</p>
@@ -78,6 +103,7 @@ export const PosesPanel = memo(function PosesPanel({
         pointed={pointed}
         dial={dial}
         painter={painter}
+        size={SMALL}
         withMirror={withMirror}
         pose={pose}
         describedBy={summaryId}
@@ -86,6 +112,16 @@ export const PosesPanel = memo(function PosesPanel({
           setPointed(next);
           onPoint(next);
         }}
+      />
+      {children}
+      <PosesDialog
+        opened={isEnlarged}
+        onClose={() => setEnlarged(false)}
+        schematic={schematic}
+        kinds={kinds}
+        pose={pose}
+        fits={fits}
+        onChoose={onChoose}
       />
     </>
   );

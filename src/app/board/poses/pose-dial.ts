@@ -24,8 +24,13 @@ export interface PoseDial {
   /** Distinct poses among the 18 that are not mirrored, and how many the mirrored add. */
   readonly distinct: number;
   readonly addedByMirror: number;
-  /** Half the width of a square about the center hex that holds the shape in all poses, in side lengths. */
-  readonly reach: number;
+  readonly reach: DialReach;
+}
+
+/** Half the width and half the height of a box about the center hex that holds the shape in all poses, in side lengths. */
+export interface DialReach {
+  readonly across: number;
+  readonly down: number;
 }
 
 export function makeDial(hexes: readonly PaintedHex[]): PoseDial {
@@ -50,7 +55,7 @@ const DIRECTIONS_30 = Array.from({ length: 12 }, (_, index) => ({
   y: Math.sin((index * Math.PI) / 6),
 }));
 
-function reachOf(hexes: readonly PaintedHex[]): number {
+function reachOf(hexes: readonly PaintedHex[]): DialReach {
   // At least the center hex.
   let [across, down] = [1, STRIP_HEIGHT];
   for (const segment of paintedSegments(hexes))
@@ -63,5 +68,5 @@ function reachOf(hexes: readonly PaintedHex[]): number {
       });
     }
   // A shift takes it one side farther.
-  return Math.max(across + 1, down);
+  return { across: across + 1, down };
 }

@@ -46,6 +46,21 @@ export function movementsBetween(from: Pose, to: Pose, way: 'clockwise' | 'short
   return movements;
 }
 
+/** The way between two poses with each turn of 60° by itself: the steps in which it is walked through. */
+export function stepsBetween(from: Pose, to: Pose): Movement[] {
+  return movementsBetween(from, to, 'clockwise').flatMap((movement): Movement[] => {
+    if (movement.kind !== 'turn') return [movement];
+    const sign = Math.sign(movement.turns);
+    return Array.from({ length: Math.abs(movement.turns) }, (_, index) => {
+      const at = (turns: number): Pose => ({
+        ...movement.start,
+        rotation: modulo6(movement.start.rotation + turns * sign),
+      });
+      return { kind: 'turn', turns: sign, start: at(index), end: at(index + 1) };
+    });
+  });
+}
+
 /** Where the plane about a hex is laid: (x, y) comes to (a x + c y + e, b x + d y + f), as in a canvas. */
 export interface Affine {
   readonly a: number;

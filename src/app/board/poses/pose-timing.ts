@@ -72,6 +72,32 @@ export interface Instant {
   readonly settled: number;
 }
 
+/** Milliseconds before the end of a step at which it still counts as under way. */
+const STILL = 0.01;
+
+/**
+ * The time at which so many steps are done; a fraction is that part of the step that is under way. Between two steps, it
+ * is the last moment of the one that is done.
+ */
+export function timeOfSteps({ movements, end }: Timing, steps: number): number {
+  if (steps <= 0) return 0;
+  if (steps >= movements.length) return end;
+  const step = Math.ceil(steps) - 1;
+  const { from, lag, way, settle } = movements[step]!;
+  return from + (steps - step) * (lag + way + settle) - (Number.isInteger(steps) ? STILL : 0);
+}
+
+/** The number of steps that are done at a time, with the part of the step that is under way as a fraction. */
+export function stepsAtTime({ movements, end }: Timing, elapsed: number): number {
+  if (elapsed >= end) return movements.length;
+  const step = Math.max(
+    0,
+    movements.findLastIndex(({ from }) => from <= elapsed),
+  );
+  const { from, lag, way, settle } = movements[step]!;
+  return step + clamp((elapsed - from) / (lag + way + settle));
+}
+
 /** @returns `null` when all is over */
 export function instantAt({ rings, movements, end }: Timing, elapsed: number): Instant | null {
   if (elapsed >= end) return null;

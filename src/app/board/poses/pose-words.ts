@@ -19,10 +19,17 @@ export function explainPose(from: Pose, to: Pose): string {
   if (equalPoses(from, to) && equalPoses(to, PLAIN_POSE)) return words.asDrawn;
   const start = equalPoses(from, to) ? PLAIN_POSE : from;
   const movements = movementsBetween(start, to, 'clockwise');
-  return movements.map((movement, index) => explain(movement, index < movements.length - 1)).join(' ');
+  return movements
+    .map((movement, index) => explainMovement(movement, index < movements.length - 1))
+    .join(' ');
 }
 
-function explain(movement: Movement, goesOn: boolean): string {
+/**
+ * A movement in a sentence.
+ *
+ * @param goesOn whether others follow it
+ */
+export function explainMovement(movement: Movement, goesOn: boolean): string {
   switch (movement.kind) {
     case 'mirror':
       return words.mirrors;

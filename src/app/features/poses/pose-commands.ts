@@ -1,8 +1,10 @@
+import { boardWalk, playWalk, stepsTo } from '../../board/poses/pose-walk.ts';
 import type { Command } from '../../contrib/command.ts';
 import type { Turn } from '../../contrib/posed.ts';
 import { posedIn } from '../../contrib/registry.ts';
 import { tellProblem } from '../../kit/tell.ts';
-import { hasOtherPose, usePose } from './use-pose.ts';
+import { schematicPose } from '../../store/schematic-pose.ts';
+import { hasOtherPose, adoptPose } from './adopt-pose.ts';
 import * as words from './words.ts';
 
 function poseCommand(id: Turn, name: string, key: string): Command {
@@ -40,7 +42,21 @@ export const usePoseCommand: Command = {
   enabled: hasOtherPose,
   lacking: words.alreadyPlain,
   run({ store }) {
-    const problem = usePose(store);
+    const problem = adoptPose(store);
     if (problem !== null) tellProblem(problem);
+  },
+};
+
+/** Plays the steps that lead to the pose that is shown. */
+export const playPoseCommand: Command = {
+  id: 'play-pose',
+  name: words.playPose,
+  keys: ['shift+u'],
+  keywords: words.playPoseKeywords,
+  workspace: 'schematics',
+  enabled: hasOtherPose,
+  lacking: words.alreadyPlain,
+  run({ store }) {
+    playWalk(boardWalk(store), stepsTo(schematicPose.of(store.getState()).pose).length);
   },
 };

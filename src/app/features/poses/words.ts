@@ -9,6 +9,9 @@ export const shift = 'Shift right';
 export const shiftBack = 'Shift left';
 export const mirror = 'Mirror left-right';
 
+export const playPose = 'Play how the pose is made';
+export const playPoseKeywords = 'animation steps replay rotation scrub';
+
 // Using a pose as the plain one.
 export const usePose = 'Use this pose as 0°';
 export const usePoseKeywords = 'adopt apply orientation reset base plain default';

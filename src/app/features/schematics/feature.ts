@@ -38,6 +38,7 @@ export const schematics: Feature = {
       side: 'right',
       order: 40,
       title: words.poses,
+      pinnable: true,
       shown: hasOpenSchematic,
       Content: SchematicPoses,
     },

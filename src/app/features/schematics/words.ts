@@ -16,6 +16,9 @@ export const keyboardCursor = 'Keyboard cursor';
 export const previewing = (pose: string) => `Previewing ${pose} · Esc resets · you can paint here`;
 export const emptyHint = 'Click segments to paint. The cross marks the center, about which the piece turns.';
 
+// SchematicPoses.tsx
+export const asPlain = 'Use as 0°';
+
 // SelectionBar.tsx
 export const selection = 'Selection';
 export const nothingSelected = 'Nothing selected';

@@ -7,6 +7,7 @@ import { describePose } from '../../../../src/app/board/poses/pose-words.ts';
 import type { Pose } from '../../../../src/engine/schematic/pose.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, placeOf, renderWorkspace, SchematicsWorkspace } from '../../../support/workspace.tsx';
+import { boardWalk } from '../../../../src/app/board/poses/pose-walk.ts';
 import { schematicPose } from '../../../../src/app/store/schematic-pose.ts';
 import { previewedPose } from '../../../../src/app/board/poses/previewed-pose.ts';
 
@@ -60,6 +61,27 @@ describe('the dial of poses', () => {
     const pictures = () => [...screen.getByRole('grid', { name: 'Poses' }).querySelectorAll('canvas')];
     await waitFor(() => expect(pictures().filter(isDrawn)).toHaveLength(18));
     expect(pictures().every(({ width }) => width === Math.round(70 * devicePixelRatio))).toBe(true);
+    expect(pictures().every(({ height }) => height === Math.round(54 * devicePixelRatio))).toBe(true);
+  });
+
+  it('draws the grid in the same place behind the shifts, and the piece beside it', async () => {
+    show('tile');
+    const names = ['shifted left', 'not shifted', 'shifted right'].map((shift) => `Rotation 0, ${shift}`);
+    const pictures = () => names.map((name) => cell(name).querySelector('canvas')!);
+    await waitFor(() => expect(pictures().filter(isDrawn)).toHaveLength(3));
+    const rowOf = (canvas: HTMLCanvasElement, y: number) => [
+      ...canvas.getContext('2d')!.getImageData(0, y, canvas.width, 1).data,
+    ];
+    const [left, still, right] = pictures().map((canvas) => ({
+      edge: rowOf(canvas, 0),
+      middle: rowOf(canvas, Math.floor(canvas.height / 2)),
+    }));
+    expect(still!.edge.some((value) => value > 0)).toBe(true);
+    expect(left!.edge).toEqual(still!.edge);
+    expect(right!.edge).toEqual(still!.edge);
+    expect(left!.middle).not.toEqual(still!.middle);
+    expect(right!.middle).not.toEqual(still!.middle);
+    expect(right!.middle).not.toEqual(left!.middle);
   });
 
   it('marks a pose that comes to the same as a plainer one; choosing it chooses it, and shows the other, too', async () => {
@@ -92,11 +114,76 @@ describe('the dial of poses', () => {
   });
 });
 
+describe('the walk to a pose', () => {
+  const walk = () => within(screen.getByRole('group', { name: 'How the pose is made' }));
+  const position = () => boardWalk(store).getState().position;
+  const press = async (name: string) => userEvent.click(walk().getByRole('button', { name }));
+
+  it('waits for a pose that is not the drawn one', () => {
+    expect(walk().getByText('Choose a pose to see step by step how it is made.')).toBeVisible();
+    expect(walk().getByRole('button', { name: 'Play how the pose is made' })).toBeDisabled();
+  });
+
+  it('goes step by step, with the words of each, and ends with Escape', async () => {
+    await userEvent.click(cell(/^Rotation 2, shifted right/));
+    expect(walk().getByText('Shift right: the piece moves one hex edge.')).toBeVisible();
+    await press('Previous step');
+    expect(position()).toBe(2);
+    expect(walk().getByText(/^Rotation 1 to 2: ring 1 moves 1 step/)).toBeVisible();
+    await press('Previous step');
+    expect(walk().getByText(/^Rotation 1: ring 1 moves 1 step/)).toBeVisible();
+    await press('Previous step');
+    expect(walk().getByText('As drawn.')).toBeVisible();
+    await press('Next step');
+    await waitFor(() => expect(boardWalk(store).getState()).toEqual({ position: 1, playingTo: null }));
+    await userEvent.keyboard('{Escape}');
+    expect(position()).toBeNull();
+    expect(chosen()).toEqual({ mirror: false, rotation: 2, shift: 1 });
+  });
+
+  it('is played to its end, and scrubbed with the slider', async () => {
+    await userEvent.click(cell('Rotation 1, not shifted'));
+    await press('Play how the pose is made');
+    await waitFor(() => expect(boardWalk(store).getState()).toEqual({ position: 1, playingTo: null }));
+    walk().getByRole('slider', { name: 'Way from the drawn piece to the pose' }).focus();
+    await userEvent.keyboard('{Home}');
+    expect(position()).toBe(0);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(position()).toBeCloseTo(0.02);
+  });
+
+  it('ends when the piece is painted or turned', async () => {
+    await userEvent.click(cell('Rotation 1, not shifted'));
+    await press('Previous step');
+    const board = boardNamed('Schematic single');
+    await userEvent.click(board, { position: placeOf(board, { q: 0, r: 1, k: 1 }).inside });
+    expect(position()).toBeNull();
+    await press('Previous step');
+    expect(position()).toBe(0);
+    await userEvent.keyboard('r');
+    expect(position()).toBeNull();
+  });
+});
+
+describe('the enlarged dial', () => {
+  it('shows all poses beside the one that is chosen, and chooses, too', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the dial' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Poses of / }));
+    expect(dialog.getAllByRole('gridcell')).toHaveLength(18);
+    await userEvent.click(dialog.getByRole('gridcell', { name: 'Rotation 3, not shifted' }));
+    expect(chosen()).toEqual({ mirror: false, rotation: 3, shift: 0 });
+    const stage = dialog.getByRole('img', { name: 'Rotation 3, not shifted' });
+    expect(isDrawn(stage as HTMLCanvasElement)).toBe(true);
+    await userEvent.click(dialog.getByRole('switch', { name: 'Include mirrored' }));
+    expect(dialog.getAllByRole('gridcell')).toHaveLength(36);
+  });
+});
+
 describe('the keys of the dial', () => {
   it('come to it by one Tab at the chosen pose, walk it by arrows, and choose by Enter', async () => {
     // Cells scroll under the pointer, which rests.
     await userEvent.hover(cell(/^Rotation 2, shifted left/));
-    screen.getByRole('switch', { name: 'Include mirrored' }).focus();
+    screen.getByRole('button', { name: 'Enlarge the dial' }).focus();
     await userEvent.keyboard('{Tab}');
     expect(cell(/^Rotation 0, not shifted/)).toHaveFocus();
     const pointed = () => describePose(previewed()!);

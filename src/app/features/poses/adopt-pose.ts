@@ -1,3 +1,4 @@
+import type { Patch } from 'immer';
 import { distance, hexKey, ORIGIN } from '../../../engine/hex/hex.ts';
 import { equalPoses, orient, PLAIN_POSE, type Pose } from '../../../engine/schematic/pose.ts';
 import {
@@ -25,7 +26,7 @@ export function hasOtherPose(state: AppState): boolean {
  *
  * @returns why it cannot be, in words; `null` when it is done
  */
-export function usePose(store: AppStore): string | null {
+export function adoptPose(store: AppStore): string | null {
   const state = store.getState();
   if (!hasOtherPose(state)) return null;
   const schematic = state.document.schematics[state.session.schematic!]!;
@@ -46,8 +47,11 @@ export function usePose(store: AppStore): string | null {
 function poseChange(schematic: SchematicDocument, hexes: readonly PaintedHex[], pose: Pose): Change {
   const of = ['schematics', schematic.id];
   const byKey = Object.fromEntries(hexes.map((hex) => [hexKey(hex), hex.segments]));
-  const replace = (member: 'hexes' | 'around', value: unknown) =>
-    ({ op: 'replace', path: [...of, member], value }) as const;
+  const replace = (member: 'hexes' | 'around', value: unknown): Patch => ({
+    op: 'replace',
+    path: [...of, member],
+    value,
+  });
   const patches = [replace('hexes', byKey)];
   const inverse = [replace('hexes', schematic.hexes)];
   if (schematic.around) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSchematic, type SchematicDocument } from '../../../../src/app/document/document.ts';
-import { usePose } from '../../../../src/app/features/poses/use-pose.ts';
+import { adoptPose } from '../../../../src/app/features/poses/adopt-pose.ts';
 import { schematicPose } from '../../../../src/app/store/schematic-pose.ts';
 import { edit, redoStep, setSession, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { DIRECTIONS, hexKey } from '../../../../src/engine/hex/hex.ts';
@@ -60,7 +60,7 @@ describe('using a pose as 0°', () => {
         const store = storeWith(hexes, around, pose);
         const { position } = store.getState().timeline;
         const seen = orient(shapeOf(store), pose);
-        expect(usePose(store)).toBeNull();
+        expect(adoptPose(store)).toBeNull();
         expect(shapeOf(store)).toEqual(seen);
         expect(toSchematic(open(store)).around ?? []).toEqual(orient(around, pose));
         expect(schematicPose.of(store.getState()).pose).toEqual(PLAIN_POSE);
@@ -75,9 +75,9 @@ describe('using a pose as 0°', () => {
       fc.property(anyShape(12), anyPose, (hexes, pose) => {
         const store = storeWith(hexes, [], pose);
         const before = shapeOf(store);
-        usePose(store);
+        adoptPose(store);
         schematicPose.set(store, { pose: inverseOf(pose) });
-        usePose(store);
+        adoptPose(store);
         const after = shapeOf(store);
         const [a, b] = [paintedSegments(before), paintedSegments(after)];
         expect(b).toHaveLength(a.length);
@@ -92,7 +92,7 @@ describe('using a pose as 0°', () => {
     const hexes: PaintedHex[] = [{ q: 1, r: 0, segments: ['house', null, 'wheat', null, null, null] }];
     const store = storeWith(hexes, besideOf(hexes), { mirror: true, rotation: 2, shift: 1 });
     const before = open(store);
-    usePose(store);
+    adoptPose(store);
     const after = open(store);
     undoStep(store);
     expect(open(store)).toEqual(before);
@@ -106,7 +106,7 @@ describe('using a pose as 0°', () => {
     ];
     const store = storeWith(far, [], { mirror: false, rotation: 0, shift: 1 });
     const before = open(store);
-    expect(usePose(store)).toContain('farther than');
+    expect(adoptPose(store)).toContain('farther than');
     expect(open(store)).toBe(before);
   });
 });
