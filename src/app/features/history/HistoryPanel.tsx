@@ -2,6 +2,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -14,18 +15,19 @@ import { bytesInWords } from '../../kit/bytes-words.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { goToStep } from '../../store/store.ts';
 import { HISTORY_BYTES, type Timeline } from '../../document/timeline.ts';
+import { historyLines, runAround, type HistoryLine } from './history-lines.ts';
 import classes from './HistoryPanel.module.css';
+import { HistoryRow, ROW } from './HistoryRow.tsx';
 import { rowsInView, scrollToShow } from './history-rows.ts';
 import * as words from './words.ts';
 
-/** Height of a row in CSS pixels. */
-const ROW = 28;
 /** Rows that Page Up and Page Down pass. */
 const PAGE = 10;
 
 /**
  * All steps, the oldest first; the one that was done last is marked, those that were undone are faint. A click, or
- * the arrows, go there. Only the rows in view are drawn, so that the length of the history does not matter.
+ * the arrows, go there. Steps that do the same are one row, which opens. Only the rows in view are drawn, so that the
+ * length of the history does not matter.
  */
 export function HistoryPanel() {
   const store = useAppStore();
@@ -33,10 +35,14 @@ export function HistoryPanel() {
   const timeline = useApp((state) => state.timeline);
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 0 });
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set());
   const id = useId();
-  const { first, position, end } = timeline;
-  const current = position - first;
-  const rows = end - first + 1;
+  const lines = useMemo(() => historyLines(timeline, open), [timeline, open]);
+  const rows = lines.length;
+  const current = useMemo(
+    () => lines.findIndex(({ position }) => position === timeline.position),
+    [lines, timeline.position],
+  );
 
   useLayoutEffect(() => {
     const element = list.current!;
@@ -45,18 +51,36 @@ export function HistoryPanel() {
   }, [current, rows]);
   useEffect(() => list.current?.focus(), []);
 
+  /** Opens or closes the run of a step. */
+  function setRun(position: number, isOpen: boolean): void {
+    const { from } = runAround(timeline, position - 1);
+    setOpen((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(from);
+      else next.delete(from);
+      return next;
+    });
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     const command = commandPressed([undoCommand, redoCommand], event.nativeEvent, store.getState(), false);
-    const target = command ? undefined : targetOf(event.key, current, rows - 1);
-    if (!command && target === undefined) return;
+    const key = command ? null : keyAction(event.key, current, lines);
+    if (!command && !key) return;
     event.preventDefault();
     if (command) run(command);
-    else if (target !== undefined) goToStep(store, first + target);
+    else if (key?.kind === 'go') goToStep(store, key.position);
+    else if (key?.kind === 'open' && timeline.last) setRun(timeline.position, key.isOpen);
   }
 
   function onClick(event: MouseEvent): void {
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
-    if (row !== undefined) goToStep(store, first + Number(row));
+    const target = event.target as Element;
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (row === undefined) return;
+    const { position, inRun } = lines[Number(row)]!;
+    if (!target.closest('[data-run]')) return goToStep(store, position);
+    // A run is open as long as the document stands inside: closed, it stands at the end of it.
+    if (inRun) goToStep(store, runEndIfInside(timeline, position));
+    setRun(position, !inRun);
   }
 
   const drawn = rowsInView(rows, ROW, view);
@@ -77,21 +101,16 @@ export function HistoryPanel() {
       >
         <div role="presentation" style={{ height: rows * ROW }} className={classes.rows}>
           {drawn.map((row) => (
-            <div
+            <HistoryRow
               key={row}
               id={`${id}-${row}`}
-              role="option"
-              aria-selected={row === current}
-              aria-posinset={row + 1}
-              aria-setsize={rows}
-              className={classes.row}
-              data-undone={row > current || undefined}
-              data-row={row}
-              style={{ top: row * ROW, height: ROW }}
-              title={labelOf(timeline, row)}
-            >
-              {labelOf(timeline, row)}
-            </div>
+              line={lines[row]!}
+              row={row}
+              rows={rows}
+              isCurrent={row === current}
+              isUndone={row > current}
+              isFirstOfAll={timeline.first === 0}
+            />
           ))}
         </div>
       </div>
@@ -100,10 +119,10 @@ export function HistoryPanel() {
   );
 }
 
-/** Row 0 is what was before the first step; row `i` what the step before it has made. */
-function labelOf(timeline: Timeline, row: number): string {
-  if (row > 0) return timeline.step(timeline.first + row - 1)?.label ?? '';
-  return timeline.first === 0 ? words.beginning : words.oldest;
+/** The end of the run of a step, where the document stands inside of that run; else where it stands. */
+function runEndIfInside(timeline: Timeline, position: number): number {
+  const { from, to } = runAround(timeline, position - 1);
+  return timeline.position > from && timeline.position < to ? to : timeline.position;
 }
 
 function sizeInWords({ first, end, bytes }: Timeline): string {
@@ -115,22 +134,36 @@ function sizeInWords({ first, end, bytes }: Timeline): string {
     : words.size(steps, taken);
 }
 
-function targetOf(key: string, current: number, last: number): number | undefined {
-  const clamp = (row: number) => Math.min(Math.max(row, 0), last);
+type KeyAction =
+  { readonly kind: 'go'; readonly position: number } | { readonly kind: 'open'; readonly isOpen: boolean };
+
+/** Up and Down go from step to step, into a run too; Page Up and Page Down go by rows; Right and Left open and close. */
+function keyAction(key: string, current: number, lines: readonly HistoryLine[]): KeyAction | null {
+  const last = lines.length - 1;
+  const { position } = lines[current]!;
+  const go = (to: number): KeyAction => ({
+    kind: 'go',
+    position: Math.min(Math.max(to, lines[0]!.position), lines[last]!.position),
+  });
+  const goRow = (row: number) => go(lines[Math.min(Math.max(row, 0), last)]!.position);
   switch (key) {
     case 'ArrowUp':
-      return clamp(current - 1);
+      return go(position - 1);
     case 'ArrowDown':
-      return clamp(current + 1);
+      return go(position + 1);
+    case 'ArrowRight':
+      return { kind: 'open', isOpen: true };
+    case 'ArrowLeft':
+      return { kind: 'open', isOpen: false };
     case 'PageUp':
-      return clamp(current - PAGE);
+      return goRow(current - PAGE);
     case 'PageDown':
-      return clamp(current + PAGE);
+      return goRow(current + PAGE);
     case 'Home':
-      return 0;
+      return goRow(0);
     case 'End':
-      return last;
+      return goRow(last);
     default:
-      return undefined;
+      return null;
   }
 }

@@ -9,3 +9,9 @@ export const oldest = 'Oldest kept state';
 export const noSteps = 'No steps yet';
 export const size = (steps: number, bytes: string) => `${amount(steps, 'step')}, ${bytes}`;
 export const sizeOf = (steps: number, bytes: string, limit: string) => `${size(steps, bytes)} of ${limit}`;
+
+// Steps in a row that do the same.
+export const times = (steps: number) => `×${steps}`;
+export const ofRun = (index: number, steps: number) => `${index} of ${steps}`;
+export const openRun = 'Show each step';
+export const closeRun = 'Show as one line';

@@ -51,6 +51,30 @@ test('the steps are listed by their labels, and a click or the keys go to them',
   expect(screen.getByText(/^3 steps, \d+ KB$/)).toBeVisible();
 });
 
+test('six turns in a row are one line, which opens by its number, by the keys and by undo', async () => {
+  for (let turn = 1; turn <= 6; turn++)
+    edit(store, 'Turn pair', (draft) => void (draft.recipe.seed = 100 + turn));
+  const list = await openHistory();
+  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const open = ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6'].map((of) => `Turn pair${of}`);
+  expect(names()).toEqual(['Beginning', 'Turn pair×6']);
+  await userEvent.click(screen.getByTitle('Show each step'));
+  expect(names()).toEqual(['Beginning', ...open]);
+  expect(store.getState().document.recipe.seed).toBe(106);
+  await userEvent.click(screen.getByRole('option', { name: 'Turn pair 2 of 6' }));
+  expect(store.getState().document.recipe.seed).toBe(102);
+  await userEvent.click(screen.getByTitle('Show as one line'));
+  expect(names()).toEqual(['Beginning', 'Turn pair×6']);
+  expect(store.getState().document.recipe.seed).toBe(106);
+  list.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(names()).toEqual(['Beginning', ...open]);
+  await userEvent.keyboard('{ArrowLeft}{Control>}z{/Control}');
+  expect(selected()).toHaveTextContent('Turn pair5 of 6');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(names()).toEqual(['Beginning', 'Turn pair×6']);
+});
+
 test('a history of 100,000 steps shows a screenful, with the last step in view, and jumps to its start', async () => {
   const step = (number: number) =>
     makeStep(`Step ${number}`, {
