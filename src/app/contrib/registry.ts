@@ -7,6 +7,7 @@ import type { ToolBarItem } from './tool-bar.ts';
 import type { Workspace } from '../store/session.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
+import type { SearchedCommands } from './searched-commands.ts';
 import { openPorts } from './port.ts';
 import { fillSlots } from './slot.tsx';
 import { hangTools } from './tool-rack.ts';
@@ -18,6 +19,7 @@ let posed: readonly Posed[] = [];
 let bars: readonly ToolBarItem[] = [];
 let keyTakers: readonly TakeKey[] = [];
 let menu: readonly MenuItem[] = [];
+let searched: readonly SearchedCommands[] = [];
 
 /** Makes the contributions of features known; to be called once, before anything is rendered. */
 export function registerFeatures(all: readonly Feature[]): void {
@@ -40,6 +42,7 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
   );
   cancels = modules.flatMap(({ CANCELS = [] }) => CANCELS).toSorted((a, b) => a.order - b.order);
   menu = modules.flatMap(({ MENU = [] }) => MENU).toSorted((a, b) => a.order - b.order);
+  searched = modules.flatMap(({ SEARCHED = [] }) => SEARCHED);
   keyTakers = modules.flatMap(({ takeKey }) => takeKey ?? []);
   posed = modules.flatMap(({ POSED = [] }) => POSED);
   bars = modules.flatMap(({ TOOL_BAR = [] }) => TOOL_BAR).toSorted((a, b) => a.order - b.order);
@@ -49,6 +52,11 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
 /** Items of the menu of a narrow header; none before the commands are here. */
 export function menuItems(): readonly MenuItem[] {
   return menu;
+}
+
+/** Commands that only a search of the palette finds; none before the commands are here. */
+export function searchedCommands(): readonly SearchedCommands[] {
+  return searched;
 }
 
 /** Parts that are fetched one by one while the page rests. */

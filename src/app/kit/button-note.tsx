@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { focusBoard, focusBoardIfLost } from './focus-board.ts';
 import classes from './button-note.module.css';
 
-/** Milliseconds to read it and to reach for the button. */
-const SHOWN = 8000;
+/** Milliseconds to read it and to reach for the button; the pointer over it stops the time. */
+const SHOWN = 6000;
 
 export interface ButtonNote {
   /** Only the latest note with this id is shown. */
@@ -16,12 +16,17 @@ export interface ButtonNote {
   readonly onClose?: () => void;
 }
 
-/** Tells the user something, with a button for what follows from it: pressed, the note goes, and the board has the keys. */
+/**
+ * Tells the user something, with a button for what follows from it: pressed, the note goes, and the board has the keys.
+ * The note is small and lies over the end of the panels, not over the board.
+ */
 export function showButtonNote({ id, onClose, ...note }: ButtonNote): void {
   notifications.hide(id);
   notifications.show({
     id,
     color: 'pond',
+    position: 'bottom-left',
+    className: classes.small ?? '',
     autoClose: SHOWN,
     ...(onClose && { onClose }),
     message: <Note id={id} {...note} />,

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { showButtonNote } from '../../../src/app/kit/button-note.tsx';
 import { BoardFrame } from '../../../src/app/board/BoardFrame.tsx';
 import { createBoardView } from '../../../src/app/view/board-view.ts';
 import { statusRoom } from '../../../src/app/board/status-room.ts';
@@ -75,4 +76,15 @@ it('messages lie below a board that ends far above the end of the page', async (
   const note = await screen.findByRole('alert');
   const line = screen.getByRole('status');
   expect(note.getBoundingClientRect().top).toBeGreaterThan(line.getBoundingClientRect().bottom);
+});
+
+it('a note with a button lies over the end of the left panels', async () => {
+  renderWorkspace(plainStore(), <Page />);
+  showButtonNote({ id: 'one', message: 'Deleted Mill.', button: 'Undo', onClick: () => {} });
+  const note = await screen.findByRole('alert');
+  // It slides in.
+  await waitFor(() => expect(note.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+  const { right, bottom } = note.getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+  expect(right).toBeLessThanOrEqual(innerWidth < 900 ? innerWidth : 264);
 });

@@ -11,14 +11,22 @@ const ID = 'elsewhere-note';
 
 /**
  * Says what was undone or redone just now where the workspace on screen does not show it, with a button that does;
- * else takes down what was said of the step before.
+ * else takes down what was said of the step before. The note leaves with the next action: an edit, another workspace or
+ * schematic.
  */
 export function tellElsewhere(store: AppStore, done: string, step: Step): void {
   notifications.hide(ID);
   const place = placeElsewhere(store.getState(), step);
   if (!place) return;
+  const { document, session, gesture } = store.getState();
+  const stop = store.subscribe((state) => {
+    if (state.document === document && state.session === session && state.gesture === gesture) return;
+    stop();
+    notifications.hide(ID);
+  });
   showButtonNote({
     id: ID,
+    onClose: stop,
     message: words.doneIn(done, workspaceNames[place.workspace], step.label),
     button: words.show,
     onClick: () => show(store, place),

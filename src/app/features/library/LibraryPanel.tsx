@@ -54,7 +54,8 @@ export const LibraryPanel = memo(function LibraryPanel({
     () => sortSchematics(narrow(all, { search: typed, tags: chosen }), sort),
     [all, typed, chosen, sort],
   );
-  const narrowed = search.trim() !== '' || chosen.length > 0;
+  // As the list: a number of the letters before would be wrong for a moment.
+  const narrowed = typed.trim() !== '' || chosen.length > 0;
   return (
     <>
       {hint !== undefined && all.length > 0 && <p className={classes.note}>{hint}</p>}

@@ -5,6 +5,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { countSegments, type Schematic } from '../../../engine/schematic/schematic.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
 import classes from './LibraryRow.module.css';
+import { useDrawnSize } from '../../store/library/drawn-size.ts';
 import { RenameField } from './RenameField.tsx';
 import * as words from './words.ts';
 
@@ -77,7 +78,8 @@ export const LibraryRow = memo(function LibraryRow({
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
               <span className={classes.detail} aria-hidden="true">
-                {[size, ...tags].join(' · ')}
+                {inHand ? <SizeInHand id={id} /> : size}
+                {tags.map((tag) => ` · ${tag}`)}
               </span>
             </span>
           </UnstyledButton>
@@ -103,6 +105,11 @@ export const LibraryRow = memo(function LibraryRow({
     </div>
   );
 });
+
+/** The size of the schematic that is drawn on, which follows each stroke. */
+function SizeInHand({ id }: { readonly id: string }) {
+  return words.segments(useDrawnSize(id)?.segments ?? 0);
+}
 
 function sizeWords({ hexes }: Schematic): string {
   return words.segments(countSegments(hexes));

@@ -48,8 +48,8 @@ export function LibrarySearch({ size, search, onSearch, tags, chosen, onChoose }
   );
 }
 
-const SORTS: readonly (readonly [LibrarySort, string])[] = [
-  ['own', words.customOrder],
+const SORTS: readonly (readonly [LibrarySort, string, hint?: string])[] = [
+  ['own', words.customOrder, words.customOrderHint],
   ['name', words.byName],
   ['size', words.bySizeLargestFirst],
 ];
@@ -68,9 +68,10 @@ function SortMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={sort} onChange={(value) => librarySort.set(value as LibrarySort)}>
-          {SORTS.map(([value, label]) => (
+          {SORTS.map(([value, label, hint]) => (
             <Menu.RadioItem key={value} value={value} closeMenuOnClick>
               {label}
+              {hint !== undefined && <span className={classes.hint}>{hint}</span>}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

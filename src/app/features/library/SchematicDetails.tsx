@@ -1,7 +1,6 @@
 import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { countSegments } from '../../../engine/schematic/schematic.ts';
 import { MAX_NAME } from '../../../formats/limits.ts';
 import { setDetails } from '../../document/details.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
@@ -11,8 +10,8 @@ import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useFieldVisit } from '../../store/field-visit.ts';
 import { nameNote } from '../../document/library-edits.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { toSchematic } from '../../document/document.ts';
 import { useOpenSchematic } from '../../store/open-schematic.ts';
+import { useDrawnSize } from '../../store/library/drawn-size.ts';
 import { useSettled } from '../../store/settled.ts';
 import { edit } from '../../store/store.ts';
 import { followName } from './library-actions.ts';
@@ -56,13 +55,10 @@ export function SchematicDetails() {
   );
 }
 
-/** The size of the schematic, updated after each stroke. */
+/** The size of the schematic, which follows each stroke. */
 function Size({ id }: { readonly id: string }) {
-  const document = useSettled((settled) => settled.schematics[id]);
-  if (!document) return null;
-  const segments = countSegments(toSchematic(document).hexes);
-  const hexes = Object.keys(document.hexes).length;
-  return <p className={classes.size}>{words.size(segments, hexes)}</p>;
+  const size = useDrawnSize(id);
+  return size && <p className={classes.size}>{words.size(size.segments, size.hexes)}</p>;
 }
 
 /**

@@ -24,7 +24,8 @@ interface PaletteLineProps {
 export function PaletteLine({ id, line, withGroup, selected, onPoint, onChoose }: PaletteLineProps) {
   const { entry } = line;
   const { group, keys, obstacle, picture } = entry;
-  const aside = obstacle ?? (withGroup && picture.kind === 'command' ? group : null);
+  const aside =
+    obstacle ?? (withGroup && (picture.kind === 'command' || picture.kind === 'icon') ? group : null);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are taken by the field, which keeps the focus
     <div
@@ -62,6 +63,8 @@ function Picture({ entry: { id, group, picture } }: { readonly entry: PaletteEnt
   switch (picture.kind) {
     case 'command':
       return commandIcon(id, group);
+    case 'icon':
+      return <picture.Icon size={16} />;
     case 'schematic':
       return <LazyThumbnail schematic={picture.schematic} kinds={kinds} size={PICTURE} />;
     case 'kind':

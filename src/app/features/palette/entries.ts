@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
@@ -8,6 +9,7 @@ import { toSchematic } from '../../document/document.ts';
 import { setSession, type AppState } from '../../store/store.ts';
 import type { BoundKeys } from '../../contrib/bindings.ts';
 import { isEnabled, type Command } from '../../contrib/command.ts';
+import { searchedCommands } from '../../contrib/registry.ts';
 import { commandGroups } from '../../contrib/command-table.ts';
 import { workspaceNames } from '../../contrib/first-words.ts';
 import { stamping } from '../../cityview/stamping.ts';
@@ -29,6 +31,7 @@ export interface PaletteEntry {
 }
 
 export type EntryPicture =
+  | { readonly kind: 'icon'; readonly Icon: ComponentType<{ readonly size: number }> }
   | { readonly kind: 'command' }
   | { readonly kind: 'schematic'; readonly schematic: Schematic }
   | { readonly kind: 'kind'; readonly of: Kind };
@@ -43,7 +46,13 @@ export function paletteEntries(state: AppState, bound: BoundKeys): readonly Pale
       .filter(({ id }) => !LEFT_OUT.has(id) && !id.startsWith('walk-'))
       .map((command) => entryOf(command, title, bound.get(command.id) ?? [], state)),
   );
-  return [...own, ...stampEntries(state), ...openEntries(state), ...kindEntries(state)];
+  return [
+    ...own,
+    ...searchedEntries(state),
+    ...stampEntries(state),
+    ...openEntries(state),
+    ...kindEntries(state),
+  ];
 }
 
 function entryOf(command: Command, group: string, keys: readonly string[], state: AppState): PaletteEntry {
@@ -58,6 +67,15 @@ function entryOf(command: Command, group: string, keys: readonly string[], state
     picture: { kind: 'command' },
     command,
   };
+}
+
+function searchedEntries(state: AppState): readonly PaletteEntry[] {
+  return searchedCommands().flatMap(({ title, Icon, commands }) =>
+    commands(state).map((command): PaletteEntry => ({
+      ...entryOf(command, title, [], state),
+      picture: { kind: 'icon', Icon },
+    })),
+  );
 }
 
 function obstacleOf(command: Command, state: AppState): string | null {

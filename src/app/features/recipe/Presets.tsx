@@ -5,13 +5,12 @@ import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { ownPresets } from './recipe-preferences.ts';
 import { useAppStore } from '../../store/context.tsx';
 import {
-  applyPreset,
   BUILT_IN_PRESETS,
   deletePreset,
   LONGEST_NAME,
-  readPreset,
   renamePreset,
   savePreset,
+  startFrom,
 } from './presets.ts';
 import classes from './Presets.module.css';
 import * as words from './words.ts';
@@ -24,11 +23,7 @@ export function Presets() {
   const store = useAppStore();
   const own = ownPresets.use();
   const [naming, setNaming] = useState<Naming | null>(null);
-  const use = async (name: string, load: () => Promise<string>) => {
-    const recipe = await readPreset(await load());
-    if (recipe.ok) applyPreset(store, name, recipe.value);
-    else tellProblem(words.presetUnreadable(name, recipe.problems[0]!.path, recipe.problems[0]!.message));
-  };
+  const use = (name: string, load: () => Promise<string>) => void startFrom(store, { name, load });
   return (
     <>
       <Menu position="bottom-start" width={248}>
@@ -45,7 +40,7 @@ export function Presets() {
         </Menu.Target>
         <Menu.Dropdown>
           {BUILT_IN_PRESETS.map(({ name, about, load }) => (
-            <Menu.Item key={name} py={5} onClick={() => void use(name, load)}>
+            <Menu.Item key={name} py={5} onClick={() => use(name, load)}>
               {name}
               <span className={classes.words}>{about}</span>
             </Menu.Item>
@@ -56,7 +51,7 @@ export function Presets() {
             <OwnPreset
               key={name}
               name={name}
-              onUse={() => void use(name, () => Promise.resolve(text))}
+              onUse={() => use(name, () => Promise.resolve(text))}
               onRename={() => setNaming({ kind: 'old', name })}
             />
           ))}

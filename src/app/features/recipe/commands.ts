@@ -1,6 +1,8 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
-import { generateCommand, newSeedCommand, rulesCommand } from './recipe-commands.ts';
+import { BookOpen } from 'lucide-react';
+import type { SearchedCommands } from '../../contrib/searched-commands.ts';
+import { generateCommand, newSeedCommand, presetCommands, rulesCommand } from './recipe-commands.ts';
 import { cancelGeneration } from '../../cityview/generation.ts';
 import { generationOf } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
@@ -8,6 +10,10 @@ import * as words from './words.ts';
 export const COMMANDS: readonly CommandContribution[] = [
   { title: words.commands, order: 50, commands: [generateCommand, newSeedCommand] },
   { title: words.commands, order: 90, commands: [rulesCommand] },
+];
+
+export const SEARCHED: readonly SearchedCommands[] = [
+  { title: words.presetCommands, Icon: BookOpen, commands: presetCommands },
 ];
 
 export const CANCELS: readonly Cancel[] = [

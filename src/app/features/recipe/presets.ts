@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { Result } from '../../../engine/problem.ts';
 import { ownPresets, type OwnPreset } from './recipe-preferences.ts';
+import { tellProblem } from '../../kit/tell.ts';
 import { edit, type AppStore } from '../../store/store.ts';
 import { startGeneration } from '../../cityview/generation.ts';
 import * as words from './words.ts';
@@ -48,13 +49,23 @@ function builtIn(file: keyof typeof words.builtInPresets): Preset {
 export const LONGEST_NAME = 60;
 
 /** Takes a recipe in place of that of the document, and generates its city. */
-export function applyPreset(store: AppStore, name: string, recipe: Recipe): void {
+function applyPreset(store: AppStore, name: string, recipe: Recipe): void {
   edit(store, words.applyPreset(name), (draft) => void (draft.recipe = recipe as Draft<Recipe>));
   void startGeneration(store);
 }
 
+/** Applies a preset; one that cannot be read is reported, and changes nothing. */
+export async function startFrom(
+  store: AppStore,
+  { name, load }: Pick<Preset, 'name' | 'load'>,
+): Promise<void> {
+  const recipe = await readPreset(await load());
+  if (recipe.ok) applyPreset(store, name, recipe.value);
+  else tellProblem(words.presetUnreadable(name, recipe.problems[0]!.path, recipe.problems[0]!.message));
+}
+
 /** The recipe of a preset's file. */
-export async function readPreset(text: string): Promise<Result<Recipe>> {
+async function readPreset(text: string): Promise<Result<Recipe>> {
   const { readRecipe } = await import('../../../formats/recipe/read.ts');
   return readRecipe(text);
 }

@@ -1,7 +1,9 @@
 import { startGeneration } from '../../cityview/generation.ts';
 import type { Command } from '../../contrib/command.ts';
-import { edit } from '../../store/store.ts';
+import { edit, setSession } from '../../store/store.ts';
 import { generationOf } from '../../cityview/generation-slice.ts';
+import { BUILT_IN_PRESETS, startFrom } from './presets.ts';
+import { ownPresets } from './recipe-preferences.ts';
 import { tableSlice } from './table-slice.ts';
 import * as words from './words.ts';
 
@@ -30,6 +32,23 @@ export const newSeedCommand: Command = {
     void startGeneration(store);
   },
 };
+
+/** Presets, those of the user behind those that come with Sixfold. */
+export function presetCommands(): readonly Command[] {
+  const own = ownPresets
+    .get()
+    .map(({ name, text }) => ({ name, about: '', load: () => Promise.resolve(text) }));
+  return [...BUILT_IN_PRESETS, ...own].map((preset) => ({
+    id: `preset:${preset.name}`,
+    name: words.startFrom(preset.name),
+    keywords: preset.about,
+    keys: [],
+    run({ store }) {
+      setSession(store, { workspace: 'city' });
+      void startFrom(store, preset);
+    },
+  }));
+}
 
 export const rulesCommand: Command = {
   id: 'rules',

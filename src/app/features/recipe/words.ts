@@ -8,6 +8,8 @@ import type { RuleSort } from './recipe-preferences.ts';
 export const commands = 'City';
 export const generateCommand = 'Generate the city';
 export const generateKeywords = 'make build run';
+export const presetCommands = 'Start from a preset';
+export const startFrom = (preset: string) => `Start from preset ${preset}`;
 export const generating = 'it is being generated';
 export const newSeedCommand = 'Generate with new seed';
 export const newSeedKeywords = 'dice random again another city';

@@ -41,3 +41,10 @@ it('what is undone where it is not seen is said, until the next step, and shown 
   expect(store.getState().session).toMatchObject({ workspace: 'schematics', schematic: 'pair' });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+it('leaves with the next action', async () => {
+  run(undoCommand);
+  await screen.findByRole('alert');
+  edit(store, 'Change seed', (draft) => void (draft.recipe.seed = 78));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

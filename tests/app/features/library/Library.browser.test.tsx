@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.css';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SchematicDetails } from '../../../../src/app/features/library/SchematicDetails.tsx';
@@ -19,6 +19,7 @@ import {
 } from '../../../../src/app/store/store.ts';
 import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
 import { makeSchematic, TILE } from '../../../support/cities.ts';
+import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
 import { schematicHand } from '../../../../src/app/board/tools/schematic-hand.ts';
@@ -348,6 +349,19 @@ describe('the details', () => {
 });
 
 describe('a library of five hundred', () => {
+  it('counts the segments of the schematic in hand as they are painted', () => {
+    setSession(store, { schematic: 'pair' });
+    show();
+    const counts = () => screen.getAllByText(/^\d+ segments/).map(({ textContent }) => textContent);
+    act(() => {
+      beginGesture(store, 'Paint');
+      edit(store, 'Paint', (draft) => paintSegment(draft, 'pair', { q: 5, r: 0, k: 0 }, 'wheat'));
+    });
+    expect(counts()).toContain('3 segments on 3 hexes');
+    expect(counts()).toContain('3 segments · old');
+    act(() => endGesture(store));
+  });
+
   it('draws the pictures that are seen, and nothing during a stroke', async () => {
     edit(store, 'Many', (draft) => {
       for (let number = 0; number < 500; number++) {

@@ -40,6 +40,8 @@ describe('what is typed finds', () => {
     ['open pair', 'Open pair'],
     ['wheat', 'Select wheat field'],
     ['dupl', 'Duplicate schematic'],
+    ['walled town', 'Start from preset Walled town'],
+    ['preset port', 'Start from preset Port'],
     ['export city json', 'Export the city: City layout (JSON)'],
   ])('%o first: %s', (query, name) => {
     expect(names(drawing(), query)[0]).toBe(name);
