@@ -15,6 +15,24 @@ const own: readonly Kind[] = [
   { id: 'shed', name: 'Shed', color: '#886644', glyph: '2', footprint: 'segment', open: false },
   { id: 'block', name: 'Block', color: '#668844', glyph: '3', footprint: 'area', open: false },
   { id: 'moor', name: 'Moor', color: '#000000', glyph: '4', footprint: 'area', open: true },
+  {
+    id: 'cottage',
+    name: 'Cottage',
+    color: '#7a4a3a',
+    glyph: '6',
+    footprint: 'segment',
+    open: false,
+    look: { edge: 'grass', roof: 'hip', second: '#e8c95a' },
+  },
+  {
+    id: 'court',
+    name: 'Court',
+    color: '#cfc3a8',
+    glyph: '7',
+    footprint: 'area',
+    open: true,
+    look: { edge: 'quay', surface: 'cobbles', symbol: 'M500 0L900 900L100 900ZM0 1000L1000 1000' },
+  },
   { id: 'plaza', name: 'Plaza', color: '#ffffff', glyph: '5', footprint: 'tile', open: true },
 ];
 

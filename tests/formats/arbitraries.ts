@@ -12,6 +12,7 @@ import {
   type SchematicRule,
 } from '../../src/engine/recipe/recipe.ts';
 import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
+import { EDGES, ROOFS, SURFACES, type KindLook } from '../../src/engine/schematic/kind-look.ts';
 import type { Kind } from '../../src/engine/schematic/kind.ts';
 import { orient } from '../../src/engine/schematic/pose.ts';
 import { mergeSegments, type Schematic } from '../../src/engine/schematic/schematic.ts';
@@ -60,9 +61,42 @@ function perhapsPattern(kinds: readonly Kind[]): fc.Arbitrary<readonly Kind[]> {
     );
 }
 
-/** A `meta` in which nothing is but the patterns of kinds is none. */
+const anySymbol = fc
+  .array(fc.tuple(fc.array(anySymbolPoint(), { minLength: 2, maxLength: 5 }), fc.boolean()), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((parts) => parts.map(([points, closed]) => `M${points.join('L')}${closed ? 'Z' : ''}`).join(''));
+
+function anySymbolPoint(): fc.Arbitrary<string> {
+  const coordinate = fc.integer({ min: 0, max: 1000 });
+  return fc.tuple(coordinate, coordinate).map(([x, y]) => `${x} ${y}`);
+}
+
+const anyLook: fc.Arbitrary<KindLook> = fc
+  .record(
+    {
+      edge: fc.constantFrom(...EDGES),
+      second: fc.stringMatching(/^#[0-9a-f]{6}$/),
+      roof: fc.constantFrom(...ROOFS),
+      surface: fc.constantFrom(...SURFACES),
+      symbol: anySymbol,
+    },
+    { requiredKeys: [] },
+  )
+  .filter((look) => Object.keys(look).length > 0);
+
+/** With a look or without one. */
+function perhapsLook(kinds: readonly Kind[]): fc.Arbitrary<readonly Kind[]> {
+  return fc
+    .array(fc.option(anyLook), { minLength: kinds.length, maxLength: kinds.length })
+    .map((looks) => kinds.map((kind, index) => (looks[index] ? { ...kind, look: looks[index] } : kind)));
+}
+
+/** A `meta` in which nothing is but the patterns and looks of kinds is none. */
 function withoutBareMeta<T extends KindList>(value: T): T {
-  if (Object.keys(value.meta ?? {}).length > 0 || !value.kinds.some(({ pattern }) => pattern)) return value;
+  const isBare = !value.kinds.some(({ pattern, look }) => pattern ?? look);
+  if (Object.keys(value.meta ?? {}).length > 0 || isBare) return value;
   const { meta: _, ...rest } = value;
   return rest as T;
 }
@@ -81,7 +115,8 @@ export const anyKindList: fc.Arbitrary<KindList> = perhapsMeta(
     kinds: fc
       .uniqueArray(anyKind, { selector: ({ id }) => id, maxLength: 8 })
       .map((kinds) => kinds.map((kind, index) => ({ ...kind, glyph: GLYPHS[index * 7]! })))
-      .chain(perhapsPattern),
+      .chain(perhapsPattern)
+      .chain(perhapsLook),
   }),
 ).map(withoutBareMeta);
 
@@ -207,7 +242,7 @@ export const anyCity: fc.Arbitrary<City> = perhapsMeta(
       }),
       attempts: fc.array(anyAttempt, { maxLength: 25 }),
       firstId: fc.integer({ min: 1, max: 4_294_967_000 }),
-      kinds: perhapsPattern([HOUSE, WHEAT]),
+      kinds: perhapsPattern([HOUSE, WHEAT]).chain(perhapsLook),
     })
     .map(({ engine, recipe, land, groups, shapes, attempts, firstId, kinds }) => {
       const schematics = shapes

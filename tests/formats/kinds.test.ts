@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { KindLook } from '../../src/engine/schematic/kind-look.ts';
 import { readAny } from '../../src/formats/any.ts';
 import { readCity } from '../../src/formats/city/read.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { patternOf, patternsFor } from '../../src/formats/kinds/pattern.ts';
+import { isSymbol, MAX_SYMBOL_POINTS, symbolShape, symbolText } from '../../src/formats/kinds/symbol.ts';
 import { readKinds } from '../../src/formats/kinds/read.ts';
 import { writeKinds } from '../../src/formats/kinds/write.ts';
 import { HOUSE, WHEAT } from '../support/cities.ts';
@@ -40,6 +42,80 @@ describe('kinds', () => {
 
   test.each([' ', '~', '.', 'é', '\n', 'ab', ''])('cannot have the glyph %j', (glyph) => {
     expect(problemsOf(kinds({ ...HOUSE, glyph }))).toHaveLength(1);
+  });
+});
+
+describe('the look of a kind', () => {
+  const withMeta = (meta: unknown) =>
+    JSON.stringify({ format: 'sixfold/kinds', version: 1, kinds: [HOUSE, WHEAT], meta });
+
+  /** The results of reading a file with this `meta`: looks by kind, the rest of `meta`, and what is written. */
+  function taken(meta: unknown): readonly unknown[] {
+    const read = readKinds(withMeta(meta));
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const written = /"meta": (.*)\n/.exec(writeKinds(read.value))?.[1];
+    return [read.value.kinds.map(({ look }) => look), read.value.meta, written];
+  }
+
+  test('is an entry of the file’s meta, after the patterns', () => {
+    const look: KindLook = { edge: 'quay', second: '#aabbcc', roof: 'hip' };
+    expect(writeKinds({ kinds: [{ ...HOUSE, look, pattern: 'barn' }, WHEAT] })).toContain(
+      '"meta": { "patterns": { "house": "barn" }, "looks": { "house": { "edge": "quay", "second": "#aabbcc", "roof": "hip" } } }',
+    );
+    expect(writeKinds({ kinds: [HOUSE] })).not.toContain('meta');
+  });
+
+  test.each<object>([
+    { looks: 5 },
+    { looks: null },
+    { looks: [{ house: { edge: 'quay' } }] },
+    { looks: {} },
+    { looks: { house: {} } },
+    { looks: { house: { edge: 'lava', second: 'red', roof: 1, surface: 'plains', symbol: 'M0 0' } } },
+    { looks: { constructor: { edge: 'quay' }, house: 'quay' } },
+  ])('is not taken from %j, which is kept', (meta) => {
+    const [looks, rest, written] = taken(meta);
+    expect(looks).toEqual([undefined, undefined]);
+    expect(rest).toEqual(meta);
+    expect(JSON.parse(written as string)).toEqual(meta);
+  });
+
+  test('leaves members that are unknown or no good where they were, and kinds that are not there', () => {
+    const meta = {
+      saved: true,
+      looks: { house: { glow: 3, second: '#AABBCC', roof: 'onion' }, inn: { edge: 'stone' } },
+    };
+    const [looks, rest, written] = taken(meta);
+    expect(looks).toEqual([{ second: '#aabbcc' }, undefined]);
+    expect(rest).toEqual({
+      saved: true,
+      looks: { house: { glow: 3, roof: 'onion' }, inn: { edge: 'stone' } },
+    });
+    expect(written).toBe(
+      '{ "saved": true, "looks": { "inn": { "edge": "stone" }, "house": { "glow": 3, "roof": "onion", "second": "#aabbcc" } } }',
+    );
+  });
+
+  test.each([
+    ['a point alone', 'M0 0'],
+    ['a number too large', 'M0 0L1001 0'],
+    ['a sign', 'M-1 0L5 5'],
+    ['a fraction', 'M0.5 0L5 5'],
+    ['a curve', 'M0 0C1 1 2 2 3 3'],
+    ['a leading zero', 'M00 0L5 5'],
+    ['markup', 'M0 0L5 5"/><script>'],
+    ['no text', ''],
+    ['more points than allowed', `M0 0${'L1 1'.repeat(MAX_SYMBOL_POINTS)}`],
+  ])('has no symbol of %s', (_name, symbol) => {
+    expect(isSymbol(symbol)).toBe(false);
+    expect(symbolShape(symbol)).toEqual({ rings: [], lines: [] });
+  });
+
+  test('has a symbol of closed parts and lines, which are read as they are written', () => {
+    const symbol = 'M0 0L1000 0L500 900ZM10 20L30 40';
+    expect(isSymbol(symbol)).toBe(true);
+    expect(symbolShape(symbol)).toEqual({ rings: [[0, 0, 1000, 0, 500, 900]], lines: [[10, 20, 30, 40]] });
+    expect(symbolText(symbolShape(symbol))).toBe(symbol);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { KindLook } from './kind-look.ts';
+
 /**
  * The rule by which segments of a kind form buildings: one building per segment (`segment`), per six segments around a
  * vertex (`tile`), or per group of segments connected along edges (`area`).
@@ -18,6 +20,8 @@ export interface Kind {
   readonly open: boolean;
   /** Name of the pattern that shows the kind; when absent, the words of its id decide. Only pictures depend on it. */
   readonly pattern?: string;
+  /** Further choices about its picture; absent when there are none. */
+  readonly look?: KindLook;
   /** Height in side lengths, for exports with depth. */
   readonly height?: number;
   /** The sort of way that the kind blocks: `all` by default for a closed kind, `none` for a walkable one. */

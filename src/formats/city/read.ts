@@ -5,7 +5,7 @@ import type { Segment } from '../../engine/segment/segment.ts';
 import { failure, success, type Result } from '../../engine/problem.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
-import { takePatterns } from '../kinds/pattern-meta.ts';
+import { takeLooks } from '../kinds/look-meta.ts';
 import { toKind } from '../kinds/read.ts';
 import { boundProblems, ProblemList } from '../problem-list.ts';
 import { toRecipe } from '../recipe/read.ts';
@@ -46,7 +46,7 @@ function assemble(form: CityForm) {
   const city = canonicalCity({
     engine,
     recipe: recipe && toRecipe(recipe),
-    ...takePatterns(kinds.map(toKind), meta),
+    ...takeLooks(kinds.map(toKind), meta),
     schematics: schematics.map(toSchematic),
     land: land.rows,
     districts,

@@ -3,7 +3,7 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 import { ListPieces } from '../json/list-pieces.ts';
-import { putPatterns } from '../kinds/pattern-meta.ts';
+import { putLooks } from '../kinds/look-meta.ts';
 import { inlineKind } from '../kinds/write.ts';
 import { blockRecipe, inlineRow } from '../recipe/write.ts';
 import type { OnWritten } from '../svg/write.ts';
@@ -51,7 +51,7 @@ export function cityPieces(value: City, onWritten: OnWritten = () => {}): Iterab
 
 function* writtenPieces(city: City, resolved: ResolvedCity, onWritten: OnWritten): Generator<string> {
   const { engine, recipe, kinds, schematics, land, districts, placements } = city;
-  const meta = putPatterns(city);
+  const meta = putLooks(city);
   const before: Member[] = [
     ['format', '"sixfold/city"'],
     ['version', '2'],

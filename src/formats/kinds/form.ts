@@ -25,7 +25,7 @@ const COLOR = 'a color such as "#b5533c"';
 const GLYPH = 'one printable ASCII character, not "~", "." or blank';
 
 /** The schema's description of `meta` in a file with kinds. */
-export const KINDS_META = `${META} Its member "patterns", an object, can give the pattern of a kind by its id, such as { "inn": "shop" }; unknown entries are kept, too. When an entry is for a kind of the list, "patterns" is written last, and its entries for kinds after all others.`;
+export const KINDS_META = `${META} Its member "patterns", an object, can give the pattern of a kind by its id, such as { "inn": "shop" }; unknown entries are kept, too. When an entry is for a kind of the list, "patterns" is written last, and its entries for kinds after all others. Its member "looks" gives further choices about the pictures of kinds in the same manner, such as { "inn": { "edge": "stone", "second": "#f6ecd6", "roof": "hip", "surface": "cobbles", "symbol": "M0 0L1000 0L500 900Z" } }; it is written after "patterns". Edges: grass, quay, stone, none. Roofs: gable, hip, tent, flat, split. Surfaces: plain, lines, slabs, cobbles, tufts, ripples. A symbol is path data of M, L and Z with whole coordinates 0..1000: closed parts are filled, open ones are lines 80 wide.`;
 
 export const kindForm = strict({
   id: v.pipe(id(), v.description('Unique in the list.')),

@@ -43,6 +43,6 @@ export function putPatterns({ kinds, meta }: KindsWithMeta): Meta | undefined {
   return { ...rest, [KEY]: { ...(isRecord(others) ? others : {}), ...Object.fromEntries(own) } };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

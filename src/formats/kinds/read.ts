@@ -4,12 +4,12 @@ import type { Kind } from '../../engine/schematic/kind.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
 import { kindsFile, type kindForm } from './form.ts';
-import { takePatterns } from './pattern-meta.ts';
+import { takeLooks } from './look-meta.ts';
 
 /** The kinds of a library. */
 export interface KindList {
   readonly kinds: readonly Kind[];
-  /** Any data of the user; Sixfold keeps it unchanged. The patterns are members of the kinds, not of `meta`. */
+  /** Any data of the user; Sixfold keeps it unchanged. Patterns and looks are members of the kinds, not of `meta`. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +24,7 @@ export function readKindsData(data: object): Result<KindList> {
   const form = validate(kindsFile, data);
   if (!form.ok) return form;
   const { kinds, meta } = form.value;
-  return success(takePatterns(kinds.map(toKind), meta));
+  return success(takeLooks(kinds.map(toKind), meta));
 }
 
 /** The kind of a form, with its color in lower case. */

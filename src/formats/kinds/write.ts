@@ -1,13 +1,13 @@
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
 import { usesNewKind } from './form.ts';
-import { putPatterns } from './pattern-meta.ts';
+import { putLooks } from './look-meta.ts';
 import type { KindList } from './read.ts';
 
 /** The canonical text of a `sixfold/kinds` file. */
 export function writeKinds(list: KindList): string {
   const { kinds } = list;
-  const meta = putPatterns(list);
+  const meta = putLooks(list);
   const members: Member[] = [
     ['format', '"sixfold/kinds"'],
     ['version', kinds.some(usesNewKind) ? '2' : '1'],
@@ -17,7 +17,7 @@ export function writeKinds(list: KindList): string {
   return `${blockJson(members)}\n`;
 }
 
-/** A kind on one line, without its pattern, which is written in the `meta` of the file. */
+/** A kind on one line, without its pattern and look, which are written in the `meta` of the file. */
 export function inlineKind(kind: Kind): string {
   const { id, name, color, glyph, footprint, open, height, blocks } = kind;
   const members = { id, name, color: color.toLowerCase(), glyph, footprint, open, height, blocks };

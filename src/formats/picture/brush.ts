@@ -1,9 +1,14 @@
 import { LAYERS, type Form, type Layer, type Mark, type Style } from './picture.ts';
 
+/** Greatest width of the lines around ground, in side lengths. */
+const BORDER = 0.05;
+
 /** The brush gathers the marks of a picture, one list per layer. Equal styles share one object. */
 export class Brush {
   /** Index of the building that is being painted. */
   building = 0;
+  /** Whether ground has no thin line around it: polygons get one of their own color, so that no gap shows. */
+  borderless = false;
   readonly #layers = new Map<Layer, Mark[]>(LAYERS.map((layer) => [layer, []]));
   readonly #styles = new Map<string | null, Style[]>();
 
@@ -38,7 +43,10 @@ export class Brush {
     return marks.concat(...this.#layers.values());
   }
 
-  #mark(layer: Layer, form: Form, fill: string | null, stroke: string | null, width: number): void {
+  #mark(layer: Layer, form: Form, fill: string | null, line: string | null, width: number): void {
+    const isBorder = this.borderless && layer === 'ground' && line !== null && width <= BORDER;
+    if (isBorder && fill === null) return;
+    const stroke = isBorder ? fill : line;
     let styles = this.#styles.get(fill);
     if (!styles) this.#styles.set(fill, (styles = []));
     let style = styles.find((known) => known.stroke === stroke && known.width === width);

@@ -108,7 +108,7 @@ export function wallsPicture(
     for (const part of patternOf(kind) === 'archway' ? byPlacement(own, placementAt) : [own]) {
       const building = { kind: kind.id, segments: part };
       brush.building = buildings.length;
-      paint({ building, kind, palette: paletteOf(kind.color), kindAt }, brush);
+      paint({ building, kind, palette: paletteOf(kind.color, kind.look?.second), kindAt }, brush);
       buildings.push(building);
     }
   }

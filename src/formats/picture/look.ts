@@ -1,6 +1,7 @@
 import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { artOf, type Art } from './art/art.ts';
+import { paintFinish } from './art/chosen.ts';
 import { paintGround } from './art/plain.ts';
 import type { Brush } from './brush.ts';
 import { paletteOf, type Palette } from './palette.ts';
@@ -16,7 +17,7 @@ export interface Look {
 /** The look of a kind; gray ground for an unknown one, `undefined`. */
 export function lookOf(id: string, known: Kind | undefined): Look {
   const kind = known ?? { id, name: id, color: '#a09a90', glyph: '?', footprint: 'segment', open: true };
-  return { kind, palette: paletteOf(kind.color), art: known ? artOf(known) : paintGround };
+  return { kind, palette: paletteOf(kind.color, kind.look?.second), art: known ? artOf(known) : paintGround };
 }
 
 /**
@@ -33,5 +34,9 @@ export function paintBuilding(
   brush: Brush,
 ): void {
   brush.building = index;
-  (broken ? paintGround : art)({ building, kind, palette, kindAt }, brush);
+  brush.borderless = kind.look?.edge !== undefined;
+  const site = { building, kind, palette, kindAt };
+  (broken ? paintGround : art)(site, brush);
+  brush.borderless = false;
+  if (kind.look && !broken) paintFinish(site, brush);
 }

@@ -23,6 +23,8 @@ export const SHADOW = '#2b1f2a4d';
 /** The colors of a kind: its own, its tints and shades. */
 export interface Palette {
   readonly base: string;
+  /** The second color that was chosen for the kind; it takes the place of the accents of its pattern. */
+  readonly second: string | undefined;
   /** Color of the outlines of buildings. */
   readonly ink: string;
   /** Color of lines and furrows in ground. */
@@ -36,11 +38,12 @@ export interface Palette {
   readonly roofs: readonly [string, string, string];
 }
 
-/** The palette of a color. */
-export function paletteOf(color: string): Palette {
+/** The palette of a color, and of a second one for accents. */
+export function paletteOf(color: string, second?: string): Palette {
   const lot = mix(EARTH, color, 0.2);
   return {
     base: color,
+    second,
     ink: mix(color, INK, 0.72),
     deep: mix(color, INK, 0.22),
     pale: mix(color, LIGHT, 0.45),

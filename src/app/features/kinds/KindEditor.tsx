@@ -14,7 +14,16 @@ import { suggestColors } from './color-checks.ts';
 import { ColorChecks } from './ColorChecks.tsx';
 import { ColorField } from './ColorField.tsx';
 import { addKind, brokenBy, freeKindId, isKindKept } from './kind-edits.ts';
-import { COLOR, formOf, formProblems, freeGlyph, kindOf, nameNote, type KindForm } from './kind-form.ts';
+import {
+  COLOR,
+  formOf,
+  formProblems,
+  freeGlyph,
+  kindOf,
+  nameNote,
+  NO_LOOK,
+  type KindForm,
+} from './kind-form.ts';
 import classes from './KindEditor.module.css';
 import { KindPreview } from './KindPreview.tsx';
 import { FootprintChoice, PatternChoice } from './PictureChoice.tsx';
@@ -180,7 +189,7 @@ const GROUNDS = [SCHEMATIC_GROUND.light.outside, SCHEMATIC_GROUND.dark.outside];
 function newForm(like: Kind | null, color: string, others: readonly Kind[]): KindForm {
   const name = like ? copyName(like.name) : '';
   return {
-    ...(like ? formOf(like) : { footprint: 'segment', open: false }),
+    ...(like ? formOf(like) : { footprint: 'segment', open: false, look: NO_LOOK, rest: {} }),
     name,
     color,
     glyph: freeGlyph(name, others),

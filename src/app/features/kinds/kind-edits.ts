@@ -7,6 +7,7 @@ import { renamedRecipe } from '../../../engine/recipe/renamed.ts';
 import { brokenTiles } from '../../../engine/schematic/broken-tiles.ts';
 import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
 import { shapeCells } from '../../../engine/schematic/shape-cells.ts';
+import { sameKind } from '../../document/import-kinds.ts';
 import { freeId, hasLetters } from '../../document/library-edits.ts';
 import { everyCity, toSchematic, type Document, type SchematicDocument } from '../../document/document.ts';
 
@@ -25,7 +26,9 @@ export function addKind(draft: Draft<Document>, kind: Kind, after: string | null
 /** Puts another kind in place of the one with its id. Cities keep the kinds that they were made of. */
 export function changeKind(draft: Draft<Document>, kind: Kind): void {
   const index = draft.kinds.findIndex(({ id }) => id === kind.id);
-  if (!sameKind(draft.kinds[index]!, kind)) draft.kinds[index] = kind;
+  const before = draft.kinds[index]!;
+  // Files leave patterns out that no version knows.
+  if (!sameKind(before, kind) || before.pattern !== kind.pattern) draft.kinds[index] = kind;
 }
 
 /** Whether something in a city is of a kind. */
@@ -67,18 +70,6 @@ function namedKinds(recipe: Recipe): Set<string> {
     ...kindsOf(recipe),
     ...recipe.schematics.flatMap(({ near = [] }) => near.map(({ to }) => to)),
   ]);
-}
-
-function sameKind(a: Kind, b: Kind): boolean {
-  return (
-    a.id === b.id &&
-    a.name === b.name &&
-    a.color === b.color &&
-    a.glyph === b.glyph &&
-    a.footprint === b.footprint &&
-    a.open === b.open &&
-    a.pattern === b.pattern
-  );
 }
 
 /**

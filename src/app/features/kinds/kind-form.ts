@@ -1,3 +1,4 @@
+import type { Edge, KindLook, Roof, Surface } from '../../../engine/schematic/kind-look.ts';
 import type { FootprintRule, Kind } from '../../../engine/schematic/kind.ts';
 import { isNameOf } from '../../document/library-edits.ts';
 import * as words from './words.ts';
@@ -11,19 +12,65 @@ export interface KindForm {
   readonly open: boolean;
   /** `null`: by the words of the id. */
   readonly pattern: string | null;
+  readonly look: LookForm;
+  /** Members without a field, which stay as they are. */
+  readonly rest: Pick<Kind, 'height' | 'blocks' | 'public'>;
+}
+
+/** The look of a kind while it is edited; `null` for what the pattern decides. */
+export interface LookForm {
+  readonly edge: Edge | null;
+  /** As typed; empty for none. */
+  readonly second: string;
+  readonly roof: Roof | null;
+  readonly surface: Surface | null;
+  readonly symbol: string | null;
 }
 
 /** The problems that keep a form from being a kind, by field, as sentences. */
-export type FormProblems = Readonly<Partial<Record<'name' | 'color' | 'glyph', string>>>;
+export type FormProblems = Readonly<Partial<Record<'name' | 'color' | 'glyph' | 'second', string>>>;
 
-export function formOf({ name, color, glyph, footprint, open, pattern }: Kind): KindForm {
-  return { name, color, glyph, footprint, open, pattern: pattern ?? null };
+export const NO_LOOK: LookForm = { edge: null, second: '', roof: null, surface: null, symbol: null };
+
+export function formOf({ name, color, glyph, footprint, open, pattern, look, ...more }: Kind): KindForm {
+  const { id: _, ...rest } = more;
+  return {
+    name,
+    color,
+    glyph,
+    footprint,
+    open,
+    pattern: pattern ?? null,
+    look: { ...NO_LOOK, ...look },
+    rest,
+  };
 }
 
 /** The kind of a form without problems. */
-export function kindOf(id: string, { name, color, glyph, footprint, open, pattern }: KindForm): Kind {
-  const plain = { id, name: name.trim(), color: color.toLowerCase(), glyph, footprint, open };
-  return pattern === null ? plain : { ...plain, pattern };
+export function kindOf(id: string, form: KindForm): Kind {
+  const { name, color, glyph, footprint, open, pattern, rest } = form;
+  const look = lookOf(form.look);
+  return {
+    id,
+    name: name.trim(),
+    color: color.toLowerCase(),
+    glyph,
+    footprint,
+    open,
+    ...rest,
+    ...(pattern !== null && { pattern }),
+    ...(Object.keys(look).length > 0 && { look }),
+  };
+}
+
+function lookOf({ edge, second, roof, surface, symbol }: LookForm): KindLook {
+  return {
+    ...(edge !== null && { edge }),
+    ...(second !== '' && { second: second.toLowerCase() }),
+    ...(roof !== null && { roof }),
+    ...(surface !== null && { surface }),
+    ...(symbol !== null && { symbol }),
+  };
 }
 
 export const COLOR = /^#[0-9a-f]{6}$/i;
@@ -39,11 +86,12 @@ export function wholeColor(text: string): string {
 const GLYPH = /^[!-\-/-}]$/;
 
 /** @param others all other kinds of the palette */
-export function formProblems({ name, color, glyph }: KindForm, others: readonly Kind[]): FormProblems {
+export function formProblems({ name, color, glyph, look }: KindForm, others: readonly Kind[]): FormProblems {
   const owner = others.find((kind) => kind.glyph === glyph);
   return {
     ...(name.trim() === '' && { name: words.nameMissing }),
     ...(!COLOR.test(color) && { color: words.colorWrong }),
+    ...(look.second !== '' && !COLOR.test(look.second) && { second: words.secondWrong }),
     ...(!GLYPH.test(glyph) ? { glyph: words.glyphWrong } : owner && { glyph: words.glyphTaken(owner.name) }),
   };
 }

@@ -67,6 +67,7 @@ export const glyphTaken = (kind: string) => `${kind} has this glyph.`;
 export const glyphAndId = 'Text maps show the glyph; schematics use the id:';
 export const color = 'Color';
 export const colorWrong = 'A color is # and six of 0-9 and a-f.';
+export const secondWrong = 'A color is # and six of 0-9 and a-f; leave it empty for the pattern’s own.';
 export const pickColor = 'Pick color';
 export const saturation = 'Saturation and brightness';
 export const hue = 'Hue';

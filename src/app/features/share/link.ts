@@ -10,7 +10,7 @@ import { versionProblem } from '../../../formats/form/header.ts';
 import { validate } from '../../../formats/form/read.ts';
 import { isBrokenJson, parseJson } from '../../../formats/json/parse.ts';
 import { LINK_LIMITS } from '../../../formats/limits.ts';
-import { takePatterns } from '../../../formats/kinds/pattern-meta.ts';
+import { takeLooks } from '../../../formats/kinds/look-meta.ts';
 import { toKind } from '../../../formats/kinds/read.ts';
 import { writeKinds } from '../../../formats/kinds/write.ts';
 import { toRecipe } from '../../../formats/recipe/read.ts';
@@ -79,7 +79,7 @@ export function readLink(text: string): Result<CityLink> {
     engine,
     recipe: withoutMeta(toRecipe(recipe)),
     library: {
-      kinds: takePatterns(kinds.kinds.map(toKind), kinds.meta).kinds,
+      kinds: takeLooks(kinds.kinds.map(toKind), kinds.meta).kinds,
       schematics: schematics.map((one) => plainSchematic(toSchematic(one))),
     },
     pieces,

@@ -6,7 +6,9 @@ import {
   type Schematic,
 } from '../../../engine/schematic/schematic.ts';
 import { WISH_PATTERN } from '../../../engine/fit/wish.ts';
+import { EDGES, ROOFS, SURFACES } from '../../../engine/schematic/kind-look.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
+import { isSymbol } from '../../../formats/kinds/symbol.ts';
 import type { Cities, Document } from '../../document/document.ts';
 import { checkAgreement } from './check-city.ts';
 import { CITY_ID, cityId, coordinate, id, landRows, meta, recipe } from './check-recipe.ts';
@@ -45,6 +47,16 @@ const idOf = (value: { readonly id: unknown }) => value.id;
 
 const color = textLike(/^#[0-9a-fA-F]{6}$/, words.colorSuchAsB5533c);
 
+const look = fields({
+  edge: optional(oneOf(...EDGES)),
+  second: optional(color),
+  roof: optional(oneOf(...ROOFS)),
+  surface: optional(oneOf(...SURFACES)),
+  symbol: optional((value, path) => {
+    if (!isSymbol(value)) throw misfit(path, words.aSymbol);
+  }),
+});
+
 const kind = fields({
   id,
   name: text,
@@ -53,6 +65,7 @@ const kind = fields({
   footprint: oneOf('segment', 'tile', 'area'),
   open: flag,
   pattern: optional(text),
+  look: optional(look),
   height: optional(number(0, 100)),
   blocks: optional(oneOf('all', 'movement', 'none')),
   public: optional(flag),

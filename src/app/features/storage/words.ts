@@ -79,6 +79,7 @@ export const idsAllCities = 'the ids of all cities';
 // check-recipe.ts
 export const anId = 'an id';
 export const aCondition = 'a condition';
+export const aSymbol = 'the path data of a symbol';
 export const aNumberAbove0 = 'a number above 0';
 export const atLeastOneGroup = 'at least one group';
 export const atLeastOneNumber = 'at least one number';

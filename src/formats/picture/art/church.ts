@@ -56,7 +56,10 @@ export function paintChurch(site: Site, brush: Brush): void {
   roof([-0.05, 0.46, -0.05, 0.18, 0.12, 0, 0.12, 0.46]);
   const ridges = [at([-0.46, 0, 0.44, 0]), at([0.12, -0.46, 0.12, 0.46])];
   brush.lines('detail', ridges, mix(palette.base, CLOTH, 0.6), 0.022);
-  paintSpire(brush, 'roof', mix(palette.base, INK, 0.18), at(tower), { x: center.x - 0.57, y: center.y });
+  paintSpire(brush, 'roof', palette.second ?? mix(palette.base, INK, 0.18), at(tower), {
+    x: center.x - 0.57,
+    y: center.y,
+  });
   const cross = [at([-0.57, -0.14, -0.57, 0.16]), at([-0.66, -0.05, -0.48, -0.05])];
   brush.lines('top', cross, palette.ink, 0.1);
   brush.lines('top', cross, CLOTH, 0.05);

@@ -3,6 +3,7 @@ import { insetRings, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
 import { INK, LEAF, mix } from '../palette.ts';
 import type { Brush } from '../brush.ts';
+import { paintChosenSurface } from './chosen.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
 
 /** Paints a field: furrows along its longer side, alternately light and dark, within a green edge. */
@@ -12,15 +13,16 @@ export function paintField(site: Site, brush: Brush): void {
   brush.rings(
     'ground',
     insetRings(loops, 0),
-    mix(palette.base, LEAF, 0.45),
+    site.kind.look?.edge ? palette.base : mix(palette.base, LEAF, 0.45),
     mix(palette.base, INK, 0.3),
     0.022,
   );
   const crop = insetRings(loops, 0.075);
   brush.rings('ground', crop, palette.base);
+  if (paintChosenSurface(site, brush)) return;
   const angle = longAxis(building.segments);
   const furrows = insetRings(loops, 0.12);
-  brush.lines('texture', hatch(furrows, angle, 0.19, 0.25), palette.pale, 0.055);
+  brush.lines('texture', hatch(furrows, angle, 0.19, 0.25), palette.second ?? palette.pale, 0.055);
   brush.lines('texture', hatch(furrows, angle, 0.19, 0.75), palette.deep, 0.03);
 }
 

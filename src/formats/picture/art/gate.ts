@@ -34,7 +34,7 @@ export function paintGate(site: Site, brush: Brush): void {
       // Where the gate narrows there is no room for turrets.
       if (!own.has(segmentKey(segmentAt(x, y)))) continue;
       brush.circles('shadow', [x + 0.06, y + 0.08, 0.14], SHADOW);
-      brush.circles('top', [x, y, 0.13], mix(palette.base, CLOTH, 0.35), palette.ink, 0.04);
+      brush.circles('top', [x, y, 0.13], palette.second ?? mix(palette.base, CLOTH, 0.35), palette.ink, 0.04);
       brush.circles('top', [x, y, 0.06], palette.base);
     }
 }

@@ -19,7 +19,7 @@ const CLEARANCE = 0.17;
 export function paintOrchard(site: Site, brush: Brush): void {
   const { palette, building } = site;
   const loops = traceBorders(building.segments);
-  const grass = mix(palette.base, LIGHT, 0.42);
+  const grass = palette.second ?? mix(palette.base, LIGHT, 0.42);
   brush.rings('ground', insetRings(loops, 0), grass, mix(grass, INK, 0.25), 0.022);
   const angle = longAxis(building.segments);
   const first = firstRow(insetRings(loops, 0).flat(), angle);
@@ -106,6 +106,12 @@ export function paintGarden(site: Site, brush: Brush): void {
   }
   brush.rings('texture', beds, palette.base, mix(palette.base, INK, 0.35), 0.03);
   FLOWERS.forEach((color, i) => {
-    brush.circles('texture', flowers[i]!, mix(color, CLOTH, 0.25), mix(palette.base, INK, 0.4), 0.012);
+    brush.circles(
+      'texture',
+      flowers[i]!,
+      palette.second ?? mix(color, CLOTH, 0.25),
+      mix(palette.base, INK, 0.4),
+      0.012,
+    );
   });
 }

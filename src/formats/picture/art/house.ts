@@ -1,5 +1,6 @@
 import { mix, LEAF, INK, LIGHT, SHADOW } from '../palette.ts';
 import type { Brush } from '../brush.ts';
+import { paintChosenRoof } from './chosen.ts';
 import { paintHipRoof, place, shadowOf, type Frame } from '../frame.ts';
 import { chance, frontOf, INRADIUS, segmentCenter, segmentRing, type Site } from '../site.ts';
 
@@ -34,10 +35,13 @@ export function paintHouse(site: Site, brush: Brush): void {
 
     brush.polygons('shadow', [shadowOf(footprint, 0.07)], SHADOW);
     brush.polygons('body', [footprint], roof, palette.ink, 0.05);
-    paintHipRoof(brush, roof, footprint, ridge);
-    brush.lines('detail', [ridge], palette.pale, 0.02);
-    const [x, y] = place(frame, [middle - 0.07, chance(segment, 3) < 0.5 ? -hip : hip]);
-    brush.circles('detail', [x!, y!, 0.03], palette.ink);
+    const { x, y } = frame.axis;
+    if (!paintChosenRoof({ corners: footprint, axis: { x: -y, y: x }, color: roof }, site, brush)) {
+      paintHipRoof(brush, roof, footprint, ridge);
+      brush.lines('detail', [ridge], palette.second ?? palette.pale, palette.second ? 0.06 : 0.02);
+    }
+    const chimney = place(frame, [middle - 0.07, chance(segment, 3) < 0.5 ? -hip : hip]);
+    brush.circles('detail', [chimney[0]!, chimney[1]!, 0.03], palette.ink);
     if (chance(segment, 4) < 0.55) paintBush(brush, place(frame, [-0.36, 0]), 0.075);
   }
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import { traceBorders } from '../border.ts';
-import { CLOTH, INK, lit, mix, SHADOW, STONE } from '../palette.ts';
+import { CLOTH, INK, lit, mix, SHADOW, STONE, type Palette } from '../palette.ts';
 import type { Brush } from '../brush.ts';
 import { paintSpire, place, shadowOf } from '../frame.ts';
 import { hexagonRing, polygonRing, tileCenter, type Site } from '../site.ts';
@@ -12,7 +12,7 @@ export function paintTower(site: Site, brush: Brush): void {
   const center = tileCenter(site);
   brush.rings('ground', [hexagonRing(center, 1)], palette.lot, palette.rim, 0.022);
   paintJoints(site, brush, center, 0.3);
-  paintRoundTower(brush, center, 0.62, palette.base, palette.ink);
+  paintRoundTower(brush, center, 0.62, palette);
 }
 
 /**
@@ -43,21 +43,21 @@ function paintJoints(site: Site, brush: Brush, center: Point, share: number): vo
 }
 
 /** Paints masonry with merlons around a roof; `radius` is the radius of the stone in side lengths. */
-function paintRoundTower(brush: Brush, center: Point, radius: number, color: string, ink: string): void {
+function paintRoundTower(brush: Brush, center: Point, radius: number, { base, ink, second }: Palette): void {
   const { x, y } = center;
   const shift = 0.2 * radius;
   brush.circles('shadow', [x + 0.8 * shift, y + shift, radius], SHADOW);
-  brush.circles('roof', [x, y, radius], mix(STONE, color, 0.25), ink, 0.05);
+  brush.circles('roof', [x, y, radius], mix(STONE, base, 0.25), ink, 0.05);
   const count = 12;
   const merlons: number[] = [];
   for (let i = 0; i < count; i++) {
     const angle = ((i + 0.5) * 2 * Math.PI) / count;
     merlons.push(x + 0.9 * radius * Math.cos(angle), y + 0.9 * radius * Math.sin(angle), 0.105 * radius);
   }
-  brush.circles('detail', merlons, mix(STONE, color, 0.7), ink, 0.016);
+  brush.circles('detail', merlons, mix(STONE, base, 0.7), ink, 0.016);
   const roof = polygonRing(center, 0.66 * radius, 12, Math.PI / 12);
-  brush.polygons('detail', [roof], color, ink, 0.04);
-  paintSpire(brush, 'top', color, roof, center);
+  brush.polygons('detail', [roof], second ?? base, ink, 0.04);
+  paintSpire(brush, 'top', second ?? base, roof, center);
   brush.circles('top', [x, y, 0.07 * radius], CLOTH);
 }
 
@@ -85,7 +85,7 @@ export function paintCastle(site: Site, brush: Brush): void {
   brush.polygons(
     'top',
     [place(mast, [0, -0.02, 0, -0.3, 0.26, -0.21, 0, -0.12])],
-    lit('#b8433c', 0, -1),
+    lit(palette.second ?? '#b8433c', 0, -1),
     palette.ink,
     0.025,
   );

@@ -1,4 +1,6 @@
 import { addArts } from './art.ts';
+import { addChosenArt } from './chosen.ts';
+import { paintFinish } from './finish.ts';
 import { paintGate } from './gate.ts';
 import { paintBlock, paintHall } from './hall.ts';
 import { paintCastle, paintTower } from './keep.ts';
@@ -7,6 +9,8 @@ import { paintMill } from './mill.ts';
 import { paintPier } from './pier.ts';
 import { paintPond } from './pond.ts';
 import { paintArchway, paintPalisade, paintRampart, paintTurret } from './rampart.ts';
+import { paintRoof } from './roof.ts';
+import { paintSurface } from './surface.ts';
 import { paintTownhouse } from './townhouse.ts';
 import { paintWall } from './wall.ts';
 import { paintWell } from './well.ts';
@@ -16,6 +20,7 @@ import { paintMeadow } from './meadow.ts';
 
 /** Adds the art of streets, walls, woods, town houses and rarer buildings, which is no part of the first load of the app. */
 export function addLaterArts(): void {
+  addChosenArt({ roof: paintRoof, surface: paintSurface, finish: paintFinish });
   addArts({
     townhouse: paintTownhouse,
     rampart: paintRampart,

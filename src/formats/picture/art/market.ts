@@ -20,11 +20,11 @@ export function paintMarket(site: Site, brush: Brush): void {
     const cloth = place(frame, [out, -half, out, half, back, half, back, -half]);
     brush.polygons('shadow', [shadowOf(cloth, 0.06)], SHADOW);
     brush.polygons('body', [cloth], palette.base, palette.ink, 0.045);
-    paintStripes(brush, frame, [out, back], half, 5, palette.base);
+    paintStripes(brush, frame, [out, back], half, 5, palette);
     const mid = (out + back) / 2;
     brush.lines('top', [place(frame, [mid, -half, mid, half])], mix(palette.base, INK, 0.45), 0.016);
   }
   brush.polygons('shadow', [shadowOf(polygonRing(center, 0.15, 8), 0.05)], SHADOW);
   brush.circles('body', [center.x, center.y, 0.15], mix(STONE, INK, 0.12), palette.ink, 0.035);
-  brush.circles('roof', [center.x, center.y, 0.075], CLOTH, palette.ink, 0.025);
+  brush.circles('roof', [center.x, center.y, 0.075], palette.second ?? CLOTH, palette.ink, 0.025);
 }

@@ -70,7 +70,7 @@ export function paintParapets({ palette }: Site, brush: Brush, faces: readonly F
   brush.polygons(
     'roof',
     parapets.map(({ strip }) => strip),
-    mix(STONE, palette.base, 0.35),
+    palette.second ?? mix(STONE, palette.base, 0.35),
   );
   brush.lines('detail', faces, mix(STONE, INK, 0.8), 0.05);
   brush.lines(
@@ -82,7 +82,7 @@ export function paintParapets({ palette }: Site, brush: Brush, faces: readonly F
   brush.polygons(
     'top',
     parapets.flatMap(({ merlons }) => merlons),
-    mix(mix(STONE, palette.base, 0.35), LIGHT, 0.4),
+    mix(palette.second ?? mix(STONE, palette.base, 0.35), LIGHT, 0.4),
     mix(STONE, INK, 0.8),
     0.022,
   );

@@ -5,12 +5,14 @@ import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts
 import type { Brush } from '../brush.ts';
 import { turfRings } from '../coast.ts';
 import { INK, mix } from '../palette.ts';
+import { paintChosenSurface } from './chosen.ts';
 import { chance, middle, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
 import { borderLines, OVERLAP } from './ways.ts';
 
 /** Paints a meadow: strips of grass as they were mown, turf up to the beach, and a bush here and there. */
-export function paintMeadow({ building, palette, kind, kindAt }: Site, brush: Brush): void {
+export function paintMeadow(site: Site, brush: Brush): void {
+  const { building, palette, kind, kindAt } = site;
   const tones = [palette.base, ...TONES.map(({ color, share }) => mix(palette.base, color, share))];
   const rings_tone = tones.map((): number[][] => []);
   const lines: number[][] = [];
@@ -41,9 +43,10 @@ export function paintMeadow({ building, palette, kind, kindAt }: Site, brush: Br
     if (rings_tone[index]!.length > 0) brush.rings('ground', rings_tone[index]!, tone);
   });
   const ends = borderLines(building.segments, isSame);
-  brush.lines('texture', ends, mix(palette.base, INK, 0.12), 0.03);
+  if (!kind.look?.edge) brush.lines('texture', ends, mix(palette.base, INK, 0.12), 0.03);
+  if (paintChosenSurface(site, brush)) return;
   brush.lines('texture', lines, mix(palette.base, INK, 0.1), 0.02);
-  brush.lines('texture', blades, mix(palette.base, INK, 0.16), 0.018);
+  brush.lines('texture', blades, palette.second ?? mix(palette.base, INK, 0.16), 0.018);
 }
 
 /** The colors that strips of a meadow are mixed with. */

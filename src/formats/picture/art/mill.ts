@@ -33,8 +33,8 @@ export function paintMill(site: Site, brush: Brush): void {
     cloths.map((cloth) => shadowOf(cloth, 0.1)),
     SHADOW,
   );
-  brush.polygons('top', cloths, CLOTH, WOOD, 0.025);
-  brush.lines('top', ribs, mix(CLOTH, WOOD, 0.5), 0.015);
+  brush.polygons('top', cloths, palette.second ?? CLOTH, WOOD, 0.025);
+  brush.lines('top', ribs, mix(palette.second ?? CLOTH, WOOD, 0.5), 0.015);
   brush.lines('top', spars, palette.ink, 0.05);
   brush.circles('top', [center.x, center.y, 0.09], mix(palette.base, CLOTH, 0.3), palette.ink, 0.03);
 }

@@ -2,7 +2,7 @@ import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
-import { CLOTH, INK, mix, SHADOW, WOOD } from '../palette.ts';
+import { CLOTH, INK, mix, SHADOW, WOOD, type Palette } from '../palette.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
 import { fillSegments, pavingOf } from './ways.ts';
 
@@ -32,7 +32,7 @@ export function paintPier({ building, palette }: Site, brush: Brush): void {
       gaps.push([left.x, left.y, right.x, right.y]);
     }
     brush.lines('roof', gaps, mix(planks, INK, 0.35), 0.018);
-    paintBoat(segment, at, palette.ink, brush);
+    paintBoat(segment, at, palette, brush);
   }
 }
 
@@ -40,7 +40,7 @@ export function paintPier({ building, palette }: Site, brush: Brush): void {
 function paintBoat(
   segment: Segment,
   at: (far: number, aside: number) => Point,
-  ink: string,
+  { ink, second }: Palette,
   brush: Brush,
 ): void {
   const side = chance(segment, 21) < 0.5 ? -1 : 1;
@@ -68,7 +68,7 @@ function paintBoat(
     [0.24, 0.24],
     [0.3, 0],
   ]);
-  brush.polygons('detail', [sail], CLOTH, ink, 0.02);
+  brush.polygons('detail', [sail], second ?? CLOTH, ink, 0.02);
 }
 
 /** Points by their distance from the center of a segment's hex, outward through the segment, and from that line. */

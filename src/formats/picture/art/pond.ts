@@ -2,6 +2,7 @@ import { insetRings, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
 import { CLOTH, INK, LEAF, mix } from '../palette.ts';
 import type { Brush } from '../brush.ts';
+import { paintChosenSurface } from './chosen.ts';
 import { chance, type Site } from '../site.ts';
 
 /** Paints water: soft banks and a few ripples. */
@@ -11,12 +12,13 @@ export function paintPond(site: Site, brush: Brush): void {
   const bank = mix(palette.lot, LEAF, 0.55);
   brush.rings('ground', insetRings(loops, 0), bank, mix(bank, INK, 0.2), 0.022);
   const water = insetRings(loops, 0.1).map((ring) => rounded(ring, 0.3));
-  brush.rings('texture', water, palette.base, mix(palette.base, INK, 0.4), 0.035);
+  brush.rings('texture', water, palette.base, palette.second ?? mix(palette.base, INK, 0.4), 0.035);
   brush.rings(
     'texture',
     insetRings(loops, 0.2).map((ring) => rounded(ring, 0.3)),
     mix(palette.base, CLOTH, 0.22),
   );
+  if (paintChosenSurface(site, brush)) return;
   const ripples = hatch(insetRings(loops, 0.26), 0, 0.2).map((line, i) => {
     const [x0, y, x1] = line as [number, number, number];
     const first = building.segments[0]!;
@@ -24,7 +26,7 @@ export function paintPond(site: Site, brush: Brush): void {
     const half = Math.min(0.22, (x1 - x0) / 3);
     return [middle - half, y, middle + half, y];
   });
-  brush.lines('texture', ripples, mix(palette.base, CLOTH, 0.65), 0.025);
+  brush.lines('texture', ripples, palette.second ?? mix(palette.base, CLOTH, 0.65), 0.025);
 }
 
 /** A ring with rounded corners; the rounding begins at most `radius` side lengths from each corner. */

@@ -8,7 +8,7 @@ import {
 import type { Pattern } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
-import { INK, LIGHT, mix, SHADOW } from '../palette.ts';
+import { INK, LIGHT, mix, SHADOW, type Palette } from '../palette.ts';
 import { middle, polygonRing, segmentCenter, type Site } from '../site.ts';
 import { fillSegments, hasPattern, movedTowards, sideMiddles, stubEnd, wayThrough } from './ways.ts';
 
@@ -29,7 +29,7 @@ export function paintRampart({ building, palette, kindAt }: Site, brush: Brush):
   fillSegments(brush, building.segments, VERGE);
   const goesOn = hasPattern(kindAt, WALL_PATTERNS);
   paintStoneLine(
-    palette.base,
+    palette,
     brush,
     building.segments.flatMap((segment) => lineThrough(segment, goesOn, kindAt)),
   );
@@ -85,11 +85,15 @@ function middleOf(segment: Segment, next: Segment): Point {
 
 const GATES: ReadonlySet<Pattern> = new Set(['archway']);
 
-function paintStoneLine(color: string, brush: Brush, lines: readonly (readonly number[])[]): void {
+function paintStoneLine(
+  { base, second }: Pick<Palette, 'base' | 'second'>,
+  brush: Brush,
+  lines: readonly (readonly number[])[],
+): void {
   const shadows = lines.map((line) => shadowOf(line, 0.09));
   brush.lines('shadow', shadows, SHADOW, STONE);
-  brush.lines('body', lines, mix(color, INK, 0.62), STONE);
-  brush.lines('roof', lines, mix(color, LIGHT, 0.12), WALKWAY);
+  brush.lines('body', lines, mix(base, INK, 0.62), STONE);
+  brush.lines('roof', lines, second ?? mix(base, LIGHT, 0.12), WALKWAY);
 }
 
 /** Paints a palisade: a row of posts. */
@@ -104,7 +108,7 @@ export function paintPalisade({ building, palette, kindAt }: Site, brush: Brush)
     0.16,
   );
   brush.lines('body', lines, mix(palette.base, INK, 0.5), 0.2);
-  brush.lines('roof', lines, palette.base, 0.1);
+  brush.lines('roof', lines, palette.second ?? palette.base, 0.1);
 }
 
 /** Paints a round tower of a wall on each of its segments. */
@@ -114,10 +118,10 @@ export function paintTurret({ building, palette, kindAt }: Site, brush: Brush): 
   for (const segment of building.segments) {
     const lines = lineThrough(segment, goesOn, kindAt);
     const center = lines.length === 1 ? middleOfLine(lines[0]!) : segmentCenter(segment);
-    paintStoneLine(STONE_COLOR, brush, lines);
+    paintStoneLine({ base: STONE_COLOR, second: undefined }, brush, lines);
     brush.polygons('shadow', [shadowOf(polygonRing(center, TOWER, 12), 0.07)], SHADOW);
     brush.circles('detail', [center.x, center.y, TOWER], mix(palette.base, INK, 0.3), palette.ink, 0.05);
-    brush.circles('top', [center.x, center.y, 0.6 * TOWER], mix(palette.base, LIGHT, 0.25));
+    brush.circles('top', [center.x, center.y, 0.6 * TOWER], palette.second ?? mix(palette.base, LIGHT, 0.25));
   }
 }
 
@@ -149,7 +153,7 @@ function paintGateTowers({ building, palette, kindAt }: Site, brush: Brush): voi
     const tower = { x: (2 * x + center.x) / 3, y: (2 * y + center.y) / 3 };
     brush.polygons('shadow', [shadowOf(polygonRing(tower, 0.2, 10), 0.07)], SHADOW);
     brush.circles('detail', [tower.x, tower.y, 0.2], mix(palette.base, INK, 0.35), palette.ink, 0.05);
-    brush.circles('top', [tower.x, tower.y, 0.11], mix(palette.base, LIGHT, 0.2));
+    brush.circles('top', [tower.x, tower.y, 0.11], palette.second ?? mix(palette.base, LIGHT, 0.2));
   }
 }
 

@@ -1,7 +1,8 @@
-import { CLOTH, INK, mix, SHADOW } from '../palette.ts';
+import { CLOTH, INK, mix, SHADOW, type Palette } from '../palette.ts';
 import type { Brush } from '../brush.ts';
 import { paintHipRoof, place, shadowOf, type Frame } from '../frame.ts';
 import { frontOf, segmentCenter, type Site } from '../site.ts';
+import { paintChosenRoof } from './chosen.ts';
 import { halfWidth, paintLot } from './house.ts';
 
 /** Paints a shop: a deep house whose striped awning faces the street. */
@@ -19,15 +20,17 @@ export function paintShop(site: Site, brush: Brush): void {
 
     brush.polygons('shadow', [shadowOf(footprint, 0.08), shadowOf(awning, 0.05)], SHADOW);
     brush.polygons('body', [footprint, awning], palette.base, palette.ink, 0.05);
-    paintHipRoof(brush, palette.base, footprint, ridge);
-    paintStripes(brush, frame, [front, eave], stall, 7, palette.base);
+    const { x, y } = frame.axis;
+    if (!paintChosenRoof({ corners: footprint, axis: { x: -y, y: x }, color: palette.base }, site, brush))
+      paintHipRoof(brush, palette.base, footprint, ridge);
+    paintStripes(brush, frame, [front, eave], stall, 7, palette);
     brush.lines('top', [place(frame, [eave, -wide, eave, wide])], mix(palette.base, INK, 0.5), 0.03);
   }
 }
 
 /**
  * Paints striped cloth from u0 to u1 in front of the frame's origin, `half` side lengths wide to either side, with
- * bright outermost stripes.
+ * outermost stripes of the second color or bright ones.
  */
 export function paintStripes(
   brush: Brush,
@@ -35,13 +38,13 @@ export function paintStripes(
   [u0, u1]: readonly [number, number],
   half: number,
   count: number,
-  color: string,
+  { base, second }: Palette,
 ): void {
   const stripes: number[][][] = [[], []];
   for (let i = 0; i < count; i++) {
     const [from, to] = [half * ((2 * i) / count - 1), half * ((2 * i + 2) / count - 1)];
     stripes[i % 2]!.push(place(frame, [u0, from, u0, to, u1, to, u1, from]));
   }
-  brush.polygons('detail', stripes[0]!, CLOTH);
-  brush.polygons('detail', stripes[1]!, color);
+  brush.polygons('detail', stripes[0]!, second ?? CLOTH);
+  brush.polygons('detail', stripes[1]!, base);
 }

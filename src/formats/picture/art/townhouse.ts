@@ -4,6 +4,7 @@ import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { paintSpire, shadowOf } from '../frame.ts';
 import { INK, lit, mix, SHADOW } from '../palette.ts';
+import { paintChosenRoof } from './chosen.ts';
 import { chance, frontOf, segmentCenter, type Site } from '../site.ts';
 
 /** Gap between a house and the border of its segments, in side lengths. */
@@ -20,7 +21,12 @@ export function paintTownhouse(site: Site, brush: Brush): void {
     const corners = straightened(ring);
     brush.polygons('shadow', [shadowOf(corners, 0.09)], SHADOW);
     brush.polygons('body', [corners], roof, palette.ink, 0.045);
-    paintGable(brush, roof, corners, ridgeAxis(site));
+    const axis = ridgeAxis(site);
+    if (!paintChosenRoof({ corners, axis, color: roof }, site, brush)) {
+      paintGable(brush, [roof, roof], corners, axis);
+      const ridge = ridgeOf(corners, axis);
+      if (palette.second !== undefined && ridge) brush.lines('detail', [ridge], palette.second, 0.05);
+    }
     const center = middleOf(corners);
     const across = 0.1 + 0.1 * chance(first, 3);
     brush.circles('detail', [center.x + across, center.y - 0.05, 0.03], mix(roof, INK, 0.6));
@@ -70,7 +76,7 @@ function straightened(ring: readonly number[]): number[] {
   return corners;
 }
 
-function middleOf(corners: readonly number[]): Point {
+export function middleOf(corners: readonly number[]): Point {
   let [x, y] = [0, 0];
   for (let i = 0; i < corners.length; i += 2) {
     x += corners[i]!;
@@ -79,8 +85,35 @@ function middleOf(corners: readonly number[]): Point {
   return { x: (2 * x) / corners.length, y: (2 * y) / corners.length };
 }
 
-/** Paints a roof of two faces over a convex outline, which meet in a ridge through its middle; a spire over others. */
-function paintGable(brush: Brush, color: string, corners: readonly number[], axis: Point): void {
+/** The ridge of a gable roof over a convex outline: the line through its middle; `undefined` over others. */
+export function ridgeOf(corners: readonly number[], axis: Point): readonly number[] | undefined {
+  const ends: number[] = [];
+  const middle = middleOf(corners);
+  const sideOf = (i: number) => (corners[i]! - middle.x) * -axis.y + (corners[i + 1]! - middle.y) * axis.x;
+  for (let i = 0; i < corners.length; i += 2) {
+    const j = (i + 2) % corners.length;
+    const [here, there] = [sideOf(i), sideOf(j)];
+    if (here >= 0 === there >= 0) continue;
+    const share = here / (here - there);
+    ends.push(
+      corners[i]! + share * (corners[j]! - corners[i]!),
+      corners[i + 1]! + share * (corners[j + 1]! - corners[i + 1]!),
+    );
+  }
+  return ends.length === 4 ? ends : undefined;
+}
+
+/**
+ * Paints a roof of two faces over a convex outline, which meet in a ridge through its middle; a spire over others.
+ *
+ * @param colors of the two faces
+ */
+export function paintGable(
+  brush: Brush,
+  colors: readonly [string, string],
+  corners: readonly number[],
+  axis: Point,
+): void {
   const middle = middleOf(corners);
   const sideOf = (i: number) => (corners[i]! - middle.x) * -axis.y + (corners[i + 1]! - middle.y) * axis.x;
   const faces: [number[], number[]] = [[], []];
@@ -98,11 +131,11 @@ function paintGable(brush: Brush, color: string, corners: readonly number[], axi
     faces[1].push(x, y);
   }
   if (crossings !== 2) {
-    paintSpire(brush, 'roof', color, corners, middle);
+    paintSpire(brush, 'roof', colors[0], corners, middle);
     return;
   }
   for (const [index, face] of faces.entries()) {
     const outward = index === 0 ? 1 : -1;
-    brush.polygons('roof', [face], lit(color, -axis.y * outward, axis.x * outward));
+    brush.polygons('roof', [face], lit(colors[index]!, -axis.y * outward, axis.x * outward));
   }
 }

@@ -6,6 +6,7 @@ import { patternOf, type Pattern } from '../../kinds/pattern.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { INK, mix } from '../palette.ts';
+import { paintChosenSurface } from './chosen.ts';
 import { middle, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
 
 /*
@@ -92,7 +93,15 @@ export function hasPattern(
 }
 
 /** The patterns of ways, which go on in each other. */
-const WAYS: ReadonlySet<Pattern> = new Set(['street', 'lane', 'bridge', 'square', 'archway', 'quay', 'pier']);
+export const WAYS: ReadonlySet<Pattern> = new Set([
+  'street',
+  'lane',
+  'bridge',
+  'square',
+  'archway',
+  'quay',
+  'pier',
+]);
 
 const WATER: ReadonlySet<Pattern> = new Set(['river', 'bridge']);
 
@@ -110,25 +119,31 @@ export function paintLane(site: Site, brush: Brush): void {
   paintWay(site, brush, NARROW);
 }
 
-function paintWay({ building, palette, kindAt }: Site, brush: Brush, width: number): void {
+function paintWay(site: Site, brush: Brush, width: number): void {
+  const { building, palette, kindAt } = site;
   const goesOn = hasPattern(kindAt, WAYS);
-  const edge = mix(palette.base, INK, 0.13);
+  const edge = palette.second ?? mix(palette.base, INK, 0.13);
   fillSegments(brush, building.segments, mix(palette.base, INK, 0.07));
   const lines = building.segments.flatMap((segment) => wayThrough(segment, goesOn));
   brush.lines('ground', lines, edge, width + 0.07);
   brush.lines('texture', lines, palette.base, width);
+  if (width === WIDE) paintChosenSurface(site, brush);
 }
 
 /** Paints a paved square: even ground, with a line where it ends. */
-export function paintSquare({ building, palette, kindAt }: Site, brush: Brush): void {
+export function paintSquare(site: Site, brush: Brush): void {
+  const { building, palette, kindAt } = site;
   fillSegments(brush, building.segments, palette.base);
+  paintChosenSurface(site, brush);
   const ends = borderLines(building.segments, hasPattern(kindAt, WAYS));
-  brush.lines('ground', ends, mix(palette.base, INK, 0.22), 0.05);
+  brush.lines('ground', ends, palette.second ?? mix(palette.base, INK, 0.22), 0.05);
 }
 
 /** Paints a quay: even paving, which goes on in streets and other quays. */
-export function paintQuay({ building, palette }: Site, brush: Brush): void {
-  fillSegments(brush, building.segments, pavingOf(palette.base));
+export function paintQuay(site: Site, brush: Brush): void {
+  const { building, palette } = site;
+  fillSegments(brush, building.segments, palette.second ?? pavingOf(palette.base));
+  paintChosenSurface(site, brush);
 }
 
 /** The color of a quay of a color of stone. */
@@ -141,23 +156,30 @@ export function paintBridge({ building, palette, kindAt }: Site, brush: Brush): 
   fillSegments(brush, building.segments, WATER_COLOR);
   const lines = building.segments.flatMap((segment) => wayThrough(segment, hasPattern(kindAt, WAYS)));
   // Over the ends of streets, whose middle is in this layer.
-  brush.lines('texture', lines, mix(palette.base, INK, 0.5), WIDE + 0.06);
+  brush.lines('texture', lines, palette.second ?? mix(palette.base, INK, 0.5), WIDE + 0.06);
   brush.lines('texture', lines, palette.base, WIDE - 0.06);
 }
 
 const WATER_COLOR = '#a6c9d6';
 
 /** Paints a river with smooth banks. */
-export function paintRiver({ building, palette, kindAt }: Site, brush: Brush): void {
-  fillSegments(brush, building.segments, mix(palette.base, BANK, 0.75));
+export function paintRiver(site: Site, brush: Brush): void {
+  const { building, palette, kind } = site;
+  fillSegments(brush, building.segments, palette.second ?? mix(palette.base, BANK, 0.75));
+  const line = kind.look?.edge ? palette.base : mix(palette.base, INK, 0.25);
+  brush.rings('ground', riverRings(site), palette.base, line, 0.1);
+  paintChosenSurface(site, brush);
+}
+
+/** The smooth banks of a river, as rings. */
+export function riverRings({ building, kindAt }: Site): number[][] {
   const isWater = hasPattern(kindAt, WATER);
   // Water under bridges belongs to the river, so that its banks do not end there; so does the sea before its mouth.
   const isOther = (next: Segment) => isWater(next) && kindAt(next)!.id !== building.kind;
   const under = building.segments.flatMap((segment) => adjacentSegments(segment).filter(isOther));
   const beyond = under.flatMap((segment) => adjacentSegments(segment).filter((next) => kindAt(next) === SEA));
   const loops = traceBorders(distinct([...building.segments, ...under, ...beyond]));
-  const rings = insetRings(loops, 0.02).map((ring) => rounded(rounded(softened(ring))));
-  brush.rings('ground', rings, palette.base, mix(palette.base, INK, 0.25), 0.1);
+  return insetRings(loops, 0.02).map((ring) => rounded(rounded(softened(ring))));
 }
 
 const BANK = '#d3cf9f';

@@ -25,7 +25,8 @@ export function paintWood({ building, palette }: Site, brush: Brush): void {
     PLACES.forEach(([dx, dy], index) => {
       const jitter = (salt: number) => 0.12 * (chance(segment, salt + index) - 0.5);
       const at = [x + dx + jitter(40), y + dy + jitter(50)];
-      paintBush(brush, at, 0.12 + 0.05 * chance(segment, 60 + index), palette.base);
+      const color = index % 2 === 1 ? (palette.second ?? palette.base) : palette.base;
+      paintBush(brush, at, 0.12 + 0.05 * chance(segment, 60 + index), color);
     });
   }
 }
@@ -35,7 +36,9 @@ export function paintHedge({ building, palette }: Site, brush: Brush): void {
   fillSegments(brush, building.segments, mix(palette.base, '#c3cf95', 0.6));
   for (const segment of building.segments) {
     const { x, y } = segmentCenter(segment);
-    for (const [index, [dx, dy]] of PLACES.entries())
-      paintBush(brush, [x + 0.8 * dx, y + 0.8 * dy], 0.1 + 0.03 * chance(segment, 90 + index), palette.base);
+    for (const [index, [dx, dy]] of PLACES.entries()) {
+      const color = index % 2 === 1 ? (palette.second ?? palette.base) : palette.base;
+      paintBush(brush, [x + 0.8 * dx, y + 0.8 * dy], 0.1 + 0.03 * chance(segment, 90 + index), color);
+    }
   }
 }

@@ -17,8 +17,17 @@ const plain = formOf(HOUSE);
 
 describe('the form of a kind', () => {
   it('gives back the kind, pattern and all', () => {
-    for (const kind of [HOUSE, WHEAT, { ...WHEAT, pattern: 'pond' }])
-      expect(kindOf(kind.id, formOf(kind))).toEqual(kind);
+    const kinds: readonly Kind[] = [
+      HOUSE,
+      WHEAT,
+      { ...WHEAT, pattern: 'pond' },
+      { ...WHEAT, height: 0.5, blocks: 'movement', public: true },
+      {
+        ...HOUSE,
+        look: { edge: 'quay', second: '#aabbcc', roof: 'hip', surface: 'plain', symbol: 'M0 0L9 9' },
+      },
+    ];
+    for (const kind of kinds) expect(kindOf(kind.id, formOf(kind))).toEqual(kind);
     expect(kindOf('inn', { ...plain, name: ' Inn ', color: '#ABCDEF' })).toMatchObject({
       name: 'Inn',
       color: '#abcdef',

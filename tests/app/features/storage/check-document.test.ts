@@ -79,3 +79,24 @@ describe('what is done with a city', () => {
     );
   });
 });
+
+describe('the look of a kind in stored work', () => {
+  const withLook = (look: unknown) => {
+    const { document } = plainStore().getState();
+    return { ...document, kinds: document.kinds.map((kind) => ({ ...kind, look })) };
+  };
+
+  it('may be there in part or as a whole', () => {
+    const whole = { edge: 'grass', second: '#AABBCC', roof: 'tent', surface: 'lines', symbol: 'M0 0L9 9' };
+    for (const look of [{}, { edge: 'none' }, whole])
+      expect(() => checkDocument(withLook(look))).not.toThrow();
+  });
+
+  it.each([
+    ['an unknown edge', { edge: 'lava' }],
+    ['a color in words', { second: 'red' }],
+    ['path data that no symbol has', { symbol: 'M0 0"/><script>' }],
+  ])('is refused with %s', (_name, look) => {
+    expect(() => checkDocument(withLook(look))).toThrow(/document\.kinds\[0\]\.look/);
+  });
+});

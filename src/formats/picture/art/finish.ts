@@ -1,0 +1,59 @@
+import type { Point } from '../../../engine/hex/plane.ts';
+import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
+import { segmentVertices, thirdToPoint, tileAround } from '../../../engine/segment/vertex.ts';
+import { patternOf } from '../../kinds/pattern.ts';
+import { SYMBOL_BOX, SYMBOL_LINE, symbolShape } from '../../kinds/symbol.ts';
+import type { Brush } from '../brush.ts';
+import { CLOTH } from '../palette.ts';
+import { segmentCenter, tileCenter, type Site } from '../site.ts';
+import { paintEdge } from './edge.ts';
+import { WALL_PATTERNS } from './rampart.ts';
+
+/** Width of a symbol in side lengths: on a segment, and on six segments around a point. */
+const SMALL = 0.42;
+const LARGE = 0.95;
+
+/** Paints the edge and the symbol of a kind over the art of its pattern. */
+export function paintFinish(site: Site, brush: Brush): void {
+  if (WALL_PATTERNS.has(patternOf(site.kind))) return;
+  paintEdge(site, brush);
+  const { symbol } = site.kind.look ?? {};
+  if (symbol !== undefined) paintSymbol(symbol, site, brush);
+}
+
+/** Paints a symbol in the ink of the kind, upright in every pose, with a light line around it. */
+function paintSymbol(symbol: string, site: Site, brush: Brush): void {
+  const { at, size } = placeOf(site);
+  const scale = size / SYMBOL_BOX;
+  const laid = (points: readonly number[]) =>
+    points.map((value, i) => (i % 2 === 0 ? at.x : at.y) + (value - SYMBOL_BOX / 2) * scale);
+  const { rings, lines } = symbolShape(symbol);
+  const [outer, strokes] = [rings.map(laid), lines.map(laid)];
+  const { ink } = site.palette;
+  const halo = 0.16 * size;
+  brush.rings('detail', outer, CLOTH, CLOTH, halo);
+  brush.lines('detail', strokes, CLOTH, SYMBOL_LINE * scale + halo);
+  brush.rings('top', outer, ink);
+  brush.lines('top', strokes, ink, SYMBOL_LINE * scale);
+}
+
+/** The middle of a building: of its tile, of a hex within it, or of its middle segment. */
+function placeOf(site: Site): { readonly at: Point; readonly size: number } {
+  const { segments, vertex } = site.building;
+  if (vertex) return { at: tileCenter(site), size: LARGE };
+  const middle = tileCenter(site);
+  const far = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2;
+  const nearest = segments.reduce<Segment>(
+    (best, one) => (far(segmentCenter(one)) < far(segmentCenter(best)) - 1e-9 ? one : best),
+    segments[0]!,
+  );
+  if (segments.length >= 6) {
+    const own = new Set(segments.map(segmentKey));
+    const whole = segmentVertices(nearest).filter((corner) =>
+      tileAround(corner).every((one) => own.has(segmentKey(one))),
+    );
+    const [best] = whole.toSorted((a, b) => far(thirdToPoint(a)) - far(thirdToPoint(b)));
+    if (best) return { at: thirdToPoint(best), size: LARGE };
+  }
+  return { at: segmentCenter(nearest), size: SMALL };
+}
