@@ -11,6 +11,8 @@ import { beginUnderWay } from '../store/under-way.ts';
 import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
 import { generationIn, setGeneration } from './generation-slice.ts';
+import type { HandAnswer } from './hand-question.ts';
+import type * as Keeping from './keep-hand-work.ts';
 import type { GenerationProblem } from './problem-words.ts';
 import { citySelection } from './selection-slice.ts';
 import * as words from './words.ts';
@@ -25,8 +27,13 @@ const runningOf = createService(() => new Map<string, AbortController>());
  * hand or by an import: it knows nothing of what was stamped or locked meanwhile. The same city again is no step.
  *
  * @param seed another one than that of the recipe, which takes it over with the city
+ * @param fate `keep` locks the placements by hand and keeps them, and the ground that was painted where it stays free
  */
-export async function startGeneration(store: AppStore, seed?: number): Promise<void> {
+export async function startGeneration(
+  store: AppStore,
+  seed?: number,
+  fate: HandAnswer = 'replace',
+): Promise<void> {
   const running = runningOf(store);
   const { document } = store.getState();
   const id = openCityId(document);
@@ -46,14 +53,17 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
     fail(store, id, [{ code: 'city-changed' }]);
   });
   try {
-    const [{ generateInWorker }, { isSameCity }] = await Promise.all([
+    const [{ generateInWorker }, { isSameCity }, keeping] = await Promise.all([
       import('../../worker/generation.ts'),
       import('../document/same-city.ts'),
+      fate === 'keep' ? import('./keep-hand-work.ts') : null,
     ]);
+    if (abort.signal.aborted) return;
+    const kept = keeping?.keepPlacements(document.city, recipe);
     const result = await generateInWorker(
       recipe,
       toLibrary(document),
-      lockedPlacements(document.city),
+      kept?.given ?? lockedPlacements(document.city),
       abort.signal,
       (progress) => {
         if (!abort.signal.aborted) setGeneration(store, id, { status: { kind: 'running', progress } });
@@ -61,8 +71,11 @@ export async function startGeneration(store: AppStore, seed?: number): Promise<v
     );
     if (abort.signal.aborted) return;
     stopWatching();
-    if (result.ok) accept(store, id, result.value, seed, isSameCity);
-    else fail(store, id, result.problems);
+    if (result.ok) {
+      const covered = accept(store, id, result.value, seed, isSameCity, keeping?.keepGround);
+      const off = kept?.off ?? 0;
+      if (off > 0 || covered > 0) tellDone(words.notKept(off, covered));
+    } else fail(store, id, result.problems);
     const { city } = cityById(store.getState().document, id)!;
     const problems = result.ok ? [] : result.problems;
     setGeneration(store, id, { outcome: { recipe, report: result.report, problems, city } });
@@ -107,18 +120,27 @@ export function cancelGeneration(store: AppStore, id = openCityId(store.getState
   setGeneration(store, id, { status: { kind: 'idle' } });
 }
 
+/**
+ * Puts a generated city in place of the one that stands.
+ *
+ * @param keepGround lays the ground again that was painted by hand; nothing is laid when absent
+ * @returns the number of painted segments that could not be laid again
+ */
 function accept(
   store: AppStore,
   id: string,
   city: City,
   seed: number | undefined,
   isSameCity: (a: City, b: City) => boolean,
-): void {
+  keepGround: typeof Keeping.keepGround = () => 0,
+): number {
   const { document } = store.getState();
   const isOpen = id === openCityId(document);
   const before = cityById(document, id)!;
+  let covered = 0;
   const take = (draft: Draft<ParkedCity>) => {
     replaceCity(draft, city);
+    covered = keepGround(draft, before.city, city);
     keepOrigins(draft, before.city, city);
   };
   // Most are of another recipe, for which no placement need be looked at.
@@ -133,7 +155,8 @@ function accept(
     if (!isSame) take(own);
   });
   setGeneration(store, id, { status: { kind: 'idle' } });
-  if (!isOpen) return tellDone(words.generatedCity(name));
-  if (!isSame) citySelection.set(store, { ids: [] });
-  if (isSame) tellDone(words.sameCity);
+  if (!isOpen) tellDone(words.generatedCity(name));
+  else if (isSame) tellDone(words.sameCity);
+  else citySelection.set(store, { ids: [] });
+  return covered;
 }

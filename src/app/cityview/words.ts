@@ -1,4 +1,4 @@
-import { number } from '../kit/number-words.ts';
+import { amount, number } from '../kit/number-words.ts';
 import type { ProblemWords } from '../../engine/generate/problem.ts';
 import type { Progress } from '../../engine/generate/progress.ts';
 
@@ -18,6 +18,18 @@ export const generateCityStep = (city: string, seed: number) => `Generate ${city
 export const generatedCity = (city: string) => `${city} is generated.`;
 export const notGenerated = (city: string) => `${city} could not be generated: open it to see why.`;
 export const sameCity = 'Nothing changed: this seed gives the same city.';
+
+// Work by hand that a generation keeps or replaces.
+export const handWorkDone = {
+  keep: 'Edits by hand were locked and kept, as you chose for this session.',
+  replace: 'Edits by hand were replaced, as you chose for this session.',
+} as const;
+export const askAgain = 'Ask again';
+export const notKept = (off: number, covered: number) =>
+  `Could not be kept: ${[
+    ...(off > 0 ? [`${amount(off, 'placement')} off the new land`] : []),
+    ...(covered > 0 ? [`${amount(covered, 'painted segment')} under buildings or off the land`] : []),
+  ].join(', ')}.`;
 
 // The numbers of a rule.
 export const apart = (spacing: number) => `${spacing} apart`;

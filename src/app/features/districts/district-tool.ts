@@ -3,6 +3,7 @@ import { isLand } from '../../../engine/board/board.ts';
 import type { Hex } from '../../../engine/hex/hex.ts';
 import { paintDistrict } from '../../../engine/land/paint-district.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
+import { recordHandDistricts } from '../../document/hand-painted.ts';
 import { edit } from '../../store/store.ts';
 import { districtBrush } from './district-brush.ts';
 import * as words from './words.ts';
@@ -10,10 +11,14 @@ import * as words from './words.ts';
 function painting({ q, r }: Hex, group: string | null, board: CityToolBoard): CityStroke<null> {
   const isOff = !isLand(board.city.board, { q, r });
   const paint: CityAction = (store) => {
-    const { districts } = store.getState().document.city;
+    const { city } = store.getState().document;
+    const { districts } = city;
     const painted = paintDistrict(districts, { q, r }, group);
     if (painted !== districts)
-      edit(store, words.paintDistricts, (draft) => void (draft.city.districts = castDraft([...painted])));
+      edit(store, words.paintDistricts, (draft) => {
+        draft.city.districts = castDraft([...painted]);
+        recordHandDistricts(draft, city);
+      });
     return null;
   };
   return {

@@ -4,6 +4,7 @@ import { mergeSegments, paintedSegments, type PaintedSegment } from '../../../en
 import { segmentKey } from '../../../engine/segment/segment.ts';
 import { castDraft } from 'immer';
 import type { CityDocument, Document } from '../../document/document.ts';
+import { recordHandGround } from '../../document/hand-painted.ts';
 
 /** Ground that is put on segments of the city, or taken away with `null`. */
 export interface GroundChange {
@@ -36,4 +37,6 @@ export function layGroundBy(
   const wanted = new Set(changes.map(({ kind }) => kind));
   const missing: Kind[] = kinds.filter(({ id }) => wanted.has(id) && !known.has(id));
   draft.city.kinds.push(...castDraft(missing));
+  const painted = changes.flatMap(({ segment, kind: id }) => (id === null ? [] : { ...segment, kind: id }));
+  recordHandGround(draft, city, mergeSegments(painted));
 }

@@ -1,4 +1,4 @@
-import { startGeneration } from '../../cityview/generation.ts';
+import { requestGeneration } from '../../cityview/request-generation.ts';
 import { START_ISLAND } from '../../cityview/start-island.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -18,11 +18,15 @@ export function LandDialog({ opened, onClose }: DialogProps) {
       seed={seed}
       onUse={(algorithm, hexes, chosenSeed) => {
         onClose();
-        edit(store, words.chooseIsland, (draft) => {
-          draft.recipe.land = { shape: 'island', algorithm, hexes };
-          draft.recipe.seed = chosenSeed;
+        const island = { shape: 'island', algorithm, hexes } as const;
+        void requestGeneration(store, {
+          land: island,
+          change: () =>
+            edit(store, words.chooseIsland, (draft) => {
+              draft.recipe.land = island;
+              draft.recipe.seed = chosenSeed;
+            }),
         });
-        void startGeneration(store);
       }}
     />
   );

@@ -7,7 +7,8 @@ import { generateCommand } from './recipe-commands.ts';
 import { useHeld } from '../../kit/held.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './GenerateButton.module.css';
-import { cancelGeneration, dismissFailure, startGeneration } from '../../cityview/generation.ts';
+import { cancelGeneration, dismissFailure } from '../../cityview/generation.ts';
+import { requestGeneration } from '../../cityview/request-generation.ts';
 import { useFeasibility } from './feasibility.ts';
 import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
@@ -37,7 +38,7 @@ export function GenerateButton() {
       {isRunning ? (
         <Running progress={generation.progress} onCancel={() => cancelGeneration(store)} />
       ) : (
-        <Start onStart={() => void startGeneration(store)} />
+        <Start onStart={() => void requestGeneration(store)} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { UnstyledButton, type NumberInputHandlers } from '@mantine/core';
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type ComponentProps, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { startGeneration } from '../../cityview/generation.ts';
+import { requestGeneration } from '../../cityview/request-generation.ts';
 import { currentKeys } from '../../contrib/bound-keys.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { keyOf } from '../../kit/keys.ts';
@@ -51,7 +51,7 @@ function useVisit(step: string): Visit {
     end: () => end.current(),
     cancel: () => cancelGesture(store),
     actionOf(event) {
-      if (event.key === 'Enter') return between(() => void startGeneration(store));
+      if (event.key === 'Enter') return between(() => void requestGeneration(store));
       const command = historyCommand(event);
       return command === undefined ? undefined : between(() => run(command));
     },

@@ -2,14 +2,20 @@ import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { BookOpen } from 'lucide-react';
 import type { SearchedCommands } from '../../contrib/searched-commands.ts';
-import { generateCommand, newSeedCommand, presetCommands, rulesCommand } from './recipe-commands.ts';
+import {
+  askAgainCommand,
+  generateCommand,
+  newSeedCommand,
+  presetCommands,
+  rulesCommand,
+} from './recipe-commands.ts';
 import { cancelGeneration } from '../../cityview/generation.ts';
 import { generationOf } from '../../cityview/generation-slice.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
   { title: words.commands, order: 50, commands: [generateCommand, newSeedCommand] },
-  { title: words.commands, order: 90, commands: [rulesCommand] },
+  { title: words.commands, order: 90, commands: [rulesCommand, askAgainCommand] },
 ];
 
 export const SEARCHED: readonly SearchedCommands[] = [

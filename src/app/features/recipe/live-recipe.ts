@@ -1,7 +1,10 @@
-import { startGeneration } from '../../cityview/generation.ts';
+import { handQuestion } from '../../cityview/hand-question.ts';
+import { handWorkOf, isAnyWork } from '../../cityview/hand-work.ts';
+import { isMadeBy } from '../../cityview/recipe-change.ts';
+import { requestGeneration } from '../../cityview/request-generation.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { createPreference, readFlag } from '../../kit/preference.ts';
-import type { AppStore } from '../../store/store.ts';
+import type { AppState, AppStore } from '../../store/store.ts';
 
 /** Whether the city is made anew with every change of the recipe. */
 export const liveRecipe = createPreference('liveRecipe', false, readFlag);
@@ -20,8 +23,21 @@ export function followRecipe(store: AppStore): () => void {
   });
 }
 
-/** Generates a city unless that of the document is of its recipe already. */
+/**
+ * Generates a city unless that of the document is of its recipe already. It waits as long as it would have to ask what
+ * becomes of work by hand: a question in the middle of typing helps nobody. The line of the changed recipe has a button.
+ */
 export function catchUp(store: AppStore): void {
-  const { recipe, city } = store.getState().document;
-  if (JSON.stringify(recipe) !== JSON.stringify(city.recipe)) void startGeneration(store);
+  const state = store.getState();
+  if (isMadeBy(state.document.city, state.document.recipe) || liveWaits(state)) return;
+  void requestGeneration(store);
+}
+
+/** Whether the live recipe waits, as edits by hand would be replaced. */
+export function liveWaits(state: AppState): boolean {
+  return (
+    liveRecipe.get() &&
+    handQuestion.of(state).remembered === null &&
+    isAnyWork(handWorkOf(state.document.city))
+  );
 }

@@ -4,7 +4,7 @@ import type { Result } from '../../../engine/problem.ts';
 import { ownPresets, type OwnPreset } from './recipe-preferences.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { edit, type AppStore } from '../../store/store.ts';
-import { startGeneration } from '../../cityview/generation.ts';
+import { requestGeneration } from '../../cityview/request-generation.ts';
 import * as words from './words.ts';
 
 /** A recipe to begin with. */
@@ -50,8 +50,11 @@ export const LONGEST_NAME = 60;
 
 /** Takes a recipe in place of that of the document, and generates its city. */
 function applyPreset(store: AppStore, name: string, recipe: Recipe): void {
-  edit(store, words.applyPreset(name), (draft) => void (draft.recipe = recipe as Draft<Recipe>));
-  void startGeneration(store);
+  void requestGeneration(store, {
+    land: recipe.land,
+    change: () =>
+      edit(store, words.applyPreset(name), (draft) => void (draft.recipe = recipe as Draft<Recipe>)),
+  });
 }
 
 /** Applies a preset; one that cannot be read is reported, and changes nothing. */

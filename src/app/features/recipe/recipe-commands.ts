@@ -1,4 +1,5 @@
-import { startGeneration } from '../../cityview/generation.ts';
+import { handQuestion } from '../../cityview/hand-question.ts';
+import { requestGeneration } from '../../cityview/request-generation.ts';
 import type { Command } from '../../contrib/command.ts';
 import { edit, setSession } from '../../store/store.ts';
 import { generationOf } from '../../cityview/generation-slice.ts';
@@ -16,7 +17,7 @@ export const generateCommand: Command = {
   workspace: 'city',
   enabled: (state) => generationOf(state).status.kind !== 'running',
   lacking: words.generating,
-  run: ({ store }) => void startGeneration(store),
+  run: ({ store }) => void requestGeneration(store),
 };
 
 export const newSeedCommand: Command = {
@@ -28,8 +29,9 @@ export const newSeedCommand: Command = {
   workspace: 'city',
   run({ store }) {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    edit(store, words.newSeed, (draft) => void (draft.recipe.seed = seed!));
-    void startGeneration(store);
+    void requestGeneration(store, {
+      change: () => edit(store, words.newSeed, (draft) => void (draft.recipe.seed = seed!)),
+    });
   },
 };
 
@@ -49,6 +51,17 @@ export function presetCommands(): readonly Command[] {
     },
   }));
 }
+
+export const askAgainCommand: Command = {
+  id: 'ask-about-edits',
+  name: words.askAgainCommand,
+  keywords: words.askAgainKeywords,
+  keys: [],
+  workspace: 'city',
+  enabled: (state) => handQuestion.of(state).remembered !== null,
+  lacking: words.isAsked,
+  run: ({ store }) => handQuestion.set(store, { remembered: null }),
+};
 
 export const rulesCommand: Command = {
   id: 'rules',

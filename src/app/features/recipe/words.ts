@@ -2,6 +2,7 @@ import type { CoastForm } from '../../../engine/land/coast.ts';
 import { amount, number } from '../../kit/number-words.ts';
 import type { DistrictRecipe, LandRecipe } from '../../../engine/recipe/recipe.ts';
 import type { Shift } from '../../../engine/segment/shift.ts';
+import type { RecipePart } from '../../cityview/recipe-change.ts';
 import type { RuleSort } from './recipe-preferences.ts';
 
 // Commands.
@@ -15,6 +16,47 @@ export const newSeedCommand = 'Generate with new seed';
 export const newSeedKeywords = 'dice random again another city';
 export const rulesCommand = 'Schematics of the recipe…';
 export const rulesKeywords = 'table rules weight minimum maximum groups poses spacing';
+
+export const askAgainCommand = 'Ask again what Generate does with edits by hand';
+export const askAgainKeywords = 'keep locked replace remember question';
+export const isAsked = 'it is asked';
+
+// Edits by hand, when a city is generated.
+export const handWorkTitle = 'Generate over edits by hand?';
+export const handWorkReplaced = 'Generate would replace:';
+export const handPlacements = (count: number) => `${amount(count, 'placement')} by hand`;
+export const handGround = (segments: number) => `${amount(segments, 'segment')} of painted ground`;
+export const handDistricts = 'the painted districts';
+export const handLand = 'the land that was drawn or imported';
+export const namedWork = (names: readonly (readonly [string, number])[], more: number) =>
+  names.map(([name, count]) => (count === 1 ? name : `${name} ×${number(count)}`)).join(', ') +
+  (more > 0 ? ` and ${number(more)} more` : '');
+export const keepHint = (placements: boolean, ground: boolean) =>
+  [
+    ...(placements ? ['Kept placements are locked.'] : []),
+    ...(ground ? ['Painted ground stays where nothing is built on it.'] : []),
+  ].join(' ');
+export const nothingKept = 'Undo brings it back.';
+export const rerollHint = '“Reroll all but locked” keeps painted districts and ground.';
+export const rememberAnswer = 'Do the same for the rest of this session';
+export const replaceHandWork = 'Replace';
+export const keepAsLocked = 'Keep as locked';
+export const keepGround = 'Keep';
+
+// The line over the board when the recipe has changed.
+const recipeParts: Readonly<Record<RecipePart, string>> = {
+  seed: 'seed',
+  land: 'land',
+  districts: 'districts',
+  rules: 'rules',
+  fill: 'fill',
+  town: 'town',
+};
+export const recipeChanged = (parts: readonly RecipePart[]) =>
+  `The recipe has changed: ${parts.map((part) => recipeParts[part]).join(', ')}`;
+export const generateAgain = 'Generate again';
+export const liveIsWaiting = 'Live waits: it would replace edits by hand';
+export const orLive = 'Live does it after every change';
 
 /** The step of the undo history that changes a number or a choice. */
 export const change = (label: string) => `Change ${label.toLowerCase()}`;

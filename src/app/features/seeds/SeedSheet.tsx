@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { CITY_GROUND } from '../../cityview/ground.ts';
-import { startGeneration } from '../../cityview/generation.ts';
+import { requestGeneration } from '../../cityview/request-generation.ts';
 import { lockedPlacements } from '../../document/locked.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { download } from '../../kit/download.ts';
@@ -64,7 +64,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
   const open = useCallback(
     (seed: number) => {
       onClose();
-      void startGeneration(store, seed);
+      void requestGeneration(store, { seed });
     },
     [onClose, store],
   );

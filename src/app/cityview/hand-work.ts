@@ -1,0 +1,46 @@
+import type { LandRow } from '../../engine/land/row.ts';
+import type { LandRecipe } from '../../engine/recipe/recipe.ts';
+import { countSegments } from '../../engine/schematic/schematic.ts';
+import { fromChunks } from '../document/chunked.ts';
+import type { CityDocument } from '../document/document.ts';
+import { handGround, hasHandDistricts } from '../document/hand-painted.ts';
+import { originOf } from '../document/origin.ts';
+
+/** The work by hand in a city that a generation replaces. */
+export interface HandWork {
+  /** Ids of the placements that were stamped, moved or turned by hand, and are not locked. */
+  readonly placements: readonly number[];
+  /** Number of segments of ground that were painted by hand. */
+  readonly ground: number;
+  readonly districts: boolean;
+  /** Whether the next recipe has other land in place of what was drawn or imported. */
+  readonly land: boolean;
+}
+
+const known = new WeakMap<CityDocument, HandWork>();
+
+/** The work by hand that a generation on the present land replaces: the same object for the same city. */
+export function handWorkOf(city: CityDocument): HandWork {
+  let work = known.get(city);
+  if (!work) {
+    const placements = fromChunks(city.placements).flatMap((placement) => {
+      if (placement.locked) return [];
+      const origin = originOf(city, placement);
+      return origin.kind === 'hand' || origin.changed ? placement.id : [];
+    });
+    const ground = countSegments(handGround(city));
+    known.set(city, (work = { placements, ground, districts: hasHandDistricts(city), land: false }));
+  }
+  return work;
+}
+
+/** Whether a generation would replace any of it. */
+export function isAnyWork({ placements, ground, districts, land }: HandWork): boolean {
+  return placements.length > 0 || ground > 0 || districts || land;
+}
+
+/** Whether land that was drawn or imported gives way to other land. */
+export function replacesDrawnLand(before: LandRecipe, next: LandRecipe, land: readonly LandRow[]): boolean {
+  if (before.shape !== 'rows' || land.length === 0) return false;
+  return next.shape !== 'rows' || JSON.stringify(next.rows) !== JSON.stringify(before.rows);
+}

@@ -1,0 +1,63 @@
+import { castDraft, type Draft } from 'immer';
+import { mergeSegments, paintedSegments, type PaintedHex } from '../../engine/schematic/schematic.ts';
+import { segmentKey } from '../../engine/segment/segment.ts';
+import { isRecord } from '../kit/members.ts';
+import type { CityDocument, ParkedCity } from './document.ts';
+
+/**
+ * Keys in the free data of a city: the ground that was painted by hand since the city was generated, and whether its
+ * districts were. A generation leaves neither.
+ */
+const GROUND = 'handGround';
+const DISTRICTS = 'handDistricts';
+
+/** The ground that was painted by hand and is still there; all of it in a city without a recipe. */
+export function handGround({ recipe, ground = [], meta }: CityDocument): readonly PaintedHex[] {
+  if (!recipe) return ground;
+  const recorded = readHexes(meta?.[GROUND]);
+  if (recorded.length === 0) return [];
+  const there = new Map(paintedSegments(ground).map((one) => [segmentKey(one), one.kind]));
+  return mergeSegments(paintedSegments(recorded).filter((one) => there.get(segmentKey(one)) === one.kind));
+}
+
+/** Whether districts were painted by hand; so are all of a city without a recipe. */
+export function hasHandDistricts({ recipe, districts, meta }: CityDocument): boolean {
+  return districts.length > 0 && (!recipe || meta?.[DISTRICTS] === true);
+}
+
+/** Writes down the ground that a user painted; all that was recorded before stays as far as it is not painted over. */
+export function recordHandGround(
+  draft: Draft<Pick<ParkedCity, 'city'>>,
+  { meta, recipe }: CityDocument,
+  painted: readonly PaintedHex[],
+): void {
+  if (!recipe || painted.length === 0) return;
+  const all = new Map(paintedSegments(readHexes(meta?.[GROUND])).map((one) => [segmentKey(one), one]));
+  for (const one of paintedSegments(painted)) all.set(segmentKey(one), one);
+  draft.city.meta = castDraft({ ...draft.city.meta, [GROUND]: mergeSegments([...all.values()]) });
+}
+
+/** Writes down that districts were painted by hand. */
+export function recordHandDistricts(
+  draft: Draft<Pick<ParkedCity, 'city'>>,
+  { recipe, meta }: CityDocument,
+): void {
+  if (recipe && meta?.[DISTRICTS] !== true) draft.city.meta = { ...draft.city.meta, [DISTRICTS]: true };
+}
+
+/** The painted hexes in a city's free data, as far as they make sense: anyone may have written there. */
+function readHexes(value: unknown): readonly PaintedHex[] {
+  return Array.isArray(value) && value.every(isPaintedHex) ? value : [];
+}
+
+function isPaintedHex(value: unknown): value is PaintedHex {
+  if (!isRecord(value)) return false;
+  const { q, r, segments } = value;
+  return (
+    Number.isInteger(q) &&
+    Number.isInteger(r) &&
+    Array.isArray(segments) &&
+    segments.length === 6 &&
+    segments.every((kind) => kind === null || typeof kind === 'string')
+  );
+}
