@@ -12,7 +12,7 @@ import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
 import { generationIn, setGeneration } from './generation-slice.ts';
 import type { HandAnswer } from './hand-question.ts';
-import type * as Keeping from './keep-hand-work.ts';
+import type { keepGround } from './keep-hand-work.ts';
 import type { GenerationProblem } from './problem-words.ts';
 import { citySelection } from './selection-slice.ts';
 import * as words from './words.ts';
@@ -123,7 +123,7 @@ export function cancelGeneration(store: AppStore, id = openCityId(store.getState
 /**
  * Puts a generated city in place of the one that stands.
  *
- * @param keepGround lays the ground again that was painted by hand; nothing is laid when absent
+ * @param layAgain lays the ground again that was painted by hand; nothing is laid when absent
  * @returns the number of painted segments that could not be laid again
  */
 function accept(
@@ -132,7 +132,7 @@ function accept(
   city: City,
   seed: number | undefined,
   isSameCity: (a: City, b: City) => boolean,
-  keepGround: typeof Keeping.keepGround = () => 0,
+  layAgain: typeof keepGround = () => 0,
 ): number {
   const { document } = store.getState();
   const isOpen = id === openCityId(document);
@@ -140,7 +140,7 @@ function accept(
   let covered = 0;
   const take = (draft: Draft<ParkedCity>) => {
     replaceCity(draft, city);
-    covered = keepGround(draft, before.city, city);
+    covered = layAgain(draft, before.city, city);
     keepOrigins(draft, before.city, city);
   };
   // Most are of another recipe, for which no placement need be looked at.
