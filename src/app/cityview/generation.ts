@@ -12,7 +12,7 @@ import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
 import { generationIn, setGeneration } from './generation-slice.ts';
 import type { HandAnswer } from './hand-question.ts';
-import type { keepGround } from './keep-hand-work.ts';
+import type { KeptWork } from './keep-hand-work.ts';
 import type { GenerationProblem } from './problem-words.ts';
 import { citySelection } from './selection-slice.ts';
 import * as words from './words.ts';
@@ -59,7 +59,7 @@ export async function startGeneration(
       fate === 'keep' ? import('./keep-hand-work.ts') : null,
     ]);
     if (abort.signal.aborted) return;
-    const kept = keeping?.keepPlacements(document.city, recipe);
+    const kept = keeping?.keepHandWork(document.city, recipe);
     const result = await generateInWorker(
       recipe,
       toLibrary(document),
@@ -72,7 +72,7 @@ export async function startGeneration(
     if (abort.signal.aborted) return;
     stopWatching();
     if (result.ok) {
-      const covered = accept(store, id, result.value, seed, isSameCity, keeping?.keepGround);
+      const covered = accept(store, id, result.value, seed, isSameCity, kept?.layGround);
       const off = kept?.off ?? 0;
       if (off > 0 || covered > 0) tellDone(words.notKept(off, covered));
     } else fail(store, id, result.problems);
@@ -132,7 +132,7 @@ function accept(
   city: City,
   seed: number | undefined,
   isSameCity: (a: City, b: City) => boolean,
-  layAgain: typeof keepGround = () => 0,
+  layAgain: KeptWork['layGround'] = () => 0,
 ): number {
   const { document } = store.getState();
   const isOpen = id === openCityId(document);
@@ -140,7 +140,7 @@ function accept(
   let covered = 0;
   const take = (draft: Draft<ParkedCity>) => {
     replaceCity(draft, city);
-    covered = layAgain(draft, before.city, city);
+    covered = layAgain(draft, city);
     keepOrigins(draft, before.city, city);
   };
   // Most are of another recipe, for which no placement need be looked at.

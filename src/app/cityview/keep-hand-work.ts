@@ -11,14 +11,22 @@ import type { CityDocument, ParkedCity } from '../document/document.ts';
 import { handGround, recordHandGround } from '../document/hand-painted.ts';
 import { handWorkOf } from './hand-work.ts';
 
-/** Placements that a generation keeps, and the number of those by hand that are off its land. */
-export interface KeptPlacements {
+/** The work by hand that a generation keeps. */
+export interface KeptWork {
+  /** The locked placements of the city and those by hand, which are locked from now on. */
   readonly given: Given;
+  /** Number of placements by hand that are off the land of the recipe, and are not kept. */
   readonly off: number;
+  /**
+   * Puts the ground that was painted by hand into the city that was generated, where nothing stands there.
+   *
+   * @returns the number of segments that could not be kept: something stands on them, or they are off the land
+   */
+  readonly layGround: (draft: Draft<Pick<ParkedCity, 'city'>>, made: City) => number;
 }
 
-/** The locked placements of a city and those by hand, which are locked from now on, as far as the land of a recipe goes. */
-export function keepPlacements(city: CityDocument, { land, seed }: Recipe): KeptPlacements {
+/** The work by hand in a city, as far as a recipe can keep it. */
+export function keepHandWork(city: CityDocument, { land, seed }: Recipe): KeptWork {
   const hand = new Set(handWorkOf(city).placements);
   const kept = fromChunks(city.placements)
     .filter(({ id, locked }) => locked || hand.has(id))
@@ -34,31 +42,26 @@ export function keepPlacements(city: CityDocument, { land, seed }: Recipe): Kept
   return {
     given: { placements, schematics: schematics.filter(({ id }) => used.has(id)) },
     off: misplaced.size,
+    layGround: (draft, made) => layGroundAgain(draft, city, made),
   };
 }
 
-/**
- * Puts the ground that was painted by hand into the city that is generated, where nothing stands there.
- *
- * @param before the city with that ground
- * @returns the number of segments that could not be kept: something stands on them, or they are off the land
- */
-export function keepGround(draft: Draft<Pick<ParkedCity, 'city'>>, before: CityDocument, city: City): number {
+function layGroundAgain(draft: Draft<Pick<ParkedCity, 'city'>>, before: CityDocument, made: City): number {
   const painted = paintedSegments(handGround(before));
   if (painted.length === 0) return 0;
-  const occupancy = createOccupancy(city.land);
-  takeGiven(occupancy, city);
+  const occupancy = createOccupancy(made.land);
+  takeGiven(occupancy, made);
   const kept = painted.filter(({ k, ...hex }) => {
     const slot = slotOf(occupancy, hex);
     // The mask of the sea has all six segments set, too.
     return slot >= 0 && (occupancy.mask_hex[slot]! & (1 << k)) === 0;
   });
-  const all = new Map(paintedSegments(city.ground ?? []).map((one) => [segmentKey(one), one]));
+  const all = new Map(paintedSegments(made.ground ?? []).map((one) => [segmentKey(one), one]));
   for (const one of kept) all.set(segmentKey(one), one);
   if (all.size > 0) draft.city.ground = castDraft(mergeSegments([...all.values()]));
-  const known = new Set(city.kinds.map(({ id }) => id));
+  const known = new Set(made.kinds.map(({ id }) => id));
   const used = new Set(kept.map(({ kind }) => kind));
   draft.city.kinds.push(...castDraft(before.kinds.filter(({ id }) => used.has(id) && !known.has(id))));
-  recordHandGround(draft, { ...before, recipe: city.recipe, meta: {} }, mergeSegments(kept));
+  recordHandGround(draft, { ...before, recipe: made.recipe, meta: {} }, mergeSegments(kept));
   return painted.length - kept.length;
 }
