@@ -1,9 +1,10 @@
 import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { lockedPlacements } from '../document/locked.ts';
 import { tellDone, tellProblem } from '../kit/tell.ts';
 import { cityById, cityName, openCityId } from '../document/open-city.ts';
-import { toCity, toLibrary, type ParkedCity } from '../document/document.ts';
+import { toCity, toLibrary, type CityDocument, type ParkedCity } from '../document/document.ts';
 import { change } from '../document/step.ts';
 import { createService } from '../store/service.ts';
 import { editApart, type AppStore } from '../store/store.ts';
@@ -53,13 +54,12 @@ export async function startGeneration(
     fail(store, id, [{ code: 'city-changed' }]);
   });
   try {
-    const [{ generateInWorker }, { isSameCity }, keeping] = await Promise.all([
+    const [{ generateInWorker }, { isSameCity }, kept] = await Promise.all([
       import('../../worker/generation.ts'),
       import('../document/same-city.ts'),
-      fate === 'keep' ? import('./keep-hand-work.ts') : null,
+      fate === 'keep' ? keepWork(document.city, recipe) : null,
     ]);
     if (abort.signal.aborted) return;
-    const kept = keeping?.keepHandWork(document.city, recipe);
     const result = await generateInWorker(
       recipe,
       toLibrary(document),
@@ -87,6 +87,11 @@ export async function startGeneration(
     stopWatching();
     end();
   }
+}
+
+async function keepWork(city: CityDocument, recipe: Recipe): Promise<KeptWork> {
+  const { keepHandWork } = await import('./keep-hand-work.ts');
+  return keepHandWork(city, recipe);
 }
 
 /** Says why there is no new city, until it is dismissed or the recipe, or what it is made with, is another. */
