@@ -6,6 +6,7 @@ import { readCityData } from './city/read.ts';
 import { FORMATS, openFile } from './form/header.ts';
 import { readKindsData, type KindList } from './kinds/read.ts';
 import { FILE_LIMITS, type JsonLimits } from './limits.ts';
+import { readPackData, type PackFile } from './pack/read.ts';
 import { readRecipeData } from './recipe/read.ts';
 import { readSchematicData } from './schematic/read.ts';
 
@@ -14,7 +15,8 @@ export type SixfoldFile =
   | { readonly format: 'sixfold/kinds'; readonly value: KindList }
   | { readonly format: 'sixfold/schematic'; readonly value: Schematic }
   | { readonly format: 'sixfold/recipe'; readonly value: Recipe }
-  | { readonly format: 'sixfold/city'; readonly value: City };
+  | { readonly format: 'sixfold/city'; readonly value: City }
+  | { readonly format: 'sixfold/pack'; readonly value: PackFile };
 
 /** Reads the text of a file in any Sixfold format. */
 export function readAny(text: string, limits: JsonLimits = FILE_LIMITS): Result<SixfoldFile> {
@@ -30,6 +32,8 @@ export function readAny(text: string, limits: JsonLimits = FILE_LIMITS): Result<
       return label(format, readRecipeData(file.value));
     case 'sixfold/city':
       return label(format, readCityData(file.value));
+    case 'sixfold/pack':
+      return label(format, readPackData(file.value));
   }
 }
 

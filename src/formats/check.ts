@@ -4,6 +4,7 @@ import type { Kind } from '../engine/schematic/kind.ts';
 import { readCityData } from './city/read.ts';
 import { FORMATS, openFile } from './form/header.ts';
 import { readKindsData } from './kinds/read.ts';
+import { readPackData } from './pack/read.ts';
 import { readRecipeData } from './recipe/read.ts';
 import { boundProblems } from './problem-list.ts';
 import { brokenFootprints, checkSchematicData } from './schematic/check.ts';
@@ -27,6 +28,8 @@ export function checkFile(text: string, kinds: () => Result<readonly Kind[]>): R
       return withoutWarnings(readKindsData(file.value));
     case 'sixfold/recipe':
       return withoutWarnings(readRecipeData(file.value));
+    case 'sixfold/pack':
+      return withoutWarnings(readPackData(file.value));
     case 'sixfold/city': {
       const city = readCityData(file.value);
       return city.ok ? success({ warnings: cityWarnings(file.value, city.value) }) : city;

@@ -4,6 +4,7 @@ import { cityFile } from './city/form.ts';
 import { countWords } from './count-words.ts';
 import { kindsFile } from './kinds/form.ts';
 import { FILE_LIMITS, MAX_PROBLEMS } from './limits.ts';
+import { packFile } from './pack/form.ts';
 import { recipeFile } from './recipe/form.ts';
 import { schematicFile } from './schematic/form.ts';
 
@@ -28,6 +29,11 @@ const FILES: readonly { readonly name: string; readonly form: GenericSchema; rea
     name: 'recipe',
     form: recipeFile,
     about: 'A recipe: the land, districts, seed and rules that a city is generated from',
+  },
+  {
+    name: 'pack',
+    form: packFile,
+    about: 'A pack: schematics in order, with author, license, cover and tests; its file is called pack.json',
   },
   { name: 'city', form: cityFile, about: 'A city: land, districts and placements, in a form for games' },
 ];

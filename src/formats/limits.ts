@@ -72,6 +72,18 @@ export const MAX_DESCRIPTION = 2000;
 /** Most characters of the author of a schematic. */
 export const MAX_AUTHOR = 120;
 
+/** Most characters of the license of a pack. */
+export const MAX_LICENSE = 120;
+
+/** Most characters of the release of a pack. */
+export const MAX_RELEASE = 60;
+
+/** Most schematics of a pack. */
+export const MAX_PACK_SCHEMATICS = 5000;
+
+/** Most tests of a pack. */
+export const MAX_TESTS = 1000;
+
 /** Most characters of a tag. */
 export const MAX_TAG = 60;
 

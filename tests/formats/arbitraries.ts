@@ -11,8 +11,10 @@ import {
   type Recipe,
   type SchematicRule,
 } from '../../src/engine/recipe/recipe.ts';
-import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
 import { EDGES, ROOFS, SURFACES, type KindLook } from '../../src/engine/schematic/kind-look.ts';
+import type { PackTest } from '../../src/engine/pack/pack.ts';
+import type { PackFile } from '../../src/formats/pack/read.ts';
+import { compareHexes, DIRECTIONS } from '../../src/engine/hex/hex.ts';
 import type { Kind } from '../../src/engine/schematic/kind.ts';
 import { orient } from '../../src/engine/schematic/pose.ts';
 import { mergeSegments, type Schematic } from '../../src/engine/schematic/schematic.ts';
@@ -137,6 +139,52 @@ function shapeOf(most: number) {
   const segment = fc.record({ q: near, r: near, k: anyDirection, kind: fc.constantFrom('house', 'wheat') });
   return fc.uniqueArray(segment, { minLength: 1, maxLength: most, selector: segmentKey }).map(mergeSegments);
 }
+
+/** A scene of a test, its land sorted. */
+const anyScene = shapeOf(12).map((hexes) => hexes.toSorted(compareHexes));
+
+/** A pack whose cover, files and tests name its schematics. */
+export const anyPackFile: fc.Arbitrary<PackFile> = fc
+  .uniqueArray(anyId, { minLength: 1, maxLength: 5 })
+  .chain((schematics) => {
+    const member = fc.constantFrom(...schematics);
+    const test: fc.Arbitrary<PackTest> = fc.oneof(
+      fc
+        .record({
+          kind: fc.constantFrom('fits' as const, 'blocked' as const),
+          name: anyText,
+          schematic: member,
+          q: fc.integer({ min: -9, max: 9 }),
+          r: fc.integer({ min: -9, max: 9 }),
+          around: anyScene,
+        })
+        .chain((one) => anyPose.map((pose) => ({ ...one, ...pose }))),
+      fc.record({
+        kind: fc.constant('placed' as const),
+        name: anyText,
+        schematic: member,
+        recipe: anyId,
+        atLeast: fc.integer({ min: 1, max: 100 }),
+      }),
+    );
+    const pack = perhapsMeta(
+      fc.record({
+        id: anyId,
+        name: anyText,
+        author: anyText,
+        license: anyText,
+        description: anyText,
+        release: anyText,
+        cover: fc.option(member),
+        schematics: fc.constant(schematics),
+        tests: fc.array(test, { maxLength: 4 }),
+      }),
+    );
+    const files = fc
+      .array(fc.tuple(member, anyId), { maxLength: 3 })
+      .map((pairs) => new Map(pairs.filter(([own, other]) => own !== other)));
+    return fc.record({ pack, files });
+  });
 
 /** Land without the -0 that JSON does not know. */
 const plainLand = anyLand.map((rows) => rows.map(({ r, q, count }) => ({ r: r + 0, q: q + 0, count })));

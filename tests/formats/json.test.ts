@@ -31,7 +31,7 @@ describe('what is JSON but no file of ours', () => {
     ['[1, 2]', '$: expected an object, found an array of 2'],
     [
       '{"format": "sixfold/town"}',
-      '$.format: expected one of "sixfold/kinds", "sixfold/schematic", "sixfold/recipe", "sixfold/city", found "sixfold/town"',
+      '$.format: expected one of "sixfold/kinds", "sixfold/schematic", "sixfold/recipe", "sixfold/city", "sixfold/pack", found "sixfold/town"',
     ],
     ['{"format": "sixfold/kinds"}', '$.version: expected 1 or 2, found nothing'],
     ['{"format": "sixfold/kinds", "version": "1"}', '$.version: expected 1 or 2, found "1"'],

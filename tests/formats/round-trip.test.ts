@@ -6,11 +6,13 @@ import { readCity } from '../../src/formats/city/read.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { readKinds } from '../../src/formats/kinds/read.ts';
 import { writeKinds } from '../../src/formats/kinds/write.ts';
+import { readPack } from '../../src/formats/pack/read.ts';
+import { writePack } from '../../src/formats/pack/write.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { writeRecipe } from '../../src/formats/recipe/write.ts';
 import { readSchematic } from '../../src/formats/schematic/read.ts';
 import { writeSchematic } from '../../src/formats/schematic/write.ts';
-import { anyCity, anyKindList, anyRecipe, anySchematic } from './arbitraries.ts';
+import { anyCity, anyKindList, anyPackFile, anyRecipe, anySchematic } from './arbitraries.ts';
 
 /** The laws that every format keeps. */
 function describeFormat<T>(
@@ -85,5 +87,6 @@ function reverseKeys(data: unknown): unknown {
 
 describeFormat('kinds', anyKindList, readKinds, writeKinds);
 describeFormat('schematic', anySchematic, readSchematic, writeSchematic);
+describeFormat('pack', anyPackFile, readPack, writePack);
 describeFormat('recipe', anyRecipe, readRecipe, writeRecipe);
 describeFormat('city', anyCity, readCity, writeCity);

@@ -3,6 +3,7 @@ import { SAME_GROUP_NEEDED } from '../../src/engine/recipe/recipe.ts';
 import { hexagonLand } from '../../src/engine/land/shapes.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { writeKinds } from '../../src/formats/kinds/write.ts';
+import { writePack } from '../../src/formats/pack/write.ts';
 import { writeRecipe } from '../../src/formats/recipe/write.ts';
 import { writeSchematic } from '../../src/formats/schematic/write.ts';
 import { HOUSE, makeRecipe, PAIR, rule, SHAPES, TILE, WHEAT } from '../support/cities.ts';
@@ -48,10 +49,43 @@ export const CITY_TEXT = writeCity({
   meta: { saved: true },
 });
 
+const PACK_TEXT = writePack({
+  pack: {
+    id: 'small-houses',
+    name: 'Small houses',
+    author: 'Ada',
+    license: 'CC BY 4.0',
+    description: 'By the road',
+    release: '1.2',
+    cover: 'pair',
+    schematics: ['tile', 'pair'],
+    tests: [
+      {
+        kind: 'fits',
+        name: 'beside wheat',
+        schematic: 'pair',
+        q: 1,
+        r: 0,
+        mirror: true,
+        rotation: 2,
+        shift: -1,
+        around: [
+          { q: 0, r: 0, segments: ['wheat', null, null, null, null, null] },
+          { q: 1, r: 0, segments: [null, null, null, null, null, null] },
+        ],
+      },
+      { kind: 'placed', name: '', schematic: 'tile', recipe: 'hamlet', atLeast: 90 },
+    ],
+    meta: { by: 'me' },
+  },
+  files: new Map([['pair', 'pair-2']]),
+});
+
 /** The text of each format by its name. */
 export const SAMPLES = {
   kinds: KINDS_TEXT,
   schematic: SCHEMATIC_TEXT,
   recipe: RECIPE_TEXT,
   city: CITY_TEXT,
+  pack: PACK_TEXT,
 } as const;

@@ -12,3 +12,6 @@ export const readPasted =
 
 /** Saves schematics as files. */
 export const exportSchematics = createPort<[store: AppStore, ids: readonly string[]]>('export-schematics');
+
+/** Saves a pack as a file, by its id. */
+export const exportPack = createPort<[store: AppStore, pack: string]>('export-pack');

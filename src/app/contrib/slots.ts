@@ -32,9 +32,6 @@ export const BOARDS: Readonly<Record<Workspace, Slot<object>>> = {
   city: createSlot('board.city'),
 };
 
-/** The menu of the library as a whole. */
-export const LIBRARY_MENU = createSlot('library.menu');
-
 /** Properties of the component beside a schematic in the library of the City workspace. */
 export interface LibraryAside {
   readonly schematic: Schematic;

@@ -5,6 +5,7 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 import type { Library } from '../../engine/city/library.ts';
 import { usedBy } from '../../engine/city/used.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
+import type { Pack } from '../../engine/pack/pack.ts';
 import { compareHexes, hexKey } from '../../engine/hex/hex.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
@@ -20,7 +21,23 @@ import { fromChunks, toChunks, type Chunked } from './chunked.ts';
 /** A schematic while it is edited: its hexes keyed `"q,r"`, so that a painted hex is one small patch. */
 export interface SchematicDocument extends Omit<Schematic, 'hexes'> {
   readonly hexes: Readonly<Record<string, Six<string | null>>>;
+  /** The pack that the schematic belongs to; absent for none. */
+  readonly pack?: Membership;
 }
+
+/** The place of a schematic in a pack. */
+export interface Membership {
+  /** Id of the pack. */
+  readonly id: string;
+  /** The id of the schematic within the pack: another than its own where that was taken here. */
+  readonly as: string;
+}
+
+/**
+ * A pack of the library. Its schematics are those that say so, in the order of the library; its cover and tests name
+ * them by their ids within the pack.
+ */
+export type PackDocument = Omit<Pack, 'schematics'>;
 
 /**
  * A city while it is edited. It keeps the schematics and kinds that it was made of, whatever becomes of the
@@ -64,6 +81,8 @@ export interface Document extends ParkedCity {
   readonly schematics: Readonly<Record<string, SchematicDocument>>;
   /** Ids of the schematics in the order of the library list. */
   readonly order: readonly string[];
+  /** The packs of the library, in order, no id twice; absent for none. */
+  readonly packs?: readonly PackDocument[];
   /** Absent for one city without a name. */
   readonly cities?: Cities;
 }
@@ -79,6 +98,7 @@ export function everyCity(document: Document): readonly ParkedCity[] {
 export function replaceDocument(draft: Draft<Document>, document: Document): void {
   Object.assign(draft, document);
   if (!document.cities) delete draft.cities;
+  if (!document.packs) delete draft.packs;
 }
 
 export function toSchematicDocument(schematic: Schematic): SchematicDocument {
@@ -97,7 +117,7 @@ export function toSchematic(document: SchematicDocument): Schematic {
       const [q, r] = key.split(',').map(Number) as [number, number];
       return { q, r, segments };
     });
-    const { around, ...rest } = document;
+    const { around, pack: _, ...rest } = document;
     const asked = around ? besideShape(around, document.hexes) : [];
     schematic = { ...rest, hexes: hexes.sort(compareHexes), ...(asked.length > 0 && { around: asked }) };
     schematics.set(document, schematic);

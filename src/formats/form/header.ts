@@ -4,27 +4,41 @@ import { describeValue } from '../json/path.ts';
 import { FILE_LIMITS, type JsonLimits } from '../limits.ts';
 
 /** The values of `format`, one for each sort of file. */
-export const FORMATS = ['sixfold/kinds', 'sixfold/schematic', 'sixfold/recipe', 'sixfold/city'] as const;
+export const FORMATS = [
+  'sixfold/kinds',
+  'sixfold/schematic',
+  'sixfold/recipe',
+  'sixfold/city',
+  'sixfold/pack',
+] as const;
 export type FormatName = (typeof FORMATS)[number];
 
-/** The newest version of all formats, which this program writes where a file needs it. */
+/** The newest version of all formats but packs, which this program writes where a file needs it. */
 export const VERSION = 2;
 
 /** The versions that this program reads. */
 export const VERSIONS = [1, VERSION] as const;
 
-/** The problem of an object whose version is none of {@link VERSIONS}. */
-export function versionProblem(version: unknown, path: string): Problem {
+/** The newest version of packs. */
+const PACK_VERSIONS = [1] as const;
+
+/** The problem of an object whose version is none of those known, the newest last. */
+export function versionProblem(
+  version: unknown,
+  path: string,
+  versions: readonly number[] = VERSIONS,
+): Problem {
+  const newest = versions.at(-1)!;
   const message =
-    typeof version === 'number' && version > VERSION
-      ? `version ${version} is newer than this program understands (${VERSION})`
-      : `expected ${VERSIONS.join(' or ')}, found ${describeValue(version)}`;
+    typeof version === 'number' && version > newest
+      ? `version ${version} is newer than this program understands (${newest})`
+      : `expected ${versions.join(' or ')}, found ${describeValue(version)}`;
   return { path, message };
 }
 
 /**
- * The object in a JSON text, when its `format` is one of the `expected` ones and its `version` is one of {@link VERSIONS}. Its
- * other members are not checked.
+ * The object in a JSON text, when its `format` is one of the `expected` ones and its `version` is one that is known. Its other
+ * members are not checked.
  */
 export function openFile(
   text: string,
@@ -43,6 +57,8 @@ export function openFile(
     const message = `expected ${expected.length > 1 ? `one of ${names}` : names}, found ${describeValue(format)}`;
     return failure([{ path: '$.format', message }]);
   }
-  if (!VERSIONS.some((known) => known === version)) return failure([versionProblem(version, '$.version')]);
+  const versions: readonly number[] = name === 'sixfold/pack' ? PACK_VERSIONS : VERSIONS;
+  if (!versions.some((known) => known === version))
+    return failure([versionProblem(version, '$.version', versions)]);
   return success(data as { readonly format: FormatName });
 }

@@ -18,7 +18,7 @@ import classes from './FileMenus.module.css';
 import { wantedMenu } from './wanted-menu.ts';
 import * as words from './words.ts';
 
-/** All that can be taken along, what is on screen first: by the dialog, which shows it before, or at once. */
+/** All that can be taken along of the workspace on screen, by the dialog, which shows it before, or at once. */
 export function ExportMenu() {
   const workspace = useApp((state) => state.session.workspace);
   const opened = useStore(exportDialog, ({ open }) => open !== null);
@@ -37,18 +37,14 @@ export function ExportMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {workspace === 'schematics' ? (
+          {workspace === 'city' ? (
             <>
-              <LibraryItems />
-              <Menu.Divider />
               <CityItems />
+              <Menu.Divider />
+              <PackItems />
             </>
           ) : (
-            <>
-              <CityItems />
-              <Menu.Divider />
-              <LibraryItems />
-            </>
+            <LibraryItems />
           )}
         </Menu.Dropdown>
       </Menu>
@@ -62,7 +58,8 @@ function CityItems() {
   return (
     <>
       <Menu.Label>{words.city}</Menu.Label>
-      <DialogItems />
+      <PreviewItem />
+      <AgainItem />
       {CITY_FORMS.map((form) => {
         const Icon = FORM_ICONS[form];
         return (
@@ -85,31 +82,35 @@ function LibraryItems() {
   );
 }
 
-function DialogItems() {
+/** Opens the dialog, which shows what is on screen before it is exported. */
+function PreviewItem() {
+  const run = useCommandRunner();
+  const { label } = useKeyHint(exportDialogCommand);
+  return (
+    <Menu.Item
+      leftSection={<Eye size={15} />}
+      rightSection={<span className={classes.key}>{label}</span>}
+      onPointerEnter={() => void ExportDialog.preload()}
+      onClick={() => run(exportDialogCommand)}
+    >
+      {words.withAPreview}
+    </Menu.Item>
+  );
+}
+
+function AgainItem() {
   const run = useCommandRunner();
   const { form } = exportChoice.use();
-  const dialogKey = useKeyHint(exportDialogCommand);
-  const againKey = useKeyHint(exportAgainCommand);
+  const { label } = useKeyHint(exportAgainCommand);
+  if (form === null) return null;
   return (
-    <>
-      <Menu.Item
-        leftSection={<Eye size={15} />}
-        rightSection={<span className={classes.key}>{dialogKey.label}</span>}
-        onPointerEnter={() => void ExportDialog.preload()}
-        onClick={() => run(exportDialogCommand)}
-      >
-        {words.withAPreview}
-      </Menu.Item>
-      {form !== null && (
-        <Menu.Item
-          leftSection={<Download size={15} />}
-          rightSection={<span className={classes.key}>{againKey.label}</span>}
-          onClick={() => run(exportAgainCommand)}
-        >
-          {words.againAs(FORM_WORDS[form].short)}
-        </Menu.Item>
-      )}
-    </>
+    <Menu.Item
+      leftSection={<Download size={15} />}
+      rightSection={<span className={classes.key}>{label}</span>}
+      onClick={() => run(exportAgainCommand)}
+    >
+      {words.againAs(FORM_WORDS[form].short)}
+    </Menu.Item>
   );
 }
 
@@ -128,6 +129,7 @@ function SchematicItems() {
   );
   return (
     <>
+      <PreviewItem />
       <Menu.Item leftSection={<Braces size={15} />} onClick={() => void exportSchematics(store, [schematic])}>
         {labelOf('JSON')}
       </Menu.Item>

@@ -47,14 +47,3 @@ export function PackItems() {
     </>
   );
 }
-
-/** The items of the library's menu. */
-export function LibraryItems() {
-  return (
-    <>
-      <ImportItems />
-      <Menu.Divider />
-      <PackItems />
-    </>
-  );
-}

@@ -4,7 +4,7 @@ import { toSchematic } from '../../document/document.ts';
 import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import { download } from '../../kit/download.ts';
-import type { Pack } from '../../document/pack.ts';
+import type { PackFiles } from '../../document/pack-files.ts';
 import { askOverwrite } from './questions.ts';
 import * as words from './words.ts';
 
@@ -16,7 +16,7 @@ export async function exportSchematics(store: AppStore, ids: readonly string[]):
   if (id === undefined) return;
   handOutIds();
   if (ids.length > 1) {
-    const { schematicsPack } = await import('../../document/pack.ts');
+    const { schematicsPack } = await import('../../document/pack-files.ts');
     await savePack(schematicsPack(document, ids), 'schematics.sixfold.zip');
     return;
   }
@@ -25,15 +25,23 @@ export async function exportSchematics(store: AppStore, ids: readonly string[]):
   else download(`${id}.schematic.json`, [writeSchematic(schematic)]);
 }
 
+/** Saves a pack of the library as one file. */
+export async function exportPack(store: AppStore, id: string): Promise<void> {
+  endGesture(store);
+  handOutIds();
+  const { packFiles } = await import('../../document/pack-files.ts');
+  await savePack(packFiles(store.getState().document, id), `${id}.sixfold.zip`);
+}
+
 /** Saves the whole library as one file. */
 export async function exportLibrary(store: AppStore): Promise<void> {
   endGesture(store);
   handOutIds();
-  const { libraryPack } = await import('../../document/pack.ts');
+  const { libraryPack } = await import('../../document/pack-files.ts');
   await savePack(libraryPack(store.getState().document), 'library.sixfold.zip');
 }
 
-async function savePack(pack: Pack, name: string): Promise<void> {
+async function savePack(pack: PackFiles, name: string): Promise<void> {
   const { zip } = await import('../../document/zip.ts');
   download(name, [zip(pack.files)], 'application/zip');
   sayEmpty(pack.empty);
@@ -65,7 +73,7 @@ export async function exportToFolder(store: AppStore, pick: ShowDirectoryPicker)
 /** Writes the library into a folder. What is there with another text is written over only if that is wanted. */
 export async function saveToFolder(store: AppStore, folder: FileSystemDirectoryHandle): Promise<void> {
   const [{ libraryPack }, { planFolder, writeFolder }] = await Promise.all([
-    import('../../document/pack.ts'),
+    import('../../document/pack-files.ts'),
     import('./export/write-folder.ts'),
   ]);
   const pack = libraryPack(store.getState().document);

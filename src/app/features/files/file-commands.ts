@@ -23,6 +23,7 @@ export const exportAgainCommand: Command = {
   name: words.exportCityAsLastTime,
   keywords: words.exportAgainAliases,
   keys: ['mod+shift+e'],
+  workspace: 'city',
   run({ store }) {
     const { form } = exportChoice.get();
     if (form === null) openExportDialog('city');
@@ -79,6 +80,7 @@ export const FILE_COMMANDS: readonly Command[] = [
       name: words.exportTheCity(name),
       keywords: words.saveAliases,
       keys: [],
+      workspace: 'city',
       run: ({ store }) => void cityExports().then(({ exportCity }) => exportCity(store, form)),
     };
   }),

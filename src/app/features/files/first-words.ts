@@ -8,8 +8,5 @@ export const filesType = 'Files';
 // export-dialog-part.ts
 export const exportDialogPart = 'The export dialog';
 
-// feature.ts
-export const fileMenuPart = 'The menu of files';
-
 // file-menus-part.tsx
 export const fileMenusPart = 'Import and export';

@@ -4,6 +4,7 @@ import type { Answerer } from './import/import-texts.ts';
 import type { Work } from './import/incoming.ts';
 import type { KindAnswer, KindClash } from '../../document/import-kinds.ts';
 import type { TextFile } from '../../document/text-file.ts';
+import type { PackPlan, TakenPack } from '../../document/import-packs.ts';
 import type { BadFile } from './import/open-files.ts';
 import type { ClashAnswer, SchematicClash } from '../../document/import-schematics.ts';
 
@@ -38,6 +39,12 @@ export type Question =
       readonly answer: (answers: ReadonlyMap<string, ClashAnswer> | null) => void;
     }
   | {
+      readonly kind: 'update';
+      readonly plan: PackPlan;
+      readonly kinds: readonly Kind[];
+      readonly answer: (removed: TakenPack['removed'] | null) => void;
+    }
+  | {
       readonly kind: 'works';
       readonly works: readonly Work[];
       readonly answer: (wanted: ReadonlySet<Work['kind']> | null) => void;
@@ -69,6 +76,7 @@ export const user: Answerer = {
   kinds: (clashes) => ask((answer) => ({ kind: 'kinds', clashes, answer })),
   missing: (missing) => ask((answer) => ({ kind: 'missing', missing, answer })),
   schematics: (clashes, kinds) => ask((answer) => ({ kind: 'schematics', clashes, kinds, answer })),
+  update: (plan, kinds) => ask((answer) => ({ kind: 'update', plan, kinds, answer })),
   works: (works) => ask((answer) => ({ kind: 'works', works, answer })),
 };
 

@@ -120,6 +120,10 @@ export const cannotBeImported = (name: string) => `${name} cannot be imported`;
 export const skippedWithoutKinds = (before: number, count: number) =>
   `${before - count} skipped because kinds are missing.`;
 
+// import/incoming-packs.ts
+export const isPackAlready = (id: string, path: string) => `"${id}" is the pack in ${path} already`;
+export const noFileOfPack = (id: string) => `there is no schematic "${id}" beside this file`;
+
 // import/incoming.ts
 export const isAnotherKindIn = (id: string, path: string) => `"${id}" is another kind in ${path}`;
 export const isAnotherSchematicIn = (id: string, path: string) => `"${id}" is another schematic in ${path}`;
@@ -150,6 +154,14 @@ export const readingStopped = 'reading stopped';
 export const importKinds = 'Import kinds';
 export const importOfKind = (kind: string) => `Import ${kind}`;
 export const importOfMany = (schematics: number) => `Import ${amount(schematics, 'schematic')}`;
+export const importOfPack = (name: string) => `Import the pack ${name}`;
+export const updateOfPack = (name: string) => `Update the pack ${name}`;
+export const importOfPacks = (packs: number) => `Import ${amount(packs, 'pack')}`;
+export const packIsNew = (name: string, schematics: number) =>
+  `The pack “${name}” is in the library, with ${amount(schematics, 'schematic')}.`;
+export const packIsSame = (name: string) => `The pack “${name}” is up to date.`;
+export const packIsUpdated = (name: string, added: number, changed: number, removed: number) =>
+  `The pack “${name}” is updated: ${added} added, ${changed} changed, ${removed} removed.`;
 export const importAPack = 'Import a pack';
 export const importCityAndRecipe = 'Import city and recipe';
 export const newInLibrary = (name: string, asNew: string) => `“${name}” is in the library${asNew}.`;
@@ -249,6 +261,22 @@ export const filesCannotBeImported = (count: number, all: number) =>
   `${count} of ${all} files cannot be imported`;
 export const problemIn = (path: string) => `Problem in ${path}:`;
 export const importTheOther = (others: number) => `Import the other ${others === 1 ? 'one' : others}`;
+
+// questions/UpdateDialog.tsx
+export const updatePack = (name: string) => `Update the pack “${name}”?`;
+export const updateReleases = (mine: string, theirs: string) =>
+  mine === theirs || theirs === ''
+    ? 'The library has this pack. Placements follow the changes as they follow your own.'
+    : `From release ${mine === '' ? 'without a name' : mine} to ${theirs}. Placements follow the changes as they follow your own.`;
+export const updateAdded = (count: number) => `${number(count)} added`;
+export const updateChanged = (count: number) => `${number(count)} changed`;
+export const updateRemoved = (count: number) => `${number(count)} removed`;
+export const updateNow = 'Now';
+export const updateThen = 'Updated';
+export const updateSame = (count: number) =>
+  `${amount(count, 'schematic')} ${count === 1 ? 'stays' : 'stay'} the same.`;
+export const keepRemoved = 'Keep the removed schematics, without a pack';
+export const update = 'Update';
 
 // questions/WorksDialog.tsx
 export const replaceYourRecipe = 'Replace your recipe';

@@ -1,4 +1,4 @@
-import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';
@@ -12,7 +12,10 @@ import {
 import { openSchematic } from '../../store/open-schematic.ts';
 import classes from './LibraryList.module.css';
 import { libraryView } from '../../store/library/show-in-library.ts';
+import { FolderRow } from './FolderRow.tsx';
+import { folderRow, isFolderRow, type LibraryGroup } from './groups.ts';
 import { LibraryRow } from './LibraryRow.tsx';
+import { stepPack } from './pack-actions.ts';
 import { SelectedEntriesBar } from './SelectedEntriesBar.tsx';
 import {
   selectRange,
@@ -29,8 +32,8 @@ import { useRowDrag } from './use-row-drag.ts';
 import * as words from './words.ts';
 
 interface LibraryListProps {
-  /** The schematics of the list, in the order shown. */
-  readonly schematics: readonly Schematic[];
+  /** The folders of the list with their schematics, in the order shown. */
+  readonly groups: readonly LibraryGroup[];
   /** Id of the schematic in hand; `null` for none. */
   readonly inHand: string | null;
   readonly onSelect: (id: string) => void;
@@ -40,7 +43,7 @@ interface LibraryListProps {
 }
 
 /** The entries as a grid. The Tab key stops once at the grid; arrow keys move from cell to cell. */
-export function LibraryList({ schematics, inHand, onSelect, aside, movable }: LibraryListProps) {
+export function LibraryList({ groups, inHand, onSelect, aside, movable }: LibraryListProps) {
   const store = useAppStore();
   const kinds = useSettled((document) => document.kinds);
   const cursor = useListCursor();
@@ -50,8 +53,17 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
   const [renaming, setRenaming] = useState<string | null>(null);
   const [menu, setMenu] = useState<RowMenuPlace | null>(null);
 
+  const hasFolders = groups.some(({ pack }) => pack !== null);
+  const isOpen = (group: LibraryGroup) => !hasFolders || !group.isFolded;
+  const schematics = groups.flatMap((group) => (isOpen(group) ? group.schematics : []));
+  const rows = groups.flatMap((group) => [
+    ...(hasFolders ? [{ id: folderRow(group), name: group.pack?.name ?? '' }] : []),
+    ...(isOpen(group) ? group.schematics : []),
+  ]);
   const ids = schematics.map(({ id }) => id);
-  const tabId = [current.id, inHand].find((id) => id !== null && ids.includes(id)) ?? ids[0]!;
+  const isRow = (id: string) => rows.some((row) => row.id === id);
+  const tabId = [current.id, inHand].find((id) => id !== null && isRow(id)) ?? rows[0]?.id ?? '';
+  const tabColumnOf = (row: string) => (row === tabId ? (current.id === tabId ? current.column : 0) : -1);
   const selected = ids.filter((id) => selection.ids.has(id));
 
   const onRenamed = useCallback(
@@ -84,13 +96,18 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
     focusSoon(copies[0] ?? null);
   };
   const move = (id: string, direction: 'up' | 'down') => {
-    if (!movable) return;
-    stepSchematics(store, ids, targets(id), direction);
+    const group = groups.find((one) => folderRow(one) === id);
+    if (group) {
+      if (group.pack) stepPack(store, group.pack.id, direction);
+    } else if (movable) {
+      const own = groups.find((one) => one.schematics.some((schematic) => schematic.id === id));
+      stepSchematics(store, own?.schematics.map((one) => one.id) ?? [], targets(id), direction);
+    } else return;
     focusSoon(id);
   };
 
   const onKeyDown = useListKeys({
-    schematics,
+    rows,
     cursor,
     selection,
     onSelection: setSelection,
@@ -102,7 +119,7 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
 
   function onClick(event: MouseEvent): void {
     const id = rowOf(event.target);
-    if (id === null || !(event.target instanceof Element)) return;
+    if (id === null || isFolderRow(id) || !(event.target instanceof Element)) return;
     const button = event.target.closest('button');
     if (button?.dataset['menu'] !== undefined) {
       const { left, bottom } = button.getBoundingClientRect();
@@ -119,7 +136,7 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
 
   function onContextMenu(event: MouseEvent): void {
     const id = rowOf(event.target);
-    if (id === null || renaming !== null || !(event.target instanceof Element)) return;
+    if (id === null || isFolderRow(id) || renaming !== null || !(event.target instanceof Element)) return;
     event.preventDefault();
     // The context menu key has no coordinates in some browsers.
     const { left, bottom } = event.target.getBoundingClientRect();
@@ -147,25 +164,39 @@ export function LibraryList({ schematics, inHand, onSelect, aside, movable }: Li
         onClick={onClick}
         onDoubleClick={(event) => {
           const entry = event.target instanceof Element && event.target.closest('[data-column="0"]');
-          if (entry && !event.ctrlKey && !event.metaKey && !event.shiftKey) setRenaming(rowOf(entry));
+          const id = entry ? rowOf(entry) : null;
+          if (id === null || isFolderRow(id)) return;
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setRenaming(id);
         }}
         onContextMenu={onContextMenu}
         {...cursor.handlers}
         {...drag.handlers}
       >
-        {schematics.map((schematic) => (
-          <LibraryRow
-            key={schematic.id}
-            schematic={schematic}
-            kinds={kinds}
-            inHand={schematic.id === inHand}
-            selected={selection.ids.has(schematic.id)}
-            tabColumn={schematic.id === tabId ? (current.id === tabId ? current.column : 0) : -1}
-            drop={drag.landing?.id === schematic.id ? drag.landing.edge : null}
-            aside={aside}
-            renaming={schematic.id === renaming}
-            onRenamed={onRenamed}
-          />
+        {groups.map((group) => (
+          <Fragment key={folderRow(group)}>
+            {hasFolders && (
+              <FolderRow
+                group={group}
+                kinds={kinds}
+                tabColumn={tabColumnOf(folderRow(group))}
+                isLanding={drag.landing?.id === folderRow(group)}
+              />
+            )}
+            {(isOpen(group) ? group.schematics : []).map((schematic) => (
+              <LibraryRow
+                key={schematic.id}
+                schematic={schematic}
+                kinds={kinds}
+                inHand={schematic.id === inHand}
+                selected={selection.ids.has(schematic.id)}
+                tabColumn={tabColumnOf(schematic.id)}
+                drop={drag.landing?.id === schematic.id ? drag.landing.edge : null}
+                aside={aside}
+                renaming={schematic.id === renaming}
+                onRenamed={onRenamed}
+              />
+            ))}
+          </Fragment>
         ))}
       </div>
       <RowMenu

@@ -4,6 +4,8 @@ import { librarySort } from '../../store/library/library-sort.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useSettled } from '../../store/settled.ts';
+import { foldedPacks } from './folded-packs.ts';
+import { groupsOf } from './groups.ts';
 import { LibraryList } from './LibraryList.tsx';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { narrow, PLAIN_LIBRARY_VIEW } from '../../store/library/library-view.ts';
@@ -56,6 +58,12 @@ export const LibraryPanel = memo(function LibraryPanel({
   );
   // As the list: a number of the letters before would be wrong for a moment.
   const narrowed = typed.trim() !== '' || chosen.length > 0;
+  const packs = useSettled((document) => document.packs);
+  const folded = foldedPacks.use();
+  const groups = useMemo(
+    () => groupsOf({ schematics: documents, order, ...(packs && { packs }) }, found, folded, narrowed),
+    [documents, order, packs, found, folded, narrowed],
+  );
   return (
     <>
       {hint !== undefined && all.length > 0 && <p className={classes.note}>{hint}</p>}
@@ -78,9 +86,9 @@ export const LibraryPanel = memo(function LibraryPanel({
         )}
         {all.length === 0 && <p className={classes.note}>{words.theLibraryIsEmpty}</p>}
       </div>
-      {found.length > 0 && (
+      {groups.length > 0 && (
         <LibraryList
-          schematics={found}
+          groups={groups}
           inHand={inHand}
           onSelect={onSelect}
           aside={aside}

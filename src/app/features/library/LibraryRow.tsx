@@ -19,7 +19,7 @@ interface LibraryRowProps {
   /** Index of the cell that the Tab key reaches: 0 for the entry; -1 for none. */
   readonly tabColumn: number;
   /** The side of the row where a line shows the place of a drop. */
-  readonly drop: 'above' | 'below' | null;
+  readonly drop: 'above' | 'below' | 'into' | null;
   readonly aside: ((schematic: Schematic, tabIndex: number) => ReactNode) | undefined;
   readonly renaming: boolean;
   /** Called with the typed name; `null` keeps the old one. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { exportSchematics } from '../../contrib/ports.ts';
 import { keyLabel } from '../../kit/keys.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import { PackItems } from './PackItems.tsx';
 import classes from './RowMenu.module.css';
 import * as words from './words.ts';
 
@@ -106,6 +107,7 @@ export function RowMenu({
           >
             {words.exportRows(ids.length)}
           </Menu.Item>
+          <PackItems ids={ids} />
           <Menu.Divider />
           {move('up', ArrowUp)}
           {move('down', ArrowDown)}

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
-import { Plus } from 'lucide-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { FolderPlus, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { createSchematic } from './library-actions.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
-import { LibraryMenu } from './LibraryMenu.tsx';
+import { selectedTogether } from '../../store/library/show-in-library.ts';
+import { openNewPack } from './pack-dialog-slice.ts';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import classes from './SchematicLibrary.module.css';
 import * as words from './words.ts';
@@ -32,7 +33,16 @@ function Top() {
       >
         {words.newSchematic}
       </Button>
-      <LibraryMenu />
+      <Tooltip label={words.newPackHint}>
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label={words.newPack}
+          onClick={() => openNewPack(store, selectedTogether(store.getState()))}
+        >
+          <FolderPlus size={16} />
+        </ActionIcon>
+      </Tooltip>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { hasOpenSchematic } from '../../store/open-schematic.ts';
+import { dialogOf } from '../../contrib/dialog.tsx';
+import { fill } from '../../contrib/slot.tsx';
+import { PAGE_DIALOGS } from '../../contrib/slots.ts';
+import { packDialog } from './pack-dialog-slice.ts';
 import { namingSlice } from './naming-slice.ts';
 import * as words from './first-words.ts';
 
@@ -16,10 +20,13 @@ const SchematicDetails = lazyPart(
   async () => (await import('./SchematicDetails.tsx')).SchematicDetails,
 );
 
+const PackDialog = lazyPart(words.packDialog, async () => (await import('./PackDialog.tsx')).PackDialog);
+
 /** The schematics of the document: the list of them, and the name and tags of each. */
 export const library: Feature = {
   id: 'library',
   commands: () => import('./commands.ts'),
+  fills: [fill(PAGE_DIALOGS, 60, dialogOf(packDialog, PackDialog))],
   panels: [
     {
       id: 'library',
@@ -51,5 +58,5 @@ export const library: Feature = {
     },
   ],
   firstParts: [CityLibrary],
-  parts: [SchematicLibrary, SchematicDetails],
+  parts: [SchematicLibrary, SchematicDetails, PackDialog],
 };

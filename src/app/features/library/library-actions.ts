@@ -15,6 +15,7 @@ import {
   retag,
   unnamedId,
 } from '../../document/library-edits.ts';
+import { followId, joinPackOf, membersOfPack, packIdOf, putIntoPack } from '../../document/packs.ts';
 import { isInCity } from '../../document/sources.ts';
 import { isNewId, noteNewId } from '../../store/library/new-ids.ts';
 import { showInLibrary } from '../../store/library/show-in-library.ts';
@@ -34,7 +35,10 @@ export function createSchematic(store: AppStore): void {
   endGesture(store);
   const { document, session } = store.getState();
   const id = unnamedId(words.newSchematic, document.schematics);
-  edit(store, words.newSchematic, (draft) => addSchematic(draft, id, words.newSchematic, session.schematic));
+  edit(store, words.newSchematic, (draft) => {
+    addSchematic(draft, id, words.newSchematic, session.schematic);
+    joinPackOf(draft, id, session.schematic);
+  });
   noteNewId('schematics', id);
   openSchematic(store, id);
   namingSlice.set(store, { schematic: id });
@@ -48,7 +52,10 @@ export function duplicateSchematics(store: AppStore, ids: readonly string[]): st
   const endCopying = beginGesture(store, labelOf(words.duplicate, store.getState().document, ids));
   const copies = ids.map((id) => {
     const copyId = freeId(id, store.getState().document.schematics);
-    edit(store, '', (draft) => duplicateSchematic(draft, id, copyId));
+    edit(store, '', (draft) => {
+      duplicateSchematic(draft, id, copyId);
+      joinPackOf(draft, copyId, id);
+    });
     noteNewId('schematics', copyId);
     return copyId;
   });
@@ -133,23 +140,45 @@ function putUnderId(
   const { schematic } = store.getState().session;
   edit(store, label, (draft) => {
     also(draft);
-    if (next !== id) changeId(draft, id, next);
+    if (next === id) return;
+    changeId(draft, id, next);
+    followId(draft, id, next);
   });
   if (schematic === id) setSession(store, { schematic: next });
 }
 
-/** Puts schematics before another one of the library, at its end with `null`. */
-export function placeSchematics(store: AppStore, ids: readonly string[], before: string | null): void {
+/**
+ * Puts schematics before another one of the library, at its end with `null`.
+ *
+ * @param pack id of the pack that they go into; `null` for none, and theirs when absent
+ */
+export function placeSchematics(
+  store: AppStore,
+  ids: readonly string[],
+  before: string | null,
+  pack?: string | null,
+): void {
   endGesture(store);
-  edit(store, labelOf(words.move, store.getState().document, ids), (draft) =>
-    moveSchematics(draft, ids, before),
-  );
+  edit(store, labelOf(words.move, store.getState().document, ids), (draft) => {
+    moveSchematics(draft, ids, before);
+    if (pack !== undefined) putIntoPack(draft, ids, pack);
+  });
+}
+
+/** Puts schematics at the end of a pack, or out of theirs with `null`. */
+export function putSchematicsIntoPack(store: AppStore, ids: readonly string[], pack: string | null): void {
+  const { document } = store.getState();
+  const going = ids.filter((id) => packIdOf(document, id) !== pack);
+  const last = membersOfPack(document, pack).at(-1);
+  const { order } = document;
+  if (going.length > 0)
+    placeSchematics(store, going, last === undefined ? null : (order[order.indexOf(last) + 1] ?? null), pack);
 }
 
 /**
  * Moves schematics up or down past one entry of the list as it is shown.
  *
- * @param list ids of the entries shown, in the library's own order
+ * @param list ids of the entries shown of their pack, in the library's own order
  */
 export function stepSchematics(
   store: AppStore,

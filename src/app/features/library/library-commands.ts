@@ -2,6 +2,7 @@ import { createSchematic, deleteSchematics, duplicateSchematics, entryAfter } fr
 import { openSchematic } from '../../store/open-schematic.ts';
 import { selectedTogether } from '../../store/library/show-in-library.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
+import { openNewPack } from './pack-dialog-slice.ts';
 import { namingSlice } from './naming-slice.ts';
 import type { Command } from '../../contrib/command.ts';
 import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
@@ -77,6 +78,13 @@ export const LIBRARY_COMMANDS: readonly Command[] = [
   duplicateSchematicCommand,
   renameSchematicCommand,
   deleteSchematicCommand,
+  {
+    id: 'new-pack',
+    name: words.newPackCommand,
+    keywords: words.newPackAliases,
+    keys: [],
+    run: ({ store }) => openNewPack(store, selectedTogether(store.getState())),
+  },
   {
     id: 'schematic-before',
     name: words.openPreviousSchematic,

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { listKey, type ListKey } from './list-keys.ts';
 import {
   selectRange,
@@ -7,12 +6,14 @@ import {
   toggleSelected,
   type EntrySelection,
 } from '../../store/library/entry-selection.ts';
+import { isFolderRow } from './groups.ts';
 import { rowOf } from './row-of.ts';
 import { TypeAhead } from './type-ahead.ts';
 import type { ListCursor } from './use-list-cursor.ts';
 
 interface ListKeysOptions {
-  readonly schematics: readonly Schematic[];
+  /** The rows in the order shown: schematics, and folders by their ids among rows. */
+  readonly rows: readonly { readonly id: string; readonly name: string }[];
   readonly cursor: ListCursor;
   readonly selection: EntrySelection;
   readonly onSelection: (selection: EntrySelection) => void;
@@ -23,22 +24,32 @@ interface ListKeysOptions {
   readonly onDelete: (id: string) => void;
 }
 
+/** Keys that mean nothing on a folder, whose actions are in its menu. */
+const OF_SCHEMATICS: ReadonlySet<ListKey['kind']> = new Set(['toggle', 'rename', 'duplicate', 'delete']);
+
 /** Makes the `keydown` handler of the list. */
-export function useListKeys({ schematics, cursor, selection, onSelection, ...actions }: ListKeysOptions) {
+export function useListKeys({ rows, cursor, selection, onSelection, ...actions }: ListKeysOptions) {
   const [typeAhead] = useState(() => new TypeAhead());
-  const ids = schematics.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  const entries = ids.filter((id) => !isFolderRow(id));
 
   function go(from: string, to: number, extend: boolean): void {
     const next = ids[Math.max(0, Math.min(ids.length - 1, to))]!;
-    if (extend)
+    if (extend && !isFolderRow(next))
       onSelection(
-        selectRange(selection.anchor === null ? { ...selection, anchor: from } : selection, ids, next, null),
+        selectRange(
+          selection.anchor === null ? { ...selection, anchor: from } : selection,
+          entries,
+          next,
+          null,
+        ),
       );
-    cursor.focus(next, extend ? 0 : cursor.current.column);
+    cursor.focus(next, extend || isFolderRow(next) || isFolderRow(from) ? 0 : cursor.current.column);
   }
 
   /** Returns whether the key was meant for the list. */
   function obey(key: ListKey, id: string, time: number): boolean {
+    if (isFolderRow(id) && OF_SCHEMATICS.has(key.kind)) return false;
     switch (key.kind) {
       case 'go':
         go(id, ids.indexOf(id) + key.by, key.extend);
@@ -56,7 +67,7 @@ export function useListKeys({ schematics, cursor, selection, onSelection, ...act
         onSelection(toggleSelected(selection, id, null));
         return true;
       case 'select-all':
-        onSelection({ ids: new Set(ids), anchor: id });
+        onSelection({ ids: new Set(entries), anchor: isFolderRow(id) ? null : id });
         return true;
       case 'clear-selection':
         if (selection.ids.size > 0) onSelection(NOTHING_SELECTED);
@@ -72,7 +83,7 @@ export function useListKeys({ schematics, cursor, selection, onSelection, ...act
         return true;
       case 'type': {
         if (!cursor.cameByKey()) return false;
-        const names = schematics.map(({ name }) => name);
+        const names = rows.map(({ name }) => name);
         const found = typeAhead.find(names, ids.indexOf(id), key.letter, time);
         if (found >= 0) cursor.focus(ids[found]!);
         return true;

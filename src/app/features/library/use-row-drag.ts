@@ -2,19 +2,22 @@ import { useRef, useState, type DragEvent } from 'react';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { putDragged } from '../../kit/drag-data.ts';
-import { placeSchematics } from './library-actions.ts';
+import { packIdOf } from '../../document/packs.ts';
+import { isFolderRow, packOfFolder } from './groups.ts';
+import { placeSchematics, putSchematicsIntoPack } from './library-actions.ts';
 import { rowOf } from './row-of.ts';
 
 /** Where what is dragged would land. */
 export interface Landing {
   readonly id: string;
-  readonly edge: 'above' | 'below';
+  /** `into` for a folder. */
+  readonly edge: 'above' | 'below' | 'into';
 }
 
 /**
  * Dragging of entries: within the list to another place, and out of it to other windows and the desktop.
  *
- * @param movable whether they can be put elsewhere in the list
+ * @param movable whether they can be put elsewhere in the list, and not only into a folder
  * @param take the schematics that go when the one with an id is dragged
  */
 export function useRowDrag(movable: boolean, take: (id: string) => readonly Schematic[]) {
@@ -34,14 +37,15 @@ export function useRowDrag(movable: boolean, take: (id: string) => readonly Sche
       putDragged(event.dataTransfer, schematics);
     },
     onDragOver(event: DragEvent) {
-      if (!dragged.current || !movable || !(event.target instanceof Element)) return;
+      if (!dragged.current || !(event.target instanceof Element)) return;
       const row = event.target.closest<HTMLElement>('[data-id]');
-      if (!row) return;
+      const id = row?.dataset['id'] ?? '';
+      const isFolder = isFolderRow(id);
+      if (!row || (!movable && !isFolder)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
       const { top, height } = row.getBoundingClientRect();
-      const edge = event.clientY < top + height / 2 ? 'above' : 'below';
-      const id = row.dataset['id']!;
+      const edge = isFolder ? 'into' : event.clientY < top + height / 2 ? 'above' : 'below';
       setLanding((now) => (now?.id === id && now.edge === edge ? now : { id, edge }));
     },
     onDragLeave(event: DragEvent) {
@@ -51,9 +55,14 @@ export function useRowDrag(movable: boolean, take: (id: string) => readonly Sche
     onDrop(event: DragEvent) {
       if (!dragged.current || !landing) return;
       event.preventDefault();
-      const { order } = store.getState().document;
+      const { document } = store.getState();
+      const { order } = document;
       const { id, edge } = landing;
-      placeSchematics(store, dragged.current, edge === 'above' ? id : (order[order.indexOf(id) + 1] ?? null));
+      if (edge === 'into') putSchematicsIntoPack(store, dragged.current, packOfFolder(id));
+      else {
+        const before = edge === 'above' ? id : (order[order.indexOf(id) + 1] ?? null);
+        placeSchematics(store, dragged.current, before, packIdOf(document, id));
+      }
       end();
     },
     onDragEnd: end,

@@ -3,11 +3,36 @@ import { amount, number } from '../../kit/number-words.ts';
 // CityLibrary.tsx
 export const stampHint = 'Select one to stamp it. Generate uses the ticked ones.';
 
+// FolderItems.tsx
+export const packDetails = 'Details…';
+export const newSchematicIn = 'New schematic in it';
+export const dissolvePack = 'Delete pack, keep schematics';
+export const deletePackWith = (schematics: number) =>
+  schematics === 0 ? 'Delete' : `Delete with ${amount(schematics, 'schematic')}`;
+
+// FolderRow.tsx
+export const noPack = 'No pack';
+export const unnamedPack = 'Unnamed pack';
+export const actionsForPack = (name: string) => `Actions for the pack ${name}`;
+
+// PackDialog.tsx
+export const newPack = 'New pack';
+export const detailsOfPack = (name: string) => `Pack “${name}”`;
+export const release = 'Release';
+export const releaseExample = '1.0';
+export const license = 'License';
+/** Licenses that are offered; any other text can be typed. */
+export const licenses = ['CC0 1.0', 'CC BY 4.0', 'CC BY-SA 4.0', 'CC BY-NC 4.0', 'MIT'];
+export const cover = 'Cover';
+export const firstSchematic = 'Its first schematic';
+export const packId = 'Id';
+export const packIdHint = 'An import with this id updates the pack in place.';
+export const packOf = (schematics: number) => `${amount(schematics, 'schematic')} will be in it.`;
+export const emptyPackHint = 'Drag schematics into it, or use Move to pack in their menus.';
+export const create = 'Create';
+
 // LibraryList.tsx
 export const schematics = 'Schematics';
-
-// LibraryMenu.tsx
-export const importAndExportLibrary = 'Import and export the library';
 
 // LibraryPanel.tsx
 export const noSchematicMatches = 'No schematic matches.';
@@ -49,6 +74,8 @@ export const idHint =
 export const newNameOf = (name: string) => `New name of ${name}`;
 
 // RowMenu.tsx
+export const moveToPack = 'Move to pack';
+export const newPackMenu = 'New pack…';
 export const moveTo = { up: 'Move up', down: 'Move down' };
 export const move = 'Move';
 export const actionsForSchematics = (count: number) => `Actions for ${count} schematics`;
@@ -72,6 +99,7 @@ export const renameNamed = (name: string) => `Rename ${name}`;
 export const name = 'Name';
 
 // SchematicLibrary.tsx
+export const newPackHint = 'New pack · with the selected schematics';
 export const newSchematic = 'New schematic';
 
 // SelectedEntriesBar.tsx
@@ -98,7 +126,16 @@ export const deleted = (what: string) => `Deleted ${what}. Cities do not change.
 export const restore = 'Restore';
 export const changeIdOf = 'Change id of';
 
+// pack-actions.ts
+export const newPackNamed = (name: string) => `New pack ${name}`;
+export const editPack = (name: string) => `Edit pack ${name}`;
+export const packDeleted = (name: string, schematics: number) =>
+  `Deleted the pack “${name}” with ${amount(schematics, 'schematic')}. Cities do not change.`;
+export const packDissolved = (name: string) => `Deleted the pack “${name}”. Its schematics stay.`;
+
 // library-commands.ts
+export const newPackCommand = 'New pack…';
+export const newPackAliases = 'folder group collection create';
 export const newAliases = 'add create draw';
 export const duplicateSchematic = 'Duplicate schematic';
 export const duplicateAliases = 'copy clone';

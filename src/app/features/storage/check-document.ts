@@ -5,6 +5,7 @@ import {
   MAX_SCHEMATIC_RADIUS,
   type Schematic,
 } from '../../../engine/schematic/schematic.ts';
+import { TESTED_SEEDS } from '../../../engine/pack/pack.ts';
 import { WISH_PATTERN } from '../../../engine/fit/wish.ts';
 import { EDGES, ROOFS, SURFACES } from '../../../engine/schematic/kind-look.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
@@ -116,7 +117,50 @@ const atMost: Check = (value, path) => {
     throw misfit(path, words.atMostHexes(MAX_SCHEMATIC_HEXES));
 };
 
-const editedSchematic = once(fields({ ...about, id, hexes: all(record(hexSegments, isHexKey), atMost) }));
+const membership = fields({ id, as: id });
+
+const editedSchematic = once(
+  fields({
+    ...about,
+    id,
+    hexes: all(record(hexSegments, isHexKey), atMost),
+    pack: optional(membership),
+  }),
+);
+
+/** A scene or a recipe that a schematic of a pack is tried in. */
+const packTest = variant('kind', {
+  fits: placeTest(),
+  blocked: placeTest(),
+  placed: fields({ name: text, schematic: id, recipe: id, atLeast: whole(1, TESTED_SEEDS) }),
+});
+
+function placeTest(): Check {
+  return fields({
+    name: text,
+    schematic: id,
+    q: reach,
+    r: reach,
+    mirror: flag,
+    rotation: oneOf(0, 1, 2, 3, 4, 5),
+    shift: oneOf(-1, 0, 1),
+    around: all(list(fields({ q: reach, r: reach, segments: hexSegments })), unique('hex', hexKey)),
+  });
+}
+
+const pack = fields({
+  id,
+  name: text,
+  author: text,
+  license: text,
+  description: text,
+  release: text,
+  cover: orNull(id),
+  tests: list(packTest),
+  meta,
+});
+
+const packs = once(all(list(pack), unique('id', idOf)));
 
 const paintedHex = all(fields({ q: reach, r: reach, segments: hexSegments }), near);
 
@@ -245,6 +289,7 @@ const form = fields({
   kinds,
   schematics: byId(editedSchematic),
   order: list(text),
+  packs: optional(packs),
   ...parkedCity,
   cities: optional(cities),
 });
@@ -253,6 +298,7 @@ const form = fields({
 export const PARTS = {
   kind,
   schematic: editedSchematic,
+  packs,
   citySchematic,
   recipe: soundRecipe,
   color,

@@ -35,10 +35,14 @@ export function repairDocument(value: unknown): Repaired | null {
   const schematics = losses.goodOf(source['schematics'], PARTS.schematic, 'schematics');
   const order = repairOrder(source['order'], Object.keys(schematics), losses);
   const cities = repairCities(source['cities'], losses);
+  const packs = source['packs'];
+  const arePacksGood = packs === undefined || losses.isGood(PARTS.packs, packs);
+  if (!arePacksGood) losses.say(words.packsUnreadable);
   const document = {
     kinds,
     schematics,
     order,
+    ...(packs !== undefined && arePacksGood && { packs }),
     ...repairParked(source, losses),
     ...(cities && { cities }),
   };

@@ -138,6 +138,7 @@ export const couldNotBeKept = (bad: number, all: number, what: string) =>
 export const noKindsRead = (where: string) => `No kinds${where} could be read.`;
 export const citiesUnreadable = 'The names of the cities could not be read whole.';
 export const inCity = (name: string, loss: string) => `${name}: ${loss}`;
+export const packsUnreadable = 'The packs of the library could not be read: their schematics stand alone.';
 export const orderUnreadable = 'The order of the library could not be read whole.';
 export const rulesOfTheRecipe = 'rules of the recipe';
 export const recipeUnreadable = 'The recipe could not be read: another one is in its place.';

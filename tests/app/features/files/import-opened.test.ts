@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { libraryPack } from '../../../../src/app/document/pack.ts';
+import { libraryPack } from '../../../../src/app/document/pack-files.ts';
 import { importIncoming, type Answerer } from '../../../../src/app/features/files/import/import-texts.ts';
 import { readIncoming } from '../../../../src/app/features/files/import/incoming.ts';
 import {
@@ -29,6 +29,7 @@ const NOBODY: Answerer = {
   kinds: () => Promise.reject(new Error('asked about kinds')),
   missing: () => Promise.reject(new Error('asked about missing kinds')),
   schematics: () => Promise.reject(new Error('asked about schematics')),
+  update: () => Promise.reject(new Error('asked about an update')),
   works: () => Promise.reject(new Error('asked about works')),
 };
 

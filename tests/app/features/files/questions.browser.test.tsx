@@ -3,7 +3,7 @@ import '@mantine/notifications/styles.css';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { libraryPack } from '../../../../src/app/document/pack.ts';
+import { libraryPack } from '../../../../src/app/document/pack-files.ts';
 import { zip } from '../../../../src/app/document/zip.ts';
 import { saveToFolder } from '../../../../src/app/features/files/export-library.ts';
 import { FileMenus } from '../../../../src/app/features/files/FileMenus.tsx';

@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '../../../../engine/problem.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
+import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { writeRecipe } from '../../../../formats/recipe/write.ts';
 import { toCity, type Document } from '../../../document/document.ts';
 import type { AppStore } from '../../../store/store.ts';
@@ -13,6 +14,14 @@ import {
   type KindAnswer,
   type KindClash,
 } from '../../../document/import-kinds.ts';
+import {
+  isPackSame,
+  planPack,
+  repaintPack,
+  type IncomingPack,
+  type PackPlan,
+  type TakenPack,
+} from '../../../document/import-packs.ts';
 import type { BadFile } from './open-files.ts';
 import { isSameCity } from '../../../document/same-city.ts';
 import {
@@ -20,6 +29,7 @@ import {
   takePlanned,
   type ClashAnswer,
   type SchematicClash,
+  type TakenSchematics,
 } from '../../../document/import-schematics.ts';
 import { take } from './take.ts';
 import * as words from '../words.ts';
@@ -39,6 +49,8 @@ export interface Answerer {
     clashes: readonly SchematicClash[],
     kinds: readonly Kind[],
   ) => Promise<ReadonlyMap<string, ClashAnswer> | null>;
+  /** Is a pack of the library to be updated, and what becomes of those of its schematics that it no longer has? */
+  readonly update: (plan: PackPlan, kinds: readonly Kind[]) => Promise<TakenPack['removed'] | null>;
   /** Which of these may take the place of what is there? */
   readonly works: (works: readonly Work[]) => Promise<ReadonlySet<Work['kind']> | null>;
 }
@@ -77,9 +89,10 @@ export async function importIncoming(
   if (!merged.ok) return refuse(merged.problems);
   let { kinds } = merged.value;
   let schematics = incoming.schematics.map((schematic) => repaint(schematic, merged.value.renamed));
+  let packs = incoming.packs.map((pack) => repaintPack(pack, merged.value.renamed));
   const notes = [...merged.value.notes];
 
-  const missing = missingKinds(schematics, kinds);
+  const missing = missingKinds([...schematics, ...packs.flatMap((pack) => pack.schematics)], kinds);
   if (missing.size > 0) {
     const answer = await answerer.missing(missing);
     if (answer === null) return CANCELED;
@@ -88,15 +101,23 @@ export async function importIncoming(
       if (!more.ok) return refuse(more.problems);
       kinds = more.value;
     } else {
-      const before = schematics.length;
-      schematics = schematics.filter((schematic) => missingKinds([schematic], kinds).size === 0);
-      notes.push(words.skippedWithoutKinds(before, schematics.length));
+      const isWhole = (schematic: Schematic) => missingKinds([schematic], kinds).size === 0;
+      const count = () => schematics.length + packs.reduce((sum, pack) => sum + pack.schematics.length, 0);
+      const before = count();
+      schematics = schematics.filter(isWhole);
+      packs = packs.map((pack) => ({ ...pack, schematics: pack.schematics.filter(isWhole) }));
+      notes.push(words.skippedWithoutKinds(before, count()));
     }
   }
 
   const plan = planSchematics(document.schematics, schematics);
   const answers = await ask(plan.clashes, (clashes) => answerer.schematics(clashes, kinds));
   if (!answers) return CANCELED;
+
+  const taken = takePlanned(document.schematics, plan, answers);
+  const plans = planPacks(document, packs, taken);
+  const answered = await askPacks(plans, kinds, answerer);
+  if (!answered) return CANCELED;
 
   const works = await chooseWorks(document, incoming, answerer);
   if (!works) return CANCELED;
@@ -105,8 +126,9 @@ export async function importIncoming(
     kinds: sameList(kinds, document.kinds) ? document.kinds : kinds,
     newKinds: kinds.length - document.kinds.length,
     renamedKinds: merged.value.renamed,
-    schematics: takePlanned(document.schematics, plan, answers),
+    schematics: taken,
     same: plan.same,
+    packs: answered,
     works,
     notes,
   });
@@ -130,12 +152,12 @@ async function ask<C, A>(
 /** A recipe or a city that comes alone is meant to be taken; along with other things, that is asked. */
 async function chooseWorks(
   document: Document,
-  { works, kinds, schematics }: Incoming,
+  { works, kinds, schematics, packs }: Incoming,
   answerer: Answerer,
 ): Promise<readonly Work[] | null> {
   const others = works.filter((work) => !isThere(document, work));
   if (others.length === 0) return [];
-  if (works.length === 1 && kinds.length === 0 && schematics.length === 0) return others;
+  if (works.length === 1 && kinds.length + schematics.length + packs.length === 0) return others;
   const wanted = await answerer.works(others);
   return wanted && others.filter(({ kind }) => wanted.has(kind));
 }
@@ -143,6 +165,33 @@ async function chooseWorks(
 function isThere(document: Document, work: Work): boolean {
   if (work.kind === 'recipe') return writeRecipe(work.value) === writeRecipe(document.recipe);
   return work.kind === 'city' && isSameCity(work.value, toCity(document.city));
+}
+
+/** Packs held against the library as it will be with the other schematics that come in. */
+function planPacks(
+  document: Document,
+  packs: readonly IncomingPack[],
+  { added }: TakenSchematics,
+): readonly PackPlan[] {
+  const ids = [...Object.keys(document.schematics), ...added.map(({ id }) => id)];
+  const taken: Record<string, true> = Object.fromEntries(ids.map((id) => [id, true]));
+  return packs.map((pack) => planPack(document, pack, taken));
+}
+
+/** The packs that are taken: new ones and those that are here as they are at once, updates when the answerer says so. */
+async function askPacks(
+  plans: readonly PackPlan[],
+  kinds: readonly Kind[],
+  answerer: Answerer,
+): Promise<readonly TakenPack[] | null> {
+  const taken: TakenPack[] = [];
+  for (const plan of plans) {
+    const isAsked = plan.mine !== null && !isPackSame(plan);
+    const answer = isAsked ? await answerer.update(plan, kinds) : 'keep';
+    if (answer === null) return null;
+    taken.push({ plan, removed: answer });
+  }
+  return taken;
 }
 
 function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
@@ -168,6 +217,7 @@ export function decideAlone(document: Document, text: string): Result<Parameters
     renamedKinds: renamed,
     schematics: takePlanned(document.schematics, plan, new Map()),
     same: plan.same,
+    packs: [],
     works: incoming.works,
     notes,
   });

@@ -13,6 +13,8 @@ import { writeSchematic } from '../../../../formats/schematic/write.ts';
 import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.ts';
 import { readTextMap } from '../../../../formats/text-map/read.ts';
 import { sameKind } from '../../../document/import-kinds.ts';
+import type { IncomingPack } from '../../../document/import-packs.ts';
+import { IncomingPacks } from './incoming-packs.ts';
 import type { BadFile, OpenedFiles } from './open-files.ts';
 import { number } from '../../../kit/number-words.ts';
 import * as words from '../words.ts';
@@ -30,8 +32,10 @@ export type Work =
 export interface Incoming {
   /** No id twice. */
   readonly kinds: readonly Kind[];
-  /** No id twice. */
+  /** Those of no pack, no id twice. */
   readonly schematics: readonly Schematic[];
+  /** No id twice. */
+  readonly packs: readonly IncomingPack[];
   /** At most one recipe, and at most one city or land. */
   readonly works: readonly Work[];
   readonly bad: readonly BadFile[];
@@ -47,6 +51,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
   const kinds = new Map<string, { readonly kind: Kind; readonly path: string }>();
   const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
   const works = new Map<'recipe' | 'board', { readonly work: Work; readonly path: string }>();
+  const packs = new IncomingPacks();
   const bad = [...files.bad];
   let hexes = 0;
 
@@ -64,7 +69,8 @@ export function readIncoming(files: OpenedFiles): Incoming {
         return success(null);
       }
       case 'sixfold/schematic': {
-        const known = schematics.get(value.id);
+        const ofPack = packs.claimOf(path, value.id);
+        const known = ofPack ? undefined : schematics.get(value.id);
         if (known && writeSchematic(known.schematic) !== writeSchematic(value))
           return failure([{ path: '$.id', message: words.isAnotherSchematicIn(value.id, known.path) }]);
         if (known) return success(null);
@@ -74,9 +80,13 @@ export function readIncoming(files: OpenedFiles): Incoming {
           const message = words.tooManyHexes(most);
           return failure([{ path: '$.hexes', message }]);
         }
-        schematics.set(value.id, { schematic: value, path });
+        if (ofPack) ofPack.set(value.id, value);
+        else schematics.set(value.id, { schematic: value, path });
         return success(null);
       }
+      case 'sixfold/pack':
+        // It was added before all others.
+        return success(null);
       case 'sixfold/recipe':
         return keepWork('recipe', { kind: 'recipe', value }, path);
       case 'sixfold/city': {
@@ -90,6 +100,13 @@ export function readIncoming(files: OpenedFiles): Incoming {
     }
   }
 
+  /** A file as it is; a pack is added at once, so that it can claim schematics that were read before it. */
+  function withPack(path: string, read: Result<Read>): Result<Read> {
+    if (!read.ok || read.value.format !== 'sixfold/pack') return read;
+    const problem = packs.add(path, read.value.value);
+    return problem ? failure([problem]) : read;
+  }
+
   function keepWork(place: 'recipe' | 'board', work: Work, path: string): Result<unknown> {
     const known = works.get(place);
     if (!known) works.set(place, { work, path });
@@ -100,14 +117,19 @@ export function readIncoming(files: OpenedFiles): Incoming {
     return success(null);
   }
 
-  for (const { path, text } of files.texts) {
-    const read = readText(path, text);
+  const texts = files.texts.map(({ path, text }) => ({ path, read: withPack(path, readText(path, text)) }));
+  for (const { path, read } of texts) {
     const kept = read.ok ? keep(read.value, path) : read;
     if (!kept.ok) bad.push({ path, problems: boundProblems(kept.problems, '') });
   }
+  const found = packs.finish();
+  bad.push(...found.bad);
+  for (const schematic of found.free)
+    if (!schematics.has(schematic.id)) schematics.set(schematic.id, { schematic, path: '' });
   return {
     kinds: [...kinds.values()].map(({ kind }) => kind),
     schematics: [...schematics.values()].map(({ schematic }) => schematic),
+    packs: found.packs,
     works: [...works.values()].map(({ work }) => work),
     bad,
     good: files.texts.length + files.bad.length - bad.length,

@@ -10,6 +10,7 @@ import { showInLibrary } from '../../../store/library/show-in-library.ts';
 import { toSchematicDocument, type Document } from '../../../document/document.ts';
 import { edit, endGesture, setSession, type AppStore } from '../../../store/store.ts';
 import type { Work } from './incoming.ts';
+import { isPackSame, takePack, type TakenPack } from '../../../document/import-packs.ts';
 import type { TakenSchematics } from '../../../document/import-schematics.ts';
 import { putDown } from '../../../cityview/city-tool.ts';
 import { citySelection } from '../../../cityview/selection-slice.ts';
@@ -27,6 +28,7 @@ export interface Decided {
   readonly schematics: TakenSchematics;
   /** Those that are already in the library. */
   readonly same: readonly Schematic[];
+  readonly packs: readonly TakenPack[];
   readonly works: readonly Work[];
   /** Notes for users, in words. */
   readonly notes: readonly string[];
@@ -39,7 +41,10 @@ export function take(store: AppStore, decided: Decided): string {
   edit(store, label(decided), (draft) => {
     if (decided.kinds !== document.kinds) draft.kinds = [...decided.kinds];
     addToLibrary(draft, decided.schematics);
-    const renamed = { schematics: decided.schematics.renamed, kinds: decided.renamedKinds };
+    for (const pack of decided.packs) takePack(draft, pack);
+    const schematics = new Map(decided.schematics.renamed);
+    for (const { plan } of decided.packs) for (const [file, id] of plan.renamed) schematics.set(file, id);
+    const renamed = { schematics, kinds: decided.renamedKinds };
     for (const work of decided.works) takeWork(draft, work, renamed);
   });
   show(store, decided);
@@ -61,7 +66,11 @@ function takeWork(draft: Draft<Document>, work: Work, renamed: Renamed): void {
   else layBareLand(draft, draft, work.value);
 }
 
-function label({ schematics: { added, replaced }, works, newKinds }: Decided): string {
+function label({ schematics: { added, replaced }, packs, works, newKinds }: Decided): string {
+  const [pack, ...others] = packs.filter(({ plan }) => !isPackSame(plan));
+  if (pack && others.length > 0) return words.importOfPacks(packs.length);
+  if (pack)
+    return pack.plan.mine ? words.updateOfPack(pack.plan.pack.name) : words.importOfPack(pack.plan.pack.name);
   const pieces = added.length + replaced.length;
   if (pieces === 0 && works.length === 0) return words.importKinds;
   if (pieces === 0 && works.length === 1) return words.importOfKind(works[0]!.kind);
@@ -69,8 +78,13 @@ function label({ schematics: { added, replaced }, works, newKinds }: Decided): s
   return newKinds + pieces > 0 ? words.importAPack : words.importCityAndRecipe;
 }
 
-function show(store: AppStore, { schematics: { added, replaced }, same, works }: Decided): void {
-  const taken = [...added, ...replaced, ...same];
+function show(store: AppStore, { schematics: { added, replaced }, same, packs, works }: Decided): void {
+  const ofPacks = packs.flatMap(({ plan }) => [
+    ...plan.added,
+    ...plan.changed.map(({ theirs }) => theirs),
+    ...plan.same,
+  ]);
+  const taken = [...ofPacks, ...added, ...replaced, ...same];
   const [first] = taken;
   if (first)
     showInLibrary(
@@ -87,9 +101,9 @@ function show(store: AppStore, { schematics: { added, replaced }, same, works }:
   } else if (works.length > 0) setSession(store, { workspace: 'city' });
 }
 
-function sentences({ schematics, same, works, newKinds }: Decided): string[] {
+function sentences({ schematics, same, packs, works, newKinds }: Decided): string[] {
   const { added, replaced, skipped } = schematics;
-  const said: string[] = [];
+  const said = packs.map(packSentence);
   if (added.length === 1) said.push(words.newInLibrary(added[0]!.name, asNew(added[0]!, schematics)));
   else if (added.length > 1) said.push(words.manyNewInLibrary(added.length));
   if (replaced.length === 1) said.push(words.replacedOne(replaced[0]!.name));
@@ -100,6 +114,13 @@ function sentences({ schematics, same, works, newKinds }: Decided): string[] {
   for (const work of works) said.push(workSentence(work));
   if (newKinds > 0) said.push(words.newKinds(newKinds));
   return said.length > 0 ? said : [words.everythingIsAlreadyHere];
+}
+
+function packSentence({ plan }: TakenPack): string {
+  const { pack, mine, added, changed, removed, ids } = plan;
+  if (isPackSame(plan)) return words.packIsSame(pack.name);
+  if (!mine) return words.packIsNew(pack.name, ids.size);
+  return words.packIsUpdated(pack.name, added.length, changed.length, removed.length);
 }
 
 function asNew({ id }: Schematic, { renamed }: TakenSchematics): string {

@@ -27,7 +27,7 @@ export interface UnpackedFile {
 }
 
 /**
- * The files of a pack that may be ours, sorted by path. Nothing is unpacked of one that says to hold too much, and
+ * The files of a pack that may be ours, in its order. Nothing is unpacked of one that says to hold too much, and
  * unpacking ends as soon as a file is longer than the pack says: a small pack that would fill the memory is refused.
  */
 export function unpack(pack: Uint8Array): Result<UnpackedFile[]> {
@@ -35,7 +35,7 @@ export function unpack(pack: Uint8Array): Result<UnpackedFile[]> {
   try {
     const listing = new Listing();
     unzipSync(pack, { filter: (file) => listing.add(file) });
-    return success(unpackListed(pack, listing.sizes).sort((a, b) => (a.path < b.path ? -1 : 1)));
+    return success(unpackListed(pack, listing.sizes));
   } catch (error) {
     if (error instanceof BadPack) return refuse(error.message);
     return refuse(words.isADamagedPack(error instanceof Error ? error.message : String(error)));

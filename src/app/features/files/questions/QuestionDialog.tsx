@@ -5,6 +5,7 @@ import { OverwriteDialog } from './OverwriteDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
 import { SchematicsDialog } from './SchematicsDialog.tsx';
 import { TakeOthersDialog } from './TakeOthersDialog.tsx';
+import { UpdateDialog } from './UpdateDialog.tsx';
 import { WorksDialog } from './WorksDialog.tsx';
 
 /** The dialog that asks a question. */
@@ -20,6 +21,8 @@ export function QuestionDialog({ question }: { readonly question: Question }) {
       return <MissingDialog question={question} />;
     case 'schematics':
       return <SchematicsDialog question={question} />;
+    case 'update':
+      return <UpdateDialog question={question} />;
     case 'works':
       return <WorksDialog question={question} />;
     case 'overwrite':

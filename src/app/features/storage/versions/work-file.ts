@@ -1,5 +1,5 @@
 import { cityPieces } from '../../../../formats/city/write.ts';
-import { libraryPack } from '../../../document/pack.ts';
+import { libraryPack } from '../../../document/pack-files.ts';
 import { zip } from '../../../document/zip.ts';
 import { toCity, type Document } from '../../../document/document.ts';
 

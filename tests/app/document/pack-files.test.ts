@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { libraryPack, schematicsPack } from '../../../src/app/document/pack.ts';
+import { libraryPack, schematicsPack } from '../../../src/app/document/pack-files.ts';
 import { zip } from '../../../src/app/document/zip.ts';
 import { openFiles, type OpenedFiles } from '../../../src/app/features/files/import/open-files.ts';
 import { MAX_FILES, type PickedFile } from '../../../src/app/features/files/import/picked-files.ts';

@@ -1,0 +1,52 @@
+import { compareHexes } from '../../engine/hex/hex.ts';
+import type { Pack, PackTest } from '../../engine/pack/pack.ts';
+import { success, type Result } from '../../engine/problem.ts';
+import type { PaintedHex } from '../../engine/schematic/schematic.ts';
+import { openFile } from '../form/header.ts';
+import { validate } from '../form/read.ts';
+import { packFile, type PackForm } from './form.ts';
+
+/** The contents of `pack.json`. */
+export interface PackFile {
+  readonly pack: Pack;
+  /** The ids that schematics have in the files beside it, by their ids in the pack, where these differ. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Reads the text of a `sixfold/pack` file. */
+export function readPack(text: string): Result<PackFile> {
+  const file = openFile(text, ['sixfold/pack']);
+  return file.ok ? readPackData(file.value) : file;
+}
+
+/** Reads the parsed object of a `sixfold/pack` file. */
+export function readPackData(data: object): Result<PackFile> {
+  const form = validate(packFile, data);
+  if (!form.ok) return form;
+  const { id, name, author, license, description, release, cover, schematics, files, tests, meta } =
+    form.value;
+  return success({
+    pack: {
+      id,
+      name,
+      author,
+      license,
+      description,
+      release,
+      cover,
+      schematics,
+      tests: tests.map(toTest),
+      ...(meta && { meta }),
+    },
+    files: new Map(
+      files.flatMap(({ schematic, file }) => (schematic === file ? [] : [[schematic, file] as const])),
+    ),
+  });
+}
+
+function toTest(form: PackForm['tests'][number]): PackTest {
+  if (form.kind === 'placed') return form;
+  // The form has checked ranges and lengths.
+  const around = form.around.toSorted(compareHexes) as unknown as readonly PaintedHex[];
+  return { ...form, around } as PackTest;
+}

@@ -1,0 +1,40 @@
+import { compareHexes } from '../../engine/hex/hex.ts';
+import type { PackTest } from '../../engine/pack/pack.ts';
+import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
+import { inlineHex } from '../schematic/write.ts';
+import type { PackFile } from './read.ts';
+
+/** The canonical text of a `sixfold/pack` file. */
+export function writePack({ pack, files }: PackFile): string {
+  const { id, name, author, license, description, release, cover, schematics, tests, meta } = pack;
+  const members: Member[] = [
+    ['format', '"sixfold/pack"'],
+    ['version', '1'],
+    ...Object.entries({ id, name, author, license, description, release, cover }).map(
+      ([key, value]): Member => [key, inlineJson(value)],
+    ),
+    ['schematics', listJson(schematics.map(inlineJson), 2)],
+  ];
+  const others = schematics.flatMap((own) => {
+    const other = files.get(own);
+    return other === undefined || other === own ? [] : [inlineJson({ schematic: own, file: other })];
+  });
+  if (others.length > 0) members.push(['files', listJson(others, 2)]);
+  if (tests.length > 0) members.push(['tests', listJson(tests.map(blockTest), 2)]);
+  if (meta) members.push(['meta', inlineMeta(meta)]);
+  return `${blockJson(members)}\n`;
+}
+
+/** A test as it stands in the list of tests, each hex of its scene on a line. */
+function blockTest(test: PackTest): string {
+  if (test.kind === 'placed') {
+    const { kind, name, schematic, recipe, atLeast } = test;
+    return inlineJson({ kind, name, schematic, recipe, atLeast });
+  }
+  const { kind, name, schematic, q, r, mirror, rotation, shift, around } = test;
+  const members = Object.entries({ kind, name, schematic, q, r, mirror, rotation, shift }).map(
+    ([key, value]): Member => [key, inlineJson(value)],
+  );
+  const hexes = around.toSorted(compareHexes).map(inlineHex);
+  return blockJson([...members, ['around', listJson(hexes, 6)]], 4);
+}
