@@ -3,6 +3,8 @@ import type { PaintedSegment } from '../../src/engine/schematic/schematic.ts';
 import { nearestVertex, segmentCenter } from '../../src/app/board/input/board-pointer.ts';
 import type { BrushSize, DrawnShape } from '../../src/app/board/tools/schematic-hand.ts';
 import type { ToolBoard } from '../../src/app/features/schematics/tools/schematic-tool.ts';
+import type { Symmetry } from '../../src/app/features/schematics/symmetry/symmetry.ts';
+import { imagesByThirds } from './symmetry.ts';
 import type { ToolPointer } from '../../src/app/board/tools/tool.ts';
 
 const FOOTPRINTS: Readonly<Record<string, 'tile' | 'area'>> = { church: 'tile', wheat: 'area' };
@@ -16,6 +18,7 @@ export function plainBoard(
     readonly size?: BrushSize;
     readonly shape?: DrawnShape;
     readonly lasso?: boolean;
+    readonly symmetry?: Symmetry;
     readonly asked?: readonly PaintedSegment[];
   } = {},
 ): ToolBoard {
@@ -33,6 +36,7 @@ export function plainBoard(
     askedAt: (segment) => asked.get(segmentKey(segment)) ?? null,
     painted: () => painted,
     footprintOf: (kind) => FOOTPRINTS[kind] ?? 'segment',
+    images: (segment) => (options.symmetry ? imagesByThirds(segment, options.symmetry) : [segment]),
     isSelected: (segment) => selected.has(segmentKey(segment)),
     nameOf: (kind) => kind,
   };

@@ -50,6 +50,9 @@ import { TOOLS } from './tools/tools.ts';
 import { schematicRunner, type SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
+import { describeSymmetry } from './symmetry/describe-symmetry.ts';
+import { isSymmetric, symmetryInHand } from './symmetry/symmetry.ts';
+import { SymmetryLayer } from './symmetry/SymmetryLayer.tsx';
 import { schematicPose } from '../../store/schematic-pose.ts';
 import * as words from './words.ts';
 
@@ -133,6 +136,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         <AroundLayer id={id} />
         <SelectionLayer theme={theme} />
         <PlaceLayer theme={theme} />
+        <SymmetryLayer theme={theme} />
         <ToolLayer runner={runner} hover={hover} theme={theme} />
         <PosePreview theme={theme} />
         <CursorLayer theme={theme} />
@@ -167,6 +171,7 @@ interface StatusProps {
 function Status({ runner, hover, isEmpty }: StatusProps) {
   const pose = useApp((state) => schematicPose.of(state).pose);
   const tool = useApp((state) => schematicHand.of(state).tool);
+  const symmetry = useApp((state) => symmetryInHand.of(state));
   const message = useStore(runner.state, (state) => state.message);
   const asking = useApp((state) => {
     const { wish } = aroundHand.of(state);
@@ -185,6 +190,9 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
       {tool === 'door' && <StatusLine>{words.doorHint}</StatusLine>}
       {!isEmpty && asking === null && tool !== 'paint' && tool !== 'door' && (
         <StatusLine>{TOOL_ENTRIES.find((entry) => entry.tool === tool)?.hint}</StatusLine>
+      )}
+      {isSymmetric(symmetry) && (
+        <StatusLine live>{words.paintingWith(describeSymmetry(symmetry))}</StatusLine>
       )}
       <PoseCaption />
       <PlaceLine hover={hover} />

@@ -18,6 +18,7 @@ import { NOTHING_SHOWN, type Preview } from './tools/schematic-tool.ts';
 import type { SchematicRunner } from './tools/schematic-runner.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
+import { symmetryInHand } from './symmetry/symmetry.ts';
 import { selected } from './selection/selected.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
 
@@ -39,6 +40,7 @@ export function ToolLayer({
   useApp((state) => state.session.kind);
   useApp((state) => selected.of(state).selection);
   useApp((state) => aroundHand.of(state).wish);
+  useApp((state) => symmetryInHand.of(state));
   const at = cursor ? cursorPointer(cursor) : pointer;
   const preview = running ?? (at && runner.hover(at)) ?? NOTHING_SHOWN;
   return <PreviewMarks preview={preview} theme={theme} />;

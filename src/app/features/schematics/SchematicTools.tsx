@@ -5,6 +5,7 @@ import { useApp } from '../../store/context.tsx';
 import { TOOL_COMMANDS } from './schematic-commands.ts';
 import { SHAPE_ENTRIES, TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { SymmetryMenu } from './symmetry/SymmetryMenu.tsx';
 import { WidthMenu } from './WidthMenu.tsx';
 
 /** The buttons of the tools in the bar over the board of schematics. */
@@ -24,6 +25,7 @@ export function SchematicTools() {
           onClick={() => run(TOOL_COMMANDS[index]!)}
         />
       ))}
+      <SymmetryMenu />
       <WidthMenu />
     </>
   );

@@ -23,11 +23,16 @@ import {
 } from './selection/selection-edits.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { selected } from './selection/selected.ts';
+import { SYMMETRY_COMMANDS } from './symmetry/symmetry-commands.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: words.tools, order: 10, commands: [...TOOL_COMMANDS, ...SHAPE_COMMANDS, ...WIDTH_COMMANDS] },
+  {
+    title: words.tools,
+    order: 10,
+    commands: [...TOOL_COMMANDS, ...SHAPE_COMMANDS, ...WIDTH_COMMANDS, ...SYMMETRY_COMMANDS],
+  },
   { title: words.selection, order: 10, commands: SELECTION_COMMANDS },
   { title: words.kinds, order: 10, commands: KIND_CHOICE_COMMANDS },
   { title: words.keyboardCursor, order: 10, commands: WALK_COMMANDS },

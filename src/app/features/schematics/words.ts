@@ -161,6 +161,29 @@ export const centerHint = 'Choose the hex about which the schematic turns';
 export const pan = 'Pan';
 export const panHint = 'Drag the board; with every tool while Space is held';
 
+// symmetry
+export const symmetry = 'Symmetry';
+export const symmetryNamed = (name: string) => `Symmetry: ${name.toLowerCase()}`;
+export const noSymmetry = 'None';
+export const noSymmetryInHand = 'painting has no symmetry';
+export const turnedCopies = 'Turned about the center';
+export const foldNames = { 1: 'Not turned', 2: '2-fold', 3: '3-fold', 6: '6-fold' } as const;
+export const mirrorImages = 'Mirrored';
+export const mirroringNames = {
+  none: 'Not mirrored',
+  'left-right': 'Left-right',
+  'top-bottom': 'Top-bottom',
+} as const;
+export const mirrored = {
+  'left-right': 'mirrored left-right',
+  'top-bottom': 'mirrored top-bottom',
+} as const;
+export const nextFold = 'Next symmetry of painting';
+export const nextMirroring = 'Next mirror axis of painting';
+export const symmetryAliases = 'kaleidoscope mandala rotational radial reflect mirror fold';
+export const paintingWith = (symmetry: string) => `Symmetry: ${symmetry} · everything painted is repeated`;
+export const imagesCut = 'The images of this building would cut into each other here.';
+
 // tools/fill.ts
 export const fillHasNoEnd = 'There is no end of empty ground: it cannot be filled everywhere at once.';
 export const nothingToFill = 'There is nothing to fill yet: paint an outline first.';

@@ -16,6 +16,7 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
+import { symmetricTip } from './images.ts';
 import { hexTip, isWhole, tileTip, tipFor, type Place, type Tip } from './tip.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import * as words from '../words.ts';
@@ -33,7 +34,9 @@ interface BrushOptions {
 
 /** A tool that paints where it is pressed and on along the drag. Shift keeps the drag on a straight line. */
 function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
-  const tipOf = (painted: string | null, board: ToolBoard) => own ?? tipFor(painted, board);
+  const plainTip = (painted: string | null, board: ToolBoard) => own ?? tipFor(painted, board);
+  const tipOf = (painted: string | null, board: ToolBoard) =>
+    symmetricTip(plainTip(painted, board), isWhole(painted, board), board);
   return {
     cursor,
     instead: altPicks,
@@ -41,14 +44,20 @@ function brush({ cursor, verb, tip: own, value }: BrushOptions): Tool {
     label: (pointer, board) => paintLabel(verb, value(pointer, board), board),
     hover(pointer, board) {
       const painted = value(pointer, board);
-      return { segments: tipOf(painted, board)(pointer), tone: toneOf(painted) };
+      const segments = tipOf(painted, board)(pointer);
+      return segments.length > 0
+        ? { segments, tone: toneOf(painted) }
+        : { segments: plainTip(painted, board)(pointer), tone: 'point' };
     },
     press(pointer, board) {
       const painted = value(pointer, board);
       const tip = tipOf(painted, board);
       const apart = isWhole(painted, board);
       const dab = tip(pointer);
-      const actions: ToolAction[] = [{ kind: 'paint', segments: dab, value: painted }];
+      const actions: ToolAction[] =
+        dab.length > 0
+          ? [{ kind: 'paint', segments: dab, value: painted }]
+          : [{ kind: 'say', message: words.imagesCut }];
       return strokeFrom(
         { tip, value: painted, start: pointer.point },
         actions,
@@ -94,6 +103,7 @@ function strokeFrom(
       let last = shown;
       for (const at of dabs) {
         const dab = tip(at);
+        if (dab.length === 0) continue;
         if (taken?.some((other) => dab.some((one) => equalSegments(one, other)))) continue;
         taken &&= [...taken, ...dab];
         free.push(...dab);

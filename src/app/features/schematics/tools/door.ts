@@ -12,6 +12,7 @@ import {
   type ToolAction,
   type ToolBoard,
 } from './schematic-tool.ts';
+import { withImages } from './images.ts';
 import * as words from '../words.ts';
 
 /** The condition that a door asks for. */
@@ -33,14 +34,20 @@ function doorstep({ segment, point }: ToolPointer, board: ToolBoard): Segment | 
 
 function show(pointer: ToolPointer, board: ToolBoard): Preview {
   const at = doorstep(pointer, board);
-  return { segments: at ? [at] : [pointer.segment], tone: 'point' };
+  return { segments: at ? withImages([at], board) : [pointer.segment], tone: 'point' };
 }
 
 function make(pointer: ToolPointer, board: ToolBoard): readonly ToolAction[] {
   const at = doorstep(pointer, board);
   if (!at) return [{ kind: 'say', message: words.noSideForDoor }];
   const asked = board.askedAt(at);
-  return [{ kind: 'ask', segments: [at], wish: asked !== null && asksForDoor(asked) ? null : DOOR }];
+  return [
+    {
+      kind: 'ask',
+      segments: withImages([at], board),
+      wish: asked !== null && asksForDoor(asked) ? null : DOOR,
+    },
+  ];
 }
 
 function pointing(preview: Preview): Stroke {

@@ -13,10 +13,14 @@ import {
   type ToolBoard,
 } from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
+import { distinctSegments } from './tip.ts';
 import * as words from '../words.ts';
 
+/** The segments to fill: also about the images of the pointer, as far as they are enclosed. */
 function regionOf({ segment, modifiers }: ToolPointer, board: ToolBoard): Region {
-  return modifiers.shift ? sameKind(segment, board) : regionAround(segment, board);
+  if (modifiers.shift) return sameKind(segment, board);
+  if (!regionAround(segment, board)) return null;
+  return distinctSegments(board.images(segment).flatMap((image) => regionAround(image, board) ?? []));
 }
 
 function previewOf(pointer: ToolPointer, board: ToolBoard): Preview {

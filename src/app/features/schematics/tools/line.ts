@@ -4,6 +4,7 @@ import { segmentVertices, thirdToPoint } from '../../../../engine/segment/vertex
 import { segmentCenter } from '../../../board/input/board-pointer.ts';
 import { lassoTo } from '../../../board/tools/band.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
+import { symmetricTip, withImages } from './images.ts';
 import { segmentsInside, segmentsOfRing, verticesOfRing } from './rings.ts';
 import {
   altPicks,
@@ -39,31 +40,34 @@ function bandTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): readonly Se
   let to: Point = pointer.point;
   const angle = pointer.modifiers.shift ? nearestDirection(from, to) : null;
   if (angle !== null) to = projectOn(from, angle, to);
-  return dabsOf(tipFor(value, board), placesAlong(start, from, to), isWhole(value, board));
+  const isApart = isWhole(value, board);
+  const tip = symmetricTip(tipFor(value, board), isApart, board);
+  return dabsOf(tip, placesAlong(start, from, to), isApart);
 }
 
 /** A ring about the vertex where the drag began, through the pointer, as wide as the brush; filled with Shift. */
 function ringTo(drag: Drag, pointer: ToolPointer, board: ToolBoard): readonly Segment[] {
   const { start } = drag;
   const width = pointer.modifiers.shift ? Infinity : board.size === 'hex' ? 2 : board.size;
-  if (!isWhole(drag.value, board)) return segmentsOfRing(start.vertex, pointer.point, width);
+  if (!isWhole(drag.value, board))
+    return withImages(segmentsOfRing(start.vertex, pointer.point, width), board);
   const places = verticesOfRing(start.vertex, pointer.point, width).map((vertex) => ({
     segment: start.segment,
     vertex,
   }));
-  return dabsOf(tileTip, places, true);
+  return dabsOf(symmetricTip(tileTip, true, board), places, true);
 }
 
 /** The area that the drag has gone around. */
 function areaOf(drag: Drag, board: ToolBoard): readonly Segment[] {
   const inside = segmentsInside(drag.way);
-  if (!isWhole(drag.value, board)) return inside;
+  if (!isWhole(drag.value, board)) return withImages(inside, board);
   const isInside = new Set(inside.map(segmentKey));
   // Hex by hex, then what tiles at other offsets find room.
   const places = ([0, 1, 2] as const)
     .flatMap((corner) => inside.map((segment) => ({ segment, vertex: segmentVertices(segment)[corner] })))
     .filter((place) => tileTip(place).every((segment) => isInside.has(segmentKey(segment))));
-  return dabsOf(tileTip, places, true);
+  return dabsOf(symmetricTip(tileTip, true, board), places, true);
 }
 
 function drawn(drag: Drag, pointer: ToolPointer, board: ToolBoard): Preview {
@@ -108,7 +112,8 @@ export const lineTool: Tool = {
   },
   hover(pointer, board) {
     const value = paintedValue(pointer, board);
-    const segments = board.shape === 'line' ? tipFor(value, board)(pointer) : [pointer.segment];
+    const tip = symmetricTip(tipFor(value, board), isWhole(value, board), board);
+    const segments = board.shape === 'line' ? tip(pointer) : withImages([pointer.segment], board);
     return { segments, tone: toneOf(value) };
   },
 };

@@ -17,6 +17,7 @@ import { aroundHand } from '../../../board/tools/around-hand.ts';
 import { schematicHand } from '../../../board/tools/schematic-hand.ts';
 import { selected } from '../selection/selected.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
+import { symmetryInHand } from '../symmetry/symmetry.ts';
 import { schematicPose } from '../../../store/schematic-pose.ts';
 import * as words from '../words.ts';
 
@@ -81,6 +82,7 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
       known.session.kind === session.kind &&
       aroundHand.of(known) === aroundHand.of(state) &&
       schematicHand.of(known) === schematicHand.of(state) &&
+      symmetryInHand.of(known) === symmetryInHand.of(state) &&
       drawnBand.of(known).lasso === drawnBand.of(state).lasso &&
       selected.of(known) === selected.of(state);
     if (!isSame) {

@@ -13,6 +13,7 @@ import { describeWish } from '../../../board/wishes/describe-wish.ts';
 import { schematicHand } from '../../../board/tools/schematic-hand.ts';
 import { BRUSHES } from '../../../board/tools/take-kind.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
+import { movedSegment, movementsOf, symmetryInHand } from '../symmetry/symmetry.ts';
 import { schematicPose } from '../../../store/schematic-pose.ts';
 
 /** The schematic on the board, in the pose that is shown, as tools see it; `null` when there is none. */
@@ -30,6 +31,7 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
     return entries[hexKey(own)]?.[own.k] ?? null;
   };
   const kindOf = (kind: string) => document.kinds.find((other) => other.id === kind);
+  const movements = movementsOf(symmetryInHand.of(state));
   let selected: ReadonlySet<string> | undefined;
   return {
     kind: (isAsking && aroundHand.of(state).wish) || session.kind,
@@ -44,6 +46,12 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
     askedAt: (segment) => entryIn(asked, segment),
     painted: () => paintedIn(seen, pose),
     footprintOf: (kind) => kindOf(kind)?.footprint ?? 'segment',
+    images(segment) {
+      const own = unposeSegment(segment, pose);
+      return movements.map((movement, index) =>
+        index === 0 ? segment : poseSegment(movedSegment(own, movement), pose),
+      );
+    },
     isSelected(segment: Segment) {
       selected ??= new Set(currentSelection(state)?.segments.map(segmentKey));
       return selected.has(segmentKey(unposeSegment(segment, pose)));

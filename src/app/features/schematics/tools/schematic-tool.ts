@@ -30,6 +30,8 @@ export interface ToolBoard {
   painted(): Iterable<PaintedSegment>;
   /** The footprint of a kind's buildings. */
   footprintOf(kind: string): FootprintRule;
+  /** The images of a segment under the symmetry in hand, itself first; a segment on an axis comes more than once. */
+  images(segment: Segment): readonly Segment[];
   isSelected(segment: Segment): boolean;
   /** How a kind is called in a sentence. */
   nameOf(kind: string): string;

@@ -95,7 +95,7 @@ function around(from: Segment, to: Segment): Place[] {
 }
 
 /** Segments, each once, in the order in which they come first. */
-function distinctSegments(segments: readonly Segment[]): Segment[] {
+export function distinctSegments(segments: readonly Segment[]): Segment[] {
   return [...new Map(segments.map((segment) => [segmentKey(segment), segment])).values()];
 }
 
