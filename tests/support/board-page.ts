@@ -18,9 +18,9 @@ export class BoardPage {
     await this.#page.mouse.move(x, y);
   }
 
-  async click(segment: Segment): Promise<void> {
+  async click(segment: Segment, options: { readonly button?: 'right' } = {}): Promise<void> {
     const { x, y } = await this.pixelOf(segment);
-    await this.#page.mouse.click(x, y);
+    await this.#page.mouse.click(x, y, options);
   }
 
   /** Presses on the first segment, drags over all others and releases. */

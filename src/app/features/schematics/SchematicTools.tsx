@@ -2,6 +2,7 @@ import { SHAPE_ICONS, TOOL_ICONS } from '../../board/tools/tool-icons.tsx';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp } from '../../store/context.tsx';
+import classes from './SchematicTools.module.css';
 import { TOOL_COMMANDS } from './schematic-commands.ts';
 import { SHAPE_ENTRIES, TOOL_ENTRIES } from './tools/catalog.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
@@ -25,8 +26,10 @@ export function SchematicTools() {
           onClick={() => run(TOOL_COMMANDS[index]!)}
         />
       ))}
-      <SymmetryMenu />
-      <WidthMenu />
+      <div className={classes.painting}>
+        <SymmetryMenu />
+        <WidthMenu />
+      </div>
     </>
   );
 }

@@ -13,7 +13,6 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { widerCommand } from './schematic-commands.ts';
 import { SHAPE_ENTRIES } from './tools/catalog.ts';
 import { WidthIcon } from './WidthIcon.tsx';
-import own from './WidthMenu.module.css';
 import * as words from './words.ts';
 
 /** The width of the brush or line in hand, where the tool has one. */
@@ -33,38 +32,36 @@ export function WidthMenu() {
   };
   const name = words.widthNamed(words.widthNames[size]);
   return (
-    <div className={own.place}>
-      <Menu position="bottom-end" opened={opened} onChange={setOpened}>
-        <Menu.Target>
-          <Tooltip label={[name, label].filter(Boolean).join(' · ')} disabled={opened}>
-            <UnstyledButton className={classes.tool} aria-label={name} {...attributes}>
-              <WidthIcon size={size} />
-            </UnstyledButton>
-          </Tooltip>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {tool === 'line' && (
-            <>
-              <Menu.Label>{words.shape}</Menu.Label>
-              <Menu.RadioGroup value={shape} onChange={chooseShape}>
-                {DRAWN_SHAPES.map((one) => (
-                  <Menu.RadioItem key={one} value={one} closeMenuOnClick>
-                    {SHAPE_ENTRIES[one].name}
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
-            </>
-          )}
-          <Menu.Label>{words.width}</Menu.Label>
-          <Menu.RadioGroup value={String(size)} onChange={choose}>
-            {BRUSH_SIZES.map((one: BrushSize) => (
-              <Menu.RadioItem key={one} value={String(one)} closeMenuOnClick>
-                {words.widthNames[one]}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-        </Menu.Dropdown>
-      </Menu>
-    </div>
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <Tooltip label={[name, label].filter(Boolean).join(' · ')} disabled={opened}>
+          <UnstyledButton className={classes.tool} aria-label={name} {...attributes}>
+            <WidthIcon size={size} />
+          </UnstyledButton>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tool === 'line' && (
+          <>
+            <Menu.Label>{words.shape}</Menu.Label>
+            <Menu.RadioGroup value={shape} onChange={chooseShape}>
+              {DRAWN_SHAPES.map((one) => (
+                <Menu.RadioItem key={one} value={one} closeMenuOnClick>
+                  {SHAPE_ENTRIES[one].name}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </>
+        )}
+        <Menu.Label>{words.width}</Menu.Label>
+        <Menu.RadioGroup value={String(size)} onChange={choose}>
+          {BRUSH_SIZES.map((one: BrushSize) => (
+            <Menu.RadioItem key={one} value={String(one)} closeMenuOnClick>
+              {words.widthNames[one]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
