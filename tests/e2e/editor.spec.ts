@@ -21,7 +21,7 @@ test('painting repeats under a symmetry that is chosen by menu and by key, in on
   await board.click({ q: 1, r: 0, k: 0 });
   await expect(size(page)).toContainText('6 segments on 6 hexes');
   await page.getByRole('application').focus();
-  await page.keyboard.press('Shift+Y');
+  await page.keyboard.press('Shift+X');
   await expect(page.getByRole('button', { name: 'Symmetry: 6-fold, mirrored left-right' })).toBeVisible();
   await board.click({ q: 2, r: -1, k: 0 });
   await expect(size(page)).toContainText('18 segments');
