@@ -162,7 +162,6 @@ export const pan = 'Pan';
 export const panHint = 'Drag the board; with every tool while Space is held';
 
 // symmetry
-export const symmetry = 'Symmetry';
 export const symmetryNamed = (name: string) => `Symmetry: ${name.toLowerCase()}`;
 export const noSymmetry = 'None';
 export const noSymmetryInHand = 'painting has no symmetry';
