@@ -28,9 +28,12 @@ export class CityColors {
     land,
     placements,
     schematics,
-  }: Pick<City, 'land' | 'placements' | 'schematics'>): SegmentColors {
+    ground = [],
+  }: Pick<City, 'land' | 'placements' | 'schematics' | 'ground'>): SegmentColors {
     const colors = colorsFor(land);
     colorRows(colors, land, FREE_COLOR);
+    for (const segment of paintedSegments(ground))
+      colors.setSegment(segment, this.#color_kind.get(segment.kind) ?? FREE_COLOR);
     const byId = new Map(schematics.map((schematic) => [schematic.id, schematic.hexes]));
     for (const placement of placements) {
       const { q, r, mirror, rotation, shift } = placement;

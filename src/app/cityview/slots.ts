@@ -1,5 +1,6 @@
 import type { BoardTheme } from '../board/board-theme.ts';
 import type { Hover } from '../board/input/hover.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { createSlot } from '../contrib/slot.tsx';
 import type { BoardView } from '../view/board-view.ts';
 import type { CityView } from './city-view.ts';
@@ -32,3 +33,15 @@ export const CITY_STATUS = createSlot<CityStatusProps>('city.status');
 
 /** Buttons beside the seed of the recipe. */
 export const RECIPE_SEED = createSlot('recipe.seed');
+
+/** The line above the recipe: the city that it belongs to. */
+export const RECIPE_CITY = createSlot('recipe.city');
+
+/** Properties of the items in the menu of new cities. */
+export interface NewCityItems {
+  /** Makes a city of a recipe. */
+  readonly onTake: (name: string, recipe: Recipe) => void;
+}
+
+/** Items in the menu of new cities: recipes to begin with. */
+export const NEW_CITY_ITEMS = createSlot<NewCityItems>('cities.new');

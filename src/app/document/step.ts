@@ -1,5 +1,6 @@
 import { enablePatches, produceWithPatches, type Draft } from 'immer';
 import type { Patch } from './patch.ts';
+import { applyPatches } from './patches.ts';
 import { valueBytes } from './value-bytes.ts';
 
 enablePatches();
@@ -30,6 +31,25 @@ export interface Changed<T> {
 export function change<T>(value: T, recipe: Recipe<T>): Changed<T> | null {
   const [next, patches, inverse] = produceWithPatches(value, recipe as (draft: Draft<T>) => void);
   return patches.length === 0 ? null : { value: next, change: { patches, inverse } };
+}
+
+/** Several changes as one, each made for the value that those before it left. */
+export function changesInTurn<T>(value: T, makes: readonly ((value: T) => Change)[]): Change {
+  const patches: Patch[] = [];
+  const inverse: Patch[] = [];
+  let now = value;
+  for (const make of makes) {
+    const made = make(now);
+    now = applyPatches(now, made.patches);
+    patches.push(...made.patches);
+    inverse.unshift(...made.inverse);
+  }
+  return { patches, inverse };
+}
+
+/** The change of an immer recipe; of no patches when nothing changes. */
+export function changeBy<T>(recipe: Recipe<T>): (value: T) => Change {
+  return (value) => change(value, recipe)?.change ?? { patches: [], inverse: [] };
 }
 
 export function makeStep(label: string, { patches, inverse }: Change): Step {

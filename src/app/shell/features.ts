@@ -1,5 +1,6 @@
 import type { Feature } from '../contrib/feature.ts';
 import { checks } from '../features/checks/feature.ts';
+import { cities } from '../features/cities/feature.ts';
 import { cityBoard } from '../features/city-board/feature.ts';
 import { districts } from '../features/districts/feature.ts';
 import { files } from '../features/files/feature.ts';
@@ -29,6 +30,7 @@ import { shell } from './feature.ts';
 export const FEATURES: readonly Feature[] = [
   shell,
   checks,
+  cities,
   cityBoard,
   districts,
   files,

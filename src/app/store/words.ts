@@ -4,3 +4,4 @@ export const stampStep = (schematic: string) => `Stamp ${schematic}`;
 export const removeStep = (schematic: string) => `Remove ${schematic}`;
 export const undo = 'Undo';
 export const openCityStep = (city: string) => `Open city “${city}”`;
+export const deleteCityStep = (city: string) => `Delete city “${city}”`;

@@ -6,7 +6,7 @@ import { newSeedCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
-import { RECIPE_SEED } from '../../cityview/slots.ts';
+import { RECIPE_CITY, RECIPE_SEED } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { Failure, GenerateButton } from './GenerateButton.tsx';
@@ -29,6 +29,7 @@ export function RecipePanel() {
   const { seed, land, fill } = recipe;
   return (
     <>
+      <Filled slot={RECIPE_CITY} />
       <Presets />
       <div className={classes.seed}>
         <SteppedNumber

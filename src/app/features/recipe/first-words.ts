@@ -6,3 +6,4 @@ export const recipe = 'Recipe';
 export const panel = 'This panel';
 export const box = 'This box';
 export const table = 'The rule table';
+export const presets = 'The presets';

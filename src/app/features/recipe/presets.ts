@@ -1,6 +1,5 @@
 import type { Draft } from 'immer';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
-import type { Result } from '../../../engine/problem.ts';
 import { ownPresets, type OwnPreset } from './recipe-preferences.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { edit, type AppStore } from '../../store/store.ts';
@@ -58,19 +57,18 @@ function applyPreset(store: AppStore, name: string, recipe: Recipe): void {
 }
 
 /** Applies a preset; one that cannot be read is reported, and changes nothing. */
-export async function startFrom(
-  store: AppStore,
-  { name, load }: Pick<Preset, 'name' | 'load'>,
-): Promise<void> {
-  const recipe = await readPreset(await load());
-  if (recipe.ok) applyPreset(store, name, recipe.value);
-  else tellProblem(words.presetUnreadable(name, recipe.problems[0]!.path, recipe.problems[0]!.message));
+export async function startFrom(store: AppStore, preset: Pick<Preset, 'name' | 'load'>): Promise<void> {
+  const recipe = await readPreset(preset);
+  if (recipe) applyPreset(store, preset.name, recipe);
 }
 
-/** The recipe of a preset's file. */
-async function readPreset(text: string): Promise<Result<Recipe>> {
+/** The recipe of a preset; `null` for one that cannot be read, which is reported. */
+export async function readPreset({ name, load }: Pick<Preset, 'name' | 'load'>): Promise<Recipe | null> {
   const { readRecipe } = await import('../../../formats/recipe/read.ts');
-  return readRecipe(text);
+  const recipe = readRecipe(await load());
+  if (recipe.ok) return recipe.value;
+  tellProblem(words.presetUnreadable(name, recipe.problems[0]!.path, recipe.problems[0]!.message));
+  return null;
 }
 
 /**

@@ -80,6 +80,7 @@ export const builtInPresets = {
   city: { name: 'City', about: 'Old town, town and farmland' },
 } as const;
 export const ownPresets = 'Yours';
+export const presetsLabel = 'Presets';
 export const renamePreset = (name: string) => `Rename “${name}”`;
 export const deletePreset = (name: string) => `Delete “${name}”`;
 export const saveItem = 'Save as preset…';

@@ -1,0 +1,62 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { packPalette } from '../board/paint/palette.ts';
+import { StillMap } from '../board/StillMap.tsx';
+import type { CityDocument } from '../document/document.ts';
+import { whenIdle } from '../kit/idle.ts';
+import { whenSeen } from '../kit/when-seen.ts';
+import { cityMapOf, isMapDrawn } from './city-map.ts';
+import { CITY_GROUND } from './ground.ts';
+
+interface CityMapPictureProps {
+  readonly city: CityDocument;
+  /** The accessible name of the picture. */
+  readonly label: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A small map of a city. It is drawn once it comes into view and the page is idle; until then its place is empty. */
+export function CityMapPicture({ city, label, width, height }: CityMapPictureProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [drawn, setDrawn] = useState<CityDocument | null>(null);
+  const isDrawn = drawn === city || isMapDrawn(city);
+  useEffect(() => {
+    if (isDrawn) return undefined;
+    let stop = () => {};
+    const draw = () => {
+      cityMapOf(city);
+      setDrawn(city);
+    };
+    const stopWaiting = whenSeen(box.current!, () => {
+      stop();
+      stop = whenIdle(draw);
+    });
+    return () => {
+      stopWaiting();
+      stop();
+    };
+  }, [city, isDrawn]);
+  return (
+    <span
+      ref={box}
+      style={{ display: 'block', width, height, overflow: 'hidden' }}
+      data-drawn={isDrawn && city.land.length > 0}
+    >
+      {isDrawn && city.land.length > 0 && <Map city={city} label={label} width={width} height={height} />}
+    </span>
+  );
+}
+
+function Map({ city, label, width, height }: CityMapPictureProps) {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const palette = useMemo(() => {
+    const { outside, free } = CITY_GROUND[scheme];
+    return packPalette([outside, free, ...city.kinds.map(({ color }) => color)]);
+  }, [scheme, city.kinds]);
+  const { colors, bounds } = cityMapOf(city);
+  return (
+    <StillMap label={label} colors={colors} palette={palette} bounds={bounds} width={width} height={height} />
+  );
+}

@@ -1,0 +1,27 @@
+import { RECIPE_CITY } from '../../cityview/slots.ts';
+import { dialogOf } from '../../contrib/dialog.tsx';
+import type { Feature } from '../../contrib/feature.ts';
+import { fill } from '../../contrib/slot.tsx';
+import { BOARDS } from '../../contrib/slots.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { citiesSlice } from './cities-slice.ts';
+import * as words from './first-words.ts';
+
+const CitiesDialog = lazyPart(
+  words.dialogPart,
+  async () => (await import('./CitiesDialog.tsx')).CitiesDialog,
+);
+
+const CitySwitcher = lazyPart(
+  words.switcherPart,
+  async () => (await import('./CitySwitcher.tsx')).CitySwitcher,
+);
+
+/** The cities of the work: their names and pictures, and which of them is open. */
+export const cities: Feature = {
+  id: 'cities',
+  commands: () => import('./commands.ts'),
+  fills: [fill(RECIPE_CITY, 10, CitySwitcher), fill(BOARDS.city, 80, dialogOf(citiesSlice, CitiesDialog))],
+  firstParts: [CitySwitcher],
+  parts: [CitiesDialog],
+};

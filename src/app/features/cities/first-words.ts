@@ -1,0 +1,2 @@
+export const dialogPart = 'The cities';
+export const switcherPart = 'The name of the city';

@@ -1,0 +1,73 @@
+import { expect, test } from '../support/journey.ts';
+
+test('several cities are kept under names: added, opened, renamed, ordered, copied, deleted, and there after a reload', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const switcher = page.getByRole('button', { name: /^City: / });
+  await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 1');
+  const seed = page.getByRole('textbox', { name: 'Seed', exact: true });
+  const firstSeed = await seed.inputValue();
+
+  // A city of a preset: it is opened and generated.
+  await switcher.click();
+  const dialog = page.getByRole('dialog', { name: 'Cities' });
+  const cards = dialog.getByRole('list', { name: 'All cities' }).getByRole('listitem');
+  await dialog.getByRole('button', { name: 'New city' }).click();
+  await page.getByRole('menuitem', { name: /^Hamlet/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(switcher).toHaveAccessibleName('City: Hamlet, 2 of 2');
+  await expect(page.getByText(/^\d+ placed of/)).toBeVisible();
+
+  // Empty land by hand; what is copied in one city is pasted into another.
+  const board = page.getByRole('application', { name: 'City' });
+  await page.getByRole('button', { name: 'Open previous city' }).click();
+  await expect(seed).toHaveValue(firstSeed);
+  await board.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Alt+PageDown');
+  await expect(switcher).toHaveAccessibleName('City: Hamlet, 2 of 2');
+
+  // In the dialog by keys alone: renamed, moved to the front, copied, and the copy deleted.
+  await page.keyboard.press('Shift+O');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(1).getByRole('img', { name: 'Map of Hamlet' })).toBeVisible();
+  await expect(cards.nth(1).getByRole('button', { name: /^Map of Hamlet/ })).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Mill pond');
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(1)).toContainText('Mill pond');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(cards.first()).toContainText('Mill pond');
+  await page.keyboard.press('Control+d');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toContainText('Mill pond copy');
+  await expect(cards.nth(1).getByRole('button', { name: /^Map of Mill pond copy/ })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(cards).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // The palette finds a city by its name, and it is undone like any other step.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('open city 1');
+  await page.keyboard.press('Enter');
+  await expect(switcher).toHaveAccessibleName('City: City 1, 3 of 3');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(switcher).toHaveAccessibleName('City: Mill pond, 1 of 3');
+
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  await page.reload();
+  await expect(switcher).toHaveAccessibleName('City: Mill pond, 1 of 3');
+  await switcher.click();
+  await expect(cards).toHaveCount(3);
+  await cards
+    .nth(2)
+    .getByRole('button', { name: /^Map of City 1/ })
+    .click();
+  await expect(switcher).toHaveAccessibleName('City: City 1, 3 of 3');
+  await expect(seed).toHaveValue(firstSeed);
+});
