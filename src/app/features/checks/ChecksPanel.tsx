@@ -1,41 +1,95 @@
-import { UnstyledButton } from '@mantine/core';
-import { ChevronRight, CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { ChevronRight, CircleCheck, Lightbulb, TriangleAlert, X } from 'lucide-react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';
+import { edit } from '../../store/store.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
 import classes from './ChecksPanel.module.css';
+import { DismissedProblems } from './DismissedProblems.tsx';
+import { DismissForm } from './DismissForm.tsx';
+import { dismissProblem } from './dismissals.ts';
 import { LibraryProblems } from './LibraryProblems.tsx';
 import { countProblems, type SchematicProblem } from './problem.ts';
-import { schematicProblems } from './schematic-problems.ts';
+import { dismissedProblems, schematicProblems } from './schematic-problems.ts';
 import * as words from './words.ts';
 
 /** The panel of the problems of the schematic on the board, as of the last stroke; a click shows the place. */
 export function ChecksPanel() {
   const id = useApp((state) => state.session.schematic);
   const document = useSettled((settled) => settled);
-  const problems = useMemo(
-    () => (id !== null && Object.hasOwn(document.schematics, id) ? schematicProblems(document, id) : []),
-    [document, id],
-  );
+  const summary = useRef<HTMLParagraphElement>(null);
+  const isKnown = id !== null && Object.hasOwn(document.schematics, id);
+  const problems = useMemo(() => (isKnown ? schematicProblems(document, id) : []), [document, id, isKnown]);
+  const dismissed = useMemo(() => (isKnown ? dismissedProblems(document, id) : []), [document, id, isKnown]);
 
   return (
     <>
-      <p className={classes.summary} data-good={problems.length === 0} aria-live="polite">
+      <p
+        ref={summary}
+        tabIndex={-1}
+        className={classes.summary}
+        data-good={problems.length === 0}
+        aria-live="polite"
+      >
         {problems.length === 0 && <CircleCheck size={16} aria-hidden="true" />}
         {words.counts(countProblems(problems))}
       </p>
       {problems.length > 0 && (
         <ul className={classes.list} aria-label={words.problems}>
           {problems.map((problem) => (
-            <li key={problem.key}>
+            <li key={problem.key} className={classes.row}>
               <Entry problem={problem} />
+              {isKnown && problem.isFinal === undefined && (
+                <Dismiss id={id} problem={problem} onGone={() => summary.current?.focus()} />
+              )}
             </li>
           ))}
         </ul>
       )}
+      {isKnown && <DismissedProblems id={id} name={document.schematics[id]!.name} problems={dismissed} />}
       <LibraryProblems shown={id} />
+    </>
+  );
+}
+
+interface DismissProps {
+  readonly id: string;
+  readonly problem: SchematicProblem;
+  /** Called when the problem is dismissed, and its entry with it. */
+  readonly onGone: () => void;
+}
+
+/** The button that dismisses a problem, and the form that it opens. */
+function Dismiss({ id, problem, onGone }: DismissProps) {
+  const store = useAppStore();
+  const [asks, setAsks] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const finish = (reason: string | null) => {
+    setAsks(false);
+    if (reason === null) {
+      button.current?.focus();
+      return;
+    }
+    const { name } = store.getState().document.schematics[id]!;
+    edit(store, words.dismissIn(name), (draft) => dismissProblem(draft, id, problem, reason));
+    onGone();
+  };
+  return (
+    <>
+      <Tooltip label={words.dismiss}>
+        <UnstyledButton
+          ref={button}
+          className={classes.dismiss}
+          aria-label={words.dismissNamed(problem.what)}
+          aria-expanded={asks}
+          onClick={() => setAsks(!asks)}
+        >
+          <X size={14} aria-hidden="true" />
+        </UnstyledButton>
+      </Tooltip>
+      {asks && <DismissForm onDone={finish} />}
     </>
   );
 }

@@ -19,6 +19,13 @@ export interface SchematicProblem {
   /** Why that matters, or what can be done, as a sentence. */
   readonly why: string;
   readonly shows: Shows;
+  /** Whether it cannot be dismissed: it is never meant. */
+  readonly isFinal?: true;
+}
+
+/** A problem that the designer has dismissed. */
+export interface DismissedProblem extends SchematicProblem {
+  readonly reason: string;
 }
 
 /** How many of each severity. */

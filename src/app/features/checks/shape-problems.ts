@@ -29,7 +29,9 @@ function findProblems(hexes: readonly PaintedHex[], kinds: readonly Kind[]): Sch
     return [
       {
         key: 'empty',
-        severity: 'problem',
+        // Every piece begins so.
+        severity: 'advice',
+        isFinal: true,
         what: words.empty,
         why: words.emptyWhy,
         shows: CENTER,
@@ -65,6 +67,7 @@ function unknownKinds({ segments }: ShapeCells, byId: ReadonlyMap<string, Kind>)
   return [...ofKind].map(([kind, own]) => ({
     key: `unknown ${kind}`,
     severity: 'problem',
+    isFinal: true,
     what: words.unknownKind(own.length, kind),
     why: words.unknownKindWhy,
     shows: places([own]),

@@ -20,6 +20,19 @@ export const othersWithProblems = (count: number) =>
   count === 1 ? '1 other schematic has problems' : `${count} other schematics have problems`;
 export const withProblems = 'Schematics with problems';
 
+// Dismissed problems.
+export const dismiss = 'Dismiss';
+export const dismissNamed = (what: string) => `Dismiss: ${what}`;
+export const reason = 'Why is it meant?';
+export const usualReason = 'It is meant to be so';
+export const cancel = 'Cancel';
+export const dismissed = (count: number) => `${count} dismissed`;
+export const dismissedProblems = 'Dismissed problems';
+export const restore = 'Restore';
+export const restoreNamed = (what: string) => `Restore: ${what}`;
+export const dismissIn = (name: string) => `Dismiss check in ${name}`;
+export const restoreIn = (name: string) => `Restore check in ${name}`;
+
 // Shapes.
 export const empty = 'Nothing is painted';
 export const emptyWhy = 'An empty schematic is left out of cities and files.';

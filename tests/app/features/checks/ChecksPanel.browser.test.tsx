@@ -71,18 +71,42 @@ describe('the checks', () => {
       edit(store, 'New', (draft) => {
         addSchematic(draft, 'copy', 'Copy', null);
         paintSegment(draft, 'copy', { q: 0, r: 0, k: 3 }, 'house');
+        addSchematic(draft, 'apart', 'Apart', null);
+        paintSegment(draft, 'apart', { q: 0, r: 0, k: 0 }, 'house');
+        paintSegment(draft, 'apart', { q: 3, r: 0, k: 0 }, 'house');
         addSchematic(draft, 'bare', 'Bare', null);
       }),
     );
-    const twin = await screen.findByRole('button', { name: /The same as Copy turned 180°/ });
-    await userEvent.click(await screen.findByText('2 other schematics have problems'));
-    await userEvent.click(screen.getByRole('button', { name: 'Bare 1 problem' }));
-    expect(store.getState().session.schematic).toBe('bare');
-    expect(await screen.findByText('Nothing is painted')).toBeVisible();
+    const twin = await screen.findByRole('button', { name: /^Suggestion: The same as Copy turned 180°/ });
+    await userEvent.click(await screen.findByText('1 other schematic has problems'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apart 1 problem' }));
+    expect(store.getState().session.schematic).toBe('apart');
+    expect(await screen.findByText('2 parts that do not touch')).toBeVisible();
     expect(problems()).toHaveLength(1);
     expect(twin).not.toBeInTheDocument();
     act(() => setSession(store, { schematic: 'single' }));
-    await userEvent.click(await screen.findByRole('button', { name: /The same as Copy/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Suggestion: The same as Copy/ }));
     expect(store.getState().session.schematic).toBe('copy');
+  });
+});
+
+describe('a check', () => {
+  it('is dismissed with a reason, is seen with it, and is restored', async () => {
+    paint('single', 4, 0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss: 2 parts that do not touch' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Dismiss: 2 parts that do not touch' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const reason = screen.getByRole('textbox', { name: 'Why is it meant?' });
+    expect(reason).toHaveFocus();
+    await userEvent.fill(reason, 'Two islets');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('No problems')).toHaveFocus();
+    expect(store.getState().timeline.past.at(-1)!.label).toBe('Dismiss check in single');
+    await userEvent.click(screen.getByText('1 dismissed'));
+    expect(screen.getByText('Two islets')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore: 2 parts that do not touch' }));
+    expect(await screen.findByText('1 problem')).toBeVisible();
+    expect(screen.queryByText('1 dismissed')).toBeNull();
   });
 });
