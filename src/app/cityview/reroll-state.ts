@@ -21,8 +21,8 @@ export interface Proposal extends RerollOrigin {
 
 /** The state of a reroll. */
 export type RerollState =
-  /** `district` is the one that the reroll menu points at. */
-  | { readonly kind: 'none'; readonly district?: number }
+  /** `aimed` has the ids of the districts that the reroll menu points at. */
+  | { readonly kind: 'none'; readonly aimed?: readonly number[] }
   /** `shown` is the previous reroll, until the next one is ready. */
   | (RerollOrigin & {
       readonly kind: 'running';

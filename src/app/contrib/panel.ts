@@ -17,7 +17,12 @@ export interface Panel {
   readonly pinnable?: boolean;
   /** Whether it is there now; always when absent. */
   readonly shown?: (state: AppState) => boolean;
-  /** Whether a narrow screen switches to it now: something in it waits for the user. */
-  readonly comesUp?: (state: AppState) => boolean;
+  /** Whether users can fold it away in its column; the browser keeps that. */
+  readonly folds?: boolean;
+  /**
+   * Whether something in it waits for the user: a narrow screen switches to it, a column scrolls to it. A text that
+   * changes brings it up again.
+   */
+  readonly comesUp?: (state: AppState) => boolean | string;
   readonly Content: ComponentType;
 }

@@ -1,13 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Panel } from '../contrib/panel.ts';
 import { allPanels } from '../contrib/registry.ts';
 import { BOARDS } from '../contrib/slots.ts';
 import { Filled } from '../contrib/slot.tsx';
 import { useApp } from '../store/context.tsx';
 import type { Workspace } from '../store/session.ts';
+import type { AppState } from '../store/store.ts';
 import classes from './PanelDock.module.css';
 import { PanelSwitch, PinButton } from './shell-parts.ts';
+import { fold, foldedPanels } from './folded-panels.ts';
 import { pinnedPanels } from './pinned-panels.ts';
 import * as words from './first-words.ts';
 
@@ -16,11 +18,12 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false });
   const panels = useShownPanels(workspace);
   const [shown, setShown] = useState(panels[0]!.id);
-  const coming = useApp((state) => panels.find(({ comesUp }) => comesUp?.(state))?.id);
+  const coming = useApp((state) => comingUp(panels, state));
   const [called, setCalled] = useState(coming);
   if (coming !== called) {
     setCalled(coming);
-    if (coming !== undefined) setShown(coming);
+    const [id] = coming.split(' ', 1);
+    if (id) setShown(id);
   }
   const current = panels.find(({ id }) => id === shown) ?? panels[0]!;
   const canPin = useMediaQuery('(min-width: 1180px)', true, { getInitialValueInEffect: false });
@@ -35,7 +38,14 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and may hold nothing that takes the focus
       <aside className={classes.column} data-side={side} aria-label={words.panelsOf(side)} tabIndex={0}>
         {own.map((panel) => (
-          <PanelFrame key={panel.id} panel={panel} canPin={canPin} isPinned={side === 'pinned'} />
+          <PanelFrame
+            key={panel.id}
+            panel={panel}
+            canPin={canPin}
+            isPinned={side === 'pinned'}
+            inColumn
+            comesUp={coming.startsWith(`${panel.id} `) ? coming : undefined}
+          />
         ))}
       </aside>
     );
@@ -67,6 +77,15 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
+/** Id of the panel that comes up and its reason, with a blank between them; an empty text for none. */
+function comingUp(panels: readonly Panel[], state: AppState): string {
+  for (const { id, comesUp } of panels) {
+    const reason = comesUp?.(state) ?? false;
+    if (reason !== false) return `${id} ${reason}`;
+  }
+  return '';
+}
+
 /** The panels of a workspace that are shown now, the same list as long as they are the same. */
 function useShownPanels(workspace: Workspace): readonly Panel[] {
   const all = useMemo(() => allPanels().filter((panel) => panel.workspace === workspace), [workspace]);
@@ -81,24 +100,43 @@ interface PanelFrameProps {
   readonly panel: Panel;
   readonly canPin?: boolean;
   readonly isPinned?: boolean;
+  /** Whether it stands in a column with others, where it can be folded. */
+  readonly inColumn?: boolean;
+  /** Another text each time that the panel comes up: it is scrolled into view then. */
+  readonly comesUp?: string | undefined;
 }
 
 function PanelFrame({
-  panel: { id, title, grows, pinnable, Content },
+  panel: { id, title, grows, pinnable, folds, Content },
   canPin = false,
   isPinned = false,
+  inColumn = false,
+  comesUp,
 }: PanelFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  const canFold = folds && inColumn;
+  const folded = foldedPanels.use();
+  const isFolded = canFold && folded.includes(id);
+  useEffect(() => {
+    if (comesUp !== undefined) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesUp]);
   return (
-    <section className={classes.panel} data-grows={grows} aria-labelledby={`panel-${id}`}>
+    <section ref={frame} className={classes.panel} data-grows={grows} aria-labelledby={`panel-${id}`}>
       <h2 className={classes.title} id={`panel-${id}`}>
-        {title}
+        {canFold ? (
+          <button type="button" className={classes.fold} aria-expanded={!isFolded} onClick={() => fold(id)}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
       </h2>
       {pinnable && canPin && (
         <div className={classes.pin}>
           <PinButton id={id} title={title} isPinned={isPinned} />
         </div>
       )}
-      <Content />
+      {!isFolded && <Content />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { District } from '../land/district.ts';
 import type { Placement } from '../schematic/placement.ts';
 import { onesIn } from '../fit/bits.ts';
 import { forEachHex } from '../land/row.ts';
+import { normalizeRows } from '../land/shapes.ts';
 import { orient } from '../schematic/pose.ts';
 import { countSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
 import { takeGiven } from './given.ts';
@@ -14,6 +15,8 @@ export type RerollRegion =
   | { readonly kind: 'placements'; readonly ids: readonly number[] }
   /** The placements that lie wholly in a district, filled again on all free segments of the district. */
   | { readonly kind: 'district'; readonly id: number }
+  /** The same for all districts of a group at once. */
+  | { readonly kind: 'group'; readonly group: string }
   /** All unlocked placements, filled again on all of the land. */
   | { readonly kind: 'city' };
 
@@ -33,17 +36,27 @@ export function placementsIn(city: RerolledCity, region: RerollRegion): Placemen
     const ids = new Set(region.ids);
     return free.filter(({ id }) => ids.has(id));
   }
-  const district = city.districts.find(({ id }) => id === region.id);
-  return district ? placementsWithin(district, free, city.schematics) : [];
+  const districts = districtsIn(city, region);
+  return districts.length > 0 ? placementsWithin(districts, free, city.schematics) : [];
 }
 
-/** The placements that lie wholly in a district. */
+/** The districts of a region that is made of districts. */
+function districtsIn(
+  { districts }: Pick<City, 'districts'>,
+  region: Extract<RerollRegion, { readonly kind: 'district' | 'group' }>,
+): readonly District[] {
+  return districts.filter(({ id, group }) =>
+    region.kind === 'district' ? id === region.id : group === region.group,
+  );
+}
+
+/** The placements that lie wholly in some districts. */
 function placementsWithin(
-  { rows }: District,
+  districts: readonly District[],
   placements: readonly Placement[],
   schematics: readonly Schematic[],
 ): Placement[] {
-  const within = createOccupancy(rows);
+  const within = createOccupancy(normalizeRows(districts.flatMap(({ rows }) => rows)));
   const byId = new Map(schematics.map((schematic) => [schematic.id, schematic]));
   const shapes = new Map<string, readonly PaintedHex[]>();
   return placements.filter((placement) => {
@@ -78,7 +91,8 @@ export function closeAround(
 ): ClosedGround {
   if (region.kind === 'city') return { hexes: occupancy.hexes, covered: occupancy.covered };
   const { mask_hex } = occupancy;
-  const open_hex = region.kind === 'district' ? openDistrict(city, region.id) : openHexes(city, removed);
+  const open_hex =
+    region.kind === 'placements' ? openHexes(city, removed) : openDistricts(city, districtsIn(city, region));
   let ground = 0;
   let covered = 0;
   for (let slot = 0; slot < mask_hex.length; slot++) {
@@ -92,14 +106,15 @@ export function closeAround(
   return { hexes: ground / 6, covered };
 }
 
-/** The segments of a district, as a mask per slot of the land's box. */
-function openDistrict({ land, districts }: RerolledCity, id: number): Uint8Array {
+/** The segments of some districts, as a mask per slot of the land's box. */
+function openDistricts({ land }: RerolledCity, districts: readonly District[]): Uint8Array {
   const box = createOccupancy(land);
   const open_hex = new Uint8Array(box.mask_hex.length);
-  forEachHex(districts.find((district) => district.id === id)?.rows ?? [], (hex) => {
-    const slot = slotOf(box, hex);
-    if (slot >= 0) open_hex[slot] = FULL;
-  });
+  for (const { rows } of districts)
+    forEachHex(rows, (hex) => {
+      const slot = slotOf(box, hex);
+      if (slot >= 0) open_hex[slot] = FULL;
+    });
   return open_hex;
 }
 

@@ -49,7 +49,7 @@ const anyWork = fc
     coverage: fc.constantFrom(0.4, 0.8, 1),
     roll: fc.integer({ min: 1, max: 5 }),
     picks: fc.infiniteStream(fc.record({ chosen: fc.boolean(), locked: fc.boolean() })),
-    kind: fc.constantFrom('placements' as const, 'district' as const, 'city' as const),
+    kind: fc.constantFrom('placements' as const, 'district' as const, 'group' as const, 'city' as const),
   })
   .chain((work) => anyDistricts(work.rows).map((districts) => ({ ...work, districts })))
   .map(({ seed, rows, shapes, spacing, max, coverage, roll, picks, kind, districts }) => {
@@ -69,14 +69,18 @@ const anyWork = fc
       if (pick.chosen) chosen.push(placement.id);
       return { ...placement, locked: pick.locked && !pick.chosen };
     });
-    const used = districts.filter((district) => district.rows.length > 0);
+    const used = districts
+      .filter((district) => district.rows.length > 0)
+      .map((district) => (kind === 'group' && district.id === 3 ? { ...district, group: 'a' } : district));
     const city: City = { ...made.value, districts: used, placements };
     const region: RerollRegion =
       kind === 'city'
         ? { kind }
         : kind === 'district' && used.length > 0
           ? { kind, id: used[0]!.id }
-          : { kind: 'placements', ids: chosen };
+          : kind === 'group' && used.length > 0
+            ? { kind, group: used[0]!.group }
+            : { kind: 'placements', ids: chosen };
     return { city, recipe, library, region, roll };
   })
   .filter(({ region }) => region.kind !== 'placements' || region.ids.length > 0);
@@ -124,10 +128,11 @@ describe('rerolling a part of a city', () => {
         const byId = new Map(city.placements.map((placement) => [placement.id, placement]));
         for (const id of removed) expect(byId.get(id)!.locked).toBe(false);
         if (region.kind === 'placements') for (const id of removed) expect(region.ids).toContain(id);
-        if (region.kind === 'district') {
+        if (region.kind === 'district' || region.kind === 'group') {
           const within = new Set<string>();
-          const { rows } = city.districts.find(({ id }) => id === region.id)!;
-          forEachHex(rows, ({ q, r }) => within.add(`${q},${r}`));
+          for (const { id, group, rows } of city.districts)
+            if (region.kind === 'district' ? id === region.id : group === region.group)
+              forEachHex(rows, ({ q, r }) => within.add(`${q},${r}`));
           for (const placement of [...removed.map((id) => byId.get(id)!), ...added])
             for (const { q, r } of shapeAt(library, placement)) expect(within).toContain(`${q},${r}`);
         }

@@ -42,6 +42,7 @@ export const cityBoard: Feature = {
       order: 30,
       title: words.inHand,
       shown: (state) => stamping.of(state) !== null,
+      comesUp: (state) => stamping.of(state)?.schematic ?? false,
       Content: GhostDial,
     },
   ],

@@ -1,12 +1,13 @@
-import { ActionIcon, Button, Tooltip, useComputedColorScheme } from '@mantine/core';
-import { Dices } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { ActionIcon, Button, Tooltip, UnstyledButton, useComputedColorScheme } from '@mantine/core';
+import { ChevronRight, Dices } from 'lucide-react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { ISLAND_ALGORITHMS, type IslandAlgorithm } from '../../../engine/land/island.ts';
 import { boundsOfLand, colorRows, colorsFor } from '../../board/paint/hex-colors.ts';
 import { packPalette, type Palette } from '../../board/paint/palette.ts';
 import { StillMap } from '../../board/StillMap.tsx';
+import { createPreference, readListOf, readText } from '../../kit/preference.ts';
 import { NumberField } from '../../kit/NumberField.tsx';
 import { Distributions } from './Distributions.tsx';
 import { IslandPlayer, LAND } from './IslandPlayer.tsx';
@@ -21,6 +22,9 @@ const COLORS = {
   light: ['#c8dadd', '#d9c896', '#b8603f', '#7a2f6b'],
   dark: ['#1c2529', '#8d8257', '#d98458', '#e08ad0'],
 } as const;
+
+/** Ids of the sections of the gallery that are folded away. */
+const foldedSections = createPreference<readonly string[]>('foldedGallery', [], readListOf(readText));
 
 /** Islands of each procedure that the distributions are made of. */
 const SEEDS = 200;
@@ -81,10 +85,12 @@ function Gallery({ hexes: startHexes, seed: startSeed, onUse }: Omit<LandGallery
           />
         ))}
       </div>
-      <section aria-label={words.player}>
-        <h3 className={classes.heading}>
-          {words.rollByRoll(chosen)} <small>{words.shapeRules[chosen]}</small>
-        </h3>
+      <Foldable
+        id="player"
+        label={words.player}
+        title={words.rollByRoll(chosen)}
+        about={words.shapeRules[chosen]}
+      >
         <IslandPlayer
           key={`${chosen} ${size} ${seed}`}
           algorithm={chosen}
@@ -92,11 +98,13 @@ function Gallery({ hexes: startHexes, seed: startSeed, onUse }: Omit<LandGallery
           seed={seed}
           palette={palette}
         />
-      </section>
-      <section aria-label={words.distributions}>
-        <h3 className={classes.heading}>
-          {words.overSeeds} <small>{words.islandsOfEach(Math.min(SEEDS, samples[5].length))}</small>
-        </h3>
+      </Foldable>
+      <Foldable
+        id="distributions"
+        label={words.distributions}
+        title={words.overSeeds}
+        about={words.islandsOfEach(Math.min(SEEDS, samples[5].length))}
+      >
         {error === null ? (
           <Distributions samples={samples} />
         ) : (
@@ -107,8 +115,39 @@ function Gallery({ hexes: startHexes, seed: startSeed, onUse }: Omit<LandGallery
             </Button>
           </p>
         )}
-      </section>
+      </Foldable>
     </div>
+  );
+}
+
+interface FoldableProps {
+  readonly id: string;
+  /** The name of the section. */
+  readonly label: string;
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A section of the gallery that can be folded away; the browser keeps that. */
+function Foldable({ id, label, title, about, children }: FoldableProps) {
+  const folded = foldedSections.use();
+  const isFolded = folded.includes(id);
+  return (
+    <section aria-label={label}>
+      <h3 className={classes.heading}>
+        <UnstyledButton
+          className={classes.fold}
+          aria-expanded={!isFolded}
+          onClick={() => foldedSections.set(isFolded ? folded.filter((one) => one !== id) : [...folded, id])}
+        >
+          <ChevronRight size={14} aria-hidden="true" />
+          {title}
+        </UnstyledButton>{' '}
+        <small>{about}</small>
+      </h3>
+      {!isFolded && children}
+    </section>
   );
 }
 

@@ -13,13 +13,22 @@ const CityStatistics = lazyPart(
 export const report: Feature = {
   id: 'report',
   panels: [
-    { id: 'report', workspace: 'city', side: 'right', order: 40, title: words.report, Content: ReportPanel },
+    {
+      id: 'report',
+      workspace: 'city',
+      side: 'right',
+      order: 40,
+      title: words.report,
+      folds: true,
+      Content: ReportPanel,
+    },
     {
       id: 'statistics',
       workspace: 'city',
       side: 'right',
       order: 50,
       title: words.statistics,
+      folds: true,
       Content: CityStatistics,
     },
   ],

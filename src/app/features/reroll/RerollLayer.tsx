@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Drawing } from '../../board/Drawing.tsx';
 import type { Placement } from '../../../engine/schematic/placement.ts';
+import { normalizeRows } from '../../../engine/land/shapes.ts';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { drawPictures } from '../../board/paint/art.ts';
 import type { BoardTheme } from '../../board/board-theme.ts';
@@ -38,15 +39,24 @@ const OUTLINES_FROM = 4;
 export function RerollLayer({ theme }: CityLayerProps) {
   const roll = useApp((state) => rerollSlice.of(state).roll);
   return roll.kind === 'none' ? (
-    <AimedDistrict id={roll.district} theme={theme} />
+    <AimedDistricts ids={roll.aimed} theme={theme} />
   ) : (
     <ProposalMarks roll={roll} theme={theme} />
   );
 }
 
-function AimedDistrict({ id, theme }: { readonly id: number | undefined; readonly theme: BoardTheme }) {
-  const district = useApp(({ document }) => document.city.districts.find((one) => one.id === id));
-  return district ? <HexMarks rows={district.rows} color={theme.selection} /> : null;
+interface AimedProps {
+  readonly ids: readonly number[] | undefined;
+  readonly theme: BoardTheme;
+}
+
+function AimedDistricts({ ids, theme }: AimedProps) {
+  const districts = useApp(({ document }) => document.city.districts);
+  const rows = useMemo(
+    () => normalizeRows(districts.filter(({ id }) => ids?.includes(id)).flatMap((district) => district.rows)),
+    [districts, ids],
+  );
+  return rows.length > 0 ? <HexMarks rows={rows} color={theme.selection} /> : null;
 }
 
 /** The proposal over the old city: placements that go are hatched in red, new ones have a green outline. */

@@ -28,12 +28,13 @@ export function RerollMenu() {
   const districts = useApp((state) => state.document.city.districts);
   const mine = useApp(selectedDistrict);
   const [opened, setOpened] = useState(false);
-  const show = (district: District | null) => {
-    if (rerollSlice.of(store.getState()).roll.kind === 'none')
-      rerollSlice.set(store, { roll: district ? { kind: 'none', district: district.id } : NO_REROLL });
+  const show = (aimed: readonly District[]) => {
+    if (rerollSlice.of(store.getState()).roll.kind !== 'none') return;
+    const ids = aimed.map(({ id }) => id);
+    rerollSlice.set(store, { roll: ids.length > 0 ? { kind: 'none', aimed: ids } : NO_REROLL });
   };
   return (
-    <Menu position="bottom" width={270} opened={opened} onChange={setOpened} onClose={() => show(null)}>
+    <Menu position="bottom" width={270} opened={opened} onChange={setOpened} onClose={() => show([])}>
       <Menu.Target>
         <Tooltip label={words.rerollPart} disabled={opened}>
           <UnstyledButton className={toolClasses['tool']} aria-label={words.rerollPart}>
@@ -59,11 +60,22 @@ export function RerollMenu() {
             <Menu.Divider />
             <Menu.Label>{words.districts}</Menu.Label>
             <ScrollArea.Autosize mah={220} type="auto">
+              {groupsOf(districts, mine).map(([group, own]) => (
+                <Menu.Item
+                  key={`all ${group}`}
+                  onMouseEnter={() => show(own)}
+                  onFocus={() => show(own)}
+                  onClick={() => void rerollRegion(store, { kind: 'group', group })}
+                  rightSection={<span className={classes.quiet}>{words.districtCount(own.length)}</span>}
+                >
+                  {words.allOf(group)}
+                </Menu.Item>
+              ))}
               {inOrder(districts, mine).map((district) => (
                 <Menu.Item
                   key={district.id}
-                  onMouseEnter={() => show(district)}
-                  onFocus={() => show(district)}
+                  onMouseEnter={() => show([district])}
+                  onFocus={() => show([district])}
                   onClick={() => void rerollRegion(store, { kind: 'district', id: district.id })}
                   rightSection={
                     <span className={classes.quiet}>
@@ -111,5 +123,18 @@ function inOrder(districts: readonly District[], mine: District | undefined): Di
       Number(b === mine) - Number(a === mine) ||
       a.group.localeCompare(b.group) ||
       countHexes(b.rows) - countHexes(a.rows),
+  );
+}
+
+/** The groups of several districts, that of the selection first. */
+function groupsOf(
+  districts: readonly District[],
+  mine: District | undefined,
+): (readonly [string, readonly District[]])[] {
+  const groups = [...new Set(districts.map(({ group }) => group))]
+    .map((group) => [group, districts.filter((one) => one.group === group)] as const)
+    .filter(([, own]) => own.length > 1);
+  return groups.toSorted(
+    ([a], [b]) => Number(b === mine?.group) - Number(a === mine?.group) || a.localeCompare(b),
   );
 }

@@ -14,10 +14,10 @@ const RerollLayer = lazyLayer(words.layer, async () => (await import('./RerollLa
 
 const isRerolling = (state: AppState) => rerollSlice.of(state).roll.kind !== 'none';
 
-/** Whether the reroll menu points at a district. */
+/** Whether the reroll menu points at districts. */
 function isAiming(state: AppState): boolean {
   const { roll } = rerollSlice.of(state);
-  return roll.kind === 'none' && roll.district !== undefined;
+  return roll.kind === 'none' && roll.aimed !== undefined;
 }
 
 /** Rerolls of parts of the city. */

@@ -74,6 +74,20 @@ const rerollDistrictCommand: Command = {
   },
 };
 
+const rerollGroupCommand: Command = {
+  id: 'reroll-group',
+  name: words.rerollGroup,
+  keywords: words.groupKeywords,
+  keys: [],
+  workspace: 'city',
+  enabled: (state) => isFree(state) && selectedDistrict(state) !== undefined,
+  lacking: words.noDistrictSelected,
+  run: ({ store }) => {
+    const district = selectedDistrict(store.getState());
+    if (district) void rerollRegion(store, { kind: 'group', group: district.group });
+  },
+};
+
 export const rerollCityCommand: Command = {
   id: 'reroll-city',
   name: words.rerollCity,
@@ -123,6 +137,7 @@ export const rejectRerollCommand: Command = {
 export const REROLL_COMMANDS: readonly Command[] = [
   rerollSelectionCommand,
   rerollDistrictCommand,
+  rerollGroupCommand,
   rerollCityCommand,
   acceptRerollCommand,
   nextRerollCommand,

@@ -3,11 +3,16 @@ import type { Document } from '../../document/document.ts';
 import type { Proposal } from '../../cityview/reroll-state.ts';
 import * as words from './words.ts';
 
-/** The words for a region: "3 placements", "the district old-town (No. 4)", "all but locked". */
+/** The words for a region: "3 placements", "the district old-town (No. 4)", "all 3 districts of old-town", "all but locked". */
 export function regionWords(region: RerollRegion, { city }: Pick<Document, 'city'>): string {
   if (region.kind === 'city') return words.allButLocked;
   if (region.kind === 'placements')
     return region.ids.length === 1 ? words.placement(region.ids[0]!) : words.placements(region.ids.length);
+  if (region.kind === 'group')
+    return words.districtsOfGroup(
+      region.group,
+      city.districts.filter(({ group }) => group === region.group).length,
+    );
   const group = city.districts.find(({ id }) => id === region.id)?.group;
   return words.district(group, region.id);
 }

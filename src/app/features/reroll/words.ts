@@ -9,6 +9,8 @@ export const nothingSelected = 'nothing is selected';
 export const rerollDistrict = 'Reroll district of selection';
 export const districtKeywords = 'reroll dice regenerate part quarter neighborhood';
 export const noDistrictSelected = 'nothing in a district is selected';
+export const rerollGroup = 'Reroll all districts like that of the selection';
+export const groupKeywords = 'reroll dice regenerate group quarter neighborhood same';
 export const rerollCity = 'Reroll all but locked';
 export const cityKeywords = 'reroll dice regenerate rest everything';
 export const generating = 'the city is being generated';
@@ -24,6 +26,8 @@ export const selection = (placements: number) =>
   `The selection${placements > 0 ? ` (${number(placements)})` : ''}`;
 export const allButLockedItem = 'All but locked';
 export const districts = 'Reroll a district';
+export const allOf = (group: string) => `All of ${group}`;
+export const districtCount = (count: number) => amount(count, 'district');
 export const districtNumber = (id: number) => `No. ${id}`;
 export const ofSelection = 'of the selection';
 export const hexes = (count: number) => amount(count, 'hex', 'hexes');
@@ -34,6 +38,8 @@ export const placement = (id: number) => `No. ${id}`;
 export const placements = (count: number) => `${number(count)} placements`;
 export const district = (group: string | undefined, id: number) =>
   `the district ${group === undefined ? '' : `${group} `}(No. ${id})`;
+export const districtsOfGroup = (group: string, count: number) =>
+  `${count === 1 ? 'the district' : `all ${number(count)} districts`} of ${group}`;
 
 // The bar, and steps of the undo history.
 export const rerollOf = (region: string) => `Reroll ${region}`;

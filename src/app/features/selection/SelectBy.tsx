@@ -7,6 +7,7 @@ import { cityViewOf } from '../../cityview/shared-view.ts';
 import { choicesOf, idsBy, type Choice, type Criterion } from './criteria.ts';
 import classes from './selection.module.css';
 import { invertSelectionCommand, selectAllPlacementsCommand } from './selection-commands.ts';
+import { SimilarPlacements } from './SimilarPlacements.tsx';
 import { selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
 import { number } from '../../kit/number-words.ts';
@@ -22,7 +23,14 @@ export function SelectBy() {
           {words.selectSimilar}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>{opened && <Criteria />}</Menu.Dropdown>
+      <Menu.Dropdown className={classes.criteria ?? ''}>
+        {opened && (
+          <>
+            <SimilarPlacements />
+            <Criteria />
+          </>
+        )}
+      </Menu.Dropdown>
     </Menu>
   );
 }

@@ -59,6 +59,20 @@ export const schematics = 'Schematics';
 export const withBuildings = 'With buildings';
 export const inDistricts = 'In districts';
 
+// SimilarPlacements.tsx
+export const inCommon = (selected: number) =>
+  `In common with ${selected === 1 ? 'the selected one' : `one of the ${number(selected)} selected`}`;
+export const traits = {
+  schematic: 'Schematic',
+  kinds: 'Kinds',
+  pose: 'Pose',
+  district: 'District',
+  group: 'Group of district',
+  origin: 'Origin',
+  locked: 'Locked or not',
+} as const;
+export const selectCount = (count: number) => `Select ${number(count)}`;
+
 // SelectLine.tsx
 export const moveFits = 'Fits here · let go to move';
 export const inFrame = (count: number) => `${amount(count, 'placement')} in it`;

@@ -76,6 +76,28 @@ describe('selecting', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'tile 2' }));
     expect(selected()).toEqual([1, 2]);
   });
+
+  it('goes by what placements have in common with the selected one, several traits at once', async () => {
+    await click(MIDDLE);
+    await userEvent.keyboard('k');
+    const open = () => userEvent.click(panel().getByRole('button', { name: 'Select similar' }));
+    await open();
+    const trait = (name: RegExp) => screen.findByRole('menuitemcheckbox', { name });
+    expect(await trait(/^Schematic/)).toHaveAttribute('aria-checked', 'true');
+    expect(await trait(/^Schematic/)).toHaveTextContent(/2$/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select 2' }));
+    expect(selected()).toEqual([1, 2]);
+    await click(MIDDLE);
+    await open();
+    await userEvent.click(await trait(/^Locked or not/));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select 1' }));
+    expect(selected()).toEqual([1]);
+    await open();
+    expect(await trait(/^Locked or not/)).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(await trait(/^Schematic/));
+    await userEvent.click(await trait(/^Locked or not/));
+    expect(await screen.findByRole('menuitem', { name: 'Select 0' })).toBeDisabled();
+  });
 });
 
 describe('what is selected', () => {
