@@ -4,6 +4,7 @@ import { EDGES, ROOFS, SURFACES, type KindLook } from '../../src/engine/schemati
 import type { FootprintRule, Kind } from '../../src/engine/schematic/kind.ts';
 import { mergeSegments } from '../../src/engine/schematic/schematic.ts';
 import { tileAround } from '../../src/engine/segment/vertex.ts';
+import { roofsOf, surfacesOf, takesFinish } from '../../src/formats/kinds/look-choices.ts';
 import { patternsFor, type Pattern } from '../../src/formats/kinds/pattern.ts';
 import { addLaterArts } from '../../src/formats/picture/art/later-arts.ts';
 import { pictureOf } from '../../src/formats/picture/paint.ts';
@@ -47,18 +48,19 @@ describe('the look of a kind', () => {
     expect([...colors].some((color) => !before.includes(color))).toBe(true);
   });
 
-  test.each(['house', 'shop', 'barn'] as const)('gives a %s each shape of roof', (pattern) => {
-    const roofs = ROOFS.map((roof) => JSON.stringify(ofKind(pattern, 'segment', { roof }).marks));
-    expect(new Set(roofs).size).toBe(ROOFS.length);
+  test.each(EVERY)('has every choice that is offered, and no other: %s, %s', (pattern, footprint) => {
+    const drawn = (look?: KindLook) => JSON.stringify(ofKind(pattern, footprint, look).marks);
+    const variants = (looks: readonly KindLook[]) => new Set(looks.map(drawn)).size;
+    const roofs = roofsOf(pattern);
+    // A hall is a spire already, which a tent is.
+    expect(variants(ROOFS.map((roof) => ({ roof })))).toBe(roofs.length || 1);
+    const surfaces = surfacesOf(pattern);
+    expect(variants(SURFACES.map((surface) => ({ surface })))).toBe(surfaces.length || 1);
+    if (roofs.length === 0) expect(drawn({ roof: 'split' })).toBe(drawn());
+    if (surfaces.length === 0) expect(drawn({ surface: 'cobbles' })).toBe(drawn());
+    expect(drawn({ edge: 'quay' }) !== drawn({ edge: 'none' })).toBe(takesFinish(pattern));
+    expect(drawn({ symbol: SYMBOL }) !== drawn()).toBe(takesFinish(pattern));
   });
-
-  test.each(['field', 'meadow', 'yard', 'ground', 'square', 'quay', 'street', 'river', 'pond'] as const)(
-    'gives a %s each surface',
-    (pattern) => {
-      const surfaces = SURFACES.map((surface) => JSON.stringify(ofKind(pattern, 'area', { surface }).marks));
-      expect(new Set(surfaces).size).toBe(SURFACES.length);
-    },
-  );
 
   test.each(EVERY)('of no choice is the picture of the pattern: %s, %s', (pattern, footprint) => {
     expect(ofKind(pattern, footprint, {})).toEqual(ofKind(pattern, footprint));

@@ -1,10 +1,11 @@
 /**
  * A symbol of a kind: path data of the commands `M`, `L` and `Z` in capitals, each coordinate a whole number 0..1000,
  * x to the right and y downward, with one blank or one letter between two numbers: `M0 0L1000 0L500 900Z`. A closed part
- * is filled, by the rule that a part inside another one is a hole; an open part is a line 80 wide.
+ * is filled by the nonzero rule: one that runs clockwise is ground, one the other way within it a hole. An open part is a
+ * line 80 wide.
  */
 export interface SymbolShape {
-  /** Flat lists x0, y0, x1, y1, ...; outer rings run clockwise on screen, holes counterclockwise. */
+  /** Flat lists x0, y0, x1, y1, ... */
   readonly rings: readonly (readonly number[])[];
   readonly lines: readonly (readonly number[])[];
 }

@@ -215,6 +215,8 @@ export const yours = 'Yours';
 export const theirs = 'Theirs';
 export const glyphTrait = (glyph: string) => `glyph ${glyph}`;
 export const buildingTrait = (footprint: string) => `building: ${footprint}`;
+export const plainLook = 'the look of its pattern';
+export const ownLook = 'a look of its own';
 export const pictureTrait = (pattern: string) => `picture: ${pattern}`;
 export const closedGround = 'closed';
 export const openGround = 'open ground';

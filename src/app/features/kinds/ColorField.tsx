@@ -1,14 +1,19 @@
-import { ActionIcon, ColorPicker, ColorSwatch, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, CloseButton, ColorPicker, ColorSwatch, Popover, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { COLOR, wholeColor } from './kind-form.ts';
 import * as words from './words.ts';
 
 interface ColorFieldProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly placeholder?: string;
+  /** Whether the field may be empty, and has a button for that. */
+  readonly clearable?: boolean;
   readonly ref: Ref<HTMLInputElement>;
   /** The typed text, a color or not yet. */
   readonly value: string;
-  /** The last good color. */
-  readonly color: string;
+  /** The last good color; `null` for none. */
+  readonly color: string | null;
   readonly swatches: readonly string[];
   readonly error: string | undefined;
   /** Whether the picker is open: Escape then closes it alone. */
@@ -21,6 +26,10 @@ interface ColorFieldProps {
 /** A color, typed or picked. */
 export function ColorField({
   ref,
+  label,
+  description,
+  placeholder,
+  clearable = false,
   value,
   color,
   swatches,
@@ -34,7 +43,10 @@ export function ColorField({
     <TextInput
       ref={ref}
       size="xs"
-      label={words.color}
+      label={label}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={placeholder}
       spellCheck={false}
       maxLength={7}
       value={value}
@@ -45,6 +57,10 @@ export function ColorField({
         if (whole !== value) onChange(whole);
         onBlur();
       }}
+      rightSection={
+        clearable &&
+        value !== '' && <CloseButton size="sm" aria-label={words.clear(label)} onClick={() => onChange('')} />
+      }
       leftSection={
         <Popover
           opened={picking}
@@ -59,13 +75,13 @@ export function ColorField({
             <ActionIcon
               variant="transparent"
               size={24}
-              aria-label={words.pickColor}
+              aria-label={words.pick(label)}
               onClick={() => onPicking(!picking)}
             >
-              <ColorSwatch color={color} size={18} withShadow={false} />
+              <ColorSwatch color={color ?? 'transparent'} size={18} withShadow={false} />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown aria-label={words.pickColor}>
+          <Popover.Dropdown aria-label={words.pick(label)}>
             <ColorPicker
               format="hex"
               size="sm"
@@ -73,7 +89,7 @@ export function ColorField({
               hueLabel={words.hue}
               swatches={[...swatches]}
               swatchesPerRow={6}
-              value={COLOR.test(value) ? value : color}
+              value={COLOR.test(value) ? value : (color ?? swatches[0]!)}
               onChange={onChange}
             />
           </Popover.Dropdown>

@@ -22,10 +22,12 @@ import {
   kindOf,
   nameNote,
   NO_LOOK,
+  wholeColor,
   type KindForm,
 } from './kind-form.ts';
 import classes from './KindEditor.module.css';
 import { KindPreview } from './KindPreview.tsx';
+import { LookFields } from './LookFields.tsx';
 import { FootprintChoice, PatternChoice } from './PictureChoice.tsx';
 import { idUnderName, saveKind } from './save-kind.ts';
 import * as words from './words.ts';
@@ -59,17 +61,25 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
   // A new kind's glyph follows its name until one is typed.
   const [glyphTyped, setGlyphTyped] = useState(kind !== null);
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [picker, setPicker] = useState<'color' | 'second'>('color');
   const fields = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const change = (part: Partial<KindForm>) => setForm((before) => ({ ...before, ...part }));
   const id = kind ? idUnderName(document, kind, form.name) : freeKindId(form.name, document.kinds);
   const problems = formProblems(form, others);
-  const color = COLOR.test(form.color) ? form.color : (kind?.color ?? suggestions[0]!);
-  const sample = useMemo(() => kindOf(id, { ...form, color }), [id, form, color]);
+  const color = colorIn(form.color) ?? kind?.color ?? suggestions[0]!;
+  const sample = useMemo(() => {
+    const second = colorIn(form.look.second) ?? '';
+    return kindOf(id, { ...form, color, look: { ...form.look, second } });
+  }, [id, form, color]);
   const broken = useMemo(
     () => (kind && kind.footprint !== form.footprint ? brokenBy(document, kind.id, form.footprint) : null),
     [document, kind, form.footprint],
   );
 
+  const pickingOf = (field: 'color' | 'second') => (opened: boolean) => {
+    setPicker(field);
+    onPicking(opened);
+  };
   const fieldOf = (field: Field) => ({
     ref: (input: HTMLInputElement | null) => {
       fields.current[field] = input;
@@ -132,11 +142,12 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
         <div className={classes.color}>
           <ColorField
             {...fieldOf('color')}
+            label={words.color}
             value={form.color}
             color={color}
             swatches={suggestions}
-            picking={picking}
-            onPicking={onPicking}
+            picking={picking && picker === 'color'}
+            onPicking={pickingOf('color')}
             onChange={(value) => change({ color: value })}
           />
           <Button
@@ -168,9 +179,20 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
           onChange={(event) => change({ open: event.currentTarget.checked })}
         />
         <PatternChoice kind={sample} value={form.pattern} onChange={(pattern) => change({ pattern })} />
+        <LookFields
+          kind={sample}
+          look={form.look}
+          swatches={suggestions}
+          second={fieldOf('second')}
+          picking={picking && picker === 'second'}
+          onPicking={pickingOf('second')}
+          onChange={(part) => setForm((before) => ({ ...before, look: { ...before.look, ...part } }))}
+        />
       </div>
       <div className={classes.aside}>
-        <KindPreview kind={sample} />
+        <div className={classes.preview}>
+          <KindPreview kind={sample} />
+        </div>
         <ColorChecks color={color} others={others} />
         {kind && isKindKept(document, kind.id) && <p className={classes.note}>{words.cityKeepsKinds}</p>}
       </div>
@@ -182,6 +204,12 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
       </div>
     </form>
   );
+}
+
+/** The color of a text that is being typed; `undefined` while it is none. */
+function colorIn(text: string): string | undefined {
+  const whole = wholeColor(text);
+  return COLOR.test(whole) ? whole : undefined;
 }
 
 const GROUNDS = [SCHEMATIC_GROUND.light.outside, SCHEMATIC_GROUND.dark.outside];

@@ -1,8 +1,9 @@
+import { DIRECTIONS } from '../../../engine/hex/hex.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { Thumbnail } from '../../board/Thumbnail.tsx';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { contrast, ENOUGH_CONTRAST } from './color-checks.ts';
-import { kindPicture } from '../../board/kind-picture.ts';
+import { kindPicture, kindPoses } from '../../board/kind-picture.ts';
 import classes from './KindPreview.module.css';
 import * as words from './words.ts';
 
@@ -37,6 +38,14 @@ export function KindPreview({ kind }: { readonly kind: Kind }) {
           </figure>
         );
       })}
+      <figure className={classes.board}>
+        <div className={classes.scene}>
+          {kindPoses(kind).map((picture, rotation) => (
+            <Thumbnail key={DIRECTIONS[rotation]} picture={picture} size={40} />
+          ))}
+        </div>
+        <figcaption className={classes.caption}>{words.inPoses}</figcaption>
+      </figure>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { kindPicture, type Sample } from '../../board/kind-picture.ts';
 import classes from './PictureChoice.module.css';
 import * as words from './words.ts';
 
-interface Option<T> {
+export interface Option<T> {
   readonly value: T;
   readonly label: string;
   readonly detail?: string;
@@ -20,15 +20,18 @@ interface PictureChoiceProps<T> {
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly wide: boolean;
+  /** Width and height of the pictures in CSS pixels. */
+  readonly pictures?: number;
   readonly onChange: (value: T) => void;
 }
 
 /** One of a few, each shown by a picture. */
-function PictureChoice<T extends string | null>({
+export function PictureChoice<T extends string | null>({
   legend,
   options,
   value,
   wide,
+  pictures = wide ? 48 : 40,
   onChange,
 }: PictureChoiceProps<T>): ReactNode {
   const name = useId();
@@ -46,7 +49,7 @@ function PictureChoice<T extends string | null>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <Thumbnail picture={kindPicture(option.kind, option.sample)} size={wide ? 48 : 40} />
+            <Thumbnail picture={kindPicture(option.kind, option.sample)} size={pictures} />
             <span className={classes.words}>
               <span className={classes.label}>{option.label}</span>
               {option.detail !== undefined && <span className={classes.detail}>{option.detail}</span>}
@@ -120,5 +123,7 @@ export function PatternChoice({
 }
 
 function withPattern(kind: Kind, pattern: string | null): Kind {
-  return kindOf(kind.id, { ...formOf(kind), pattern });
+  const form = formOf(kind);
+  // A symbol would hide the pattern.
+  return kindOf(kind.id, { ...form, pattern, look: { ...form.look, symbol: null } });
 }

@@ -59,6 +59,11 @@ function seenLab(color: string, vision: Vision): Lab65 {
   return toLab(seen(color, vision));
 }
 
+/** The difference of two colors to full color vision, CIEDE2000. */
+export function colorsApart(a: string, b: string): number {
+  return difference(a, b);
+}
+
 /** Below this difference (CIEDE2000) two kinds are hard to tell by color alone on a map. */
 export const ALIKE = 5;
 

@@ -1,6 +1,8 @@
 import type { Pattern } from '../../../formats/kinds/pattern.ts';
 import { amount } from '../../kit/number-words.ts';
 import type { DigitReason } from '../../board/tools/kind-digits.ts';
+import type { Problem } from '../../../engine/problem.ts';
+import type { Edge, Roof, Surface } from '../../../engine/schematic/kind-look.ts';
 import type { FootprintRule } from '../../../engine/schematic/kind.ts';
 import type { Vision } from './color-checks.ts';
 import type { Broken } from './kind-edits.ts';
@@ -68,7 +70,8 @@ export const glyphAndId = 'Text maps show the glyph; schematics use the id:';
 export const color = 'Color';
 export const colorWrong = 'A color is # and six of 0-9 and a-f.';
 export const secondWrong = 'A color is # and six of 0-9 and a-f; leave it empty for the pattern’s own.';
-export const pickColor = 'Pick color';
+export const pick = (field: string) => `Pick ${field.toLowerCase()}`;
+export const clear = (field: string) => `Clear ${field.toLowerCase()}`;
 export const saturation = 'Saturation and brightness';
 export const hue = 'Hue';
 export const suggestColor = 'Suggest color';
@@ -84,6 +87,78 @@ export const walkable = 'Walkable';
 export const walkableHint = 'People can cross it: fields, yards, gates. The checks look for a way in.';
 export const pattern = 'Pattern';
 export const automatic = 'Automatic';
+export const secondColor = 'Second color';
+export const secondAlike = 'Hard to tell from the color of the kind.';
+/** `Paints the furrows.` */
+export const secondHint = (pattern: Pattern) => `Paints the ${accents[pattern]}.`;
+const accents: Readonly<Record<Pattern, string>> = {
+  house: 'ridges',
+  shop: 'awning',
+  barn: 'ridge',
+  well: 'stones',
+  church: 'tower',
+  mill: 'sails',
+  castle: 'banner and battlements',
+  tower: 'roof and battlements',
+  market: 'stripes',
+  hall: 'emblem and ridge',
+  wall: 'battlements',
+  gate: 'turrets and battlements',
+  townhouse: 'ridge',
+  rampart: 'walkway',
+  turret: 'roof',
+  archway: 'roofs',
+  palisade: 'posts',
+  street: 'edges and surface',
+  lane: 'edges',
+  square: 'border and surface',
+  bridge: 'railings',
+  quay: 'paving',
+  pier: 'sails',
+  river: 'banks and surface',
+  meadow: 'blades of grass',
+  wood: 'half of the trees',
+  hedge: 'half of the bushes',
+  field: 'furrows',
+  orchard: 'grass',
+  garden: 'flowers',
+  yard: 'joints of the paving',
+  pond: 'water lines',
+  ground: 'lines',
+  block: 'lines',
+};
+export const edge = 'Edge';
+export const edgeLabels: Readonly<Record<Edge, string>> = {
+  grass: 'Grass',
+  quay: 'Quay',
+  stone: 'Stone',
+  none: 'None',
+};
+export const roof = 'Roof';
+export const roofLabels: Readonly<Record<Roof, string>> = {
+  gable: 'Gable',
+  hip: 'Hip',
+  tent: 'Tent',
+  flat: 'Flat',
+  split: 'Two colors',
+};
+export const surface = 'Surface';
+export const surfaceLabels: Readonly<Record<Surface, string>> = {
+  plain: 'Plain',
+  lines: 'Lines',
+  slabs: 'Slabs',
+  cobbles: 'Cobbles',
+  tufts: 'Tufts',
+  ripples: 'Ripples',
+};
+export const symbol = 'Symbol';
+export const symbolText = 'Letter or SVG text';
+export const symbolPlaceholder = 'A letter, or paste an SVG';
+export const chooseSvg = 'Choose SVG…';
+export const removeSymbol = 'Remove';
+export const letterEmpty = 'This sign leaves no mark. Type another one.';
+/** `svg/text[1]: <text> needs a font: convert it to paths first.` */
+export const symbolProblem = ({ path, message }: Problem) => `${path}: ${message}.`;
 export const cityKeepsKinds = 'Cities keep the kinds that they were made with.';
 export const cancel = 'Cancel';
 export const save = 'Save';
@@ -93,6 +168,7 @@ export const addKind = 'Add kind';
 export const preview = 'Preview';
 export const lightBoard = 'Light board';
 export const darkBoard = 'Dark board';
+export const inPoses = 'In its six rotations';
 export const contrast = (ratio: string) => `contrast ${ratio}`;
 export const lowContrast = (ratio: string, enough: number) => `contrast ${ratio}, less than ${enough}`;
 export const contrastWithOthers = 'Contrast with other kinds';

@@ -1,21 +1,21 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint, tileAround } from '../../../engine/segment/vertex.ts';
+import { takesFinish } from '../../kinds/look-choices.ts';
 import { patternOf } from '../../kinds/pattern.ts';
 import { SYMBOL_BOX, SYMBOL_LINE, symbolShape } from '../../kinds/symbol.ts';
 import type { Brush } from '../brush.ts';
 import { CLOTH } from '../palette.ts';
 import { segmentCenter, tileCenter, type Site } from '../site.ts';
 import { paintEdge } from './edge.ts';
-import { WALL_PATTERNS } from './rampart.ts';
 
 /** Width of a symbol in side lengths: on a segment, and on six segments around a point. */
-const SMALL = 0.42;
+const SMALL = 0.37;
 const LARGE = 0.95;
 
 /** Paints the edge and the symbol of a kind over the art of its pattern. */
 export function paintFinish(site: Site, brush: Brush): void {
-  if (WALL_PATTERNS.has(patternOf(site.kind))) return;
+  if (!takesFinish(patternOf(site.kind))) return;
   paintEdge(site, brush);
   const { symbol } = site.kind.look ?? {};
   if (symbol !== undefined) paintSymbol(symbol, site, brush);

@@ -49,17 +49,17 @@ export function paintSurface(site: Site, brush: Brush): void {
   const spread = pattern === 'street' ? 0.6 : 1;
   const water = pattern === 'river' ? riverRings(site) : undefined;
   const scattered = (places: readonly (readonly [number, number])[], salt: number) =>
-    segments
-      .flatMap((segment) => {
-        const { x, y } = segmentCenter(segment);
-        // Segments of even index stand on their corner.
-        const down = segment.k % 2 === 0 ? -spread : spread;
-        return places.map(([dx, dy], index) => ({
-          x: x + spread * dx + 0.05 * (chance(segment, salt + 2 * index) - 0.5),
-          y: y + down * dy + 0.05 * (chance(segment, salt + 2 * index + 1) - 0.5),
-        }));
-      })
-      .filter((point) => !water || isWithin(point, water));
+    segments.flatMap((segment) => {
+      const center = segmentCenter(segment);
+      // Segments of even index stand on their corner.
+      const down = segment.k % 2 === 0 ? -spread : spread;
+      const points = places.map(([dx, dy], index) => ({
+        x: center.x + spread * dx + 0.05 * (chance(segment, salt + 2 * index) - 0.5),
+        y: center.y + down * dy + 0.05 * (chance(segment, salt + 2 * index + 1) - 0.5),
+      }));
+      const within = water ? points.filter((point) => isWithin(point, water)) : points;
+      return within.length > 0 ? within : [center];
+    });
   switch (kind.look?.surface) {
     case 'lines':
       brush.lines('texture', hatch(area(), longAxis(segments), LINES), second ?? mix(base, INK, 0.2), 0.035);

@@ -63,11 +63,17 @@ function traitsOf(kind: Kind, { mine, theirs }: KindClash): string {
       mine.pattern !== theirs.pattern,
       kind.pattern === undefined ? words.pictureByItsId : words.pictureTrait(kind.pattern),
     ],
+    [lookText(mine) !== lookText(theirs), kind.look === undefined ? words.plainLook : words.ownLook],
   ] as const;
   return parts
     .filter(([differs]) => differs)
     .map(([, text]) => text)
     .join(' · ');
+}
+
+/** The look of a kind as text, to be compared. */
+function lookText({ look = {} }: Kind): string {
+  return JSON.stringify(Object.entries(look).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** A whole hex of the kind. */
