@@ -22,6 +22,7 @@ import { seeds } from '../features/seeds/feature.ts';
 import { selection } from '../features/selection/feature.ts';
 import { share } from '../features/share/feature.ts';
 import { storage } from '../features/storage/feature.ts';
+import { tryout } from '../features/tryout/feature.ts';
 import { view } from '../features/view/feature.ts';
 import { walk } from '../features/walk/feature.ts';
 import { shell } from './feature.ts';
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   selection,
   share,
   storage,
+  tryout,
   view,
   walk,
 ];

@@ -18,7 +18,7 @@ import * as words from '../words.ts';
 const PosesDialog = lazyPart(words.enlargedDial, async () => (await import('./PosesDialog.tsx')).PosesDialog);
 
 /** Pictures so low that six rows of them are seen beside a board. */
-const SMALL: PictureSize = { width: 70, height: 54 };
+const SMALL: PictureSize = { width: 70, height: 48 };
 
 interface PosesPanelProps {
   readonly schematic: Schematic;

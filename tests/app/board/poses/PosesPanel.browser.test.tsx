@@ -61,7 +61,7 @@ describe('the dial of poses', () => {
     const pictures = () => [...screen.getByRole('grid', { name: 'Poses' }).querySelectorAll('canvas')];
     await waitFor(() => expect(pictures().filter(isDrawn)).toHaveLength(18));
     expect(pictures().every(({ width }) => width === Math.round(70 * devicePixelRatio))).toBe(true);
-    expect(pictures().every(({ height }) => height === Math.round(54 * devicePixelRatio))).toBe(true);
+    expect(pictures().every(({ height }) => height === Math.round(48 * devicePixelRatio))).toBe(true);
   });
 
   it('draws the grid in the same place behind the shifts, and the piece beside it', async () => {

@@ -1,0 +1,56 @@
+import { LARGEST_REACH } from '../../../engine/tryout/patch.ts';
+import type { CountedReason } from '../../../engine/tryout/obstacle.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import { describeUnmet } from '../../cityview/standing-town.ts';
+import { reasons } from '../../cityview/first-words.ts';
+import type { PatchAnswer } from './patch-order.ts';
+import classes from './Tryout.module.css';
+import * as words from './words.ts';
+
+/** Reasons that are named. */
+const MOST_NAMED = 3;
+
+/** The number of copies and their poses, or the reasons why there are none. */
+export function TryoutSummary({
+  answer,
+  kinds,
+}: {
+  readonly answer: PatchAnswer;
+  readonly kinds: readonly Kind[];
+}) {
+  if (answer.kind !== 'patch')
+    return (
+      <p className={classes.note}>{answer.kind === 'empty' ? words.empty : words.large(LARGEST_REACH)}</p>
+    );
+  const { stamps, posesStamped, poses, obstacle } = answer;
+  if (!obstacle)
+    return (
+      <p className={classes.note} title={words.clickHint}>
+        <strong>{words.stamps(stamps.length)}</strong>
+        {words.inPoses(posesStamped, poses)}
+      </p>
+    );
+  return (
+    <div className={classes.note} role="status">
+      <strong>{words.fitsNowhere}</strong>
+      <ul className={classes.reasons}>
+        {obstacle.reasons.slice(0, MOST_NAMED).map((reason) => (
+          <li key={`${reason.reason} ${reason.wanted} ${reason.found}`}>
+            {words.atPlaces(nameOf(reason, kinds), reason.places, obstacle.places)}
+          </li>
+        ))}
+      </ul>
+      {words.nearestIsMarked(obstacle.nearest.blocked.length)}
+    </div>
+  );
+}
+
+function nameOf({ reason, wanted, found }: CountedReason, kinds: readonly Kind[]): string {
+  const text =
+    wanted === undefined || found === undefined
+      ? reason === 'condition'
+        ? words.unmetCondition
+        : reasons[reason].here
+      : describeUnmet(wanted, found, kinds);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,57 @@
+import type { Hex } from '../hex/hex.ts';
+import { fromOffset } from '../hex/offset.ts';
+import type { LandRow } from '../land/row.ts';
+import { normalizeRows } from '../land/shapes.ts';
+import { randomStream } from '../random/stream.ts';
+
+/** The size of a patch in columns and rows of hexes, the first at hex (0, 0). */
+export interface PatchSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Rows for each column: patches are wider than they are high. */
+const ROWS_PER_COLUMN = 0.6;
+
+/** The size of a patch that has room for several copies of a piece. @param reach hexes from the center of the piece */
+export function patchSize(reach: number): PatchSize {
+  const columns = 13 + 3 * Math.min(reach, 5) + 2 * Math.max(0, reach - 5);
+  return { columns, rows: Math.max(2 * reach + 5, Math.round(columns * ROWS_PER_COLUMN)) };
+}
+
+/**
+ * The land of a patch: all of it, or with sea along its southern side, whose coast has a basin, so that there are shores
+ * in all directions.
+ *
+ * @param reach hexes from the center of the piece: the basin is that wide
+ */
+export function patchLand(size: PatchSize, sea: boolean, seed: number, reach: number): readonly LandRow[] {
+  const isSea = sea ? coast(size, seed, reach) : () => false;
+  const rows: LandRow[] = [];
+  for (let column = 0; column < size.columns; column++)
+    for (let row = 0; row < size.rows; row++) {
+      if (isSea(column, row)) continue;
+      const { q, r }: Hex = fromOffset({ column, row });
+      rows.push({ r, q, count: 1 });
+    }
+  return normalizeRows(rows);
+}
+
+/** Decides by column and row whether a hex is sea. */
+function coast({ columns, rows }: PatchSize, seed: number, reach: number) {
+  const random = randomStream(seed, 'coast');
+  const shore = Math.round(rows * 0.7);
+  const swing = 0.6 + random.fraction();
+  const start = 2 * Math.PI * random.fraction();
+  const jags = Array.from({ length: columns }, () => random.below(3) - 1);
+  const shoreOf = (column: number) =>
+    Math.round(shore + swing * Math.sin(start + (7 * column) / columns) + 0.5 * jags[column]!);
+  const width = 1 + Math.min(2, reach >> 1);
+  const middle = Math.round(columns * (0.3 + 0.4 * random.fraction()));
+  const depth = shore - width - 2;
+  return (column: number, row: number): boolean => {
+    if (row >= shoreOf(column)) return true;
+    const across = Math.abs(column - middle);
+    return (across === 0 && row >= depth) || Math.max(across, Math.abs(row - depth) + across / 2) <= width;
+  };
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { builtInFolder, readLibrary } from '../../../src/cli/library.ts';
+import { createBoard, isLand, placementAt, stamp } from '../../../src/engine/board/board.ts';
+import { readWish } from '../../../src/engine/fit/wish.ts';
+import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
+import { paintedSegments, type Schematic } from '../../../src/engine/schematic/schematic.ts';
+import { segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
+import { needsOf } from '../../../src/engine/tryout/needs.ts';
+import { tryOut, type Patch, type PatchQuestion } from '../../../src/engine/tryout/patch.ts';
+import { anyShape } from '../../support/arbitraries.ts';
+
+const { kinds, schematics } = readLibrary(builtInFolder());
+const pieceNamed = (id: string) => schematics.find((schematic) => schematic.id === id)!;
+const STREETS = { main: 'street', lane: 'lane', bridge: 'bridge' };
+const MIX = ['town-house-1', 'town-house-2', 'town-house-3', 'garden', 'copse'].map((id) => ({
+  schematic: pieceNamed(id),
+  weight: 4,
+  max: null,
+}));
+
+function questionOf(piece: Schematic, part: Partial<PatchQuestion> = {}): PatchQuestion {
+  return {
+    piece,
+    kinds,
+    poses: UNMIRRORED,
+    neighbors: MIX,
+    pool: schematics,
+    streets: STREETS,
+    seed: 1,
+    ...part,
+  };
+}
+
+function patchOf(piece: Schematic, part?: Partial<PatchQuestion>): Patch {
+  const tried = tryOut(questionOf(piece, part));
+  if (tried.kind !== 'patch') throw new Error(tried.kind);
+  return tried.patch;
+}
+
+function drawn(hexes: Schematic['hexes'], around?: Schematic['hexes']): Schematic {
+  return {
+    id: 'drawn',
+    name: 'Drawn',
+    description: '',
+    author: '',
+    tags: [],
+    hexes,
+    ...(around && { around }),
+  };
+}
+
+/** The ground and the pieces of a patch, read the plain way; throws where two pieces overlap. */
+function readPlain({ city }: Patch) {
+  const board = createBoard(city.land, city.ground);
+  const kind_ground = new Map(
+    paintedSegments(city.ground ?? []).map(({ kind, ...segment }) => [segmentKey(segment), kind]),
+  );
+  const kind_placed = new Map<string, string>();
+  const byId = new Map(city.schematics.map((schematic) => [schematic.id, schematic]));
+  const asked: { readonly segment: Segment; readonly wish: string }[] = [];
+  for (const placement of city.placements) {
+    const { hexes, around = [] } = byId.get(placement.schematic)!;
+    stamp(board, orient(hexes, placement), placement, placement.id);
+    const moved = ({ q, r, k }: Segment) => ({ q: q + placement.q, r: r + placement.r, k });
+    for (const { kind, ...segment } of paintedSegments(orient(hexes, placement)))
+      kind_placed.set(segmentKey(moved(segment)), kind);
+    for (const { kind, ...segment } of paintedSegments(orient(around, placement)))
+      asked.push({ segment: moved(segment), wish: kind });
+  }
+  const isStreet = (key: string) => Object.values(STREETS).includes(kind_ground.get(key) ?? '');
+  const is = (name: string, segment: Segment): boolean => {
+    const key = segmentKey(segment);
+    const kind = kinds.find(({ id }) => id === (kind_ground.get(key) ?? kind_placed.get(key)));
+    const land = isLand(board, segment);
+    const free = land && kind === undefined;
+    switch (name) {
+      case '@sea':
+        return !land;
+      case '@land':
+        return land;
+      case '@free':
+        return free;
+      case '@open':
+        return free || kind?.open === true;
+      case '@public':
+        return free || kind?.public === true;
+      case '@street':
+        return isStreet(key);
+      default:
+        return kind?.id === name;
+    }
+  };
+  const meets = (wish: string, segment: Segment) =>
+    readWish(wish).alternatives.some(({ name, not }) =>
+      not ? is('@sea', segment) || !is(name, segment) : is(name, segment),
+    );
+  return { board, asked, meets };
+}
+
+function expectMet(patch: Patch): void {
+  const { asked, meets } = readPlain(patch);
+  expect(asked.filter(({ segment, wish }) => !meets(wish, segment))).toEqual([]);
+}
+
+describe('a patch', () => {
+  it.each(schematics.map((piece) => [piece.id, piece] as const))(
+    'has copies of %s, all conditions of which are met',
+    (_, piece) => {
+      for (const neighbors of [MIX, []])
+        for (const seed of [1, 2]) {
+          const patch = patchOf(piece, { neighbors, seed });
+          expect(patch.obstacle).toBeNull();
+          expect(patch.stamps.length).toBeGreaterThan(0);
+          expectMet(patch);
+        }
+    },
+  );
+
+  it('has a street for a piece that asks for a street, and sea for one that asks for the sea', () => {
+    expect(patchOf(pieceNamed('roadside-house')).city.ground).toBeDefined();
+    const inland = patchOf(pieceNamed('copse'), { neighbors: [] });
+    const coast = patchOf(pieceNamed('quay'), { neighbors: [] });
+    const hexes = ({ city }: Patch) => city.land.reduce((sum, { count }) => sum + count, 0);
+    expect(hexes(inland)).toBe(inland.size.columns * inland.size.rows);
+    expect(hexes(coast)).toBeLessThan(coast.size.columns * coast.size.rows);
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    const piece = pieceNamed('warehouse');
+    expect(patchOf(piece)).toEqual(patchOf(piece));
+    expect(patchOf(piece, { seed: 2 }).stamps).not.toEqual(patchOf(piece).stamps);
+  });
+
+  it('has copies in the allowed poses alone, and neighbors where there is room', () => {
+    const piece = pieceNamed('house-pair');
+    const patch = patchOf(piece, { poses: { rotations: [1, 4], shifts: [0], mirror: false } });
+    expect(
+      new Set(patch.stamps.map(({ rotation, shift, mirror }) => `${rotation} ${shift} ${mirror}`)),
+    ).toEqual(new Set(['1 0 false', '4 0 false']));
+    expect(patch.poses).toBe(2);
+    expect(patch.city.placements.length).toBeGreaterThan(patch.stamps.length);
+    expect(patchOf(piece, { neighbors: [] }).city.placements).toHaveLength(
+      patchOf(piece, { neighbors: [] }).stamps.length,
+    );
+  });
+
+  it('is full of the piece where the piece is alone: no more of it fits', () => {
+    fc.assert(
+      fc.property(anyShape(6), fc.nat(1000), (hexes, seed) => {
+        const patch = patchOf(drawn(hexes), { neighbors: [], seed });
+        expectMet(patch);
+        expect(patch.posesStamped).toBeGreaterThan(0);
+        const { board } = readPlain(patch);
+        for (const placement of patch.stamps)
+          for (const segment of paintedSegments(orient(hexes, placement)))
+            expect(
+              placementAt(board, { q: segment.q + placement.q, r: segment.r + placement.r }, segment.k),
+            ).toBe(placement.id);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('is none for a piece without segments, or one that is too large', () => {
+    expect(tryOut(questionOf(drawn([])))).toEqual({ kind: 'empty' });
+    const far = drawn([{ q: 60, r: 0, segments: ['house', null, null, null, null, null] }]);
+    expect(tryOut(questionOf(far))).toEqual({ kind: 'large' });
+  });
+});
+
+describe('a piece that fits nowhere', () => {
+  // In every pose, the sea would be in the hex of the piece itself.
+  const stranded = drawn(
+    [{ q: 0, r: 0, segments: ['house', null, null, null, null, null] }],
+    [{ q: 0, r: 0, segments: [null, '@sea', null, null, null, '@sea'] }],
+  );
+
+  it('has the reasons, counted by places, and the nearest place with its blocked segments', () => {
+    const { obstacle, stamps } = patchOf(stranded);
+    expect(stamps).toEqual([]);
+    const [first] = obstacle!.reasons;
+    expect(first).toMatchObject({ reason: 'condition', wanted: '@sea', found: '@free' });
+    expect(first!.places).toBeGreaterThan(obstacle!.places / 2);
+    expect(first!.places).toBeLessThanOrEqual(obstacle!.places);
+    expect(obstacle!.nearest.blocked.length).toBeGreaterThan(0);
+    expect(obstacle!.nearest.blocked[0]).toMatchObject({ reason: 'condition', wanted: '@sea' });
+  });
+
+  it('names a kind that nobody has', () => {
+    const lost = drawn(
+      [{ q: 0, r: 0, segments: ['house', null, null, null, null, null] }],
+      [{ q: 0, r: -1, segments: [null, null, null, 'moonstone', null, null] }],
+    );
+    expect(patchOf(lost).obstacle!.reasons[0]).toMatchObject({ wanted: 'moonstone' });
+  });
+});
+
+describe('the needs of conditions', () => {
+  const needs = (...wishes: string[]) =>
+    needsOf(
+      wishes.map((wish, index) => ({
+        q: index,
+        r: 0,
+        segments: [wish, null, null, null, null, null] as const,
+      })),
+    );
+
+  it('are those that free land does not meet', () => {
+    expect(needs('@open', '@free', '!house', '@land')).toEqual({ sea: false, street: false, kinds: [] });
+    expect(needs('@street')).toEqual({ sea: false, street: true, kinds: [] });
+    expect(needs('@sea', '!@land')).toEqual({ sea: true, street: false, kinds: [] });
+    expect(needs('quay|@street')).toEqual({ sea: false, street: false, kinds: ['quay'] });
+    expect(needs('quay|@open')).toEqual({ sea: false, street: false, kinds: [] });
+    expect(needs('@public')).toEqual({ sea: false, street: true, kinds: [] });
+  });
+});
