@@ -27,7 +27,7 @@ const VEIL = 0.3;
 const MOST_OUTLINED = 120;
 
 /** The view that fills a picture with a patch, without the ragged border of its land. */
-export function viewOf({ columns, rows }: Patch['size'], { width, height }: PatchLook): PatchView {
+function viewOf({ columns, rows }: Patch['size'], { width, height }: PatchLook): PatchView {
   const across = 1.5 * (columns - 1) - 0.6;
   const down = STRIP_HEIGHT * (2 * rows - 1) - 0.6;
   const side = Math.max(width / across, height / down);
