@@ -41,16 +41,16 @@ export function patchLand(size: PatchSize, sea: boolean, seed: number, reach: nu
 function coast({ columns, rows }: PatchSize, seed: number, reach: number) {
   const random = randomStream(seed, 'coast');
   const shore = Math.round(rows * 0.7);
-  const swing = 0.6 + random.fraction();
-  const start = 2 * Math.PI * random.fraction();
-  const jags = Array.from({ length: columns }, () => random.below(3) - 1);
-  const shoreOf = (column: number) =>
-    Math.round(shore + swing * Math.sin(start + (7 * column) / columns) + 0.5 * jags[column]!);
+  const shore_column: number[] = [];
+  for (let column = 0, at = shore; column < columns; column++) {
+    at = Math.max(shore - 1, Math.min(shore + 1, at + random.below(3) - 1));
+    shore_column.push(at);
+  }
   const width = 1 + Math.min(2, reach >> 1);
   const middle = Math.round(columns * (0.3 + 0.4 * random.fraction()));
   const depth = shore - width - 2;
   return (column: number, row: number): boolean => {
-    if (row >= shoreOf(column)) return true;
+    if (row >= shore_column[column]!) return true;
     const across = Math.abs(column - middle);
     return (across === 0 && row >= depth) || Math.max(across, Math.abs(row - depth) + across / 2) <= width;
   };
