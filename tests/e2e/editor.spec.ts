@@ -33,3 +33,65 @@ test('painting repeats under a symmetry that is chosen by menu and by key, in on
   await page.keyboard.press('Control+z');
   await expect(size(page)).toContainText('0 segments');
 });
+
+test('Fill says at the pointer why open ground is not filled, until the next press', async ({ page }) => {
+  const board = await openNew(page);
+  await board.click({ q: 0, r: 0, k: 0 });
+  await page.keyboard.press('f');
+  const place = { q: 2, r: 0, k: 0 } as const;
+  await board.click(place);
+  const status = page.getByRole('status').filter({ hasText: 'This area isn’t enclosed' });
+  await expect(status).toBeVisible();
+  const atPointer = page.getByText('This area isn’t enclosed').and(page.locator('[aria-hidden="true"]'));
+  const box = (await atPointer.boundingBox())!;
+  const { x, y } = await board.pixelOf(place);
+  expect(Math.abs(box.x + box.width / 2 - x)).toBeLessThan(box.width / 2);
+  expect(Math.abs(box.y + box.height - y)).toBeLessThan(40);
+  await board.click({ q: 0, r: 0, k: 0 });
+  await expect(atPointer).toHaveCount(0);
+  await expect(status).toHaveCount(0);
+});
+
+test('a kind is replaced in a selection, a piece and the library, each in one step', async ({ page }) => {
+  const board = await openNew(page);
+  await page.keyboard.press('h');
+  await board.click({ q: 0, r: 0, k: 0 });
+  await board.click({ q: 2, r: 0, k: 0 });
+  await page.keyboard.press('v');
+  await board.drag([
+    { q: 1, r: 0, k: 0 },
+    { q: 3, r: 0, k: 3 },
+  ]);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('k');
+  const dialog = page.getByRole('dialog', { name: 'Replace kind' });
+  await dialog.getByRole('combobox', { name: 'by' }).selectOption('Shop');
+  await expect(dialog.getByRole('status')).toHaveText('6 segments change in 1 piece.');
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Selection' })).toContainText('6 segments');
+
+  await page.getByRole('application').focus();
+  await page.keyboard.press('k');
+  await dialog.getByText('This piece').click();
+  await dialog.getByRole('combobox', { name: 'Replace' }).selectOption('House (6 segments)');
+  await dialog.getByRole('combobox', { name: 'by' }).selectOption('Church');
+  await expect(dialog.getByRole('status')).toHaveText('6 segments change in 1 piece.');
+  await dialog.getByText('All pieces').click();
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ segments change in \d\d pieces\.$/);
+  await expect(dialog.getByText(/will make no whole tile/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('k');
+  await expect(
+    dialog.getByRole('combobox', { name: 'Replace' }).getByRole('option', { name: /^House/ }),
+  ).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('k');
+  await dialog.getByText('This piece').click();
+  await expect(dialog.getByRole('combobox', { name: 'Replace' }).getByRole('option')).toHaveText([
+    'House (6 segments)',
+    'Shop (6 segments)',
+  ]);
+});

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useStore } from 'zustand';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
-import { hexCenter } from '../../../engine/hex/plane.ts';
+import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { Board } from '../../board/Board.tsx';
 import { BoardLabels } from '../../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../../board/BoardFrame.tsx';
-import type { BoardPointer } from '../../board/input/board-pointer.ts';
+import { segmentCenter, type BoardPointer } from '../../board/input/board-pointer.ts';
 import { createBoardView, type BoardView } from '../../view/board-view.ts';
 import { hexBounds } from '../../view/camera.ts';
 import { useGrid } from '../../board/grid-preference.ts';
@@ -25,6 +25,7 @@ import { type AppStore } from '../../store/store.ts';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { describeSegment } from './board-words.ts';
+import { PointerMessage } from './PointerMessage.tsx';
 import { schematicCursor } from './schematic-cursor.ts';
 import {
   AroundLayer,
@@ -99,6 +100,12 @@ export function SchematicBoard({ id }: { readonly id: string }) {
     shown.current = settled?.hexes;
   }, [settled]);
 
+  const pressed = useRef<Point>(null);
+  const pressedAt = useCallback(() => {
+    const cursor = keyPlace.of(store.getState()).place;
+    return cursor ? segmentCenter(cursor.segment) : pressed.current;
+  }, [store]);
+
   /** The pointer takes over from the keys. */
   function take(pointer: BoardPointer | null): void {
     if (pointer) keyPlace.set(store, { place: null });
@@ -126,10 +133,14 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         onHover={take}
         onSegmentDown={(pointer) => {
           keyPlace.set(store, { place: null });
+          pressed.current = pointer.point;
           runner.press(pointer);
         }}
         onSegmentMove={(pointer) => runner.move(pointer)}
-        onSegmentUp={(pointer) => runner.release(pointer)}
+        onSegmentUp={(pointer) => {
+          pressed.current = pointer.point;
+          runner.release(pointer);
+        }}
         onSegmentCancel={() => runner.cancel()}
       >
         <BoardLabels view={view} theme={theme} centerMarked />
@@ -143,6 +154,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         <CenterLayer theme={theme} />
       </Board>
       <SelectionBar />
+      <PointerMessage runner={runner} view={view} pressedAt={pressedAt} />
       <BoardKeys id={KEYS_ID} />
       <p className="visually-hidden" role="status" aria-label={words.keyboardCursor}>
         {announcement}

@@ -1,4 +1,4 @@
-import { ClipboardPaste, Copy, LassoSelect, Scissors, Trash2, X } from 'lucide-react';
+import { ClipboardPaste, Copy, LassoSelect, Replace, Scissors, Trash2, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import type { Command } from '../../contrib/command.ts';
@@ -13,6 +13,7 @@ import {
   deleteSelectionCommand,
   lassoCommand,
   pasteCommand,
+  replaceKindCommand,
 } from './schematic-commands.ts';
 import { currentSelection } from './selection/selection-edits.ts';
 import classes from './SelectionBar.module.css';
@@ -39,6 +40,7 @@ export function SelectionBar() {
         <>
           <BarButton command={copyCommand} name={words.copy} icon={<Copy size={16} />} />
           <BarButton command={cutCommand} name={words.cut} icon={<Scissors size={16} />} />
+          <BarButton command={replaceKindCommand} name={words.replaceKind} icon={<Replace size={16} />} />
         </>
       )}
       <BarButton command={pasteCommand} name={words.paste} icon={<ClipboardPaste size={16} />} />

@@ -44,6 +44,15 @@ export function askChange(
   return aroundChange(schematic, mergeSegments([...asked.values()]));
 }
 
+/** The change that puts another text in place of each condition. */
+export function renameAsked(schematic: SchematicDocument, rename: (wish: string) => string): Change {
+  const asked = paintedSegments(schematic.around ?? []);
+  return aroundChange(
+    schematic,
+    mergeSegments(asked.map((painted) => ({ ...painted, kind: rename(painted.kind) }))),
+  );
+}
+
 /** The change that takes all conditions away. */
 export function askNothing(schematic: SchematicDocument): Change {
   return schematic.around ? aroundChange(schematic, []) : { patches: [], inverse: [] };

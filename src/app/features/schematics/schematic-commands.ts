@@ -21,6 +21,7 @@ import {
   type DrawnShape,
   type SchematicTool,
 } from '../../board/tools/schematic-hand.ts';
+import { replacing } from './replace/replacing.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { selected } from './selection/selected.ts';
 import { switchLasso } from '../../board/tools/lasso.ts';
@@ -233,6 +234,17 @@ const selectAllCommand: Command = {
   },
 };
 
+/** Opens the dialog that replaces a kind by another one. */
+export const replaceKindCommand: Command = {
+  id: 'replace-kind',
+  name: words.replaceKindCommand,
+  keywords: words.replaceAliases,
+  keys: ['k'],
+  workspace: WORKSPACE,
+  ...NEEDS_SCHEMATIC,
+  run: ({ store }) => replacing.set(store, { shown: true }),
+};
+
 export const copyCommand: Command = {
   id: 'copy',
   name: words.copyCommand,
@@ -272,4 +284,5 @@ export const SELECTION_COMMANDS: readonly Command[] = [
   cutCommand,
   pasteCommand,
   deleteSelectionCommand,
+  replaceKindCommand,
 ];

@@ -183,6 +183,26 @@ export const symmetryAliases = 'kaleidoscope mandala rotational radial reflect m
 export const paintingWith = (symmetry: string) => `Symmetry: ${symmetry} · everything painted is repeated`;
 export const imagesCut = 'The images of this building would cut into each other here.';
 
+// Replacing a kind.
+export const replaceKind = 'Replace kind';
+export const replaceKindCommand = 'Replace a kind in selection, piece or library…';
+export const replaceAliases = 'swap exchange change recolor';
+export const replaceWhere = 'Where?';
+export const scopeNames = { selection: 'Selection', piece: 'This piece', library: 'All pieces' } as const;
+export const replaceFrom = 'Replace';
+export const replaceTo = 'by';
+export const kindCount = (kind: string, segments: number) => `${kind} (${amount(segments, 'segment')})`;
+export const alsoInConditions = (conditions: number) =>
+  `Also in ${amount(conditions, 'condition')} around pieces`;
+export const replaceEffect = (segments: number, schematics: number) =>
+  `${amount(segments, 'segment')} ${segments === 1 ? 'changes' : 'change'} in ${amount(schematics, 'piece')}.`;
+export const replaceBreaks = (segments: number) =>
+  `${amount(segments, 'segment')} will make no whole tile; Checks lists them.`;
+export const nothingToReplace = 'Nothing is painted there.';
+export const replaceStep = (from: string, to: string) => `Replace ${from} by ${to}`;
+export const replace = 'Replace';
+export const cancel = 'Cancel';
+
 // tools/fill.ts
 export const fillHasNoEnd = 'There is no end of empty ground: it cannot be filled everywhere at once.';
 export const nothingToFill = 'There is nothing to fill yet: paint an outline first.';

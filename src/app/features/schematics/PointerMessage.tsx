@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { Point } from '../../../engine/hex/plane.ts';
+import type { BoardView } from '../../view/board-view.ts';
+import { toScreen } from '../../view/camera.ts';
+import classes from './PointerMessage.module.css';
+import type { SchematicRunner } from './tools/schematic-runner.ts';
+
+/** Milliseconds for which a message is shown, when no press takes it away before. */
+const SHOWN = 6000;
+
+/** CSS pixels at the top of the board, under its tools, in which a message has no room above its place. */
+const TOP = 130;
+
+/** CSS pixels of half the width of a message. */
+const HALF = 130;
+
+interface PointerMessageProps {
+  readonly runner: SchematicRunner;
+  readonly view: BoardView;
+  /** The place that was pressed last, in side lengths; `null` for none. */
+  readonly pressedAt: () => Point | null;
+}
+
+/**
+ * The reason why nothing was done, at the place of the press: the eye is there. The status line has it too, and reads
+ * it out. It goes with the next press, and by itself.
+ */
+export function PointerMessage({ runner, view, pressedAt }: PointerMessageProps) {
+  const message = useStore(runner.state, (state) => state.message);
+  const { camera, size } = useSyncExternalStore(view.subscribe, view.getState);
+  const [place, setPlace] = useState<Point | null>(null);
+  useEffect(() => {
+    setPlace(message === null ? null : pressedAt());
+    if (message === null) return;
+    const timer = setTimeout(() => runner.say(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [message, pressedAt, runner]);
+  if (message === null || !place) return null;
+  const { x, y } = toScreen(camera, place);
+  if (x < 0 || y < 0 || x > size.width || y > size.height) return null;
+  return (
+    <p
+      className={classes.message}
+      data-below={y < TOP}
+      aria-hidden="true"
+      style={{ left: Math.max(HALF, Math.min(size.width - HALF, x)), top: y }}
+    >
+      {message}
+    </p>
+  );
+}
