@@ -1,6 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Point } from '../../../engine/hex/plane.ts';
+import { segmentCenter } from '../../board/input/board-pointer.ts';
+import { useHover, type Hover } from '../../board/input/hover.ts';
+import { keyPlace } from '../../board/input/key-place.ts';
+import { useApp } from '../../store/context.tsx';
 import type { BoardView } from '../../view/board-view.ts';
 import { toScreen } from '../../view/camera.ts';
 import classes from './PointerMessage.module.css';
@@ -18,24 +21,25 @@ const HALF = 130;
 interface PointerMessageProps {
   readonly runner: SchematicRunner;
   readonly view: BoardView;
-  /** The place that was pressed last, in side lengths; `null` for none. */
-  readonly pressedAt: () => Point | null;
+  /** The place that was pressed last. */
+  readonly pressed: Hover;
 }
 
 /**
  * The reason why nothing was done, at the place of the press: the eye is there. The status line has it too, and reads
  * it out. It goes with the next press, and by itself.
  */
-export function PointerMessage({ runner, view, pressedAt }: PointerMessageProps) {
+export function PointerMessage({ runner, view, pressed }: PointerMessageProps) {
   const message = useStore(runner.state, (state) => state.message);
   const { camera, size } = useSyncExternalStore(view.subscribe, view.getState);
-  const [place, setPlace] = useState<Point | null>(null);
+  const pointer = useHover(pressed);
+  const cursor = useApp((state) => keyPlace.of(state).place);
+  const place = cursor ? segmentCenter(cursor.segment) : pointer?.point;
   useEffect(() => {
-    setPlace(message === null ? null : pressedAt());
     if (message === null) return;
     const timer = setTimeout(() => runner.say(null), SHOWN);
     return () => clearTimeout(timer);
-  }, [message, pressedAt, runner]);
+  }, [message, runner]);
   if (message === null || !place) return null;
   const { x, y } = toScreen(camera, place);
   if (x < 0 || y < 0 || x > size.width || y > size.height) return null;

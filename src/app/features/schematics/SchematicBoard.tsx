@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useStore } from 'zustand';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
-import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
+import { hexCenter } from '../../../engine/hex/plane.ts';
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { Board } from '../../board/Board.tsx';
 import { BoardLabels } from '../../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../../board/BoardFrame.tsx';
-import { segmentCenter, type BoardPointer } from '../../board/input/board-pointer.ts';
+import type { BoardPointer } from '../../board/input/board-pointer.ts';
 import { createBoardView, type BoardView } from '../../view/board-view.ts';
 import { hexBounds } from '../../view/camera.ts';
 import { useGrid } from '../../board/grid-preference.ts';
@@ -72,6 +72,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const isEmpty = !hasHexes(settled);
   const [view] = useState(() => createBoardView(undefined, TOOL_BAR_HEIGHT));
   const [hover] = useState(createHover);
+  const [pressed] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
   const [runner] = useState(() => schematicRunner(store, (by) => holdStill(store, view, by)));
   const [announcement, setAnnouncement] = useState('');
@@ -100,12 +101,6 @@ export function SchematicBoard({ id }: { readonly id: string }) {
     shown.current = settled?.hexes;
   }, [settled]);
 
-  const pressed = useRef<Point>(null);
-  const pressedAt = useCallback(() => {
-    const cursor = keyPlace.of(store.getState()).place;
-    return cursor ? segmentCenter(cursor.segment) : pressed.current;
-  }, [store]);
-
   /** The pointer takes over from the keys. */
   function take(pointer: BoardPointer | null): void {
     if (pointer) keyPlace.set(store, { place: null });
@@ -133,12 +128,12 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         onHover={take}
         onSegmentDown={(pointer) => {
           keyPlace.set(store, { place: null });
-          pressed.current = pointer.point;
+          pressed.setState({ pointer });
           runner.press(pointer);
         }}
         onSegmentMove={(pointer) => runner.move(pointer)}
         onSegmentUp={(pointer) => {
-          pressed.current = pointer.point;
+          pressed.setState({ pointer });
           runner.release(pointer);
         }}
         onSegmentCancel={() => runner.cancel()}
@@ -154,7 +149,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         <CenterLayer theme={theme} />
       </Board>
       <SelectionBar />
-      <PointerMessage runner={runner} view={view} pressedAt={pressedAt} />
+      <PointerMessage runner={runner} view={view} pressed={pressed} />
       <BoardKeys id={KEYS_ID} />
       <p className="visually-hidden" role="status" aria-label={words.keyboardCursor}>
         {announcement}

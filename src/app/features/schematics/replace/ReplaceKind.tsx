@@ -35,23 +35,15 @@ function ReplaceForm({ onClose }: { readonly onClose: () => void }) {
   // A condition of one piece is about its neighbors, which keep their kinds.
   const inConditions = chosenConditions ?? scope === 'library';
   const pieces = useApp(useMemo(() => piecesIn(scope), [scope]));
-  const counts = useMemo(() => kindCounts(document, pieces), [document, pieces]);
+  const counts = kindCounts(document, pieces);
   const { kinds } = document;
   const found = inOrder(counts, kinds);
   const from = found.find((id) => id === chosenFrom) ?? found.find((id) => id !== inHand) ?? found[0] ?? null;
   const others = kinds.filter(({ id }) => id !== from);
   const to = (others.find(({ id }) => id === (chosenTo ?? inHand)) ?? others[0])?.id ?? null;
-  const replacement = useMemo(
-    () =>
-      from !== null && to !== null
-        ? { pieces, from, to, conditions: inConditions && scope !== 'selection' }
-        : null,
-    [pieces, from, to, inConditions, scope],
-  );
-  const effect = useMemo(
-    () => replacement && replacementEffect(document, replacement),
-    [document, replacement],
-  );
+  const conditions = inConditions && scope !== 'selection';
+  const replacement = from !== null && to !== null ? { pieces, from, to, conditions } : null;
+  const effect = replacement && replacementEffect(document, replacement);
   const nameOf = (id: string) => kinds.find((kind) => kind.id === id)?.name ?? id;
 
   function apply(): void {
