@@ -8,10 +8,12 @@ import {
   BOARD_OPTION_COMMANDS,
   fitCommand,
   fullScaleCommand,
+  wheelCommand,
   zoomInCommand,
   zoomOutCommand,
   type BoardOptionCommand,
 } from './view-commands.ts';
+import { wheelZooms } from './wheel-preference.ts';
 import { BOARD_OPTIONS } from './board-options.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { zoomPercent } from '../view/camera.ts';
@@ -96,7 +98,9 @@ function FullScaleButton({ view }: { readonly view: BoardView }) {
 }
 
 function ViewMenu() {
+  const run = useCommandRunner();
   const [opened, setOpened] = useState(false);
+  const zooms = wheelZooms.use();
   return (
     <Menu position="left-end" width={220} opened={opened} onChange={setOpened}>
       <Menu.Target>
@@ -111,6 +115,11 @@ function ViewMenu() {
         {BOARD_OPTION_COMMANDS.map((command) => (
           <OptionItem key={command.id} command={command} />
         ))}
+        <Menu.Divider />
+        <Menu.Label>{words.mouse}</Menu.Label>
+        <Menu.CheckboxItem checked={zooms} onChange={() => run(wheelCommand)}>
+          {words.wheelZooms}
+        </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
   );

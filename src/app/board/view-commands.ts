@@ -1,5 +1,6 @@
 import { BOARD_OPTIONS, type BoardOption } from './board-options.ts';
 import type { Command } from '../contrib/command.ts';
+import { wheelZooms } from './wheel-preference.ts';
 import * as words from './words.ts';
 
 export const zoomInCommand: Command = {
@@ -40,6 +41,14 @@ export const ZOOM_COMMANDS: readonly Command[] = [
   fitCommand,
   fullScaleCommand,
 ];
+
+export const wheelCommand: Command = {
+  id: 'wheel-zooms',
+  name: words.wheelCommand,
+  keywords: words.wheelKeywords,
+  keys: [],
+  run: () => wheelZooms.set(!wheelZooms.get()),
+};
 
 function optionCommand(id: string, title: string, key: string, option: BoardOption): BoardOptionCommand {
   return {

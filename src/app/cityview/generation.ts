@@ -9,6 +9,7 @@ import { change } from '../document/step.ts';
 import { createService } from '../store/service.ts';
 import { editApart, type AppStore } from '../store/store.ts';
 import { beginUnderWay } from '../store/under-way.ts';
+import { endWith } from '../store/passing-note.ts';
 import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
 import { generationIn, setGeneration } from './generation-slice.ts';
@@ -74,7 +75,7 @@ export async function startGeneration(
     if (result.ok) {
       const covered = accept(store, id, result.value, seed, isSameCity, kept?.layGround);
       const off = kept?.off ?? 0;
-      if (off > 0 || covered > 0) tellDone(words.notKept(off, covered));
+      if (off > 0 || covered > 0) endWith(store, tellDone(words.notKept(off, covered)));
     } else fail(store, id, result.problems);
     const { city } = cityById(store.getState().document, id)!;
     const problems = result.ok ? [] : result.problems;
@@ -161,7 +162,7 @@ function accept(
   });
   setGeneration(store, id, { status: { kind: 'idle' } });
   if (!isOpen) tellDone(words.generatedCity(name));
-  else if (isSame) tellDone(words.sameCity);
+  else if (isSame) endWith(store, tellDone(words.sameCity));
   else citySelection.set(store, { ids: [] });
   return covered;
 }

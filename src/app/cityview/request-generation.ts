@@ -1,5 +1,6 @@
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { showButtonNote } from '../kit/button-note.tsx';
+import { endWith } from '../store/passing-note.ts';
 import type { AppStore } from '../store/store.ts';
 import { startGeneration } from './generation.ts';
 import { handQuestion, type HandAnswer } from './hand-question.ts';
@@ -63,10 +64,12 @@ function ask(store: AppStore, work: HandWork): Promise<HandAnswer | null> {
 
 /** Says what the remembered answer did, with a way back to the question. */
 function remind(store: AppStore, answer: HandAnswer): void {
+  const id = 'hand-work';
   showButtonNote({
-    id: 'hand-work',
+    id,
     message: words.handWorkDone[answer],
     button: words.askAgain,
     onClick: () => handQuestion.set(store, { remembered: null }),
   });
+  endWith(store, id);
 }

@@ -1,14 +1,23 @@
 import { notifications } from '@mantine/notifications';
 
-/** Tells the user that something is done which is not seen otherwise. */
-export function tellDone(message: string): void {
-  notifications.show({ message, color: 'pond' });
+/**
+ * Tells the user that something is done which is not seen otherwise.
+ *
+ * @returns the id of the note
+ */
+export function tellDone(message: string): string {
+  return notifications.show({ message, color: 'pond' });
 }
 
 let lastProblem: string | undefined;
 
-/** Tells the user why what was wanted cannot be: the last reason alone, in place of those before it. */
-export function tellProblem(message: string): void {
+/**
+ * Tells the user why what was wanted cannot be: the last reason alone, in place of those before it.
+ *
+ * @returns the id of the note
+ */
+export function tellProblem(message: string): string {
   if (lastProblem !== undefined) notifications.hide(lastProblem);
   lastProblem = notifications.show({ message, color: 'red' });
+  return lastProblem;
 }

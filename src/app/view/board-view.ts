@@ -41,6 +41,11 @@ export interface ViewState {
 export interface BoardView extends Pick<StoreApi<ViewState>, 'getState' | 'subscribe'> {
   /** Moves the picture by CSS pixels, in whole device pixels; what remains is kept for the next call. */
   pan(x: number, y: number): void;
+  /**
+   * Pans as {@link pan} does, until the middle of the element comes to the edge of the bounds: then half of the element
+   * is the margin about them. Beyond it, it pans back only. A board without such an edge pans everywhere.
+   */
+  scroll(x: number, y: number): void;
   /** Scales by `factor` about a point of the element, its middle when not said. */
   zoom(factor: number, about?: Point): void;
   zoomIn(): void;
@@ -65,12 +70,14 @@ const UNIT: Bounds = { left: -1, top: -1, right: 1, bottom: 1 };
  * @param leastScale CSS pixels per side length below which it does not go
  * @param corner what controls take at the lower right: a fit leaves their width clear where they would lie over what it
  *   shows, unless that would make it much smaller
+ * @param hasEdge whether scrolling ends at the bounds
  */
 export function createBoardView(
   bounds: Bounds = UNIT,
   barHeight = 0,
   leastScale = MIN_SCALE,
   corner: Size = NO_CORNER,
+  hasEdge = false,
 ): BoardView {
   const store = createStore<ViewState>(() => ({
     camera: { originX: 0, originY: 0, scale: FULL_SCALE },
@@ -103,6 +110,15 @@ export function createBoardView(
       rest = { x: rest.x + x - wholeX, y: rest.y + y - wholeY };
       if (wholeX !== 0 || wholeY !== 0)
         store.setState({ camera: snapped(pan(camera, wholeX, wholeY), camera, pixelRatio), fitted: false });
+    },
+    scroll(x, y) {
+      const { camera, size, bounds } = store.getState();
+      const { originX, originY, scale } = camera;
+      if (!hasEdge) return view.pan(x, y);
+      view.pan(
+        scrolled(originX, x, size.width / 2, bounds.left * scale, bounds.right * scale),
+        scrolled(originY, y, size.height / 2, bounds.top * scale, bounds.bottom * scale),
+      );
     },
     zoom(factor, about) {
       const { camera, size } = store.getState();
@@ -137,4 +153,15 @@ function snapped(camera: Camera, before: Camera, pixelRatio: number): Camera {
   const isWhole =
     Math.abs(whole.originX - before.originX) < 1e-6 && Math.abs(whole.originY - before.originY) < 1e-6;
   return isWhole ? snap(camera, pixelRatio) : camera;
+}
+
+/**
+ * The part of a step that keeps the middle of an element between two edges, or leads back to them.
+ *
+ * @param origin where the plane lies in the element, in CSS pixels, as the middle; the edges lie from the origin
+ */
+function scrolled(origin: number, step: number, middle: number, least: number, most: number): number {
+  const lowest = Math.min(middle - most, origin);
+  const highest = Math.max(middle - least, origin);
+  return Math.max(lowest, Math.min(highest, origin + step)) - origin;
 }

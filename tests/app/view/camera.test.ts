@@ -111,6 +111,37 @@ describe('the view of a board', () => {
   const bounds = { left: -10, top: -10, right: 10, bottom: 10 };
   const element = { width: 800, height: 600 };
 
+  it('scrolls until its middle comes to an edge, and from beyond only back', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }))),
+        (steps) => {
+          const view = createBoardView(bounds, 0, MIN_SCALE, undefined, true);
+          view.resize(element, 1);
+          for (const [x, y] of steps) view.scroll(x, y);
+          const { originX, originY, scale } = view.getState().camera;
+          const [middleX, middleY] = [(400 - originX) / scale, (300 - originY) / scale];
+          expect(middleX).toBeGreaterThanOrEqual(bounds.left - 1 / scale);
+          expect(middleX).toBeLessThanOrEqual(bounds.right + 1 / scale);
+          expect(middleY).toBeGreaterThanOrEqual(bounds.top - 1 / scale);
+          expect(middleY).toBeLessThanOrEqual(bounds.bottom + 1 / scale);
+        },
+      ),
+    );
+    const view = createBoardView(bounds, 0, MIN_SCALE, undefined, true);
+    view.resize(element, 1);
+    view.pan(5000, 0);
+    const { originX } = view.getState().camera;
+    view.scroll(10, 0);
+    expect(view.getState().camera.originX).toBe(originX);
+    view.scroll(-10, 0);
+    expect(view.getState().camera.originX).toBe(originX - 10);
+    const endless = createBoardView(bounds);
+    endless.resize(element, 1);
+    endless.scroll(5000, 0);
+    expect(endless.getState().camera.originX).toBe(originX);
+  });
+
   it('fits clear of a bar over its top', () => {
     const view = createBoardView(bounds, 40);
     view.resize(element, 1);

@@ -114,7 +114,7 @@ async function cut(store: AppStore, form: ClipboardForm): Promise<void> {
 
 async function pasteRead(store: AppStore, form: ClipboardForm, at: Hex): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => null);
-  if (text === null) return tellProblem(words.pasteRefused);
+  if (text === null) return void tellProblem(words.pasteRefused);
   pasteOutside(store, form, text, at, tellIfAny);
 }
 

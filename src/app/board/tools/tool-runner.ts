@@ -60,7 +60,10 @@ export class ToolRunner<Board, Action, Preview> {
    * @returns ends it, and a press with it
    */
   connect(): () => void {
-    const stop = this.#store.subscribe(() => this.#current());
+    const stop = this.#store.subscribe((state, before) => {
+      // A reason that speaks of what has changed since is none any more.
+      if (!this.#current() && state.document !== before.document) this.say(null);
+    });
     return () => {
       stop();
       this.cancel();

@@ -30,7 +30,7 @@ export function CityBoard() {
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => cityViewOf(store));
   const [view] = useState(() =>
-    createBoardView(undefined, TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE),
+    createBoardView(undefined, TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE, true),
   );
   const [hover] = useState(createHover);
   const [runner] = useState(() => cityRunnerOf(store));

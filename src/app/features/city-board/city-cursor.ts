@@ -10,6 +10,7 @@ import { citySelection } from '../../cityview/selection-slice.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { removePlacement } from '../../store/city-edits.ts';
+import { endWith } from '../../store/passing-note.ts';
 import type { AppStore } from '../../store/store.ts';
 import type { BoardCursor } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
@@ -54,7 +55,7 @@ export function cityCursor(store: AppStore, view: BoardView, hover: Hover, runne
       return words.removedNo(name, placement.id);
     },
     nudged(problem) {
-      if (problem !== null) tellProblem(problem);
+      if (problem !== null) endWith(store, tellProblem(problem));
     },
     went(pointer) {
       hover.setState({ pointer });

@@ -19,6 +19,7 @@ export function GroupList({ groups, onChange }: GroupListProps) {
     const moved = groups.filter((_, at) => at !== index);
     onChange([...moved.slice(0, to), groups[index]!, ...moved.slice(to)]);
   };
+  const total = groups.reduce((sum, { share }) => sum + share, 0);
   return (
     <div className={classes.list}>
       {groups.map((group, index) => (
@@ -71,12 +72,16 @@ export function GroupList({ groups, onChange }: GroupListProps) {
               <Trash2 size={14} />
             </ActionIcon>
           </div>
+          <div className={classes.share}>
+            <span>{words.share(group.share)}</span>
+            <span>{words.shareOfAll(group.share, total)}</span>
+          </div>
           <Slider
             size="sm"
             min={1}
             max={100}
             value={group.share}
-            label={words.share}
+            label={null}
             thumbLabel={words.shareOf(group.name)}
             onChange={(share) => change(index, { share })}
           />

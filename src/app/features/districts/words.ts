@@ -30,7 +30,9 @@ export const groupColor = 'Group color';
 export const moveUp = (group: string) => `Move ${group} up`;
 export const moveDown = (group: string) => `Move ${group} down`;
 export const remove = (group: string) => `Remove ${group}`;
-export const share = (share: number) => `share ${share}`;
+export const share = (share: number) => `Share ${share}`;
+export const shareOfAll = (share: number, total: number) =>
+  `${Math.round((100 * share) / Math.max(1, total))} % of all`;
 export const shareOf = (group: string) => `Share of ${group}`;
 export const addGroup = 'Add group';
 export const newGroup = (number: number) => `group-${number}`;

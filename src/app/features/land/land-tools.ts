@@ -2,7 +2,8 @@ import { DIRECTIONS, distance, ORIGIN, type Hex } from '../../../engine/hex/hex.
 import { countHexes, hasHex } from '../../../engine/land/row.ts';
 import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
 import { tellDone } from '../../kit/tell.ts';
-import { edit } from '../../store/store.ts';
+import { endWith } from '../../store/passing-note.ts';
+import { edit, type AppState } from '../../store/store.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { addLand, removeLand } from './land-edits.ts';
 import * as words from './first-words.ts';
@@ -37,7 +38,8 @@ function eraseObstacle(hex: Hex, { state, city }: CityToolBoard): string | null 
 /** Reports that the recipe builds on the drawn land from now on, if it did not at the press. */
 function reportRecipe(before: LandRecipe['shape']): CityAction {
   return (store) => {
-    if (store.getState().document.recipe.land.shape !== before) tellDone(words.builtOn);
+    const shapeOf = ({ document }: Pick<AppState, 'document'>) => document.recipe.land.shape;
+    if (shapeOf(store.getState()) !== before) endWith(store, tellDone(words.builtOn), shapeOf);
     return null;
   };
 }

@@ -3,6 +3,7 @@ import type { Command } from '../../contrib/command.ts';
 import type { Turn } from '../../contrib/posed.ts';
 import { posedIn } from '../../contrib/registry.ts';
 import { tellProblem } from '../../kit/tell.ts';
+import { endWith } from '../../store/passing-note.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
 import { hasOtherPose, adoptPose } from './adopt-pose.ts';
 import * as words from './words.ts';
@@ -18,7 +19,7 @@ function poseCommand(id: Turn, name: string, key: string): Command {
     keywords: words.keywords,
     run({ store }) {
       const problem = posedIn(store.getState().session.workspace)?.turn(store, id) ?? null;
-      if (problem !== null) tellProblem(problem);
+      if (problem !== null) endWith(store, tellProblem(problem), ({ document }) => document);
     },
   };
 }
@@ -43,7 +44,7 @@ export const usePoseCommand: Command = {
   lacking: words.alreadyPlain,
   run({ store }) {
     const problem = adoptPose(store);
-    if (problem !== null) tellProblem(problem);
+    if (problem !== null) endWith(store, tellProblem(problem), ({ document }) => document);
   },
 };
 

@@ -4,6 +4,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';
+import { endWith } from '../../store/passing-note.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
@@ -56,7 +57,7 @@ export function PlacementDial({ placement, schematic, kinds }: PlacementDialProp
         onChoose={(next) => {
           proposed.set(store, { proposal: null });
           const problem = posePlacement(store, placement, next);
-          if (problem !== null) tellProblem(problem);
+          if (problem !== null) endWith(store, tellProblem(problem));
         }}
         onPoint={(next) => {
           setPointed(next);

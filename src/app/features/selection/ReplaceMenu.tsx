@@ -3,6 +3,7 @@ import { Replace } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { endWith } from '../../store/passing-note.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
@@ -82,8 +83,8 @@ function Choices({ placements }: ReplaceMenuProps) {
         onMouseLeave={() => proposed.set(store, { proposal: null })}
         onClick={() => {
           const { done, left, problem } = replacePlacements(store, placements, schematic.id);
-          if (problem !== null) tellProblem(problem);
-          else if (left > 0) tellDone(words.replacedSome(done, schematic.name, left));
+          if (problem !== null) endWith(store, tellProblem(problem));
+          else if (left > 0) endWith(store, tellDone(words.replacedSome(done, schematic.name, left)));
         }}
       >
         {schematic.name}

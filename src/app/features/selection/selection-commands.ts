@@ -1,4 +1,5 @@
 import type { Command } from '../../contrib/command.ts';
+import { endWith } from '../../store/passing-note.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { ORIGIN } from '../../../engine/hex/hex.ts';
 import type { ClipboardVerb } from '../../board/input/clipboard.ts';
@@ -95,7 +96,7 @@ export const deletePlacementCommand: Command = {
   run({ store, cursor }) {
     if (!isSelected(store.getState())) return cursor?.erase();
     const problem = removeSelected(store);
-    if (problem !== null) tellProblem(problem);
+    if (problem !== null) endWith(store, tellProblem(problem));
   },
 };
 

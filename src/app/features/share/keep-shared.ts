@@ -14,7 +14,7 @@ export async function keepShared({ store: mine, bringHere }: OwnWork, shared: Ap
   endGesture(shared);
   await bringHere();
   const kept = planKeep(mine.getState().document, shared.getState().document);
-  if (!kept.ok) return tellProblem(words.notKept(kept.problems[0]?.message));
+  if (!kept.ok) return void tellProblem(words.notKept(kept.problems[0]?.message));
   endGesture(mine);
   editApart(mine, words.keepStep, (draft) => keepCity(draft, kept.value));
   setSession(mine, { workspace: 'city' });
