@@ -56,7 +56,8 @@ test('several cities are kept under names: added, opened, renamed, ordered, copi
   await page.keyboard.type('open city 1');
   await page.keyboard.press('Enter');
   await expect(switcher).toHaveAccessibleName('City: City 1, 3 of 3');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await board.focus();
+  await page.keyboard.press('Control+z');
   await expect(switcher).toHaveAccessibleName('City: Mill pond, 1 of 3');
 
   await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
@@ -70,4 +71,36 @@ test('several cities are kept under names: added, opened, renamed, ordered, copi
     .click();
   await expect(switcher).toHaveAccessibleName('City: City 1, 3 of 3');
   await expect(seed).toHaveValue(firstSeed);
+});
+
+test('favorite seeds of the sheet are kept as cities, several at once, as one step', async ({ page }) => {
+  await page.goto('./');
+  const switcher = page.getByRole('button', { name: /^City: / });
+  await page.getByRole('button', { name: 'Seed sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Seed sheet' });
+  await sheet.getByLabel('Seeds', { exact: true }).selectOption('25');
+  await expect(sheet.getByRole('status')).toContainText('cities');
+  const stars = sheet.getByRole('button', { name: /^Favorite seed/ });
+  const seeds: string[] = [];
+  for (const index of [2, 4, 5]) {
+    const star = stars.nth(index);
+    seeds.push((await star.getAttribute('aria-label'))!.replace('Favorite seed ', ''));
+    await star.click();
+  }
+  await sheet.getByRole('button', { name: 'Keep 3 cities' }).click();
+  await expect(page.getByText('3 cities are added to your cities.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 4');
+  for (const [index, seed] of seeds.entries()) {
+    await page.getByRole('button', { name: 'Open next city' }).click();
+    await expect(switcher).toHaveAccessibleName(`City: City 1 ${seed}, ${index + 2} of 4`);
+    await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(seed);
+  }
+  await page.getByRole('application', { name: 'City' }).focus();
+  for (const place of [3, 2, 1]) {
+    await page.keyboard.press('Control+z');
+    await expect(switcher).toHaveAccessibleName(new RegExp(`, ${place} of 4$`));
+  }
+  await page.keyboard.press('Control+z');
+  await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 1');
 });

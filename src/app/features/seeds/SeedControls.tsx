@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect, Switch, Tooltip } from '@mantine/core';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ClipboardCopy, Dices, Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { NumberField } from '../../kit/NumberField.tsx';
 import type { Measure, Order } from './measures.ts';
 import classes from './SeedSheet.module.css';
@@ -24,6 +24,8 @@ interface SeedControlsProps {
   readonly hasResults: boolean;
   readonly onCopy: () => void;
   readonly onSave: () => void;
+  /** The button that keeps the favorites as cities. */
+  readonly keep: ReactNode;
 }
 
 /** Which seeds the sheet shows, and in which order. */
@@ -63,6 +65,7 @@ export function SeedControls(props: SeedControlsProps) {
         checked={favoritesOnly}
         onChange={(event) => onFavoritesOnly(event.currentTarget.checked)}
       />
+      {props.keep}
       <div className={classes.table}>
         <Tooltip label={words.tableHint}>
           <Button

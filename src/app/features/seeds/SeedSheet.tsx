@@ -12,6 +12,7 @@ import { toCity, toLibrary } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
 import { cityMark } from './city-mark.ts';
 import { recipeKey, toggleFavorite, useFavorites } from './favorites.ts';
+import { KeepButton } from './KeepButton.tsx';
 import { measuresOf, sortResults, type Order } from './measures.ts';
 import { MAX_SEED, SeedControls } from './SeedControls.tsx';
 import { SeedGrid } from './SeedGrid.tsx';
@@ -90,6 +91,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
         favoritesOnly={favoritesOnly}
         favorites={favorites.length}
         onFavoritesOnly={setFavoritesOnly}
+        keep={favorites.length > 0 && <KeepButton job={job} seeds={favorites} />}
         hasResults={shown.length > 0}
         onCopy={() => void copyTable(toTabs(tableOf(shown, measures)), shown.length)}
         onSave={() => download('seeds.csv', [toCommas(tableOf(shown, measures))], 'text/csv')}

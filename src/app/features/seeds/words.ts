@@ -23,6 +23,18 @@ export const mostFirst = 'Most first';
 export const leastFirst = 'Least first';
 export const sortBy = 'Sort by';
 
+// KeepButton.tsx
+export const keepFavorites = (favorites: number) => `Keep ${amount(favorites, 'city', 'cities')}`;
+export const keepHint = 'Adds the favorites to your cities';
+export const keeping = (done: number, of: number) => `Keeping ${done + 1} of ${of}`;
+export const kept = (cities: number) => `${amount(cities, 'city is', 'cities are')} added to your cities.`;
+
+// keep-cities.ts
+export const keepStep = (seeds: number) => `Keep ${amount(seeds, 'city', 'cities')}`;
+export const takeBackStep = (cities: number) => `Delete ${amount(cities, 'city', 'cities')}`;
+export const keptName = (city: string, seed: number) => `${city} ${seed}`;
+export const seedsWithout = (seeds: number) => `${amount(seeds, 'seed')} gave no city.`;
+
 // SeedGrid.tsx
 export const citiesBySeed = 'Cities by seed';
 
