@@ -35,7 +35,7 @@ export function SelectionBar() {
     <div className={classes.bar} role="group" aria-label={words.selection}>
       {isSelecting && <LassoButton />}
       <span className={classes.count}>{count === 0 ? words.nothingSelected : words.segments(count)}</span>
-      {isSelecting && count > 0 && <PoseTools object="selection" />}
+      {count > 0 && <PoseTools object="selection" />}
       {count > 0 && (
         <>
           <BarButton command={copyCommand} name={words.copy} icon={<Copy size={16} />} />

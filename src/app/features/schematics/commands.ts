@@ -21,7 +21,6 @@ import {
   shiftSelection,
   turnSelection,
 } from './selection/selection-edits.ts';
-import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { selected } from './selection/selected.ts';
 import { SYMMETRY_COMMANDS } from './symmetry/symmetry-commands.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
@@ -72,7 +71,7 @@ export const POSED: readonly Posed[] = [
     isThere: () => true,
     turn(store, turn) {
       const state = store.getState();
-      if (schematicHand.of(state).tool === 'select' && currentSelection(state)) return TURNS[turn](store);
+      if (currentSelection(state)) return TURNS[turn](store);
       schematicPose.set(store, { pose: turned(schematicPose.of(state).pose, turn) });
       return null;
     },

@@ -148,25 +148,17 @@ export function posePlacement(
   return arrangePlacements(store, verb, [{ ...placement, mirror, rotation, shift }]);
 }
 
-/** The step of a key from a hex: up and down its column, and along the row of columns. */
-function stepOf(way: Way, { q }: Hex): Hex {
-  const isOdd = (q & 1) === 1;
-  switch (way) {
-    case 'up':
-      return { q: 0, r: -1 };
-    case 'down':
-      return { q: 0, r: 1 };
-    case 'right':
-      return { q: 1, r: isOdd ? -1 : 0 };
-    case 'left':
-      return { q: -1, r: isOdd ? 0 : 1 };
-  }
-}
+/** Straight in the direction of a key: a hex up and down, a side length to the left and right, as pieces are drawn. */
+const NUDGES: Readonly<Record<Way, Motion>> = {
+  up: moveBy({ q: 0, r: -1 }),
+  down: moveBy({ q: 0, r: 1 }),
+  left: slide(-1),
+  right: slide(1),
+};
 
-/** Moves what is selected by a hex. */
+/** Moves what is selected in the direction of an arrow key. */
 export function nudgeSelected(store: AppStore, way: Way): string | null {
-  const [first] = selectedPlacements(store.getState());
-  return first ? moveSelected(store, stepOf(way, first)) : null;
+  return applyMotion(store, words.move, NUDGES[way]);
 }
 
 /** Locks what is selected, or unlocks it when all of it is locked. */

@@ -10,11 +10,13 @@ import { replacePlacements } from '../../../../src/app/features/selection/replac
 import {
   lockPlacements,
   moveSelected,
+  nudgeSelected,
   removeSelected,
   shiftSelected,
   turnSelected,
 } from '../../../../src/app/features/selection/selection-edits.ts';
 import { selectedPlacements, selectPlacements } from '../../../../src/app/features/selection/selection.ts';
+import { middleAt } from '../../../../src/app/cityview/shape-extent.ts';
 import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { toCity } from '../../../../src/app/document/document.ts';
@@ -64,6 +66,32 @@ describe('what is selected', () => {
     expect(moveSelected(store, { q: 0, r: -2 })).toBe('Does not fit: 2 segments taken by pair (No. 3)');
     expect(moveSelected(store, { q: 3, r: 0 })).toMatch(/off the land/);
     expect(placements()).toEqual(before);
+  });
+
+  it('goes straight where an arrow key points, a group as one', () => {
+    const view = cityViewOf(store);
+    const middles = () =>
+      selectedPlacements(store.getState()).map((placement) => middleAt(view.shapeOf(placement), placement));
+    for (const [way, x, y] of [
+      ['right', 1, 0],
+      ['left', -1, 0],
+      ['up', 0, -Math.sqrt(3)],
+      ['down', 0, Math.sqrt(3)],
+    ] as const)
+      for (const ids of [[3], [1, 2]]) {
+        selectPlacements(store, ids);
+        const before = middles();
+        expect(nudgeSelected(store, way)).toBeNull();
+        middles().forEach((middle, index) => {
+          expect(middle.x - before[index]!.x).toBeCloseTo(x);
+          expect(middle.y - before[index]!.y).toBeCloseTo(y);
+        });
+        undoStep(store);
+      }
+    // Three sides are whole hexes.
+    selectPlacements(store, [3]);
+    for (let key = 0; key < 3; key++) expect(nudgeSelected(store, 'right')).toBeNull();
+    expect(selectedPlacements(store.getState())).toMatchObject([{ q: 2, r: -3, shift: 0 }]);
   });
 
   it('comes back after six turns about its middle', () => {

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { hexKey } from '../../../../engine/hex/hex.ts';
-import { poseSegment } from '../../../../engine/schematic/pose.ts';
+import { PLAIN_POSE, poseSegment } from '../../../../engine/schematic/pose.ts';
 import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
 import { unposeSegment } from '../../../../engine/schematic/unpose.ts';
 import { segmentKey, type Segment } from '../../../../engine/segment/segment.ts';
@@ -12,6 +12,7 @@ import {
   turnThird,
   type Third,
 } from '../../../../engine/segment/thirds.ts';
+import { turned } from '../../../board/poses/turns.ts';
 import type { Document, SchematicDocument } from '../../../document/document.ts';
 import { edit, type AppState, type AppStore } from '../../../store/store.ts';
 import { paintObstacles, paintSegment } from '../painting.ts';
@@ -87,7 +88,9 @@ function layContent(
   });
   const segments = content.map(({ q, r, k }) => ({ q, r, k }));
   const now = store.getState().document.schematics[id]!.hexes;
-  selected.set(store, { selection: { schematic: id, segments, pivot, covered, hexes: now } });
+  selected.set(store, {
+    selection: { schematic: id, segments, pivot, shift: before?.shift ?? 0, covered, hexes: now },
+  });
   return null;
 }
 
@@ -144,9 +147,20 @@ export function mirrorSelection(store: AppStore): string | null {
   return mapSelection(store, words.mirrorSelection, (pivot) => about(pivot, mirrorThird));
 }
 
-/** Shifts what is selected by one side length, 1 to the right or -1 to the left. */
-export function shiftSelection(store: AppStore, sides: 1 | -1): string | null {
-  return mapSelection(store, words.shiftSelection, () => (third) => shiftThird(third, sides));
+/** Shifts what is selected to the next of the three offsets, or back: as S shifts a piece that is not selected. */
+export function shiftSelection(store: AppStore, steps: 1 | -1): string | null {
+  const selection = currentSelection(store.getState());
+  if (!selection) return null;
+  const { shift } = turned({ ...PLAIN_POSE, shift: selection.shift }, steps === 1 ? 'shift' : 'shift-back');
+  // Two sides to the right are shifted twice by one.
+  const sides = shift - selection.shift;
+  const step = sides > 0 ? 1 : -1;
+  const map: LatticeMap = (third) =>
+    Math.abs(sides) === 2 ? shiftThird(shiftThird(third, step), step) : shiftThird(third, step);
+  const problem = mapSelection(store, words.shiftSelection, () => map);
+  const shifted = selected.of(store.getState()).selection;
+  if (problem === null && shifted) selected.set(store, { selection: { ...shifted, shift } });
+  return problem;
 }
 
 /** Empties what is selected; what it covered comes back. */

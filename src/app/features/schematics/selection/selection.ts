@@ -3,6 +3,7 @@ import type { Third } from '../../../../engine/segment/thirds.ts';
 import { nearestVertex, segmentCenter } from '../../../board/input/board-pointer.ts';
 import { segmentAt } from '../../../../engine/segment/cell.ts';
 import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
+import type { Shift } from '../../../../engine/segment/shift.ts';
 import type { SchematicDocument } from '../../../document/document.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface Selection {
   readonly segments: readonly Segment[];
   /** The vertex about which it turns and is mirrored: the same for all turns, so that six of them change nothing. */
   readonly pivot: Third;
+  /** The offset to which it was shifted: 0 at first, 1 to the right, -1 to the left. */
+  readonly shift: Shift;
   /** The segments that the selection covers now, as they were before. */
   readonly covered: readonly PaintedSegment[];
   /** The hexes of the schematic that all this is true of. */
@@ -28,7 +31,7 @@ export function selectionOf(
   segments: readonly Segment[],
 ): Selection | null {
   if (segments.length === 0) return null;
-  return { schematic, segments, pivot: middleVertex(segments), covered: [], hexes };
+  return { schematic, segments, pivot: middleVertex(segments), shift: 0, covered: [], hexes };
 }
 
 /** The vertex nearest to the middle of the box about segments. */

@@ -117,6 +117,11 @@ describe('a selection', () => {
         expect(turnSelection(store, true) ?? turnSelection(store, false)).toBeNull();
         expect(shiftSelection(store, 1) ?? shiftSelection(store, -1)).toBeNull();
         expect(shown(store)).toEqual(before);
+        // As a piece that is not selected: the third shift is back at the first offset.
+        for (const step of [1, -1] as const) {
+          for (let i = 0; i < 3; i++) expect(shiftSelection(store, step)).toBeNull();
+          expect(shown(store)).toEqual(before);
+        }
       }),
     );
   });
