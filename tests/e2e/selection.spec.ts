@@ -156,7 +156,9 @@ test.describe('what is selected', () => {
     await city.expectOneStep(before);
     await city.board.click(SECOND);
     await city.press('ArrowRight', 'ArrowUp');
-    await expect(city.panel).toContainText('at hex -5, 2');
+    // Straight to the right is one side.
+    await expect(city.panel).toContainText('at hex -6, 2');
+    await expect(city.panel).toContainText('shifted right');
   });
 
   test('has keys for turn, shift and mirror, for one and for a group', async () => {
