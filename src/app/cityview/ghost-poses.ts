@@ -14,6 +14,7 @@ import type { CityView } from './city-view.ts';
 import * as words from './first-words.ts';
 import { explainBlocked, placementName, reasonsInPoses } from './fit-words.ts';
 import { allowsPose, handLimits } from './hand-limits.ts';
+import { removalOf, type Removal } from './stamp-over.ts';
 
 /** A hindrance to stamping a schematic in a pose: blocked segments, or a recipe that refuses the pose. */
 export interface Hindrance {
@@ -34,6 +35,40 @@ export function hindrance(
   const blocked = explainFit(city.board, hexes, at, limits, { nearby: { schematic, pose } });
   const poseRefused = !allowsPose(rules, pose);
   return blocked.length > 0 || poseRefused ? { blocked, poseRefused } : null;
+}
+
+/** The way in which a stamp fits: what it removes, or what hinders it. */
+export interface Fitting {
+  /** The things that the stamp replaces; `null` when none are in its way, or when it does not fit. */
+  readonly removal: Removal | null;
+  readonly hindrance: Hindrance | null;
+}
+
+/**
+ * The way in which a schematic of the library is stamped by hand at a hex.
+ *
+ * @param over whether it replaces what is in its way
+ */
+export function fittingOf(
+  state: AppState,
+  city: CityView,
+  schematic: Schematic,
+  pose: Pose,
+  at: Hex,
+  over: boolean,
+): Fitting {
+  const found = hindrance(state, city, schematic, pose, at);
+  if (!found || !over) return { removal: null, hindrance: found };
+  const removal = removalOf(found.blocked, city.city);
+  const gone = new Set(removal.placements);
+  const { limits } = handLimits(state.document, city, schematic.id);
+  const { hexes } = posedShape(schematic, pose, state.document.kinds);
+  const blocked = explainFit(city.board, hexes, at, limits, { gone, nearby: { schematic, pose } }).filter(
+    ({ reason }) => reason !== 'ground',
+  );
+  if (blocked.length > 0 || found.poseRefused)
+    return { removal: null, hindrance: { blocked, poseRefused: found.poseRefused } };
+  return { removal, hindrance: null };
 }
 
 /** A hindrance in words. */

@@ -11,7 +11,8 @@ import { useApp, useAppStore } from '../store/context.tsx';
 import { toSchematic } from '../document/document.ts';
 import { useAim } from './board-aim.ts';
 import type { CityView } from './city-view.ts';
-import { hindrance, type Hindrance } from './ghost-poses.ts';
+import { fittingOf, type Hindrance } from './ghost-poses.ts';
+import { isStampingOver, type Removal } from './stamp-over.ts';
 import { lastStamp, stamping } from './stamping.ts';
 import { previewedPose } from '../board/poses/previewed-pose.ts';
 
@@ -27,6 +28,8 @@ export type InHand =
       readonly pointerType: BoardPointer['pointerType'];
       /** The hindrance to stamping the piece; `null` when it fits. */
       readonly hindrance: Hindrance | null;
+      /** The things that the stamp replaces; `null` for none. */
+      readonly removal: Removal | null;
     };
 
 /**
@@ -47,6 +50,7 @@ export function useInHand(city: CityView, hover: Hover): InHand | null {
   const { placements } = useApp((state) => state.document.city);
   useApp((state) => state.document.recipe);
   recipeFits.use();
+  const over = useApp(isStampingOver);
   const segment = pointer?.segment ?? (previewed ? aim : null);
   if (!held || !segment) return null;
   // The dial keeps the focus, and what it points at, while the pointer is back on the board.
@@ -68,7 +72,7 @@ export function useInHand(city: CityView, hover: Hover): InHand | null {
     at,
     pose,
     pointerType: pointer?.pointerType ?? 'mouse',
-    hindrance: hindrance(store.getState(), city, schematic, pose, at),
+    ...fittingOf(store.getState(), city, schematic, pose, at, over),
   };
 }
 

@@ -1,11 +1,12 @@
-import type { Draft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
 import { RULE_DEFAULTS, type SchematicRule } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
-import type { Schematic } from '../../engine/schematic/schematic.ts';
+import { mergeSegments, paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
+import { segmentKey, type Segment } from '../../engine/segment/segment.ts';
 import { takeDetails } from '../document/details.ts';
 import { showsSame } from '../document/difference.ts';
 import { recordSource, sourceOf } from '../document/sources.ts';
@@ -28,22 +29,52 @@ export function replaceCity(draft: Draft<ParkedCity>, city: City): void {
   draft.city = toCityDocument(city) as Draft<CityDocument>;
 }
 
+/** Things that a stamp replaces: ids of placements, and segments of ground. */
+interface Replaced {
+  readonly placements: readonly number[];
+  readonly ground: readonly Segment[];
+}
+
 /**
  * Stamps a schematic of the library and returns the id of the placement. The city keeps a copy of what it stamps:
  * when the schematic was edited since it was last stamped, the earlier placements keep theirs, and the new version
  * goes into the city under an id of its own.
+ *
+ * @param replaced what is removed in the same step; nothing when absent
  */
-export function stampSchematic(store: AppStore, schematicId: string, at: Hex, pose: Pose): number {
+export function stampSchematic(
+  store: AppStore,
+  schematicId: string,
+  at: Hex,
+  pose: Pose,
+  replaced: Replaced | null = null,
+): number {
   const { document } = store.getState();
   const schematic = toSchematic(document.schematics[schematicId]!);
   const id = nextId(document.city);
   const { mirror, rotation, shift } = pose;
-  editPlacements(store, words.stampStep(schematic.name), (draft) => {
+  const label = replaced ? words.stampOverStep(schematic.name) : words.stampStep(schematic.name);
+  editPlacements(store, label, (draft) => {
     const embedded = embedSchematic(draft, document, schematic);
     recordOrigin(draft, document.city, [id], madeByHand);
-    return { set: [{ id, schematic: embedded, q: at.q, r: at.r, mirror, rotation, shift, locked: false }] };
+    if (replaced && replaced.ground.length > 0) removeGround(draft, document.city, replaced.ground);
+    return {
+      set: [{ id, schematic: embedded, q: at.q, r: at.r, mirror, rotation, shift, locked: false }],
+      removed: replaced?.placements ?? [],
+    };
   });
   return id;
+}
+
+function removeGround(
+  draft: Draft<Document>,
+  { ground = [] }: CityDocument,
+  segments: readonly Segment[],
+): void {
+  const gone = new Set(segments.map(segmentKey));
+  const left = mergeSegments(paintedSegments(ground).filter((one) => !gone.has(segmentKey(one))));
+  if (left.length > 0) draft.city.ground = castDraft(left);
+  else delete draft.city.ground;
 }
 
 /** Takes away a placement of the city. */

@@ -12,7 +12,16 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { useAim } from '../../cityview/board-aim.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { useInHand, type InHand } from '../../cityview/ghost.ts';
-import { countsMirrored, explainHindrance, poseFits, whyNone } from '../../cityview/ghost-poses.ts';
+import {
+  countsMirrored,
+  explainHindrance,
+  poseFits,
+  whyNone,
+  type Hindrance,
+} from '../../cityview/ghost-poses.ts';
+import { placementName } from '../../cityview/fit-words.ts';
+import { isBlockedByLocked, isStampingOver } from '../../cityview/stamp-over.ts';
+import type { CityDocument } from '../../document/document.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
 import type { CityStatusProps } from '../../cityview/slots.ts';
@@ -47,6 +56,7 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
   const store = useAppStore();
   const byKeys = useAim((aim) => aim.byKeys);
   const document = useApp((state) => state.document.city);
+  const isOver = useApp(isStampingOver);
   if (inHand.kind === 'stamped') {
     const { name } = document.schematics[getChunked(document.placements, inHand.id)!.schematic]!;
     return (
@@ -55,13 +65,22 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
       </StatusLine>
     );
   }
-  const { schematic, shape, hindrance, pose, pointerType } = inHand;
+  const { schematic, shape, hindrance, removal, pose, pointerType } = inHand;
   if (shape.hexes.length === 0) return <StatusLine live>{words.schematicIsEmpty}</StatusLine>;
   return (
     <>
       {hindrance ? (
         <StatusLine tone="bad" live>
           {explainHindrance(hindrance, cityViewOf(store))}
+          {overWords(hindrance, document, isOver, pointerType)}
+        </StatusLine>
+      ) : removal ? (
+        <StatusLine tone="good" live>
+          {words.stampsOver(
+            removal.placements.map((id) => placementName(id, document)),
+            removal.ground.length,
+            stampWords(byKeys, pointerType),
+          )}
         </StatusLine>
       ) : (
         <StatusLine tone="good" live>
@@ -71,6 +90,14 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
       <PosesLine schematic={schematic} pose={pose} at={inHand.at} byFinger={pointerType === 'touch'} />
     </>
   );
+}
+
+/** The way to stamp over what is in the way; the reason why it stays, where that is tried already. */
+function overWords({ blocked }: Hindrance, city: CityDocument, isOver: boolean, pointerType: string): string {
+  if (isOver) return isBlockedByLocked(blocked, city) ? words.lockedStays : '';
+  const isReplaceable = blocked.every(({ reason }) => reason === 'occupied' || reason === 'ground');
+  if (!isReplaceable || blocked.length === 0 || isBlockedByLocked(blocked, city)) return '';
+  return pointerType === 'touch' ? '' : words.altStampsOver;
 }
 
 /** The act that stamps. */

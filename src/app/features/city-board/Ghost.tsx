@@ -1,6 +1,9 @@
 import type { BoardTheme } from '../../board/board-theme.ts';
 import type { Hover } from '../../board/input/hover.ts';
 import { GhostPicture, SegmentMarks } from '../../board/overlay.tsx';
+import type { Segment } from '../../../engine/segment/segment.ts';
+import { getChunked } from '../../document/chunked.ts';
+import type { Removal } from '../../cityview/stamp-over.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { segmentsAt, useInHand } from '../../cityview/ghost.ts';
@@ -19,10 +22,14 @@ export function Ghost({ city, hover, theme }: PointedProps) {
   const inHand = useInHand(city, hover);
   const byRecipe = recipeFits.use();
   if (inHand?.kind !== 'ghost') return null;
-  const { shape, at, hindrance } = inHand;
+  const { shape, at, hindrance, removal } = inHand;
+  const gone = removal ? removedSegments(removal, city) : [];
   const fits = hindrance === null;
   return (
     <>
+      {gone.length > 0 && (
+        <SegmentMarks segments={gone} fill={`${theme.erased}cc`} stroke={theme.blocked} width={2} />
+      )}
       <GhostPicture picture={byRecipe ? shape.signed : shape.picture} at={at} opacity={fits ? 1 : 0.7} />
       {hindrance && (
         <SegmentMarks
@@ -39,4 +46,13 @@ export function Ghost({ city, hover, theme }: PointedProps) {
       />
     </>
   );
+}
+
+/** The segments that the stamp frees, also those that it does not take. */
+function removedSegments({ placements, ground }: Removal, city: CityView): readonly Segment[] {
+  const standing = placements.flatMap((id) => {
+    const placement = getChunked(city.city.placements, id);
+    return placement ? segmentsAt(city.hexesOf(placement), placement) : [];
+  });
+  return [...standing, ...ground];
 }

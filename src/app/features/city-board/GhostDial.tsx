@@ -1,11 +1,13 @@
 import { Switch, Tooltip } from '@mantine/core';
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import type { DialFits } from '../../board/poses/dial-fits.ts';
 import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
 import { previewedPose } from '../../board/poses/previewed-pose.ts';
 import { mirroredPoses } from '../../board/poses/mirrored-poses.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
+import { followAlt } from './follow-alt.ts';
+import { isStampingOver, stampOver } from '../../cityview/stamp-over.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useAim } from '../../cityview/board-aim.ts';
@@ -21,7 +23,10 @@ export function GhostDial() {
   if (!isStamping) return null;
   return (
     <>
-      <RuleSwitch />
+      <div className={classes.switches}>
+        <RuleSwitch />
+        <OverSwitch />
+      </div>
       <Dial />
     </>
   );
@@ -39,9 +44,25 @@ const RuleSwitch = memo(function RuleSwitch() {
       <Switch
         size="xs"
         label={words.followRecipe}
-        className={classes.rule}
         checked={byRecipe}
         onChange={(event) => recipeFits.set(event.currentTarget.checked)}
+      />
+    </Tooltip>
+  );
+});
+
+/** Whether a stamp replaces what is in its way; Alt does so as long as it is held. */
+const OverSwitch = memo(function OverSwitch() {
+  const store = useAppStore();
+  const isOver = useApp(isStampingOver);
+  useEffect(() => followAlt(store), [store]);
+  return (
+    <Tooltip label={words.stampOverHint} multiline w={220} position="left">
+      <Switch
+        size="xs"
+        label={words.stampOver}
+        checked={isOver}
+        onChange={(event) => stampOver.set(store, { on: event.currentTarget.checked, alt: false })}
       />
     </Tooltip>
   );

@@ -2,6 +2,7 @@ import { ARROW_KEYS } from '../../view/board-cursor.ts';
 import type { Command } from '../../contrib/command.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { takeNextFit } from './next-fit.ts';
+import { stampOver } from '../../cityview/stamp-over.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { panning } from '../../cityview/city-tool.ts';
 import * as words from './words.ts';
@@ -43,6 +44,17 @@ const recipeFitsCommand: Command = {
   run: () => recipeFits.set(!recipeFits.get()),
 };
 
+const stampOverCommand: Command = {
+  id: 'stamp-over',
+  name: words.stampOverCommand,
+  keywords: words.stampOverKeywords,
+  keys: ['o'],
+  workspace: WORKSPACE,
+  enabled: (state) => stamping.of(state) !== null,
+  lacking: words.nothingIsInHand,
+  run: ({ store }) => stampOver.set(store, { on: !stampOver.of(store.getState()).on }),
+};
+
 /** The commands of the keyboard cursor on the city's board. */
 export const CITY_BOARD_COMMANDS: readonly Command[] = [
   ...ARROW_KEYS.map(([way, key]): Command => ({
@@ -76,4 +88,4 @@ export const CITY_BOARD_COMMANDS: readonly Command[] = [
 ];
 
 /** The commands of the piece in hand. */
-export const GHOST_COMMANDS: readonly Command[] = [recipeFitsCommand];
+export const GHOST_COMMANDS: readonly Command[] = [recipeFitsCommand, stampOverCommand];

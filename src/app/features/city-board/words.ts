@@ -10,6 +10,14 @@ export const keys = (walk: string, act: string, remove: string, escape: string) 
 export const stamped = (name: string, id: number) => `Stamped ${name} (No. ${id})`;
 export const schematicIsEmpty = 'This schematic is empty. Paint it before you stamp it.';
 export const fitsHere = (pose: string, stamps: string) => `Fits here at ${pose} · ${stamps}`;
+export const altStampsOver = ' · Alt stamps over it';
+export const lockedStays = ' · locked placements stay: unlock them first';
+export const stampsOver = (names: readonly string[], ground: number, stamps: string) =>
+  `Replaces ${[
+    ...names.slice(0, 3),
+    ...(names.length > 3 ? [`${names.length - 3} more`] : []),
+    ...(ground > 0 ? [amount(ground, 'segment of ground', 'segments of ground')] : []),
+  ].join(', ')} · ${stamps}`;
 export const enterStamps = 'Enter stamps';
 export const clickToStamp = 'click to stamp';
 export const letGoToStamp = 'let go to stamp';
@@ -34,6 +42,11 @@ export const pointHint = 'Point at the land to see which poses fit there.';
 export const fitAtHex = (fitting: number, poses: number, q: number, r: number) =>
   `${fitting} of ${poses} fit at hex ${q}, ${r}`;
 export const fits = 'Fits';
+
+export const stampOver = 'Stamp over';
+export const stampOverHint = 'Replace what is in the way: also as long as Alt is held';
+export const stampOverCommand = 'Stamp over what is in the way';
+export const stampOverKeywords = 'replace overwrite alt remove force';
 
 // StampTools.tsx
 export const stamp = (name: string) => `Stamp ${name}`;
