@@ -189,7 +189,7 @@ for (const { name, ...use } of [
       await page.goto('./');
       await page.getByRole('tab', { name: 'Schematics' }).click();
       await expect(page.getByRole('application', { name: 'Schematic' })).toBeVisible();
-      for (const panel of ['Library', 'Kinds', 'Schematic', 'Poses', 'Checks']) {
+      for (const panel of ['Library', 'Kinds', 'Schematic', 'Poses', 'Try it out', 'Checks']) {
         await openPanel(page, panel);
         await expect(page.getByRole('region', { name: panel, exact: true })).toBeVisible();
         expect(await smallTargets(page)).toEqual([]);

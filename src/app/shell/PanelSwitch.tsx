@@ -16,7 +16,7 @@ export function PanelSwitch({ panels, shown, onShow }: PanelSwitchProps) {
       aria-label={words.panel}
       fullWidth
       radius={0}
-      className={classes.switch}
+      classNames={{ root: classes.switch!, indicator: classes.indicator!, label: classes.label! }}
       value={shown}
       onChange={onShow}
       data={panels.map(({ id, title }) => ({ value: id, label: title }))}

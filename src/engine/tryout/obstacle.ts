@@ -7,6 +7,7 @@ import type { Hex } from '../hex/hex.ts';
 import { hexesOf } from '../land/row.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { orient, type Pose } from '../schematic/pose.ts';
+import { isInside, type PatchSize } from './patch-land.ts';
 import type { PosedPiece } from './patch-pieces.ts';
 
 /** A reason why a piece does not fit, with the number of places that it keeps the piece from. */
@@ -31,15 +32,20 @@ export interface Obstacle {
 /** Most places that are tried. */
 const MOST_PLACES = 4000;
 
-/** Finds why a piece fits nowhere: every pose at every hex, or as many as {@link MOST_PLACES}. */
-export function findObstacle(city: City, recipe: Recipe, posed: readonly PosedPiece[]): Obstacle | null {
+/** Finds why a piece fits nowhere: tests every pose at every hex inside, or as many as {@link MOST_PLACES}. */
+export function findObstacle(
+  city: City,
+  recipe: Recipe,
+  posed: readonly PosedPiece[],
+  size: PatchSize,
+): Obstacle | null {
   const board = createBoard(city.land, city.ground);
   const byId = new Map(city.schematics.map((schematic) => [schematic.id, schematic]));
   for (const placement of city.placements)
     stamp(board, orient(byId.get(placement.schematic)!.hexes, placement), placement, placement.id);
   const town = Town.standing(city, recipe, city, city);
   const conditions = { ...FREE_LAND, neighborhood: town.neighborhood };
-  const hexes = [...hexesOf(city.land)];
+  const hexes = [...hexesOf(city.land)].filter((hex) => isInside(size, hex));
   const every = Math.ceil((hexes.length * posed.length) / MOST_PLACES);
   const tried: { readonly at: Hex; readonly pose: Pose; readonly blocked: readonly Blocked[] }[] = [];
   let place = 0;

@@ -1,5 +1,5 @@
 import type { Hex } from '../hex/hex.ts';
-import { fromOffset } from '../hex/offset.ts';
+import { fromOffset, toOffset } from '../hex/offset.ts';
 import type { LandRow } from '../land/row.ts';
 import { normalizeRows } from '../land/shapes.ts';
 import { randomStream } from '../random/stream.ts';
@@ -19,6 +19,15 @@ export function patchSize(reach: number): PatchSize {
   return { columns, rows: Math.max(2 * reach + 5, Math.round(columns * ROWS_PER_COLUMN)) };
 }
 
+/** Hexes of land around a patch with sea, so that the end of its land, which counts as sea, too, is out of sight. */
+const MARGIN = 2;
+
+/** Whether a hex lies within a patch, and not on its rim. */
+export function isInside({ columns, rows }: PatchSize, hex: Hex): boolean {
+  const { column, row } = toOffset(hex);
+  return column > 0 && column < columns - 1 && row > 0 && row < rows - 1;
+}
+
 /**
  * The land of a patch: all of it, or with sea along its southern side, whose coast has a basin, so that there are shores
  * in all directions.
@@ -28,8 +37,9 @@ export function patchSize(reach: number): PatchSize {
 export function patchLand(size: PatchSize, sea: boolean, seed: number, reach: number): readonly LandRow[] {
   const isSea = sea ? coast(size, seed, reach) : () => false;
   const rows: LandRow[] = [];
-  for (let column = 0; column < size.columns; column++)
-    for (let row = 0; row < size.rows; row++) {
+  const margin = sea ? MARGIN : 0;
+  for (let column = -margin; column < size.columns + margin; column++)
+    for (let row = -margin; row < size.rows; row++) {
       if (isSea(column, row)) continue;
       const { q, r }: Hex = fromOffset({ column, row });
       rows.push({ r, q, count: 1 });
@@ -50,7 +60,7 @@ function coast({ columns, rows }: PatchSize, seed: number, reach: number) {
   const middle = Math.round(columns * (0.3 + 0.4 * random.fraction()));
   const depth = shore - width - 2;
   return (column: number, row: number): boolean => {
-    if (row >= shore_column[column]!) return true;
+    if (row >= (shore_column[column] ?? shore)) return true;
     const across = Math.abs(column - middle);
     return (across === 0 && row >= depth) || Math.max(across, Math.abs(row - depth) + across / 2) <= width;
   };

@@ -126,7 +126,7 @@ export function tryOut(question: PatchQuestion): Tried {
   let city = fill(base);
   if (own.street && !hasStamps(city)) city = fill(layWithStreets(bare, library, posed, seed) ?? base);
   if (own.kinds.length > 0 && !hasStamps(city)) city = fill(plantGround(base, bare, posed, seed));
-  const obstacle = hasStamps(city) ? null : findObstacle(base, bare, posed);
+  const obstacle = hasStamps(city) ? null : findObstacle(base, bare, posed, size);
   const shown = named(obstacle ? base : city, piece, posed);
   return { kind: 'patch', patch: { ...shown, size, poses: posed.length, obstacle } };
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { builtInFolder, readLibrary } from '../../../src/cli/library.ts';
 import { createBoard, isLand, placementAt, stamp } from '../../../src/engine/board/board.ts';
 import { readWish } from '../../../src/engine/fit/wish.ts';
+import { fromOffset } from '../../../src/engine/hex/offset.ts';
+import { hasHex } from '../../../src/engine/land/row.ts';
 import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../../src/engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
@@ -123,7 +125,12 @@ describe('a patch', () => {
     const coast = patchOf(pieceNamed('quay'), { neighbors: [] });
     const hexes = ({ city }: Patch) => city.land.reduce((sum, { count }) => sum + count, 0);
     expect(hexes(inland)).toBe(inland.size.columns * inland.size.rows);
-    expect(hexes(coast)).toBeLessThan(coast.size.columns * coast.size.rows);
+    const { columns, rows } = coast.size;
+    for (let column = 0; column < columns; column++)
+      expect(hasHex(coast.city.land, fromOffset({ column, row: rows - 1 }))).toBe(false);
+    // Nothing that asks for the sea stands at the end of the land, where there is none to be seen.
+    for (let column = 0; column < columns; column++)
+      expect(hasHex(coast.city.land, fromOffset({ column, row: -1 }))).toBe(true);
   });
 
   it('is the same for the same seed, and another for another', () => {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
-import { equalPoses } from '../../../engine/schematic/pose.ts';
+import { poseIndex } from '../../../engine/schematic/pose-group.ts';
+import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../../engine/schematic/schematic.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import { segmentKey } from '../../../engine/segment/segment.ts';
@@ -37,10 +38,7 @@ export function TryoutPicture({ patch, schematic, kinds }: TryoutPictureProps) {
     canvas.height = picture.height;
     canvas.getContext('2d')?.drawImage(picture, 0, 0);
   }, [picture]);
-  const shapes = useMemo(
-    () => stamps.map((stamp) => shapeOf(stamp, schematic, kinds)),
-    [stamps, schematic, kinds],
-  );
+  const shape = useMemo(() => shapesOf(schematic, kinds), [schematic, kinds]);
   const current = pointed !== null && pointed < stamps.length ? pointed : null;
 
   function show(index: number): void {
@@ -57,8 +55,10 @@ export function TryoutPicture({ patch, schematic, kinds }: TryoutPictureProps) {
     const scale = width / across;
     const x = ((event.clientX - left) * scale - view.originX) / view.side;
     const y = ((event.clientY - top) * scale - view.originY) / view.side;
-    const key = segmentKey(segmentAt(x, y));
-    return shapes.findIndex(({ keys }) => keys.has(key));
+    const { q, r, k } = segmentAt(x, y);
+    return stamps.findIndex((stamp) =>
+      shape(stamp).keys.has(segmentKey({ q: q - stamp.q, r: r - stamp.r, k })),
+    );
   }
 
   function walk(event: KeyboardEvent): void {
@@ -120,7 +120,7 @@ export function TryoutPicture({ patch, schematic, kinds }: TryoutPictureProps) {
             return (
               <path
                 key={`${stamp.q},${stamp.r},${index}`}
-                d={pathOf(shapes[index]!.edges, stamp, view)}
+                d={pathOf(shape(stamp).edges, stamp, view)}
                 data-current={isCurrent || undefined}
               />
             );
@@ -139,21 +139,25 @@ const MOST_MARKED = 300;
 
 const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The segments of a copy, and the edges about them from its center, in side lengths. */
-function shapeOf(stamp: Stamp, schematic: Schematic, kinds: readonly Kind[]) {
-  const own = paintedSegments(posedShape(schematic, stamp, kinds).hexes);
-  return {
-    keys: new Set(own.map(({ q, r, k }) => segmentKey({ q: q + stamp.q, r: r + stamp.r, k }))),
-    edges: edgesOf(own),
-  };
+/** A piece in a pose: its segments and the edges about them, in side lengths. */
+interface CopyShape {
+  readonly keys: ReadonlySet<string>;
+  readonly edges: ReturnType<typeof outlineOf>;
 }
 
-const edges_segments = new WeakMap<object, ReturnType<typeof outlineOf>>();
-
-function edgesOf(segments: Parameters<typeof outlineOf>[0]): ReturnType<typeof outlineOf> {
-  let edges = edges_segments.get(segments);
-  if (!edges) edges_segments.set(segments, (edges = outlineOf(segments)));
-  return edges;
+/** The shapes of a piece by pose, made when they are first asked for. */
+function shapesOf(schematic: Schematic, kinds: readonly Kind[]): (pose: Pose) => CopyShape {
+  const shape_pose: CopyShape[] = [];
+  return (pose) => {
+    const index = poseIndex(pose);
+    let shape = shape_pose[index];
+    if (!shape) {
+      const segments = paintedSegments(posedShape(schematic, pose, kinds).hexes);
+      shape = { keys: new Set(segments.map(segmentKey)), edges: outlineOf(segments) };
+      shape_pose[index] = shape;
+    }
+    return shape;
+  };
 }
 
 function pathOf(

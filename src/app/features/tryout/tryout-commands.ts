@@ -7,7 +7,7 @@ import * as words from './words.ts';
 export const rerollPatchCommand: Command = {
   id: 'reroll-patch',
   name: words.reroll,
-  keys: ['y'],
+  keys: ['j'],
   keywords: words.rerollKeywords,
   repeats: true,
   workspace: 'schematics',
@@ -18,7 +18,7 @@ export const rerollPatchCommand: Command = {
 export const enlargePatchCommand: Command = {
   id: 'enlarge-patch',
   name: words.enlarge,
-  keys: ['shift+y'],
+  keys: ['shift+j'],
   keywords: words.enlargeKeywords,
   workspace: 'schematics',
   ...NEEDS_SCHEMATIC,

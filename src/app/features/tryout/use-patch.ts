@@ -43,6 +43,8 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
     let frame = 0;
     let isOver = false;
     let builtIn: Library | undefined;
+    /** The parts of the last order. */
+    let last: readonly unknown[] = [];
     const line = new PatchLine(
       (next) => {
         setError(null);
@@ -61,12 +63,13 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
       if (!live) return;
       const isLarge = Object.keys(live.hexes).length > MOST_LIVE;
       const piece = (isLarge ? calm.schematics[id] : live) ?? live;
-      line.draw(settings.current.of(calm, id, neighbors, builtIn), {
-        piece: toSchematic(piece),
-        poses: posesOf(now, id, mirrored),
-        seed: tryoutSlice.of({ slices }).seed,
-        look,
-      });
+      const setting = settings.current.of(calm, id, neighbors, builtIn);
+      const { seed } = tryoutSlice.of({ slices });
+      const poses = posesOf(now, id, mirrored);
+      const wanted = [setting, piece, seed, JSON.stringify(poses)];
+      if (wanted.every((part, index) => part === last[index])) return;
+      last = wanted;
+      line.draw(setting, { piece: toSchematic(piece), poses, seed, look });
     };
     const orderSoon = () => {
       if (frame === 0 && !isOver) frame = requestAnimationFrame(order);

@@ -1,4 +1,4 @@
-import { amount } from '../../kit/number-words.ts';
+import { amount, number } from '../../kit/number-words.ts';
 
 /** The words about the patch in which a schematic is tried out. */
 
@@ -26,7 +26,7 @@ export const large = (most: number) =>
   `The piece reaches farther than ${most} hexes from its center. Try it out in the City.`;
 export const fitsNowhere = 'Fits nowhere in this patch';
 export const atPlaces = (reason: string, places: number, of: number) =>
-  places === of ? `${reason}: at every place` : `${reason}: at ${places} of ${amount(of, 'place')}`;
+  places === of ? `${reason}: at every place` : `${reason}: at ${number(places)} of ${amount(of, 'place')}`;
 export const nearestIsMarked = (blocked: number) =>
   `The nearest place is marked, with ${amount(blocked, 'segment')} in red.`;
 export const unmetCondition = 'Not what is asked for around it';
