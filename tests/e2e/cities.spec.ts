@@ -96,6 +96,25 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
     await expect(switcher).toHaveAccessibleName(`City: City 1 ${seed}, ${index + 2} of 4`);
     await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(seed);
   }
+
+  // Two of them beside each other.
+  await switcher.click();
+  await page.getByRole('dialog', { name: 'Cities' }).getByRole('button', { name: 'Compare…' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Compare cities' });
+  await comparison.getByLabel('Left city').selectOption('City 1');
+  await comparison.getByLabel('Right city').selectOption(`City 1 ${seeds[0]}`);
+  for (const name of ['City 1', `City 1 ${seeds[0]}`])
+    await expect(comparison.getByRole('img', { name: `Map of ${name}`, exact: true })).toBeVisible();
+  await comparison.getByRole('switch', { name: 'Only differences' }).check();
+  const placed = comparison.getByRole('row', { name: /^Placements/ });
+  const [before, after] = await placed.getByRole('cell').allInnerTexts();
+  expect(before).not.toBe(after);
+  await expect(comparison.getByRole('row', { name: /^Hexes/ })).toHaveCount(0);
+  await comparison.getByText('One over the other').click();
+  await comparison.getByRole('slider').press('ArrowRight');
+  await expect(comparison.getByRole('slider')).toHaveAttribute('aria-valuenow', '51');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('application', { name: 'City' }).focus();
   for (const place of [3, 2, 1]) {
     await page.keyboard.press('Control+z');

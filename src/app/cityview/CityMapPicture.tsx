@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { packPalette } from '../board/paint/palette.ts';
 import { StillMap } from '../board/StillMap.tsx';
 import type { CityDocument } from '../document/document.ts';
+import type { Bounds } from '../view/camera.ts';
 import { whenIdle } from '../kit/idle.ts';
 import { whenSeen } from '../kit/when-seen.ts';
 import { cityMapOf, isMapDrawn } from './city-map.ts';
@@ -15,10 +16,13 @@ interface CityMapPictureProps {
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** The part of the plane that is shown, in side lengths; all of the land when absent. */
+  readonly bounds?: Bounds;
 }
 
 /** A small map of a city. It is drawn once it comes into view and the page is idle; until then its place is empty. */
-export function CityMapPicture({ city, label, width, height }: CityMapPictureProps) {
+export function CityMapPicture(props: CityMapPictureProps) {
+  const { city, width, height } = props;
   const box = useRef<HTMLSpanElement>(null);
   const [drawn, setDrawn] = useState<CityDocument | null>(null);
   const isDrawn = drawn === city || isMapDrawn(city);
@@ -44,19 +48,17 @@ export function CityMapPicture({ city, label, width, height }: CityMapPicturePro
       style={{ display: 'block', width, height, overflow: 'hidden' }}
       data-drawn={isDrawn && city.land.length > 0}
     >
-      {isDrawn && city.land.length > 0 && <Map city={city} label={label} width={width} height={height} />}
+      {isDrawn && city.land.length > 0 && <Map {...props} />}
     </span>
   );
 }
 
-function Map({ city, label, width, height }: CityMapPictureProps) {
+function Map({ city, bounds, ...rest }: CityMapPictureProps) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const palette = useMemo(() => {
     const { outside, free } = CITY_GROUND[scheme];
     return packPalette([outside, free, ...city.kinds.map(({ color }) => color)]);
   }, [scheme, city.kinds]);
-  const { colors, bounds } = cityMapOf(city);
-  return (
-    <StillMap label={label} colors={colors} palette={palette} bounds={bounds} width={width} height={height} />
-  );
+  const map = cityMapOf(city);
+  return <StillMap colors={map.colors} palette={palette} bounds={bounds ?? map.bounds} {...rest} />;
 }

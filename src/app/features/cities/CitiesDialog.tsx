@@ -1,12 +1,14 @@
 import { Button, Menu } from '@mantine/core';
-import { ChevronDown, Plus, Upload } from 'lucide-react';
+import { ChevronDown, Plus, Table2, Upload } from 'lucide-react';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import { NEW_CITY_ITEMS } from '../../cityview/slots.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { Filled } from '../../contrib/slot.tsx';
+import { citiesOf } from '../../document/open-city.ts';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
-import { useAppStore } from '../../store/context.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { compareCitiesCommand } from './cities-commands.ts';
 import { addEmpty, addLikeThis, addOfRecipe } from './city-actions.ts';
 import { CityGrid } from './CityGrid.tsx';
 import classes from './CitiesDialog.module.css';
@@ -19,6 +21,7 @@ export function CitiesDialog({ opened, onClose }: DialogProps) {
       <div className={classes.dialog}>
         <div className={classes.bar}>
           <NewCity onDone={onClose} />
+          <CompareButton onDone={onClose} />
           <ImportButton onDone={onClose} />
         </div>
         <CityGrid onOpened={onClose} />
@@ -67,6 +70,25 @@ function NewCity({ onDone }: { readonly onDone: () => void }) {
         <Filled slot={NEW_CITY_ITEMS} onTake={take} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function CompareButton({ onDone }: { readonly onDone: () => void }) {
+  const run = useCommandRunner();
+  const isEnabled = useApp((state) => citiesOf(state.document).list.length > 1);
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<Table2 size={14} />}
+      disabled={!isEnabled}
+      onClick={() => {
+        onDone();
+        run(compareCitiesCommand);
+      }}
+    >
+      {words.compare}
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { allCities } from '../../document/cities.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { citiesSlice } from './cities-slice.ts';
+import { citiesSlice, compareSlice } from './cities-slice.ts';
 import { deleteWithNote, duplicate, move, open, rename } from './city-actions.ts';
 import { CityCard } from './CityCard.tsx';
 import classes from './CityGrid.module.css';
@@ -43,6 +43,10 @@ export function CityGrid({ onOpened }: { readonly onOpened: () => void }) {
     onMove(id: string, to: number) {
       move(store, id, to);
       visit(id);
+    },
+    onCompare(id: string) {
+      onOpened();
+      compareSlice.set(store, { shown: true, left: openId, right: id });
     },
     onDelete(id: string) {
       const at = cities.findIndex((city) => city.id === id);

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react';
 import classes from './CityGrid.module.css';
 import * as words from './words.ts';
 
@@ -9,6 +9,7 @@ export interface CityActions {
   readonly onDuplicate: (id: string) => void;
   /** @param to the place that it gets among all, from 0 */
   readonly onMove: (id: string, to: number) => void;
+  readonly onCompare: (id: string) => void;
   readonly onDelete: (id: string) => void;
 }
 
@@ -17,14 +18,15 @@ interface CityMenuProps extends CityActions {
   readonly name: string;
   readonly place: number;
   readonly of: number;
+  readonly isOpen: boolean;
   readonly tabIndex: number;
 }
 
 /** The menu of a city. */
-export function CityMenu({ id, name, place, of, tabIndex, ...actions }: CityMenuProps) {
-  const { onRename, onDuplicate, onMove, onDelete } = actions;
+export function CityMenu({ id, name, place, of, isOpen, tabIndex, ...actions }: CityMenuProps) {
+  const { onRename, onDuplicate, onMove, onCompare, onDelete } = actions;
   return (
-    <Menu position="bottom-end" width={190} returnFocus>
+    <Menu position="bottom-end" width={210} returnFocus>
       <Menu.Target>
         <ActionIcon
           className={classes.more}
@@ -57,6 +59,9 @@ export function CityMenu({ id, name, place, of, tabIndex, ...actions }: CityMenu
           onClick={() => onMove(id, place + 1)}
         >
           {words.moveLater}
+        </Menu.Item>
+        <Menu.Item leftSection={<Table2 size={15} />} disabled={isOpen} onClick={() => onCompare(id)}>
+          {words.compareWithOpen}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

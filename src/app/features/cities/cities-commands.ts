@@ -1,7 +1,7 @@
 import type { Command } from '../../contrib/command.ts';
 import { citiesOf, openCityId } from '../../document/open-city.ts';
 import type { AppState } from '../../store/store.ts';
-import { citiesSlice } from './cities-slice.ts';
+import { citiesSlice, compareSlice } from './cities-slice.ts';
 import { addLikeThis, duplicate, openBeside } from './city-actions.ts';
 import * as words from './words.ts';
 
@@ -54,4 +54,15 @@ export const duplicateCityCommand: Command = {
   keys: [],
   workspace: 'city',
   run: ({ store }) => duplicate(store, openCityId(store.getState().document)),
+};
+
+export const compareCitiesCommand: Command = {
+  id: 'compare-cities',
+  name: words.compareCommand,
+  keywords: words.compareAliases,
+  keys: [],
+  workspace: 'city',
+  enabled: hasSeveral,
+  lacking: words.onlyOne,
+  run: ({ store }) => compareSlice.set(store, { shown: true, left: null, right: null }),
 };

@@ -6,6 +6,7 @@ import { setSession } from '../../store/store.ts';
 import { open } from './city-actions.ts';
 import {
   citiesCommand,
+  compareCitiesCommand,
   duplicateCityCommand,
   newCityCommand,
   nextCityCommand,
@@ -17,7 +18,14 @@ export const COMMANDS: readonly CommandContribution[] = [
   {
     title: words.commands,
     order: 5,
-    commands: [citiesCommand, nextCityCommand, previousCityCommand, newCityCommand, duplicateCityCommand],
+    commands: [
+      citiesCommand,
+      nextCityCommand,
+      previousCityCommand,
+      newCityCommand,
+      duplicateCityCommand,
+      compareCitiesCommand,
+    ],
   },
 ];
 

@@ -4,12 +4,17 @@ import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
-import { citiesSlice } from './cities-slice.ts';
+import { citiesSlice, compareSlice } from './cities-slice.ts';
 import * as words from './first-words.ts';
 
 const CitiesDialog = lazyPart(
   words.dialogPart,
   async () => (await import('./CitiesDialog.tsx')).CitiesDialog,
+);
+
+const CompareDialog = lazyPart(
+  words.comparePart,
+  async () => (await import('./CompareDialog.tsx')).CompareDialog,
 );
 
 const CitySwitcher = lazyPart(
@@ -21,7 +26,11 @@ const CitySwitcher = lazyPart(
 export const cities: Feature = {
   id: 'cities',
   commands: () => import('./commands.ts'),
-  fills: [fill(RECIPE_CITY, 10, CitySwitcher), fill(BOARDS.city, 80, dialogOf(citiesSlice, CitiesDialog))],
+  fills: [
+    fill(RECIPE_CITY, 10, CitySwitcher),
+    fill(BOARDS.city, 80, dialogOf(citiesSlice, CitiesDialog)),
+    fill(BOARDS.city, 81, dialogOf(compareSlice, CompareDialog)),
+  ],
   firstParts: [CitySwitcher],
-  parts: [CitiesDialog],
+  parts: [CitiesDialog, CompareDialog],
 };

@@ -1,2 +1,3 @@
 export const dialogPart = 'The cities';
 export const switcherPart = 'The name of the city';
+export const comparePart = 'The comparison';

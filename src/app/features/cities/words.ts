@@ -8,6 +8,7 @@ export const newEmptyHint = 'to build on by hand';
 export const newSameRecipe = 'This recipe, another seed';
 export const newSameRecipeHint = 'generates at once';
 export const importCity = 'Import…';
+export const compare = 'Compare…';
 export const allCities = 'All cities';
 export const hint = 'Enter opens a city, F2 renames it, Alt+Up and Alt+Down move it, Delete deletes it.';
 
@@ -27,6 +28,7 @@ export const seedOf = (seed: number) => `seed ${seed}`;
 export const byHand = 'no recipe';
 export const rename = 'Rename';
 export const duplicateWord = 'Duplicate';
+export const compareWithOpen = 'Compare with open city';
 export const moveEarlier = 'Move earlier';
 export const moveLater = 'Move later';
 export const deleteWord = 'Delete';
@@ -47,6 +49,8 @@ export const onlyOne = 'there is only one city';
 export const newLikeThis = 'New city of this recipe';
 export const newAliases = 'add town copy another';
 export const duplicateCity = 'Duplicate city';
+export const compareCommand = 'Compare cities…';
+export const compareAliases = 'difference side by side figures statistics';
 
 // city-actions.ts
 export const newCityName = 'New city';
@@ -59,3 +63,36 @@ export const opened = (name: string) => `${name} is open.`;
 export const duplicated = (name: string) => `${name} is added.`;
 export const movedTo = (name: string, place: number, of: number) => `${name} is ${place} of ${of}.`;
 export const deleted = (name: string) => `“${name}” is deleted.`;
+
+// CompareDialog.tsx
+export const compareTitle = 'Compare cities';
+export const left = 'Left city';
+export const right = 'Right city';
+export const swap = 'Swap sides';
+export const asPictures = 'Pictures';
+export const sideBySide = 'Side by side';
+export const overlaid = 'One over the other';
+export const divider = 'Divider between the cities';
+export const figure = 'Figure';
+export const difference = 'Difference';
+export const onlyDifferences = 'Only differences';
+export const noDifferences = 'No figure differs.';
+export const differing = (differ: number, of: number) =>
+  `${number(differ)} of ${amount(of, 'figure')} differ`;
+
+// compare-rows.ts
+export const hexes = 'Hexes';
+export const coveredFigure = 'Covered (%)';
+export const placementsFigure = 'Placements';
+export const buildings = 'Buildings';
+export const districts = 'Districts';
+export const groundFigure = 'Segments of ground';
+export const streets = 'Segments of streets';
+export const publicAreas = 'Public areas';
+export const doors = 'Doors';
+export const doorsReached = 'Doors reached';
+export const walls = 'Walls';
+export const wallsClosed = 'Walls closed';
+export const blocks = 'Blocks';
+export const detour = 'Mean detour';
+export const none = '–';

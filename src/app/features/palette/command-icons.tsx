@@ -103,6 +103,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'previous-city': ArrowLeft,
   'new-city': Plus,
   'duplicate-city': CopyPlus,
+  'compare-cities': Table2,
   'draw-land': MapPlus,
   'erase-land': Waves,
   measure: Ruler,

@@ -3,7 +3,7 @@ import { whenIdle } from '../../kit/idle.ts';
 import { useAppStore } from '../../store/context.tsx';
 import type { AppStore } from '../../store/store.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
-import { CityCounter, type CityFigures } from './city-counter.ts';
+import { CityCounter, type CityFigures } from '../../cityview/city-counter.ts';
 
 /** Milliseconds without a change of the city before it is counted again. */
 const PAUSE = 120;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CityCounter } from '../../../../src/app/features/report/city-counter.ts';
-import { districtCoverage } from '../../../../src/app/features/report/district-coverage.ts';
+import { CityCounter } from '../../../../src/app/cityview/city-counter.ts';
+import { districtCoverage } from '../../../../src/app/cityview/district-coverage.ts';
 import { reportText } from '../../../../src/app/features/report/report-words.ts';
 import { toChunks } from '../../../../src/app/document/chunked.ts';
 import { toCityDocument } from '../../../../src/app/document/document.ts';

@@ -1,7 +1,7 @@
-import { FULL, SEA, slotOf, type Occupancy } from '../../../engine/board/board.ts';
-import type { District } from '../../../engine/land/district.ts';
-import { onesIn } from '../../../engine/fit/bits.ts';
-import { forEachHex, type LandRow } from '../../../engine/land/row.ts';
+import { FULL, SEA, slotOf, type Occupancy } from '../../engine/board/board.ts';
+import type { District } from '../../engine/land/district.ts';
+import { onesIn } from '../../engine/fit/bits.ts';
+import { forEachHex, type LandRow } from '../../engine/land/row.ts';
 
 /** How much of a part of the land is covered. */
 export interface Coverage {

@@ -1,17 +1,17 @@
-import type { Occupancy } from '../../../engine/board/board.ts';
-import type { Placement } from '../../../engine/schematic/placement.ts';
-import { streetFigures, type StreetFigures } from '../../../engine/city/street-figures.ts';
-import { resolveCity } from '../../../engine/city/resolve.ts';
-import { countSegments } from '../../../engine/schematic/schematic.ts';
+import type { Occupancy } from '../../engine/board/board.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
+import { streetFigures, type StreetFigures } from '../../engine/city/street-figures.ts';
+import { resolveCity } from '../../engine/city/resolve.ts';
+import { countSegments } from '../../engine/schematic/schematic.ts';
 import {
   statisticsOf,
   townStatistics,
   type Statistics,
   type TownStatistics,
-} from '../../../formats/city/statistics.ts';
-import { forEachChange } from '../../document/chunked.ts';
-import { toCity, type CityDocument } from '../../document/document.ts';
-import { BuildingCounts } from '../../cityview/building-counts.ts';
+} from '../../formats/city/statistics.ts';
+import { forEachChange } from '../document/chunked.ts';
+import { toCity, type CityDocument } from '../document/document.ts';
+import { BuildingCounts } from './building-counts.ts';
 import { districtCoverage, type GroupCoverage } from './district-coverage.ts';
 
 /** The counts of a city. */
