@@ -16,7 +16,7 @@ const WINDOWS = [
 const DIALOGS = {
   City: {
     'Keyboard shortcuts': 'Keyboard and mouse',
-    'Share the city by a link': 'Share the city',
+    'Share by a link': 'Share the city',
     'Export with a preview': 'Export',
     'Compare many seeds': 'Seed sheet',
     'Compare islands': 'Land gallery',

@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'More' }).tap();
     for (const name of ['Find a command', 'Keyboard shortcuts', /^Switch to dark colors/])
       await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('menuitem', { name: 'Share the city by a link…' }).tap();
+    await page.getByRole('menuitem', { name: 'Share by a link…' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Share the city' });
     await dialog.getByRole('button', { name: 'Copy link' }).tap();
     await expect(dialog.getByRole('status')).toContainText('The link is copied.');

@@ -1,5 +1,6 @@
 import type { Result } from '../../engine/problem.ts';
 import type { SixfoldFile } from '../../formats/any.ts';
+import type { TextFile } from '../document/text-file.ts';
 import type { AppStore } from '../store/store.ts';
 import { createPort } from './port.ts';
 
@@ -15,3 +16,12 @@ export const exportSchematics = createPort<[store: AppStore, ids: readonly strin
 
 /** Saves a pack as a file, by its id. */
 export const exportPack = createPort<[store: AppStore, pack: string]>('export-pack');
+
+/** Imports files that are there as texts, asking what there is to ask. Returns whether they were taken. */
+export const importFiles = createPort<[store: AppStore, files: readonly TextFile[]], boolean>('import-files');
+
+/** Shows a link to schematics. */
+export const shareSchematics = createPort<[store: AppStore, ids: readonly string[]]>('share-schematics');
+
+/** Shows a link to a pack, by its id. */
+export const sharePack = createPort<[store: AppStore, pack: string]>('share-pack');

@@ -1,6 +1,6 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { offer } from '../../contrib/port.ts';
-import { exportPack, exportSchematics, readPasted } from '../../contrib/ports.ts';
+import { exportPack, exportSchematics, importFiles, readPasted } from '../../contrib/ports.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { HEADER_END } from '../../contrib/slots.ts';
 import { ExportDialog } from './export-dialog-part.ts';
@@ -13,6 +13,7 @@ export const files: Feature = {
   fills: [fill(HEADER_END, 20, FileMenus)],
   offers: [
     offer(readPasted, async () => (await import('./paste-text.ts')).readPasted),
+    offer(importFiles, async () => (await import('./import-picked.ts')).importTexts),
     offer(exportPack, async () => (await import('./export-library.ts')).exportPack),
     offer(exportSchematics, async () => (await import('./export-library.ts')).exportSchematics),
   ],

@@ -2,7 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { goToStep, type AppStore } from '../../store/store.ts';
 import type { Incoming } from './import/incoming.ts';
 import type { BadFile } from './import/open-files.ts';
-import type { PickedFile } from './import/picked-files.ts';
+import type { TextFile } from '../../document/text-file.ts';
+import { pickText, type PickedFile } from './import/picked-files.ts';
 import { ProgressNote } from './ProgressNote.tsx';
 import { questions, tellRefused, user } from './questions.ts';
 import * as words from './words.ts';
@@ -10,24 +11,27 @@ import * as words from './words.ts';
 /** Whether files are being read. */
 let reading = false;
 
-/** Imports files that were picked or dropped: asks what there is to ask, and says what came of it. */
+/**
+ * Imports files that were picked or dropped: asks what there is to ask, and says what came of it. Returns whether they
+ * were taken.
+ */
 export async function importPicked(
   store: AppStore,
   picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
-): Promise<void> {
+): Promise<boolean> {
   if (reading || questions.getState().open) {
     const message = reading ? words.waitUntilOtherFilesRead : words.answerOpenQuestionFirst;
     notifications.show({ message });
-    return;
+    return false;
   }
   reading = true;
   const incoming = await read(picked).finally(() => {
     reading = false;
   });
-  if (!incoming) return;
+  if (!incoming) return false;
   if (incoming.good + incoming.bad.length === 0) {
     notifications.show({ message: words.containsNoSixfoldFile });
-    return;
+    return false;
   }
   const [{ importIncoming }, { showUndoNote }] = await Promise.all([
     import('./import/import-texts.ts'),
@@ -36,11 +40,20 @@ export async function importPicked(
   ]);
   const outcome = await importIncoming(store, incoming, user);
   if (outcome.kind === 'refused') await tellBad(outcome.bad);
-  if (outcome.kind !== 'imported') return;
+  if (outcome.kind !== 'imported') return false;
   const { position } = store.getState().timeline;
   // All that was done since goes along; redo brings it back.
   if (outcome.isStep) showUndoNote(store, outcome.message, () => goToStep(store, position - 1));
   else notifications.show({ message: outcome.message, color: 'pond' });
+  return true;
+}
+
+/** Imports texts as files that were picked together. */
+export function importTexts(store: AppStore, files: readonly TextFile[]): Promise<boolean> {
+  return importPicked(
+    store,
+    files.map(({ path, text }) => pickText(path, text)),
+  );
 }
 
 /** The contents of files; `null` when none was picked, reading was canceled, or reading failed, which is reported. */

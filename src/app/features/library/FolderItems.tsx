@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, Download, FolderOpen, Info, Plus, Trash2 } from 'lucide-react';
-import { exportPack } from '../../contrib/ports.ts';
+import { ArrowDown, ArrowUp, Copy, Download, FolderOpen, Info, Link, Plus, Trash2 } from 'lucide-react';
+import { exportPack, sharePack } from '../../contrib/ports.ts';
 import type { PackDocument } from '../../document/document.ts';
 import { membersOfPack } from '../../document/packs.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -28,6 +28,9 @@ export function FolderItems({ pack: { id } }: { readonly pack: PackDocument }) {
       </Menu.Item>
       <Menu.Item leftSection={<Download size={15} />} onClick={() => void exportPack.call(store, id)}>
         {words.exportWord}
+      </Menu.Item>
+      <Menu.Item leftSection={<Link size={15} />} onClick={() => void sharePack.call(store, id)}>
+        {words.shareLink}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, Download, Pencil, Tags, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Download, Link, Pencil, Tags, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { exportSchematics } from '../../contrib/ports.ts';
+import { exportSchematics, shareSchematics } from '../../contrib/ports.ts';
 import { keyLabel } from '../../kit/keys.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { PackItems } from './PackItems.tsx';
@@ -106,6 +106,9 @@ export function RowMenu({
             onClick={() => void exportSchematics.call(store, ids)}
           >
             {words.exportRows(ids.length)}
+          </Menu.Item>
+          <Menu.Item leftSection={<Link size={15} />} onClick={() => void shareSchematics.call(store, ids)}>
+            {words.shareLink}
           </Menu.Item>
           <PackItems ids={ids} />
           <Menu.Divider />

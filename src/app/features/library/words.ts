@@ -75,6 +75,7 @@ export const newNameOf = (name: string) => `New name of ${name}`;
 
 // RowMenu.tsx
 export const moveToPack = 'Move to pack';
+export const shareLink = 'Share by a link…';
 export const newPackMenu = 'New pack…';
 export const moveTo = { up: 'Move up', down: 'Move down' };
 export const move = 'Move';

@@ -6,15 +6,25 @@ import { useNames } from '../../cityview/use-names.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import classes from './ShareDialog.module.css';
+import { shareSlice } from './share-slice.ts';
+import { SharePieces } from './SharePieces.tsx';
 import { useShareable, type Sharing } from './use-shareable.ts';
 import { differenceWords } from './words.ts';
 import * as words from './words.ts';
 
-/** Makes a link that opens the city on the board. */
+/** Makes a link that opens the city on the board, or schematics of the library. */
 export function ShareDialog({ opened, onClose }: DialogProps) {
+  const isCity = useApp(
+    (state) => state.session.workspace === 'city' && shareSlice.of(state).subject === null,
+  );
   return (
-    <Modal opened={opened} onClose={onClose} title={words.shareTheCity} size="lg">
-      <Share />
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={isCity ? words.shareTheCity : words.shareSchematics}
+      size="lg"
+    >
+      {isCity ? <Share /> : <SharePieces />}
     </Modal>
   );
 }

@@ -3,25 +3,25 @@ import { askToLeave, endViewing, isViewChanged, viewings } from '../../store/vie
 import { sharedCity } from './shared-city.ts';
 import * as words from './first-words.ts';
 
-/** The start of an address's fragment that holds a city. */
-const MARK = '#city=';
+/** The starts of an address's fragment that holds a city or a pack. */
+export const LINK_MARKS = { city: '#city=', pack: '#pack=' } as const;
 
-/** The address of this page that opens a city. What follows `#` never leaves the browser. */
-export function addressOf(packed: string): string {
-  return `${location.origin}${location.pathname}${location.search}${MARK}${packed}`;
+/** The address of this page that opens a city or a pack. What follows `#` never leaves the browser. */
+export function addressOf(packed: string, mark: string = LINK_MARKS.city): string {
+  return `${location.origin}${location.pathname}${location.search}${mark}${packed}`;
 }
 
-/** The packed city that is looked at, or on its way. */
+/** The fragment of the link that is looked at, or on its way. */
 let opened: string | null = null;
 
 /**
- * Opens the city that the address holds, now and whenever a link is pasted into it. The address stays as it is while
+ * Opens the city or pack that the address holds, now and whenever a link is pasted into it. The address stays as it is while
  * that city is looked at, so that it is there again when the page is loaded anew, and can be bookmarked; the way back
  * leads to the user's own work.
  */
 export function followLinks(): void {
-  const packed = packedInAddress();
-  if (packed !== null) open(packed);
+  const link = linkInAddress();
+  if (link !== null) open(link);
   window.addEventListener('hashchange', followAddress);
   window.addEventListener('beforeunload', (event) => {
     if (isViewChanged()) event.preventDefault();
@@ -29,40 +29,45 @@ export function followLinks(): void {
   viewings.subscribe(({ viewing }) => {
     if (viewing) return;
     opened = null;
-    if (packedInAddress() !== null) setAddress('');
+    if (linkInAddress() !== null) setAddress('');
   });
 }
 
 function followAddress(): void {
-  const packed = packedInAddress();
+  const link = linkInAddress();
   const before = opened;
-  if (packed === before) viewings.getState().leaving?.stay();
+  if (link === before) viewings.getState().leaving?.stay();
   else
     askToLeave(
-      () => (packed === null ? close() : open(packed)),
-      () => setAddress(before === null ? '' : MARK + before),
+      () => (link === null ? close() : open(link)),
+      () => setAddress(before ?? ''),
     );
 }
 
-function open(packed: string): void {
-  opened = packed;
+function open(link: string): void {
+  opened = link;
+  const refuse = () => {
+    const message = notLoaded(words.linkOpener);
+    sharedCity.show({ kind: 'refused', problems: [{ path: 'link', message }] });
+  };
+  if (link.startsWith(LINK_MARKS.pack)) {
+    const packed = link.slice(LINK_MARKS.pack.length);
+    import('./open-pack.ts').then(({ openPack }) => void openPack(packed), refuse);
+    return;
+  }
   sharedCity.await({ kind: 'reading', progress: null });
-  import('./open-link.ts').then(
-    ({ openLink }) => void openLink(packed),
-    () => {
-      const message = notLoaded(words.linkOpener);
-      sharedCity.show({ kind: 'refused', problems: [{ path: 'link', message }] });
-    },
-  );
+  const packed = link.slice(LINK_MARKS.city.length);
+  import('./open-link.ts').then(({ openLink }) => void openLink(packed), refuse);
 }
 
 function close(): void {
   import('./open-link.ts').then(({ leaveLink }) => leaveLink(), endViewing);
 }
 
-function packedInAddress(): string | null {
+/** The fragment of the address when it is that of a link; `null` for none. */
+function linkInAddress(): string | null {
   const { hash } = location;
-  return hash.startsWith(MARK) ? hash.slice(MARK.length) : null;
+  return Object.values(LINK_MARKS).some((mark) => hash.startsWith(mark)) ? hash : null;
 }
 
 /** Puts another fragment, or none, in place of the one in the address. */

@@ -1,16 +1,19 @@
 // ShareButton.tsx
-export const copyLinkHint = 'Copy a link that opens this city';
+export const copyLinkHint = {
+  city: 'Copy a link that opens this city',
+  schematics: 'Copy a link to this schematic',
+};
 export const share = 'Share';
 
 // SharedBanner.tsx
-export const bannerPart = 'The shared city banner';
+export const bannerPart = 'The banner of the link';
 
 // address.ts
 export const linkOpener = 'the part that opens links';
 
 // feature.ts
-export const dialogPart = 'The link to the city';
+export const dialogPart = 'The link';
 
 // share-command.ts
-export const shareCommand = 'Share the city by a link…';
+export const shareCommand = 'Share by a link…';
 export const shareAliases = 'copy link url address send publish';

@@ -19,6 +19,7 @@ import {
 import { serve } from '../../../worker/serve.ts';
 import { layoutCity } from './link-city.ts';
 import { piecesDigest } from '../../document/pieces.ts';
+import { readPackLink, type PackLink } from './pack-link.ts';
 import { readPackedLink, type OpenedLink } from './read-packed-link.ts';
 import type { Verdict } from './shared-city.ts';
 import * as words from './words.ts';
@@ -42,6 +43,12 @@ const service = {
     if (!read.ok) return failure(boundProblems(read.problems, 'link'));
     opened = read.value;
     return success(opened.hexes);
+  },
+
+  /** Unpacks, reads and checks a link to a pack. */
+  async readPack(packed: string): Promise<Result<PackLink>> {
+    const read = await readPackLink(packed);
+    return read.ok ? read : failure(boundProblems(read.problems, 'link'));
   },
 
   /** Makes the city of the link that was read. */

@@ -10,6 +10,6 @@ export const shareCommand: Command = {
   keys: [],
   run({ store }) {
     endGesture(store);
-    shareSlice.set(store, { shown: true });
+    shareSlice.set(store, { shown: true, subject: null });
   },
 };

@@ -37,6 +37,40 @@ export const length = (characters: number) => `${number(characters)} characters.
 export const longLinksAreCut = 'Some programs cut off links that are so long.';
 export const nothingIsSent = 'All of it stands behind the #, which browsers send to nobody.';
 
+// PackBanner.tsx
+export const sharedPack = 'Shared pack';
+export const openingASharedPack = 'Opening a shared pack…';
+export const aPackWasShared = (name: string) => `The pack “${name}” was shared with you.`;
+export const schematicsWereShared = (schematics: readonly { readonly name: string }[]) =>
+  schematics.length === 1
+    ? `The schematic “${schematics[0]!.name}” was shared with you.`
+    : `${amount(schematics.length, 'schematic')} were shared with you.`;
+export const aboutPack = (schematics: number, author: string, license: string, release: string) =>
+  `${[
+    amount(schematics, 'schematic'),
+    ...(author === '' ? [] : [`by ${author}`]),
+    ...(license === '' ? [] : [license]),
+    ...(release === '' ? [] : [`release ${release}`]),
+  ].join(', ')}.`;
+export const youHaveThisPack = 'Your library has this pack: you see what changes before anything does.';
+export const ownWorkUntouched = 'Your own work is untouched until you add it.';
+export const addToLibrary = 'Add to library';
+export const updateMine = 'Update mine';
+
+// SharePieces.tsx
+export const nothingToShare = 'The library is empty: there is nothing to share.';
+export const theseSchematics = (names: readonly string[]) =>
+  names.length === 1 ? `The schematic “${names[0]}”` : amount(names.length, 'schematic');
+export const theWholePack = (name: string) => `The whole pack “${name}”`;
+export const packByLink =
+  'Whoever opens this link can add it to their own library. Nothing of theirs is replaced unless they say so.';
+export const nothingPainted = 'Nothing is painted: paint a segment first, then there is something to share.';
+
+// pack-link.ts
+export const noSchematicShared = 'expected at least one schematic, found none';
+export const schematicNotInLink = (id: string) => `the link does not hold "${id}"`;
+export const kindNotInLink = (id: string) => `the link does not hold the kind "${id}"`;
+
 // ShareBanner.tsx
 export const sharedCity = 'Shared city';
 export const openingASharedCity = 'Opening a shared city…';
@@ -61,6 +95,7 @@ export const keepCure = 'keep the city as yours';
 
 // ShareDialog.tsx
 export const shareTheCity = 'Share the city';
+export const shareSchematics = 'Share schematics';
 export const checkingTheRecipe = 'Checking the recipe…';
 export const noLinkMade = (reason: string) => `No link could be made: ${reason}.`;
 export const sameCityByLink =
