@@ -115,7 +115,10 @@ export function createProgram(writeHelp: (text: string) => void): Command {
   program
     .command('check')
     .description('print all problems of files; print nothing when they are valid')
-    .argument('<file...>', 'files of kinds, schematics, recipes, cities')
+    .argument(
+      '<file...>',
+      'files of kinds, schematics, recipes, cities; a pack as its folder, pack.json or ZIP',
+    )
     .option('--strict', 'treat a broken footprint as an error', false)
     .option(...LIBRARY)
     .action((files: string[], options: CheckOptions, command: Command) => {

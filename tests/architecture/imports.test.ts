@@ -24,7 +24,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: ['flatqueue', 'pure-rand'],
   formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'svgpath', 'valibot'],
   worker: ['comlink'],
-  cli: ['@resvg/resvg-js', 'commander'],
+  cli: ['@resvg/resvg-js', 'commander', 'fflate'],
 };
 
 /** The app has no file system; its page is no place for what runs only in Node. */

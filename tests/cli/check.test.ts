@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { builtIn, emptyLand, PATIENCE, PROJECT, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
@@ -130,5 +131,49 @@ describe('check', { timeout: PATIENCE }, () => {
     expect(status).toBe(1);
     expect(err).toContain('-: $.placements[0].rotation: expected an integer 0..5, found 9');
     expect(err).toContain('-: $.statistics.covered: expected an integer');
+  });
+
+  test('runs the tests of a pack, named by its folder, its file or its ZIP', () => {
+    const own = scratchFolder();
+    const free = [null, null, null, null, null, null];
+    const scene = (name: string, kind: string, k: number) => ({
+      kind,
+      name,
+      schematic: 'a',
+      q: 0,
+      r: 0,
+      around: [{ q: 0, r: 0, segments: free.map((_, index) => (index === k ? 'house' : null)) }],
+    });
+    const pack = (tests: readonly object[]) => ({
+      format: 'sixfold/pack',
+      version: 1,
+      id: 'small',
+      name: 'Small',
+      schematics: ['a'],
+      tests,
+    });
+    const good = [scene('beside a house', 'fits', 1), scene('on a house', 'blocked', 0)];
+    own.write('a.schematic.json', schematic({}));
+    own.write('pack.json', pack(good));
+    expect(sixfoldOut(['check', '--strict', own.path])).toBe('');
+
+    const bad = pack([...good, scene('on top', 'fits', 0)]);
+    const file = own.write('pack.json', bad);
+    const message =
+      '$.tests[2]: the test fails (a, on top): it must fit there, and is blocked at 0, 0 N: the segment is taken';
+    expect(sixfold(['check', file])).toMatchObject({ status: 1, err: `${file}: ${message}\n` });
+    const zip = own.write(
+      'small.zip',
+      zipSync({
+        'pack.json': strToU8(JSON.stringify(bad)),
+        'a.schematic.json': strToU8(JSON.stringify(schematic({}))),
+      }),
+    );
+    expect(sixfold(['check', zip])).toMatchObject({ status: 1, err: `${zip}/pack.json: ${message}\n` });
+
+    own.write('pack.json', { ...pack([]), schematics: ['a', 'gone'] });
+    expect(sixfold(['check', own.path]).err).toContain(
+      '$.schematics[1]: there is no file gone.schematic.json beside it',
+    );
   });
 });

@@ -44,7 +44,7 @@ test('a pack is a folder of the library, leaves as a file, and is updated in pla
 
   // Another schematic moves in by its menu, and the folder stays folded after a reload.
   await grid(page).getByRole('button', { name: 'Actions for Copse' }).click();
-  await page.getByRole('menuitem', { name: 'Move to pack' }).click();
+  await page.getByRole('menuitem', { name: 'Move to pack' }).hover();
   await page.getByRole('menuitem', { name: 'Strongholds' }).click();
   await expect(folder(page, 'Strongholds')).toContainText('3 schematics');
   const pack = await exportPack(page);

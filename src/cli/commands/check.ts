@@ -3,6 +3,7 @@ import { checkFile } from '../../formats/check.ts';
 import { Failure, problemLines } from '../failure.ts';
 import { readText, unwrap } from '../input.ts';
 import { libraryFolder, readLibraryKinds } from '../library.ts';
+import { checkPack, packSource } from '../pack.ts';
 import { showMessages } from '../messages.ts';
 
 export interface CheckOptions {
@@ -33,6 +34,11 @@ interface CheckedLines {
 
 function checkOne(file: string, { strict, schematics }: CheckOptions): CheckedLines {
   try {
+    const pack = packSource(file);
+    if (pack) {
+      const { errors, warnings } = checkPack(pack);
+      return strict ? { errors: [...errors, ...warnings], warnings: [] } : { errors, warnings };
+    }
     const kinds = () => success(readLibraryKinds(libraryFolder(file, schematics)));
     const lines = problemLines(file, unwrap(file, checkFile(readText(file), kinds)).warnings);
     return strict ? { errors: lines, warnings: [] } : { errors: [], warnings: lines };

@@ -1,0 +1,83 @@
+import type { Library } from '../../engine/city/library.ts';
+import type { Blocked } from '../../engine/fit/explain.ts';
+import { countPlaced, type CountOptions } from '../../engine/pack/count-placed.ts';
+import { TESTED_SEEDS, type PackTest, type PlacedTest, type PlaceTest } from '../../engine/pack/pack.ts';
+import { tryPlace } from '../../engine/pack/try-place.ts';
+import type { Problem } from '../../engine/problem.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
+import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
+import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
+
+/** Why a schematic is blocked on a segment, in a few words. */
+const REASONS: Readonly<Record<Blocked['reason'], string>> = {
+  'off-land': 'off the land',
+  ground: 'the segment is taken',
+  occupied: 'the segment is taken',
+  'wrong-group': 'another district',
+  spacing: 'too near to another one',
+  near: 'not as near as asked',
+  condition: 'a condition does not hold',
+  'cuts-off': 'it cuts public ground off',
+};
+
+/**
+ * The reason why the test of a place fails, as a sentence without a period; `null` when it passes.
+ *
+ * @param library with the schematic of the test, under its id in the pack
+ */
+export function placeFailure(test: PlaceTest, { kinds, schematics }: Library): string | null {
+  const schematic = schematics.find(({ id }) => id === test.schematic);
+  if (!schematic) return `there is no schematic "${test.schematic}"`;
+  const known = new Set(kinds.map(({ id }) => id));
+  const unknown = paintedSegments(test.around).find(({ kind }) => !known.has(kind));
+  if (unknown) return `the scene has an unknown kind "${unknown.kind}"`;
+  const blocked = tryPlace(test, schematic, kinds);
+  const [first] = blocked;
+  if (test.kind === 'blocked') return first ? null : 'it must not fit there, and does';
+  return first ? `it must fit there, and is blocked ${blockedAt(first)}` : null;
+}
+
+function blockedAt({ q, r, k, reason, wanted, found }: Blocked): string {
+  const why = wanted === undefined ? REASONS[reason] : `asked to be ${wanted}, found ${found ?? 'nothing'}`;
+  return `at ${q}, ${r} ${SEGMENT_NAMES[k]}: ${why}`;
+}
+
+/** The reason why too few cities have a schematic; `null` when enough have it. */
+export function placedFailure(
+  { schematic, recipe: name, atLeast }: PlacedTest,
+  recipe: Recipe,
+  library: Library,
+  options: CountOptions = {},
+): string | null {
+  const count = countPlaced(recipe, library, schematic, { ...options, atLeast });
+  if (count >= atLeast) return null;
+  return `fewer than ${atLeast} of ${TESTED_SEEDS} cities of ${name} have "${schematic}"`;
+}
+
+/** The failing tests of a pack that need no generation, with their paths in its file. */
+export function placeProblems(tests: readonly PackTest[], library: Library): Problem[] {
+  return tests.flatMap((test, index) => {
+    const failure = test.kind === 'placed' ? null : placeFailure(test, library);
+    return failure === null ? [] : [testProblem(test, index, failure)];
+  });
+}
+
+/** A failing test as a problem of the pack's file. */
+export function testProblem({ name, schematic }: PackTest, index: number, failure: string): Problem {
+  const what = name === '' ? schematic : `${schematic}, ${name}`;
+  return { path: `$.tests[${index}]`, message: `the test fails (${what}): ${failure}` };
+}
+
+/** A library with the schematics of a pack in place of those that have the same ids. */
+export function withPack(
+  library: Library,
+  schematics: readonly Schematic[],
+  kinds: Library['kinds'],
+): Library {
+  const own = new Set(schematics.map(({ id }) => id));
+  const ownKinds = new Set(kinds.map(({ id }) => id));
+  return {
+    kinds: [...kinds, ...library.kinds.filter(({ id }) => !ownKinds.has(id))],
+    schematics: [...schematics, ...library.schematics.filter(({ id }) => !own.has(id))],
+  };
+}

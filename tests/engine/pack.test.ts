@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaced } from '../../src/engine/pack/count-placed.ts';
+import { tryPlace } from '../../src/engine/pack/try-place.ts';
+import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
+import { mergeSegments } from '../../src/engine/schematic/schematic.ts';
+import { placeFailure } from '../../src/formats/pack/run-tests.ts';
+import { makeRecipe, makeSchematic, rule, SHAPES, SINGLE, TILE } from '../support/cities.ts';
+
+const FREE = [{ q: 0, r: 0, segments: [null, null, null, null, null, null] as const }];
+const PLAIN = { q: 0, r: 0, mirror: false, rotation: 0, shift: 0 } as const;
+const { kinds } = SHAPES;
+
+describe('a place of a test', () => {
+  it('is free on all of its land, and nowhere else', () => {
+    expect(tryPlace({ ...PLAIN, around: FREE }, SINGLE, kinds)).toEqual([]);
+    for (const around of [[], FREE.map((hex) => ({ ...hex, q: 1 }))])
+      expect(tryPlace({ ...PLAIN, around }, SINGLE, kinds)).toMatchObject([{ reason: 'off-land' }]);
+  });
+
+  it('is blocked by exactly what stands on its segments', () => {
+    for (const k of DIRECTIONS)
+      for (const rotation of DIRECTIONS) {
+        const around = mergeSegments([{ q: 0, r: 0, k, kind: 'house' }]);
+        const blocked = tryPlace({ ...PLAIN, rotation, around }, SINGLE, kinds);
+        expect(blocked.length > 0).toBe(k === rotation);
+      }
+  });
+
+  it('counts the conditions around the schematic, streets among them', () => {
+    const street = { ...kinds[0]!, id: 'street', glyph: '=', open: true, public: true };
+    const asking = {
+      ...makeSchematic('shop', [{ q: 0, r: 0, segments: ['house', null, null, null, null, null] }]),
+      around: mergeSegments([{ q: 0, r: 0, k: 1, kind: '@street' }]),
+    };
+    const all = [...kinds, street];
+    const at = (kind: string | null) =>
+      tryPlace(
+        { ...PLAIN, around: [{ q: 0, r: 0, segments: [null, kind, null, null, null, null] }] },
+        asking,
+        all,
+      );
+    expect(at('street')).toEqual([]);
+    expect(at(null)).toMatchObject([{ reason: 'condition', wanted: '@street' }]);
+    expect(at('house')).toMatchObject([{ reason: 'condition' }]);
+  });
+
+  it('is told in words with its reason', () => {
+    const library = { kinds, schematics: [TILE] };
+    const test = { kind: 'fits', name: '', schematic: 'tile', ...PLAIN, around: FREE } as const;
+    expect(placeFailure(test, library)).toBeNull();
+    expect(placeFailure({ ...test, kind: 'blocked' }, library)).toBe('it must not fit there, and does');
+    expect(placeFailure({ ...test, q: 1 }, library)).toMatch(
+      /^it must fit there, and is blocked at 1, 0 N: off the land$/,
+    );
+    expect(placeFailure({ ...test, schematic: 'gone' }, library)).toBe('there is no schematic "gone"');
+  });
+});
+
+describe('the number of cities with a schematic', () => {
+  const land = { shape: 'hexagon', radius: 1 } as const;
+
+  it('is all of them for one that the recipe asks for, and none for one that fits nowhere', () => {
+    const recipe = makeRecipe(1, land, [rule('single', { min: 1 })]);
+    expect(countPlaced(recipe, SHAPES, 'single')).toBe(100);
+    const wide = makeSchematic(
+      'wide',
+      [0, 9].map((q) => ({ q, r: 0, segments: ['house', null, null, null, null, null] as const })),
+    );
+    const library = { kinds, schematics: [...SHAPES.schematics, wide] };
+    expect(countPlaced(recipe, library, 'wide')).toBe(0);
+  });
+
+  it('is counted no longer than the answer is open', () => {
+    const recipe = makeRecipe(1, land, [rule('single', { min: 1 })]);
+    const made: number[] = [];
+    countPlaced(recipe, SHAPES, 'single', { atLeast: 7, onCity: (count) => made.push(count) });
+    expect(made.at(-1)).toBe(7);
+  });
+});
