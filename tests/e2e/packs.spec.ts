@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from '@playwright/test';
+import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Schematics' });
@@ -123,4 +124,28 @@ test('a link brings a pack to somebody else, whose own pieces of the same ids st
 
   await page.goto(link.slice(0, -30));
   await expect(banner).toContainText('This link cannot be opened. Your own work is as it was.');
+});
+
+test('a test of a pack is written by example on the board of the city, and tells how it ends', async ({
+  page,
+}) => {
+  await makePack(page);
+  await page.getByRole('tab', { name: 'City' }).click();
+  await entry(page, 'Citadel').click();
+  const board = new BoardPage(page, 'City');
+  await board.hover({ q: 0, r: 0, k: 0 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('must not fit here');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Test added: “Citadel” must not fit into this scene.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Schematics' }).click();
+  await entry(page, 'Citadel').click();
+  const tests = page.getByRole('list', { name: 'Tests of the pack Strongholds' });
+  await expect(tests.getByRole('listitem')).toHaveCount(1);
+  await expect(tests).toContainText('Must not fit');
+  await expect(tests).toContainText('Passes');
+  await page.getByRole('button', { name: 'Delete test: Must not fit' }).click();
+  await expect(tests).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(tests.getByRole('listitem')).toHaveCount(1);
 });

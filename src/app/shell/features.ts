@@ -12,6 +12,7 @@ import { land } from '../features/land/feature.ts';
 import { library } from '../features/library/feature.ts';
 import { living } from '../features/living/feature.ts';
 import { measure } from '../features/measure/feature.ts';
+import { packTests } from '../features/pack-tests/feature.ts';
 import { palette } from '../features/palette/feature.ts';
 import { poses } from '../features/poses/feature.ts';
 import { recipe } from '../features/recipe/feature.ts';
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   library,
   living,
   measure,
+  packTests,
   palette,
   poses,
   recipe,

@@ -59,6 +59,7 @@ const NOBODY: Answerer = {
   kinds: () => Promise.reject(new Error('asked about kinds')),
   missing: () => Promise.reject(new Error('asked about missing kinds')),
   schematics: () => Promise.reject(new Error('asked about schematics')),
+  failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
   works: () => Promise.resolve(new Set(['recipe' as const])),
 };
@@ -207,6 +208,27 @@ describe('a pack that was exported', () => {
         problems: [{ path: '$.schematics[1]', message: 'there is no schematic "tile" beside this file' }],
       },
     ]);
+  });
+
+  it('with a failing test is taken only when that is wanted', async () => {
+    const { document } = packed().getState();
+    const files = packFiles(document, 'village').files.map((file) =>
+      file.path === 'pack.json' ? { ...file, text: file.text.replace('"blocked"', '"fits"') } : file,
+    );
+    const store = storeWith([], []);
+    const before = store.getState().document;
+    let asked: readonly unknown[] = [];
+    const answer = (take: boolean) => ({
+      failing: (packs: readonly unknown[]) => {
+        asked = packs;
+        return Promise.resolve(take);
+      },
+    });
+    expect(await importFiles(store, files, answer(false))).toEqual({ kind: 'canceled' });
+    expect(asked).toMatchObject([{ path: 'Village', problems: [{ path: '$.tests[1]' }] }]);
+    expect(store.getState().document).toBe(before);
+    await importFiles(store, files, answer(true));
+    expect(packs(store)).toHaveLength(1);
   });
 
   it('may have the ids of another pack in the same import', async () => {

@@ -39,6 +39,11 @@ export type Question =
       readonly answer: (answers: ReadonlyMap<string, ClashAnswer> | null) => void;
     }
   | {
+      readonly kind: 'failing';
+      readonly packs: readonly BadFile[];
+      readonly answer: (take: boolean) => void;
+    }
+  | {
       readonly kind: 'update';
       readonly plan: PackPlan;
       readonly kinds: readonly Kind[];
@@ -76,6 +81,7 @@ export const user: Answerer = {
   kinds: (clashes) => ask((answer) => ({ kind: 'kinds', clashes, answer })),
   missing: (missing) => ask((answer) => ({ kind: 'missing', missing, answer })),
   schematics: (clashes, kinds) => ask((answer) => ({ kind: 'schematics', clashes, kinds, answer })),
+  failing: (packs) => ask((answer) => ({ kind: 'failing', packs, answer })),
   update: (plan, kinds) => ask((answer) => ({ kind: 'update', plan, kinds, answer })),
   works: (works) => ask((answer) => ({ kind: 'works', works, answer })),
 };

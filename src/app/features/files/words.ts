@@ -264,6 +264,13 @@ export const filesCannotBeImported = (count: number, all: number) =>
 export const problemIn = (path: string) => `Problem in ${path}:`;
 export const importTheOther = (others: number) => `Import the other ${others === 1 ? 'one' : others}`;
 
+// questions/FailingDialog.tsx
+export const testsFail = (tests: number) =>
+  tests === 1 ? 'A test of the pack fails' : `${number(tests)} tests of the packs fail`;
+export const testsFailHint =
+  'Its author wrote down where its schematics must fit and must not. Here they do not do so: a kind may be another one.';
+export const importAnyway = 'Import anyway';
+
 // questions/UpdateDialog.tsx
 export const updatePack = (name: string) => `Update the pack “${name}”?`;
 export const updateReleases = (mine: string, theirs: string) =>

@@ -29,6 +29,7 @@ const NOBODY: Answerer = {
   kinds: () => Promise.reject(new Error('asked about kinds')),
   missing: () => Promise.reject(new Error('asked about missing kinds')),
   schematics: () => Promise.reject(new Error('asked about schematics')),
+  failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
   works: () => Promise.reject(new Error('asked about works')),
 };

@@ -49,6 +49,8 @@ export interface Answerer {
     clashes: readonly SchematicClash[],
     kinds: readonly Kind[],
   ) => Promise<ReadonlyMap<string, ClashAnswer> | null>;
+  /** Tests of packs fail, by the names of the packs; are these to be taken all the same? */
+  readonly failing: (packs: readonly BadFile[]) => Promise<boolean>;
   /** Is a pack of the library to be updated, and what becomes of those of its schematics that it no longer has? */
   readonly update: (plan: PackPlan, kinds: readonly Kind[]) => Promise<TakenPack['removed'] | null>;
   /** Which of these may take the place of what is there? */
@@ -116,6 +118,7 @@ export async function importIncoming(
 
   const taken = takePlanned(document.schematics, plan, answers);
   const plans = planPacks(document, packs, taken);
+  if (!(await passesTests(packs, kinds, answerer))) return CANCELED;
   const answered = await askPacks(plans, kinds, answerer);
   if (!answered) return CANCELED;
 
@@ -176,6 +179,23 @@ function planPacks(
   const ids = [...Object.keys(document.schematics), ...added.map(({ id }) => id)];
   const taken: Record<string, true> = Object.fromEntries(ids.map((id) => [id, true]));
   return packs.map((pack) => planPack(document, pack, taken));
+}
+
+/** Tries the tests of packs that need no generation; `false` when some fail and the answerer does not go on. */
+async function passesTests(
+  packs: readonly IncomingPack[],
+  kinds: readonly Kind[],
+  answerer: Answerer,
+): Promise<boolean> {
+  const tested = packs.filter(({ pack }) => pack.tests.length > 0);
+  if (tested.length === 0) return true;
+  // Few packs have tests; what runs them comes when one does.
+  const { placeProblems } = await import('../../../../formats/pack/run-tests.ts');
+  const failing = tested.flatMap(({ pack, schematics }) => {
+    const problems = placeProblems(pack.tests, { kinds, schematics });
+    return problems.length > 0 ? [{ path: pack.name, problems }] : [];
+  });
+  return failing.length === 0 || answerer.failing(failing);
 }
 
 /** The packs that are taken: new ones and those that are here as they are at once, updates when the answerer says so. */

@@ -1,4 +1,5 @@
 import type { Question } from '../questions.ts';
+import { FailingDialog } from './FailingDialog.tsx';
 import { KindsDialog } from './KindsDialog.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import { OverwriteDialog } from './OverwriteDialog.tsx';
@@ -21,6 +22,8 @@ export function QuestionDialog({ question }: { readonly question: Question }) {
       return <MissingDialog question={question} />;
     case 'schematics':
       return <SchematicsDialog question={question} />;
+    case 'failing':
+      return <FailingDialog question={question} />;
     case 'update':
       return <UpdateDialog question={question} />;
     case 'works':

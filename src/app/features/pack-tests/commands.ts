@@ -1,0 +1,70 @@
+import type { PlaceTest } from '../../../engine/pack/pack.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
+import { aimOf } from '../../cityview/board-aim.ts';
+import { stamping } from '../../cityview/stamping.ts';
+import type { CommandContribution } from '../../contrib/command-groups.ts';
+import type { Command } from '../../contrib/command.ts';
+import { packIdOf } from '../../document/packs.ts';
+import { toSchematic } from '../../document/document.ts';
+import { tellDone, tellProblem } from '../../kit/tell.ts';
+import type { AppState, AppStore } from '../../store/store.ts';
+import { captureScene } from './capture.ts';
+import { addTest } from './edits.ts';
+import * as words from './words.ts';
+
+/** The piece of a pack in hand; `null` for none. */
+function pieceInHand(state: AppState) {
+  const held = stamping.of(state);
+  const pack = held && packIdOf(state.document, held.schematic);
+  return held && pack !== null ? { ...held, pack } : null;
+}
+
+function addExample(store: AppStore, kind: PlaceTest['kind']): void {
+  const state = store.getState();
+  const piece = pieceInHand(state);
+  const { segment } = aimOf(store).getState();
+  if (!piece || !segment) {
+    tellProblem(words.needsPiece);
+    return;
+  }
+  const member = state.document.schematics[piece.schematic]!;
+  const schematic = toSchematic(member);
+  const { as } = member.pack!;
+  const scene = captureScene(state.document.city, schematic, piece.pose, segment);
+  const test: PlaceTest = { kind, name: '', schematic: as, ...scene };
+  addTest(store, piece.pack, test);
+  void say(test, state.document.kinds, { ...schematic, id: as });
+}
+
+/** Says that a test was added, and how it ends now. */
+async function say(test: PlaceTest, kinds: readonly Kind[], schematic: Schematic): Promise<void> {
+  const { placeFailure } = await import('../../../formats/pack/run-tests.ts');
+  const failure = placeFailure(test, { kinds, schematics: [schematic] });
+  if (failure === null) tellDone(words.added(test.kind, schematic.name));
+  else tellProblem(words.addedFails(failure));
+}
+
+function exampleCommand(id: string, name: string, kind: PlaceTest['kind']): Command {
+  return {
+    id,
+    name,
+    keywords: words.aliases,
+    keys: [],
+    workspace: 'city',
+    enabled: (state) => pieceInHand(state) !== null,
+    lacking: words.needsPiece,
+    run: ({ store }) => addExample(store, kind),
+  };
+}
+
+export const COMMANDS: readonly CommandContribution[] = [
+  {
+    title: words.library,
+    order: 30,
+    commands: [
+      exampleCommand('test-fits', words.addFits, 'fits'),
+      exampleCommand('test-blocked', words.addBlocked, 'blocked'),
+    ],
+  },
+];

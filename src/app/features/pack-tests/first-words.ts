@@ -1,0 +1,3 @@
+// feature.ts
+export const tests = 'Tests';
+export const panel = 'This panel';
