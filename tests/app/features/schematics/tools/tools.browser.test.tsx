@@ -88,7 +88,8 @@ describe('the tools', () => {
     await click({ q: 0, r: 0, k: 0 });
     expect(hexes()['0,0']).toEqual([w, null, null, null, null, null]);
     await click({ q: 1, r: 0, k: 0 });
-    expect(await screen.findByText(/isn’t enclosed/)).toBeVisible();
+    expect(await screen.findAllByText(/isn’t enclosed/)).toHaveLength(2);
+    expect(screen.getByText(/isn’t enclosed/, { selector: '[role="status"]' })).toBeVisible();
   });
 
   it('pick with Alt from any brush, and with Pick go back to the brush', async () => {
