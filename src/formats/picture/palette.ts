@@ -53,6 +53,15 @@ export function paletteOf(color: string, second?: string): Palette {
   };
 }
 
+/** How much more red than blue a warm color, that of tiles, has at least. */
+const WARM = 0x30;
+
+/** Whether a color is warm, as tiles are. */
+export function isWarm(color: string): boolean {
+  const value = Number.parseInt(color.slice(1), 16);
+  return (value >> 16) - (value & 255) >= WARM;
+}
+
 /**
  * Direction to the light: north-west, a little more from the north, so that no two slopes of a hexagon have equal
  * brightness.

@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { patternOf } from '../kinds/pattern.ts';
-import { mix } from './palette.ts';
+import { isWarm, mix } from './palette.ts';
 
 /** The covers of roofs: a color, and how much of it comes into the kind's own. */
 const COVERS = [
@@ -11,9 +11,6 @@ const COVERS = [
   { color: '#b39a5a', share: 0.5 },
   { color: '#77706c', share: 0.5 },
 ] as const;
-
-/** How much more red than blue the color of a kind has at least whose roofs differ from town to town. */
-const WARM = 0x30;
 
 /**
  * The kinds as the art of one city shows them: the warm colors of town houses differ a little from seed to seed, as
@@ -41,9 +38,4 @@ function roofedKind(kind: Kind, { color, share }: (typeof COVERS)[number]): Kind
 /** Index of a cover; neighboring seeds differ. */
 function coverOf(seed: number): number {
   return (Math.imul(seed ^ (seed >>> 16), 0x9e3779b1) >>> 16) % COVERS.length;
-}
-
-function isWarm(color: string): boolean {
-  const value = Number.parseInt(color.slice(1), 16);
-  return (value >> 16) - (value & 255) >= WARM;
 }

@@ -1,11 +1,11 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import type { Roof } from '../../../engine/schematic/kind-look.ts';
 import type { Brush } from '../brush.ts';
-import { paintFace, paintSpire } from '../frame.ts';
+import { paintSpire } from '../frame.ts';
 import { INK, LIGHT, mix } from '../palette.ts';
 import type { Site } from '../site.ts';
 import type { RoofPlan } from './chosen.ts';
-import { middleOf, paintGable, ridgeOf } from './townhouse.ts';
+import { middleOf, paintGable, paintHips, ridgeOf } from './townhouse.ts';
 
 /** Share of the way from the middle of a building to the end of its ridge that a hip roof takes from the ridge. */
 const HIP = 0.5;
@@ -34,7 +34,7 @@ export function paintRoof(
       brush.lines('detail', [ridge!], mix(color, INK, 0.4), 0.025);
       break;
     case 'hip':
-      brush.lines('detail', [paintHips(brush, color, corners, ridge!, axis, middle)], line, width);
+      brush.lines('detail', [paintHips(brush, color, corners, shortened(ridge!, middle), axis)], line, width);
       break;
     case 'tent':
       paintSpire(brush, 'roof', color, corners, middle);
@@ -48,39 +48,9 @@ export function paintRoof(
   }
 }
 
-/**
- * Paints slopes from every side of an outline to a ridge that ends before the outline.
- *
- * @returns the ridge
- */
-function paintHips(
-  brush: Brush,
-  color: string,
-  corners: readonly number[],
-  [fromX, fromY, toX, toY]: readonly number[],
-  axis: Point,
-  middle: Point,
-): readonly number[] {
-  const along = (x: number, y: number) => (x - middle.x) * axis.x + (y - middle.y) * axis.y;
-  const ends = [
-    { x: fromX!, y: fromY! },
-    { x: toX!, y: toY! },
-  ]
-    .toSorted((a, b) => along(a.x, a.y) - along(b.x, b.y))
-    .map(({ x, y }) => ({ x: middle.x + HIP * (x - middle.x), y: middle.y + HIP * (y - middle.y) }));
-  const endOf = (x: number, y: number) => ends[along(x, y) < 0 ? 0 : 1]!;
-  for (let i = 0; i < corners.length; i += 2) {
-    const j = (i + 2) % corners.length;
-    const [ax, ay, bx, by] = [corners[i]!, corners[i + 1]!, corners[j]!, corners[j + 1]!];
-    const [a, b] = [endOf(ax, ay), endOf(bx, by)];
-    paintFace(
-      brush,
-      'roof',
-      color,
-      a === b ? [ax, ay, bx, by, a.x, a.y] : [ax, ay, bx, by, b.x, b.y, a.x, a.y],
-    );
-  }
-  return ends.flatMap(({ x, y }) => [x, y]);
+/** A ridge that ends before the outline. */
+function shortened(ridge: readonly number[], { x, y }: Point): number[] {
+  return ridge.map((value, i) => (i % 2 === 0 ? x + HIP * (value - x) : y + HIP * (value - y)));
 }
 
 /** An outline drawn nearer to its middle. */

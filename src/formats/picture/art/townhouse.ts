@@ -2,8 +2,8 @@ import type { Point } from '../../../engine/hex/plane.ts';
 import { adjacentSegments } from '../../../engine/segment/segment.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
-import { paintSpire, shadowOf } from '../frame.ts';
-import { INK, lit, mix, SHADOW } from '../palette.ts';
+import { paintFace, paintSpire, shadowOf } from '../frame.ts';
+import { INK, isWarm, lit, mix, SHADOW } from '../palette.ts';
 import { paintChosenRoof } from './chosen.ts';
 import { chance, frontOf, segmentCenter, type Site } from '../site.ts';
 
@@ -16,21 +16,48 @@ export function paintTownhouse(site: Site, brush: Brush): void {
   const loops = traceBorders(building.segments);
   brush.rings('ground', insetRings(loops, 0), palette.lot);
   const first = building.segments[0]!;
-  const roof = palette.roofs[Math.floor(3 * chance(first, 2))]!;
+  const roof = roofOf(site);
   for (const ring of insetRings(loops, MARGIN)) {
     const corners = straightened(ring);
     brush.polygons('shadow', [shadowOf(corners, 0.09)], SHADOW);
     brush.polygons('body', [corners], roof, palette.ink, 0.045);
     const axis = ridgeAxis(site);
     if (!paintChosenRoof({ corners, axis, color: roof }, site, brush)) {
-      paintGable(brush, [roof, roof], corners, axis);
-      const ridge = ridgeOf(corners, axis);
+      const gables = ridgeOf(corners, axis);
+      const ridge = gables && building.segments.length > 1 ? hipped(gables) : gables;
+      if (ridge && ridge !== gables) paintHips(brush, roof, corners, ridge, axis);
+      else paintGable(brush, [roof, roof], corners, axis);
       if (palette.second !== undefined && ridge) brush.lines('detail', [ridge], palette.second, 0.05);
     }
     const center = middleOf(corners);
     const across = 0.1 + 0.1 * chance(first, 3);
     brush.circles('detail', [center.x + across, center.y - 0.05, 0.03], mix(roof, INK, 0.6));
   }
+}
+
+/** How far the ridge of a hip roof ends before the outline, in side lengths. */
+const HIP = 0.3;
+
+/** A ridge with its ends moved inward. */
+function hipped([fromX, fromY, toX, toY]: readonly number[]): readonly number[] {
+  const share = Math.min(0.4, HIP / Math.hypot(toX! - fromX!, toY! - fromY!));
+  const [x, y] = [share * (toX! - fromX!), share * (toY! - fromY!)];
+  return [fromX! + x, fromY! + y, toX! - x, toY! - y];
+}
+
+/** Color of old roofs, of slate and weathered tiles, and the share of the houses that have one. */
+const OLD_ROOF = '#675650';
+const OLD = 0.38;
+
+/**
+ * The color of the roof of a house: of those of its kind, or an older one. Only tiles grow old, which are warm in color; a
+ * kind with a second color has the roofs that were chosen for it.
+ */
+function roofOf({ building, palette }: Site): string {
+  const { segments } = building;
+  const roof = palette.roofs[Math.floor(3 * chance(segments[0]!, 2))]!;
+  const isOld = chance(segments.at(-1)!, 33 + segments.length) < OLD;
+  return isOld && isWarm(palette.base) && palette.second === undefined ? mix(roof, OLD_ROOF, 0.62) : roof;
 }
 
 /** Direction of the ridge: along the building, or across its front for a single segment. */
@@ -138,4 +165,34 @@ export function paintGable(
     const outward = index === 0 ? 1 : -1;
     brush.polygons('roof', [face], lit(colors[index]!, -axis.y * outward, axis.x * outward));
   }
+}
+
+/**
+ * Paints slopes from every side of a convex outline to a ridge that ends before the outline.
+ *
+ * @returns the ridge
+ */
+export function paintHips(
+  brush: Brush,
+  color: string,
+  corners: readonly number[],
+  ridge: readonly number[],
+  axis: Point,
+): readonly number[] {
+  const middle = middleOf(corners);
+  const along = (x: number, y: number) => (x - middle.x) * axis.x + (y - middle.y) * axis.y;
+  const [fromX, fromY, toX, toY] = ridge as readonly [number, number, number, number];
+  const ends = [
+    { x: fromX, y: fromY },
+    { x: toX, y: toY },
+  ].toSorted((a, b) => along(a.x, a.y) - along(b.x, b.y));
+  const endOf = (x: number, y: number) => ends[along(x, y) < 0 ? 0 : 1]!;
+  for (let i = 0; i < corners.length; i += 2) {
+    const j = (i + 2) % corners.length;
+    const [ax, ay, bx, by] = [corners[i]!, corners[i + 1]!, corners[j]!, corners[j + 1]!];
+    const [a, b] = [endOf(ax, ay), endOf(bx, by)];
+    const face = a === b ? [ax, ay, bx, by, a.x, a.y] : [ax, ay, bx, by, b.x, b.y, a.x, a.y];
+    paintFace(brush, 'roof', color, face);
+  }
+  return ridge;
 }
