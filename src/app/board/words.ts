@@ -73,6 +73,7 @@ export const pauseWalk = 'Pause';
 export const stepOn = 'Next step';
 export const stepBack = 'Previous step';
 export const stepOf = (step: number, steps: number) => `${step} of ${steps}:`;
+export const walking = 'How the pose is made, over the unturned piece · Esc ends';
 export const choosePose = 'Choose a pose to see step by step how it is made.';
 
 // A pose.

@@ -129,6 +129,7 @@ describe('the walk to a pose', () => {
     expect(walk().getByText('Shift right: the piece moves one hex edge.')).toBeVisible();
     await press('Previous step');
     expect(position()).toBe(2);
+    expect(screen.getByText('How the pose is made, over the unturned piece · Esc ends')).toBeVisible();
     expect(walk().getByText(/^Rotation 1 to 2: ring 1 moves 1 step/)).toBeVisible();
     await press('Previous step');
     expect(walk().getByText(/^Rotation 1: ring 1 moves 1 step/)).toBeVisible();
