@@ -72,7 +72,6 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
       {hindrance ? (
         <StatusLine tone="bad" live>
           {explainHindrance(hindrance, cityViewOf(store))}
-          {overWords(hindrance, document, isOver, pointerType)}
         </StatusLine>
       ) : removal ? (
         <StatusLine tone="good" live>
@@ -87,6 +86,7 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
           {words.fitsHere(poseLabel(pose), stampWords(byKeys, pointerType))}
         </StatusLine>
       )}
+      {hindrance && <StatusLine>{overWords(hindrance, document, isOver, pointerType)}</StatusLine>}
       <PosesLine schematic={schematic} pose={pose} at={inHand.at} byFinger={pointerType === 'touch'} />
     </>
   );

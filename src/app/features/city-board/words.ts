@@ -10,8 +10,8 @@ export const keys = (walk: string, act: string, remove: string, escape: string) 
 export const stamped = (name: string, id: number) => `Stamped ${name} (No. ${id})`;
 export const schematicIsEmpty = 'This schematic is empty. Paint it before you stamp it.';
 export const fitsHere = (pose: string, stamps: string) => `Fits here at ${pose} · ${stamps}`;
-export const altStampsOver = ' · Alt stamps over it';
-export const lockedStays = ' · locked placements stay: unlock them first';
+export const altStampsOver = 'Alt stamps over it';
+export const lockedStays = 'Locked placements stay: unlock them first';
 export const stampsOver = (names: readonly string[], ground: number, stamps: string) =>
   `Replaces ${[
     ...names.slice(0, 3),

@@ -1,5 +1,5 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
-import { drawLandCommand, eraseLandCommand, landGalleryCommand } from './land-commands.ts';
+import { BRUSH_COMMANDS, drawLandCommand, eraseLandCommand, landGalleryCommand } from './land-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { CITY_TOOLS } from '../../cityview/city-tools.ts';
 import { hang, type HungTool } from '../../contrib/tool-rack.ts';
@@ -9,7 +9,7 @@ import { LandTools } from './LandTools.tsx';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
-  { title: words.commands, order: 20, commands: [drawLandCommand, eraseLandCommand] },
+  { title: words.commands, order: 20, commands: [drawLandCommand, eraseLandCommand, ...BRUSH_COMMANDS] },
   { title: words.commands, order: 70, commands: [landGalleryCommand] },
 ];
 

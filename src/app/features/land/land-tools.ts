@@ -1,39 +1,18 @@
-import { DIRECTIONS, distance, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
+import { distance, ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { countHexes, hasHex } from '../../../engine/land/row.ts';
 import type { LandRecipe } from '../../../engine/recipe/recipe.ts';
+import type { ToolPointer } from '../../board/tools/tool.ts';
 import { tellDone } from '../../kit/tell.ts';
 import { endWith } from '../../store/passing-note.ts';
-import { edit, type AppState } from '../../store/store.ts';
+import { edit, editPlacements, type AppState } from '../../store/store.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
+import { brushHexes, brushRadius } from './land-brush.ts';
 import { addLand, removeLand } from './land-edits.ts';
+import { offerRemoval, standingOn } from './land-removal.ts';
 import * as words from './first-words.ts';
 
 /** How far from hex (0, 0) land can be drawn by hand. */
 const MAX_DRAWN_RADIUS = 500;
-
-/** One of the two tools: the name of its step, its edit of a hex, and the reason that keeps it from one. */
-interface Pen {
-  readonly label: string;
-  readonly change: typeof addLand;
-  readonly obstacle: (hex: Hex, board: CityToolBoard) => string | null;
-}
-
-/** Why land cannot be drawn on a hex, in words; `null` when it can. */
-function drawObstacle(hex: Hex): string | null {
-  return distance(hex, ORIGIN) > MAX_DRAWN_RADIUS ? words.tooFar(MAX_DRAWN_RADIUS) : null;
-}
-
-/** Why a hex stays land, in words; `null` when it can be taken away. */
-function eraseObstacle(hex: Hex, { state, city }: CityToolBoard): string | null {
-  const { land, schematics } = state.document.city;
-  for (const k of DIRECTIONS) {
-    const placement = city.placementAt({ ...hex, k });
-    if (!placement) continue;
-    const { name } = schematics[placement.schematic]!;
-    return words.isTaken(name, placement.id, hex.q, hex.r);
-  }
-  return hasHex(land, hex) && countHexes(land) === 1 ? words.lastHex : null;
-}
 
 /** Reports that the recipe builds on the drawn land from now on, if it did not at the press. */
 function reportRecipe(before: LandRecipe['shape']): CityAction {
@@ -44,40 +23,82 @@ function reportRecipe(before: LandRecipe['shape']): CityAction {
   };
 }
 
-function stroke(
-  pen: Pen,
-  { q, r }: Hex,
+function drawing(
+  { segment }: ToolPointer,
   board: CityToolBoard,
   before = board.state.document.recipe.land.shape,
 ): CityStroke<null> {
-  const hex = { q, r };
-  const message = pen.obstacle(hex, board);
+  const hexes = brushHexes(segment, brushRadius.get()).filter(
+    (hex) => distance(hex, ORIGIN) <= MAX_DRAWN_RADIUS,
+  );
   const change: CityAction = (store) => {
     const { document } = store.getState();
-    edit(store, pen.label, (draft) => pen.change(draft, document, hex));
+    edit(store, words.drawLand, (draft) => addLand(draft, document, hexes));
     return null;
   };
   return {
-    actions: message === null ? [change] : [],
+    actions: [change],
     preview: null,
-    message,
-    move: ({ segment }, next) => stroke(pen, segment, next, before),
+    message: hexes.length === 0 ? words.tooFar(MAX_DRAWN_RADIUS) : null,
+    move: (pointer, next) => drawing(pointer, next, before),
     release: () => [reportRecipe(before)],
   };
 }
 
-function landTool(pen: Pen): CityTool {
+/** Draws land along a drag, as wide as the brush. */
+export const drawTool: CityTool = {
+  aimsAtHexes: true,
+  isOneStep: true,
+  keepsView: true,
+  label: () => words.drawLand,
+  press: (pointer, board) => drawing(pointer, board),
+};
+
+/** The hexes of a drag that erases land. */
+interface Erased {
+  readonly before: LandRecipe['shape'];
+  /** The hexes that were under the brush and are sea now. */
+  readonly gone: readonly Hex[];
+  /** The hexes on which placements stand. */
+  readonly kept: readonly Hex[];
+}
+
+function erasing({ segment, modifiers }: ToolPointer, board: CityToolBoard, so: Erased): CityStroke<null> {
+  const { city } = board.state.document;
+  const under = brushHexes(segment, brushRadius.get()).filter((hex) => hasHex(city.land, hex));
+  const isLast = under.length > 0 && countHexes(city.land) === under.length;
+  const hexes = isLast ? under.slice(1) : under;
+  const standing = standingOn(board.city, hexes);
+  // With Alt, what stands there goes at once, except what is locked.
+  const removed = modifiers.alt ? standing.filter(({ placement }) => !placement.locked) : [];
+  const stays = standing.filter((one) => !removed.includes(one)).flatMap((one) => one.hexes);
+  const free = hexes.filter((hex) => !stays.includes(hex));
+  const change: CityAction = (store) => {
+    const { document } = store.getState();
+    editPlacements(store, words.eraseLand, (draft) => {
+      removeLand(draft, document, free);
+      return { removed: removed.map(({ placement }) => placement.id) };
+    });
+    return null;
+  };
+  const next: Erased = { ...so, gone: [...so.gone, ...free], kept: [...so.kept, ...stays] };
+  const [first] = standing.filter((one) => !removed.includes(one));
+  const taken = first && words.isTaken(first.name, first.placement.id, first.hexes[0]!.q, first.hexes[0]!.r);
   return {
-    aimsAtHexes: true,
-    isOneStep: true,
-    keepsView: true,
-    label: () => pen.label,
-    press: ({ segment }, board) => stroke(pen, segment, board),
+    actions: free.length > 0 ? [change] : [],
+    preview: null,
+    message: taken ?? (isLast && hexes.length === 0 ? words.lastHex : null),
+    move: (pointer, on) => erasing(pointer, on, next),
+    release: () => [reportRecipe(so.before), offerRemoval(next.gone, next.kept)],
   };
 }
 
-/** Draws land along a drag, hex by hex. */
-export const drawTool = landTool({ label: words.drawLand, change: addLand, obstacle: drawObstacle });
-
-/** Takes land away along a drag, hex by hex, where nothing stands. */
-export const eraseTool = landTool({ label: words.eraseLand, change: removeLand, obstacle: eraseObstacle });
+/** Takes land away along a drag, as wide as the brush; where something stands, its removal is offered. */
+export const eraseTool: CityTool = {
+  aimsAtHexes: true,
+  isOneStep: true,
+  keepsView: true,
+  label: () => words.eraseLand,
+  press: (pointer, board) =>
+    erasing(pointer, board, { before: board.state.document.recipe.land.shape, gone: [], kept: [] }),
+};

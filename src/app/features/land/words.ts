@@ -1,4 +1,4 @@
-import { number } from '../../kit/number-words.ts';
+import { amount, number } from '../../kit/number-words.ts';
 import type { IslandAlgorithm } from '../../../engine/land/island.ts';
 
 export { drawLand, eraseLand } from './first-words.ts';
@@ -7,6 +7,18 @@ export { drawLand, eraseLand } from './first-words.ts';
 export const commands = 'City';
 export const compareIslands = 'Compare islands…';
 export const compareKeywords = 'land gallery procedures shapes';
+
+export const largerBrush = 'Larger brush of land';
+export const smallerBrush = 'Smaller brush of land';
+export const brushKeywords = 'radius width size draw erase';
+export const notDrawing = 'neither Draw land nor Erase land is in hand';
+
+// The brush.
+export const brushRadius = 'Radius';
+export const brushSize = (radius: number, hexes: number) => `${radius} · ${amount(hexes, 'hex', 'hexes')}`;
+export const drawHint = 'Drag over the sea to draw land.';
+export const eraseHint =
+  'Drag over the land to erase it. With Alt, what stands there is removed, too; locked placements stay.';
 
 // The land gallery: its head.
 export const title = 'Land gallery';

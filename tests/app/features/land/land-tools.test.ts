@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasHex } from '../../../../src/engine/land/row.ts';
 import { drawing, erasing } from '../../../../src/app/features/land/drawing.ts';
 import { land as landFeature } from '../../../../src/app/features/land/feature.ts';
@@ -8,6 +8,10 @@ import type { Hex } from '../../../../src/engine/hex/hex.ts';
 import { pointOn } from '../../../support/tool-board.ts';
 import { undoCommand } from '../../../../src/app/features/history/history-commands.ts';
 import type { AppStore } from '../../../../src/app/store/store.ts';
+import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
+import { getChunked } from '../../../../src/app/document/chunked.ts';
+import { brushHexes, brushRadius } from '../../../../src/app/features/land/land-brush.ts';
+import { edit } from '../../../../src/app/store/store.ts';
 import { plainStore } from '../../../support/documents.ts';
 
 let store: AppStore;
@@ -93,5 +97,43 @@ describe('a drag that draws land', () => {
     expect(said()).toMatch(/ \(No\. \d+\) stands on hex /);
     runner.cancel();
     expect(store.getState().timeline.past).toEqual([]);
+  });
+});
+
+describe('a wider brush', () => {
+  afterEach(() => brushRadius.set(0));
+
+  it('draws and erases all hexes under it in one step', () => {
+    const before = land();
+    brushRadius.set(2);
+    press(drawing, { q: 8, r: 0 });
+    release();
+    for (const hex of brushHexes({ q: 8, r: 0 }, 2)) expect(hasHex(land(), hex)).toBe(true);
+    expect(brushHexes({ q: 8, r: 0 }, 2)).toHaveLength(19);
+    expect(store.getState().timeline.past).toHaveLength(1);
+    press(erasing, { q: 8, r: 0 });
+    release();
+    expect(land()).toEqual(before);
+  });
+
+  it('erases what stands there with Alt, in the same step, and never what is locked', () => {
+    const { city } = store.getState().document;
+    const [first, second] = Object.values(city.placements[0]!);
+    edit(store, 'Lock', (draft) => void (draft.city.placements[0]![second!.id]!.locked = true));
+    cityViewOf(store).update(store.getState().document.city);
+    const steps = store.getState().timeline.past.length;
+    brushRadius.set(8);
+    erasing.take(store, {});
+    const pointer = on({ q: 0, r: 0 });
+    runner.press({ ...pointer, modifiers: { ...pointer.modifiers, alt: true } });
+    release();
+    const after = store.getState().document.city;
+    expect(store.getState().timeline.past).toHaveLength(steps + 1);
+    expect(getChunked(after.placements, first!.id)).toBeUndefined();
+    expect(getChunked(after.placements, second!.id)).toBeDefined();
+    expect(hasHex(after.land, second!)).toBe(true);
+    undo();
+    expect(store.getState().document.city.land).toEqual(city.land);
+    expect(getChunked(store.getState().document.city.placements, first!.id)).toEqual(first);
   });
 });
