@@ -95,3 +95,36 @@ test('a kind is replaced in a selection, a piece and the library, each in one st
     'Shop (6 segments)',
   ]);
 });
+
+test('a selection has a context menu by the right button and by key; elsewhere the button erases', async ({
+  page,
+}) => {
+  const board = await openNew(page);
+  await page.keyboard.press('h');
+  await board.click({ q: 0, r: 0, k: 0 });
+  await page.keyboard.press('v');
+  await board.click({ q: 0, r: 0, k: 2 }, { button: 'right' });
+  const menu = page.getByRole('menu', { name: 'Selection' });
+  // A building that is not selected is selected first.
+  await expect(page.getByRole('group', { name: 'Selection' })).toContainText('1 segment');
+  await menu.getByRole('menuitem', { name: 'Select same kinds' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Selection' })).toContainText('6 segments');
+
+  await page.keyboard.press('b');
+  await board.click({ q: 0, r: 0, k: 1 }, { button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(size(page)).toContainText('12 segments on 2 hexes');
+  await board.click({ q: 0, r: 0, k: 1 }, { button: 'right' });
+  await expect(menu).toHaveCount(0);
+  await expect(size(page)).toContainText('11 segments on 2 hexes');
+
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Shift+F10');
+  await expect(menu.getByRole('menuitem', { name: /^Cut/ })).toContainText('Ctrl+X');
+  await menu.getByRole('menuitem', { name: 'Shift right' }).click();
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await menu.getByRole('menuitem', { name: 'Delete selection' }).click();
+  await expect(size(page)).toContainText('0 segments');
+});

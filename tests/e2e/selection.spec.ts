@@ -353,3 +353,34 @@ test.describe('with a finger', () => {
     await expect(city.panel).toContainText('at hex -6, 5');
   });
 });
+
+test.describe('the context menu', () => {
+  test.use({ hasTouch: true });
+
+  test('opens by the right button, by key and by a finger that rests', async ({ page }) => {
+    await city.build(HAMLET);
+    const menu = page.getByRole('menu', { name: 'Selection', exact: true });
+    await city.board.click(FIRST, { button: 'right' });
+    await expect(city.panel).toContainText('House');
+    await menu.getByRole('menuitem', { name: 'Select copies' }).click();
+    await expect(city.panel).toContainText('3 placements');
+    await expect(city.board.board).toBeFocused();
+
+    await page.keyboard.press('Shift+F10');
+    await expect(menu.getByRole('menuitem', { name: /^Lock or unlock/ })).toContainText('K');
+    await menu.getByRole('menuitem', { name: /^Lock or unlock/ }).click();
+    await expect(city.panel.getByRole('switch', { name: 'Locked' })).toBeChecked();
+
+    const { x, y } = await city.board.pixelOf(CASTLE);
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(menu).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await menu.getByRole('menuitem', { name: 'Replace' }).click();
+    await page.getByRole('menuitem', { name: /^Church close/ }).click();
+    await expect(city.panel.getByRole('button', { name: 'Church close', exact: true })).toBeVisible();
+    await city.board.click(CASTLE, { button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Remove' }).click();
+    expect(await city.all()).not.toContain('church-close');
+  });
+});

@@ -59,6 +59,10 @@ class CityBench implements Bench<CityToolBoard, CityAction, object | null> {
     return cityToolInHand(this.#store.getState());
   }
 
+  menuTool(): CityTool {
+    return this.toolFor();
+  }
+
   perform(action: CityAction): string | null {
     return action(this.#store);
   }

@@ -20,11 +20,21 @@ export interface PointerHandlers {
   readonly onSegmentCancel?: (() => void) | undefined;
   /** Another segment or vertex is under the pointer; `null` when none is. Fingers do not hover. */
   readonly onHover?: ((pointer: BoardPointer | null) => void) | undefined;
+  /** Whether a context menu opens at a pointer, in place of a press: of the secondary button, or of a finger that rests. */
+  readonly hasMenu?: ((pointer: BoardPointer) => boolean) | undefined;
+  /** Opens the menu at a pointer, or by keys at `null`; the place is in CSS pixels of the window. */
+  readonly onMenu?: ((pointer: BoardPointer | null, place: Point) => void) | undefined;
   /** Whether the secondary button presses, too. */
   readonly secondaryButton?: boolean | undefined;
   /** Whether a drag pans that begins with the primary button or one finger at a pointer: for tools that only click. */
   readonly dragPans?: boolean | ((pointer: BoardPointer) => boolean) | undefined;
 }
+
+/** Milliseconds after which a finger that rests opens the context menu. */
+const LONG_PRESS = 500;
+
+/** CSS pixels that such a finger may tremble. */
+const TREMBLE = 8;
 
 /** An open menu or popover: a press beside it closes it. */
 const OPENED = '[aria-haspopup][aria-expanded="true"]';
@@ -51,6 +61,32 @@ export function listenToPointers(
   /** Whether the camera moves by the wheel. */
   let wheels = false;
   let soon: ReturnType<typeof setTimeout> | undefined;
+
+  /** The press of the secondary button whose menu comes with the browser's own event. */
+  let menuAt: BoardPointer | null = null;
+  /** Whether a pointer was used since the last key. */
+  let byPointer = false;
+  /** A finger that rests, until it opens the menu. */
+  let finger: { readonly id: number; readonly x: number; readonly y: number } | null = null;
+  /** Whether the finger that is down has opened the menu. */
+  let hasRested = false;
+  let fingerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function liftFinger(): void {
+    clearTimeout(fingerTimer);
+    finger = null;
+  }
+
+  function restFinger({ pointerId: id, clientX: x, clientY: y }: PointerEvent, pointer: BoardPointer): void {
+    liftFinger();
+    finger = { id, x, y };
+    fingerTimer = setTimeout(() => {
+      finger = null;
+      hasRested = true;
+      gestures.abort();
+      handlers().onMenu?.(pointer, { x, y });
+    }, LONG_PRESS);
+  }
 
   const planeOf = (place: Point) => toPlane(view.getState().camera, place);
 
@@ -138,6 +174,21 @@ export function listenToPointers(
       const { secondaryButton = false, dragPans = false } = handlers();
       gestures.secondary = secondaryButton;
       const input = inputOf(event, contentBox());
+      byPointer = true;
+      hasRested = false;
+      liftFinger();
+      menuAt = null;
+      const isFinger = event.pointerType === 'touch';
+      if ((event.button === 2 || isFinger) && event.isPrimary) {
+        const button = isFinger ? 'primary' : 'secondary';
+        const pointer = pointerAt(planeOf(input), { ...input.state, button });
+        const opens = handlers().hasMenu?.(pointer) ?? false;
+        if (opens && isFinger) restFinger(event, pointer);
+        if (opens && !isFinger) {
+          menuAt = pointer;
+          return;
+        }
+      }
       gestures.dragPans =
         typeof dragPans === 'function' ? dragPans(pointerAt(planeOf(input), input.state)) : dragPans;
       // The middle button would scroll the page.
@@ -152,6 +203,10 @@ export function listenToPointers(
   element.addEventListener(
     'pointermove',
     (event) => {
+      if (finger?.id === event.pointerId) {
+        const { x, y } = finger;
+        if (Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) liftFinger();
+      }
       const box = contentBox();
       // All places of a fast stroke, not only the last one before the frame.
       const parts = gestures.isPressed ? event.getCoalescedEvents() : [];
@@ -166,6 +221,7 @@ export function listenToPointers(
   element.addEventListener(
     'pointerup',
     (event) => {
+      liftFinger();
       const input = inputOf(event, contentBox());
       gestures.up(input);
       rest(input);
@@ -177,13 +233,34 @@ export function listenToPointers(
     element.addEventListener(
       type,
       (event) => {
+        if (type === 'pointercancel') liftFinger();
         gestures.lost(event.pointerId);
         showCursor();
       },
       options,
     );
   element.addEventListener('pointerleave', () => rest(undefined), options);
-  element.addEventListener('contextmenu', (event) => event.preventDefault(), options);
+  element.addEventListener(
+    'touchend',
+    (event) => {
+      // The click that browsers make of it would close the menu.
+      if (hasRested) event.preventDefault();
+    },
+    { ...options, passive: false },
+  );
+  element.addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault();
+      if (menuAt) handlers().onMenu?.(menuAt, { x: event.clientX, y: event.clientY });
+      else if (!byPointer) {
+        const { left, top, width, height } = contentBox();
+        handlers().onMenu?.(null, { x: left + width / 2, y: top + height / 2 });
+      }
+      menuAt = null;
+    },
+    options,
+  );
   element.addEventListener(
     'wheel',
     (event) => {
@@ -196,6 +273,7 @@ export function listenToPointers(
   element.addEventListener(
     'keydown',
     (event) => {
+      byPointer = false;
       if (event.key === 'Escape' && gestures.isPressed) {
         // Taken: whoever else listens to it would end a second thing.
         event.preventDefault();
@@ -237,6 +315,7 @@ export function listenToPointers(
     listeners.abort();
     stopWatching();
     clearTimeout(soon);
+    liftFinger();
     gestures.reset();
     hover(null);
   };

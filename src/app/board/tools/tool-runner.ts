@@ -17,6 +17,8 @@ export interface Bench<Board, Action, Preview> {
   board(): Board | null;
   /** The tool that a press means; `null` for none. */
   toolFor(pointer: ToolPointer): Tool<Board, Action, Preview> | null;
+  /** The tool in hand. */
+  menuTool(): Tool<Board, Action, Preview> | null;
   /** @returns why the action cannot be done, in words; `null` when it is done */
   perform(action: Action): string | null;
   /** The label of a step, when the tool's own is not enough. */
@@ -135,6 +137,23 @@ export class ToolRunner<Board, Action, Preview> {
   hover(pointer: ToolPointer): Preview | null {
     const board = this.bench.board();
     return (board && this.bench.toolFor(pointer)?.hover?.(pointer, board)) ?? null;
+  }
+
+  /**
+   * Prepares the context menu at a pointer, or that of the keys.
+   *
+   * @returns whether the tool in hand has one there
+   */
+  menu(pointer: ToolPointer | null, isOpening: boolean): boolean {
+    const board = this.bench.board();
+    const tool = board && this.bench.menuTool();
+    const actions = board && tool?.menu?.(pointer, board);
+    if (!actions) return false;
+    if (isOpening) {
+      this.say(null);
+      this.perform(...actions);
+    }
+    return true;
   }
 
   /** Does actions, and says why one cannot be done. */

@@ -53,6 +53,8 @@ export interface Tool<Board, Action, Preview> {
   turn?(turn: Turn, state: AppState): Action | null;
   /** The action of an arrow key; `null` when the key goes to the next place. */
   nudge?(way: Way, state: AppState): Action | null;
+  /** The actions before the context menu opens at a pointer, or by keys at `null`; absent for a tool without a menu. */
+  menu?(pointer: ToolPointer | null, board: Board): readonly Action[] | null;
   /** The action of Escape; `null` when Escape puts the tool down. */
   escape?(state: AppState): Action | null;
 }

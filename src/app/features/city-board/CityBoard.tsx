@@ -17,6 +17,7 @@ import { ToolBar } from '../../board/ToolBar.tsx';
 import { Ghost } from './Ghost.tsx';
 import { KeysMark } from './KeysMark.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
+import { cityMenu } from '../../cityview/city-menu.ts';
 import { CITY_GROUND } from '../../cityview/ground.ts';
 import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
@@ -83,6 +84,10 @@ export function CityBoard() {
         cursor={tool.cursor ?? 'crosshair'}
         dragPans={(pointer) => runner.pans(pointer)}
         describedBy={CITY_KEYS_ID}
+        hasMenu={(pointer) => runner.menu(pointer, false)}
+        onMenu={(pointer, at) => {
+          if (runner.menu(pointer, true)) cityMenu.set(store, { at });
+        }}
         onHover={keys.follow}
         onSegmentDown={(pointer) => {
           showUnderFinger(pointer);

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useStore } from 'zustand';
 import { ORIGIN, type Hex } from '../../../engine/hex/hex.ts';
 import { grownBounds } from '../../../formats/picture/picture.ts';
-import { hexCenter } from '../../../engine/hex/plane.ts';
+import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
+import { unposeSegment } from '../../../engine/schematic/unpose.ts';
+import { equalSegments } from '../../../engine/segment/segment.ts';
 import { Board } from '../../board/Board.tsx';
 import { BoardLabels } from '../../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../../board/BoardFrame.tsx';
@@ -40,6 +42,8 @@ import { SchematicView } from './schematic-view.ts';
 import { middleOfView } from '../../board/input/board-cursor.ts';
 import { useClipboard } from '../../board/input/clipboard-events.ts';
 import { SCHEMATIC_CLIPBOARD } from './selection/clipboard.ts';
+import { SegmentsMenu } from './SegmentsMenu.tsx';
+import { currentSelection } from './selection/selection-edits.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { showPlaces } from './show-places.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
@@ -75,6 +79,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const [pressed] = useState(createHover);
   const [colors] = useState(() => new SchematicView());
   const [runner] = useState(() => schematicRunner(store, (by) => holdStill(store, view, by)));
+  const [menuAt, setMenuAt] = useState<Point | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const cursor = useMemo(() => schematicCursor(store, view, runner, setAnnouncement), [store, view, runner]);
   const { theme, palette } = useBoardLook(kinds, SCHEMATIC_GROUND);
@@ -124,6 +129,13 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         pictures={colors.pictures}
         cursor={TOOLS[tool].cursor ?? 'crosshair'}
         secondaryButton
+        hasMenu={(pointer) =>
+          runner.menu(pointer, false) || (pointer.pointerType !== 'touch' && isOnSelection(store, pointer))
+        }
+        onMenu={(pointer, place) => {
+          const opens = runner.menu(pointer, true) || currentSelection(store.getState()) !== null;
+          if (opens) setMenuAt(place);
+        }}
         dragPans={(pointer) => runner.pans(pointer)}
         onHover={take}
         onSegmentDown={(pointer) => {
@@ -149,6 +161,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
         <CenterLayer theme={theme} />
       </Board>
       <SelectionBar />
+      <SegmentsMenu at={menuAt} onClose={() => setMenuAt(null)} />
       <PointerMessage runner={runner} view={view} pressed={pressed} />
       <BoardKeys id={KEYS_ID} />
       <p className="visually-hidden" role="status" aria-label={words.keyboardCursor}>
@@ -156,6 +169,13 @@ export function SchematicBoard({ id }: { readonly id: string }) {
       </p>
     </BoardFrame>
   );
+}
+
+/** Whether a pointer is on something that is selected. */
+function isOnSelection(store: AppStore, { segment }: BoardPointer): boolean {
+  const state = store.getState();
+  const own = unposeSegment(segment, schematicPose.of(state).pose);
+  return currentSelection(state)?.segments.some((one) => equalSegments(one, own)) ?? false;
 }
 
 function hasHexes(document: SchematicDocument | undefined): boolean {

@@ -9,7 +9,15 @@ import type { ClipboardVerb } from '../../board/input/clipboard.ts';
 import { middleOfView } from '../../board/input/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
 import type { AppState, AppStore } from '../../store/store.ts';
-import { currentSelection, deleteSelection } from './selection/selection-edits.ts';
+import { menuCommand } from '../../board/input/board-menu.ts';
+import { tellProblem } from '../../kit/tell.ts';
+import type { SchematicDocument } from '../../document/document.ts';
+import {
+  currentSelection,
+  deleteSelection,
+  duplicateSelection,
+  selectedContent,
+} from './selection/selection-edits.ts';
 import { selectionOf } from './selection/selection.ts';
 import { parseHexKey } from './hex-key.ts';
 import { SHAPE_ENTRIES, TOOL_ENTRIES } from './tools/catalog.ts';
@@ -216,6 +224,13 @@ export const deleteSelectionCommand: Command = {
   },
 };
 
+/** The painted segments of kinds that pass a test. */
+function segmentsOf(hexes: SchematicDocument['hexes'], isWanted: (kind: string) => boolean): Segment[] {
+  return Object.entries(hexes).flatMap(([key, six]) =>
+    DIRECTIONS.filter((k) => six[k] !== null && isWanted(six[k])).map((k) => ({ ...parseHexKey(key), k })),
+  );
+}
+
 const selectAllCommand: Command = {
   id: 'select-all',
   name: words.selectEverything,
@@ -226,11 +241,41 @@ const selectAllCommand: Command = {
     const { session, document } = store.getState();
     const id = session.schematic!;
     const { hexes } = document.schematics[id]!;
-    const segments: Segment[] = Object.entries(hexes).flatMap(([key, six]) =>
-      DIRECTIONS.filter((k) => six[k] !== null).map((k) => ({ ...parseHexKey(key), k })),
-    );
+    const segments = segmentsOf(hexes, () => true);
     schematicHand.set(store, { tool: 'select' });
     selected.set(store, { selection: selectionOf(id, hexes, segments) });
+  },
+};
+
+const duplicateSelectionCommand: Command = {
+  id: 'duplicate-selection',
+  name: words.duplicateCommand,
+  keywords: words.duplicateAliases,
+  keys: ['d'],
+  workspace: WORKSPACE,
+  enabled: hasSelection,
+  lacking: NO_SELECTION,
+  run({ store }) {
+    const problem = duplicateSelection(store);
+    if (problem !== null) tellProblem(problem);
+  },
+};
+
+const selectSameKindsCommand: Command = {
+  id: 'select-same-kinds',
+  name: words.selectSameKindsCommand,
+  keywords: words.selectSameKindsAliases,
+  keys: ['shift+a'],
+  workspace: WORKSPACE,
+  enabled: hasSelection,
+  lacking: NO_SELECTION,
+  run({ store }) {
+    const { document } = store.getState();
+    const selection = currentSelection(store.getState())!;
+    const kinds = new Set(selectedContent(selection).map(({ kind }) => kind));
+    const { hexes } = document.schematics[selection.schematic]!;
+    const segments = segmentsOf(hexes, (kind) => kinds.has(kind));
+    selected.set(store, { selection: selectionOf(selection.schematic, hexes, segments) });
   },
 };
 
@@ -285,4 +330,7 @@ export const SELECTION_COMMANDS: readonly Command[] = [
   pasteCommand,
   deleteSelectionCommand,
   replaceKindCommand,
+  duplicateSelectionCommand,
+  selectSameKindsCommand,
+  menuCommand('segments-menu', words.openMenu, WORKSPACE),
 ];

@@ -183,6 +183,16 @@ export const symmetryAliases = 'kaleidoscope mandala rotational radial reflect m
 export const paintingWith = (symmetry: string) => `Symmetry: ${symmetry} · everything painted is repeated`;
 export const imagesCut = 'The images of this building would cut into each other here.';
 
+// The context menu.
+export const duplicate = 'Duplicate';
+export const duplicateCommand = 'Duplicate the selection';
+export const duplicateAliases = 'copy clone';
+export const replaceKindItem = 'Replace kind…';
+export const selectSameKinds = 'Select same kinds';
+export const selectSameKindsCommand = 'Select everything of the selected kinds';
+export const selectSameKindsAliases = 'similar magic wand like';
+export const openMenu = 'Open the menu of the selection';
+
 // Replacing a kind.
 export const replaceKind = 'Replace kind';
 export const replaceKindCommand = 'Replace a kind in selection, piece or library…';

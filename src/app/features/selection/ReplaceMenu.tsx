@@ -40,12 +40,13 @@ export function ReplaceMenu({ placements }: ReplaceMenuProps) {
           {words.replace}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>{opened && <Choices placements={placements} />}</Menu.Dropdown>
+      <Menu.Dropdown>{opened && <ReplaceChoices placements={placements} />}</Menu.Dropdown>
     </Menu>
   );
 }
 
-function Choices({ placements }: ReplaceMenuProps) {
+/** The schematics that can replace placements, as items of a menu. */
+export function ReplaceChoices({ placements }: ReplaceMenuProps) {
   const store = useAppStore();
   const document = useApp((state) => state.document);
   const choices = useMemo(() => {

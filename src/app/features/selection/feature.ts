@@ -1,4 +1,6 @@
 import { lazyLayer } from '../../board/lazy-layer.tsx';
+import { cityMenu } from '../../cityview/city-menu.ts';
+import { BOARDS } from '../../contrib/slots.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
 import { CITY_MARKS, CITY_STATUS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
@@ -30,6 +32,13 @@ const SelectLine = lazyPart(words.statusPart, async () => (await import('./Selec
 
 const PasteLine = lazyPart(words.copyStatusPart, async () => (await import('./PasteLine.tsx')).PasteLine);
 
+const PlacementsMenu = lazyPart(
+  words.thisMenu,
+  async () => (await import('./PlacementsMenu.tsx')).PlacementsMenu,
+);
+
+const isMenuOpen = (state: AppState) => cityMenu.of(state).at !== null;
+
 const isPasting = (state: AppState) => pasting.of(state) !== null;
 
 /** Placements that are selected, and all that is done with them. */
@@ -50,10 +59,11 @@ export const selection: Feature = {
   fills: [
     fill(CITY_MARKS, 20, SelectionLayer),
     fill(CITY_MARKS, 30, shownWhile(isPasting, PasteLayer)),
+    fill(BOARDS.city, 30, shownWhile(isMenuOpen, PlacementsMenu)),
     fill(CITY_STATUS, 50, shownWhile(isSelecting, SelectLine)),
     fill(CITY_STATUS, 50, shownWhile(isPasting, PasteLine)),
   ],
   firstParts: [PlacementPanel, SelectLine],
-  parts: [PasteLine],
+  parts: [PasteLine, PlacementsMenu],
   tools: [hang(CITY_TOOLS, 'select', selectTool), hang(CITY_TOOLS, pasting.id, pasteTool)],
 };

@@ -32,3 +32,6 @@ export const placementCount = (count: number) => `${number(count)} placements`;
 export const shiftedLeft = ', shifted left';
 export const shiftedRight = ', shifted right';
 export const firstTo = (done: string, place: string) => `${done}, the first to ${place}`;
+
+// The context menu.
+export const thisMenu = 'This menu';

@@ -153,5 +153,9 @@ export const selectTool: CityTool = {
   press: (press, { state }) =>
     selecting({ press, isDrag: false, stood: state.document.city.placements }, IDLE, null),
   turn: (turn, state) => (hasSelection(state) ? TURNS[turn] : null),
+  menu(pointer, { state, city }) {
+    const placement = pointer && city.placementAt(pointer.segment);
+    return placement && !isSelected(state, placement.id) ? [select([placement.id], 'replace')] : [];
+  },
   nudge: (way, state) => (hasSelection(state) ? (store) => nudgeSelected(store, way) : null),
 };

@@ -7,7 +7,8 @@ import type { AppState, AppStore } from '../../store/store.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { idsBy } from './criteria.ts';
 import { removeSelected, toggleLock } from './selection-edits.ts';
-import { hasSelection, selectPlacements } from './selection.ts';
+import { menuCommand } from '../../board/input/board-menu.ts';
+import { hasSelection, selectedPlacements, selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
@@ -56,6 +57,24 @@ export const selectAllPlacementsCommand: Command = {
   run({ store }) {
     putDown(store);
     selectPlacements(store, idsBy(cityViewOf(store), { kind: 'all' }));
+  },
+};
+
+const selectCopiesCommand: Command = {
+  id: 'select-copies',
+  name: words.selectCopiesCommand,
+  keywords: words.selectCopiesAliases,
+  keys: ['shift+a'],
+  workspace: WORKSPACE,
+  enabled: hasSelection,
+  lacking: NO_SELECTION,
+  run({ store }) {
+    const view = cityViewOf(store);
+    const schematics = new Set(selectedPlacements(store.getState()).map(({ schematic }) => schematic));
+    selectPlacements(
+      store,
+      [...schematics].flatMap((id) => idsBy(view, { kind: 'schematic', id })),
+    );
   },
 };
 
@@ -145,6 +164,8 @@ export const duplicatePlacementsCommand: Command = {
 /** The commands that make and use a selection of placements. */
 export const PLACEMENT_COMMANDS: readonly Command[] = [
   selectAllPlacementsCommand,
+  selectCopiesCommand,
+  menuCommand('placements-menu', words.openMenu, WORKSPACE),
   invertSelectionCommand,
   lassoPlacementsCommand,
   lockCommand,

@@ -127,3 +127,16 @@ export const cutCommand = 'Cut the selected placements';
 export const pasteCommand = 'Paste into the city';
 export const takeCopy = 'Take a copy of the selected placements in hand';
 export const takeCopyAliases = 'duplicate stamp again more';
+
+// PlacementsMenu.tsx
+export const cutItem = 'Cut';
+export const copyItem = 'Copy';
+export const pasteItem = 'Paste';
+export const rerollItem = 'Reroll';
+export const takeCopyItem = 'Take a copy in hand';
+export const lockItem = 'Lock or unlock';
+export const selectAllItem = 'Select all';
+export const selectCopies = 'Select copies';
+export const selectCopiesCommand = 'Select all copies of the selected placements';
+export const selectCopiesAliases = 'similar same schematic like';
+export const openMenu = 'Open the menu of the selection';

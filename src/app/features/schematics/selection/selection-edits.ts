@@ -163,6 +163,22 @@ export function shiftSelection(store: AppStore, steps: 1 | -1): string | null {
   return problem;
 }
 
+/**
+ * Lays a copy of what is selected a hex beside it, to the lower right, and selects the copy.
+ *
+ * @returns why it cannot be, in words; `null` when it is done or nothing is selected
+ */
+export function duplicateSelection(store: AppStore): string | null {
+  const selection = currentSelection(store.getState());
+  if (!selection) return null;
+  const { pose } = schematicPose.of(store.getState());
+  const content = selectedContent(selection).map(({ kind, ...segment }) => {
+    const seen = poseSegment(segment, pose);
+    return { ...unposeSegment({ ...seen, q: seen.q + 1 }, pose), kind };
+  });
+  return layContent(store, words.duplicate, content, middleVertex(content), null);
+}
+
 /** Empties what is selected; what it covered comes back. */
 export function deleteSelection(store: AppStore, label = words.deleteSelection): void {
   const selection = currentSelection(store.getState());

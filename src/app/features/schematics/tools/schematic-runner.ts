@@ -50,6 +50,10 @@ class SchematicBench implements Bench<ToolBoard, ToolAction, Preview> {
     return instead ? TOOLS[instead] : tool;
   }
 
+  menuTool(): Tool {
+    return TOOLS[schematicHand.of(this.#store.getState()).tool];
+  }
+
   stepLabel(label: string): string {
     const { document, session } = this.#store.getState();
     return labelIn(label, document, session.schematic);

@@ -9,14 +9,7 @@ import type { Way } from '../../../view/board-cursor.ts';
 import { currentSelection } from '../selection/selection-edits.ts';
 import { nearestDirection, projectOn } from './constrain.ts';
 import { regionAround } from './region.ts';
-import {
-  NO_ACTIONS,
-  secondaryErases,
-  type Stroke,
-  type Tool,
-  type ToolAction,
-  type ToolBoard,
-} from './schematic-tool.ts';
+import { NO_ACTIONS, type Stroke, type Tool, type ToolAction, type ToolBoard } from './schematic-tool.ts';
 import type { ToolPointer } from '../../../board/tools/tool.ts';
 import { encloses, lassoTo, rectangle } from '../../../board/tools/band.ts';
 import { changeOf } from '../../../board/tools/selection-change.ts';
@@ -119,7 +112,6 @@ function moving(start: Point, moved: Third, actions: readonly ToolAction[]): Str
  */
 export const selectTool: Tool = {
   cursor: 'default',
-  instead: secondaryErases,
   spansTwoKeys: true,
   isOneStep: true,
   label: ({ segment }, board) => (board.isSelected(segment) ? words.moveSelection : words.select),
@@ -133,5 +125,10 @@ export const selectTool: Tool = {
     segments: board.isSelected(segment) ? [] : buildingAt(segment, board),
     tone: 'point',
   }),
+  menu(pointer, board) {
+    if (!pointer || board.isSelected(pointer.segment)) return NO_ACTIONS;
+    const segments = buildingAt(pointer.segment, board);
+    return segments.length > 0 ? [{ kind: 'select', segments, change: 'replace' }] : NO_ACTIONS;
+  },
   nudge: (way, state) => (currentSelection(state) ? { kind: 'move', by: NUDGES[way] } : null),
 };

@@ -1,0 +1,65 @@
+import { Menu } from '@mantine/core';
+import {
+  BoxSelect,
+  ClipboardPaste,
+  Copy,
+  Lock,
+  RefreshCw,
+  Replace,
+  Scissors,
+  SquareDashedMousePointer,
+  Stamp,
+  Trash2,
+} from 'lucide-react';
+import { BoardMenu, CommandItem } from '../../board/BoardMenu.tsx';
+import { PoseItems } from '../../board/PoseItems.tsx';
+import { cityMenu } from '../../cityview/city-menu.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { ReplaceChoices } from './ReplaceMenu.tsx';
+import { hasSelection, selectedPlacements } from './selection.ts';
+import { proposed } from './proposed.ts';
+import * as words from './words.ts';
+
+/** The context menu of the selection in the city. */
+export function PlacementsMenu() {
+  const store = useAppStore();
+  const at = useApp((state) => cityMenu.of(state).at);
+  const isSelected = useApp(hasSelection);
+  if (!at) return null;
+  return (
+    <BoardMenu
+      at={at}
+      label={words.selection}
+      onClose={() => {
+        proposed.set(store, { proposal: null });
+        cityMenu.set(store, { at: null });
+      }}
+    >
+      <CommandItem id="cut-placements" name={words.cutItem} Icon={Scissors} />
+      <CommandItem id="copy-placements" name={words.copyItem} Icon={Copy} />
+      <CommandItem id="paste-placements" name={words.pasteItem} Icon={ClipboardPaste} />
+      <CommandItem id="duplicate-placements" name={words.takeCopyItem} Icon={Stamp} />
+      <Menu.Divider />
+      <PoseItems />
+      <Menu.Divider />
+      {isSelected && (
+        <Menu.Sub position="right-start">
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<Replace size={15} aria-hidden="true" />}>
+              {words.replace}
+            </Menu.Sub.Item>
+          </Menu.Sub.Target>
+          <Menu.Sub.Dropdown style={{ maxHeight: '60dvh', overflowY: 'auto' }}>
+            <ReplaceChoices placements={selectedPlacements(store.getState())} />
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+      )}
+      <CommandItem id="reroll-selection" name={words.rerollItem} Icon={RefreshCw} />
+      <CommandItem id="lock" name={words.lockItem} Icon={Lock} />
+      <CommandItem id="select-copies" name={words.selectCopies} Icon={SquareDashedMousePointer} />
+      <CommandItem id="select-all-placements" name={words.selectAllItem} Icon={BoxSelect} />
+      <Menu.Divider />
+      <CommandItem id="delete-placement" name={words.remove} Icon={Trash2} color="red" />
+    </BoardMenu>
+  );
+}
