@@ -376,8 +376,8 @@ test.describe('the context menu', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await expect(menu).toBeVisible();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await menu.getByRole('menuitem', { name: 'Replace' }).click();
-    await page.getByRole('menuitem', { name: /^Church close/ }).click();
+    await menu.getByRole('menuitem', { name: 'Replace…' }).click();
+    await menu.getByRole('menuitem', { name: /^Church close/ }).click();
     await expect(city.panel.getByRole('button', { name: 'Church close', exact: true })).toBeVisible();
     await city.board.click(CASTLE, { button: 'right' });
     await menu.getByRole('menuitem', { name: 'Remove' }).click();

@@ -11,6 +11,7 @@ import {
   Stamp,
   Trash2,
 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { BoardMenu, CommandItem } from '../../board/BoardMenu.tsx';
 import { PoseItems } from '../../board/PoseItems.tsx';
 import { cityMenu } from '../../cityview/city-menu.ts';
@@ -18,13 +19,14 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { ReplaceChoices } from './ReplaceMenu.tsx';
 import { hasSelection, selectedPlacements } from './selection.ts';
 import { proposed } from './proposed.ts';
+import classes from './selection.module.css';
 import * as words from './words.ts';
 
 /** The context menu of the selection in the city. */
 export function PlacementsMenu() {
   const store = useAppStore();
   const at = useApp((state) => cityMenu.of(state).at);
-  const isSelected = useApp(hasSelection);
+  const [isReplacing, setReplacing] = useState(false);
   if (!at) return null;
   return (
     <BoardMenu
@@ -35,6 +37,16 @@ export function PlacementsMenu() {
         cityMenu.set(store, { at: null });
       }}
     >
+      {isReplacing ? <Replacements /> : <Actions onReplace={() => setReplacing(true)} />}
+    </BoardMenu>
+  );
+}
+
+/** The actions on the selection. */
+function Actions({ onReplace }: { readonly onReplace: () => void }) {
+  const isSelected = useApp(hasSelection);
+  return (
+    <>
       <CommandItem id="cut-placements" name={words.cutItem} Icon={Scissors} />
       <CommandItem id="copy-placements" name={words.copyItem} Icon={Copy} />
       <CommandItem id="paste-placements" name={words.pasteItem} Icon={ClipboardPaste} />
@@ -43,16 +55,13 @@ export function PlacementsMenu() {
       <PoseItems />
       <Menu.Divider />
       {isSelected && (
-        <Menu.Sub position="right-start">
-          <Menu.Sub.Target>
-            <Menu.Sub.Item leftSection={<Replace size={15} aria-hidden="true" />}>
-              {words.replace}
-            </Menu.Sub.Item>
-          </Menu.Sub.Target>
-          <Menu.Sub.Dropdown style={{ maxHeight: '60dvh', overflowY: 'auto' }}>
-            <ReplaceChoices placements={selectedPlacements(store.getState())} />
-          </Menu.Sub.Dropdown>
-        </Menu.Sub>
+        <Menu.Item
+          leftSection={<Replace size={15} aria-hidden="true" />}
+          closeMenuOnClick={false}
+          onClick={onReplace}
+        >
+          {words.replaceItem}
+        </Menu.Item>
       )}
       <CommandItem id="reroll-selection" name={words.rerollItem} Icon={RefreshCw} />
       <CommandItem id="lock" name={words.lockItem} Icon={Lock} />
@@ -60,6 +69,19 @@ export function PlacementsMenu() {
       <CommandItem id="select-all-placements" name={words.selectAllItem} Icon={BoxSelect} />
       <Menu.Divider />
       <CommandItem id="delete-placement" name={words.remove} Icon={Trash2} color="red" />
-    </BoardMenu>
+    </>
+  );
+}
+
+/** The schematics that can replace the selection, in place of the actions. */
+function Replacements() {
+  const store = useAppStore();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), []);
+  return (
+    <div ref={list} className={classes.replacements}>
+      <Menu.Label>{words.replaceByTitle}</Menu.Label>
+      <ReplaceChoices placements={selectedPlacements(store.getState())} />
+    </div>
   );
 }

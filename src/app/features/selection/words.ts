@@ -140,3 +140,5 @@ export const selectCopies = 'Select copies';
 export const selectCopiesCommand = 'Select all copies of the selected placements';
 export const selectCopiesAliases = 'similar same schematic like';
 export const openMenu = 'Open the menu of the selection';
+export const replaceItem = 'Replace…';
+export const replaceByTitle = 'Replace by';
