@@ -1,11 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { findDoubles, findUnused } from '../engine/pack/lint.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 import { readKinds } from '../formats/kinds/read.ts';
 import { readPack, type PackFile } from '../formats/pack/read.ts';
-import { placedFailure, placeProblems, testProblem, withPack } from '../formats/pack/run-tests.ts';
+import {
+  findingProblems,
+  placedFailure,
+  placeProblems,
+  testProblem,
+  withPack,
+} from '../formats/pack/run-tests.ts';
 import { readRecipe } from '../formats/recipe/read.ts';
 import { checkSchematic } from '../formats/schematic/check.ts';
 import { describeSystemError, Failure, problemLines } from './failure.ts';
@@ -72,8 +79,18 @@ function zipSource(file: string): PackSource {
   return { file: nameOf(PACK_FILE), read: (path) => texts.get(start + path) ?? null, nameOf };
 }
 
-/** The lines of problems and warnings of a pack: of its files first, and where these are good, of its tests. */
-export function checkPack(source: PackSource): {
+/** The preset whose cities show which schematics and poses are used. */
+const LINT_PRESET = 'hamlet';
+
+/**
+ * The lines of problems and warnings of a pack: of its files first, and where these are good, of its tests.
+ *
+ * @param strict whether to warn of schematics and poses that no city has, which takes 100 cities
+ */
+export function checkPack(
+  source: PackSource,
+  strict: boolean,
+): {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 } {
@@ -103,7 +120,16 @@ export function checkPack(source: PackSource): {
       warnings.push(...problemLines(nameOf(path), checked.value.warnings));
     }
   });
-  if (errors.length === 0) errors.push(...testLines(file, packed, schematics, kinds));
+  if (errors.length === 0) {
+    errors.push(...testLines(file, packed, schematics, kinds));
+    const findings = findDoubles(schematics);
+    if (strict) {
+      const library = withPack(readLibrary(builtInFolder()), schematics, kinds);
+      const recipe = readFileAs(recipeFile(LINT_PRESET), readRecipe);
+      findings.push(...findUnused(recipe, library, schematics));
+    }
+    warnings.push(...problemLines(file, findingProblems(findings, packed.pack.schematics)));
+  }
   return { errors, warnings };
 }
 

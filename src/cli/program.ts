@@ -119,7 +119,11 @@ export function createProgram(writeHelp: (text: string) => void): Command {
       '<file...>',
       'files of kinds, schematics, recipes, cities; a pack as its folder, pack.json or ZIP',
     )
-    .option('--strict', 'treat a broken footprint as an error', false)
+    .option(
+      '--strict',
+      'treat a broken footprint as an error; look for schematics and poses of a pack that no city has',
+      false,
+    )
     .option(...LIBRARY)
     .action((files: string[], options: CheckOptions, command: Command) => {
       refuseTwoInputs(command, files);

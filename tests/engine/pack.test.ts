@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countPlaced } from '../../src/engine/pack/count-placed.ts';
+import { findDoubles, findUnused } from '../../src/engine/pack/lint.ts';
+import { orient } from '../../src/engine/schematic/pose.ts';
 import { tryPlace } from '../../src/engine/pack/try-place.ts';
 import { DIRECTIONS } from '../../src/engine/hex/hex.ts';
-import { mergeSegments } from '../../src/engine/schematic/schematic.ts';
+import { mergeSegments, type Schematic } from '../../src/engine/schematic/schematic.ts';
 import { placeFailure } from '../../src/formats/pack/run-tests.ts';
-import { makeRecipe, makeSchematic, rule, SHAPES, SINGLE, TILE } from '../support/cities.ts';
+import { makeRecipe, makeSchematic, PAIR, rule, SHAPES, SINGLE, TILE } from '../support/cities.ts';
 
 const FREE = [{ q: 0, r: 0, segments: [null, null, null, null, null, null] as const }];
 const PLAIN = { q: 0, r: 0, mirror: false, rotation: 0, shift: 0 } as const;
@@ -75,5 +77,48 @@ describe('the number of cities with a schematic', () => {
     const made: number[] = [];
     countPlaced(recipe, SHAPES, 'single', { atLeast: 7, onCity: (count) => made.push(count) });
     expect(made.at(-1)).toBe(7);
+  });
+});
+
+describe('the lint of a pack', () => {
+  const land = { shape: 'hexagon', radius: 2 } as const;
+  const recipe = makeRecipe(1, land, []);
+  const posed = (id: string, schematic: Schematic, rotation: 0 | 1 | 2, mirror = false): Schematic => ({
+    ...schematic,
+    id,
+    hexes: orient(schematic.hexes, { mirror, rotation, shift: 0 }),
+  });
+
+  it('finds doubles in any turn, and no others', () => {
+    const pieces = [SINGLE, posed('turned', SINGLE, 2), TILE, PAIR, posed('turned-pair', PAIR, 1)];
+    expect(findDoubles(pieces)).toEqual([
+      { kind: 'double', schematic: 'turned', of: 'single' },
+      { kind: 'double', schematic: 'turned-pair', of: 'pair' },
+    ]);
+    expect(findDoubles([SINGLE, { ...posed('asks', SINGLE, 2), around: SINGLE.hexes }])).toEqual([]);
+  });
+
+  it('finds what no city has, and nothing of what every city has in each pose', () => {
+    const wide = makeSchematic(
+      'wide',
+      [0, 9].map((q) => ({ q, r: 0, segments: ['house', null, null, null, null, null] as const })),
+    );
+    const library = { kinds, schematics: [SINGLE, wide] };
+    expect(findUnused(recipe, library, [SINGLE, wide])).toEqual([
+      { kind: 'never-placed', schematic: 'wide' },
+    ]);
+  });
+
+  it('finds poses that the land leaves no room for', () => {
+    // A row of two hexes takes a pair of segments over their common side in one turn alone.
+    const bar = makeSchematic('bar', [
+      { q: 0, r: 0, segments: [null, null, 'house', null, null, null] },
+      { q: 1, r: 0, segments: [null, null, null, null, null, 'house'] },
+    ]);
+    const rows = [{ q: 0, r: 0, count: 2 }];
+    const narrow = makeRecipe(1, { shape: 'rows', rows }, [rule('bar', { shifts: [0] })]);
+    const [finding] = findUnused(narrow, { kinds, schematics: [bar] }, [bar]);
+    expect(finding).toMatchObject({ kind: 'unused-poses', schematic: 'bar' });
+    expect(finding?.kind === 'unused-poses' && finding.poses.length).toBeGreaterThan(0);
   });
 });

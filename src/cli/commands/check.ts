@@ -36,7 +36,7 @@ function checkOne(file: string, { strict, schematics }: CheckOptions): CheckedLi
   try {
     const pack = packSource(file);
     if (pack) {
-      const { errors, warnings } = checkPack(pack);
+      const { errors, warnings } = checkPack(pack, strict);
       return strict ? { errors: [...errors, ...warnings], warnings: [] } : { errors, warnings };
     }
     const kinds = () => success(readLibraryKinds(libraryFolder(file, schematics)));

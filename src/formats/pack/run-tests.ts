@@ -2,6 +2,7 @@ import type { Library } from '../../engine/city/library.ts';
 import type { Blocked } from '../../engine/fit/explain.ts';
 import { countPlaced, type CountOptions } from '../../engine/pack/count-placed.ts';
 import { TESTED_SEEDS, type PackTest, type PlacedTest, type PlaceTest } from '../../engine/pack/pack.ts';
+import type { PackFinding } from '../../engine/pack/lint.ts';
 import { tryPlace } from '../../engine/pack/try-place.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
@@ -80,4 +81,25 @@ export function withPack(
     kinds: [...kinds, ...library.kinds.filter(({ id }) => !ownKinds.has(id))],
     schematics: [...schematics, ...library.schematics.filter(({ id }) => !own.has(id))],
   };
+}
+
+/** Findings about the schematics of a pack as problems of its file. */
+export function findingProblems(findings: readonly PackFinding[], ids: readonly string[]): Problem[] {
+  return findings.map((finding) => ({
+    path: `$.schematics[${ids.indexOf(finding.schematic)}]`,
+    message: `"${finding.schematic}" ${findingWords(finding)}`,
+  }));
+}
+
+function findingWords(finding: PackFinding): string {
+  switch (finding.kind) {
+    case 'double':
+      return `is the same as "${finding.of}" in another pose: keep one, with double the weight`;
+    case 'never-placed':
+      return `stands in none of ${TESTED_SEEDS} cities`;
+    case 'unused-poses':
+      return `stands in none of ${TESTED_SEEDS} cities in ${finding.poses.length} of its poses: ${finding.poses
+        .map(({ mirror, rotation, shift }) => `${mirror ? 'mirrored ' : ''}${60 * rotation}° shift ${shift}`)
+        .join(', ')}`;
+  }
 }
