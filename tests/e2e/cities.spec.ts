@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/journey.ts';
 
 test('several cities are kept under names: added, opened, renamed, ordered, copied, deleted, and there after a reload', async ({
@@ -96,6 +97,23 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
     await expect(switcher).toHaveAccessibleName(`City: City 1 ${seed}, ${index + 2} of 4`);
     await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(seed);
   }
+
+  // All of them are one file, which adds them again.
+  await switcher.click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: 'Cities' }).getByRole('button', { name: 'Export all' }).click();
+  const file = await (await saved).path();
+  await page.keyboard.press('Escape');
+  await page.locator('#files-to-import').setInputFiles({
+    name: 'cities.zip',
+    mimeType: 'application/zip',
+    buffer: readFileSync(file),
+  });
+  await expect(switcher).toHaveAccessibleName(`City: City 1 ${seeds[2]}, 4 of 8`);
+  await expect(page.getByText(`“City 1 ${seeds[0]}” was added to your cities.`)).toBeVisible();
+  await page.getByRole('application', { name: 'City' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(switcher).toHaveAccessibleName(`City: City 1 ${seeds[2]}, 4 of 4`);
 
   // Two of them beside each other.
   await switcher.click();

@@ -17,7 +17,6 @@ import { versionId } from '../document/version-id.ts';
 import {
   toCityDocument,
   toSchematic,
-  toSchematicDocument,
   type CityDocument,
   type Document,
   type ParkedCity,
@@ -135,19 +134,6 @@ export function layBareLand(draft: Draft<Document>, document: Document, land: re
   };
   draft.city = bare as Draft<CityDocument>;
   draft.recipe = landRecipe(document.recipe, land) as Draft<Document['recipe']>;
-}
-
-/** Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. */
-export function importCity(draft: Draft<Document>, document: Document, city: City): void {
-  replaceCity(draft, city);
-  if (city.recipe) draft.recipe = city.recipe as Draft<Document['recipe']>;
-  const knownKinds = new Set(document.kinds.map(({ id }) => id));
-  draft.kinds.push(...city.kinds.filter(({ id }) => !knownKinds.has(id)));
-  for (const schematic of city.schematics) {
-    if (Object.hasOwn(document.schematics, schematic.id)) continue;
-    draft.schematics[schematic.id] = toSchematicDocument(schematic) as Draft<Document['schematics'][string]>;
-    draft.order.push(schematic.id);
-  }
 }
 
 /** Takes a schematic into the recipe, or out of it. */

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  importCity,
-  removePlacement,
-  setInRecipe,
-  stampSchematic,
-} from '../../../src/app/store/city-edits.ts';
+import { removePlacement, setInRecipe, stampSchematic } from '../../../src/app/store/city-edits.ts';
+import { importCity } from '../../../src/app/store/import-city.ts';
 import { explainBlocked } from '../../../src/app/cityview/fit-words.ts';
 import { changeId } from '../../../src/app/document/library-edits.ts';
 import { paintSegment } from '../../../src/app/features/schematics/painting.ts';

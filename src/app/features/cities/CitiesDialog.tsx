@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { ChevronDown, Plus, Table2, Upload } from 'lucide-react';
+import { ChevronDown, Download, Plus, Table2, Upload } from 'lucide-react';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import { NEW_CITY_ITEMS } from '../../cityview/slots.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
@@ -10,6 +10,7 @@ import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { compareCitiesCommand } from './cities-commands.ts';
 import { addEmpty, addLikeThis, addOfRecipe } from './city-actions.ts';
+import { exportCities } from './export-cities.ts';
 import { CityGrid } from './CityGrid.tsx';
 import classes from './CitiesDialog.module.css';
 import * as words from './words.ts';
@@ -23,6 +24,7 @@ export function CitiesDialog({ opened, onClose }: DialogProps) {
           <NewCity onDone={onClose} />
           <CompareButton onDone={onClose} />
           <ImportButton onDone={onClose} />
+          <ExportButton />
         </div>
         <CityGrid onOpened={onClose} />
         <p className={classes.hint}>{words.hint}</p>
@@ -105,6 +107,20 @@ function ImportButton({ onDone }: { readonly onDone: () => void }) {
       }}
     >
       {words.importCity}
+    </Button>
+  );
+}
+
+function ExportButton() {
+  const store = useAppStore();
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<Download size={14} />}
+      onClick={() => void exportCities(store)}
+    >
+      {words.exportAll}
     </Button>
   );
 }

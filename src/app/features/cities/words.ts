@@ -8,6 +8,7 @@ export const newEmptyHint = 'to build on by hand';
 export const newSameRecipe = 'This recipe, another seed';
 export const newSameRecipeHint = 'generates at once';
 export const importCity = 'Import…';
+export const exportAll = 'Export all';
 export const compare = 'Compare…';
 export const allCities = 'All cities';
 export const hint = 'Enter opens a city, F2 renames it, Alt+Up and Alt+Down move it, Delete deletes it.';
@@ -96,3 +97,6 @@ export const wallsClosed = 'Walls closed';
 export const blocks = 'Blocks';
 export const detour = 'Mean detour';
 export const none = '–';
+
+// export-cities.ts
+export const notExported = (reason: string) => `The cities could not be exported: ${reason}.`;

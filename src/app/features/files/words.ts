@@ -153,6 +153,7 @@ export const readingStopped = 'reading stopped';
 // import/take.ts
 export const importKinds = 'Import kinds';
 export const importOfKind = (kind: string) => `Import ${kind}`;
+export const importCities = 'Import cities';
 export const importOfMany = (schematics: number) => `Import ${amount(schematics, 'schematic')}`;
 export const importOfPack = (name: string) => `Import the pack ${name}`;
 export const updateOfPack = (name: string) => `Update the pack ${name}`;
@@ -176,6 +177,7 @@ export const newKinds = (kinds: number) =>
 export const everythingIsAlreadyHere = 'Everything is already here.';
 export const recipeImported = 'The recipe was imported. Press Generate to build its city.';
 export const cityImported = (count: number) => `The city is on the board, with ${number(count)} placements.`;
+export const cityAdded = (name: string) => `“${name}” was added to your cities.`;
 export const landImported = (hexes: number) =>
   `Land of ${number(hexes)} hexes was imported. Press Generate to build on it.`;
 
@@ -290,6 +292,8 @@ export const update = 'Update';
 // questions/WorksDialog.tsx
 export const replaceYourRecipe = 'Replace your recipe';
 export const replaceYourCity = 'Replace your city';
+export const listOfCities = 'list of cities';
+export const addCities = 'Add cities to yours';
 export const replaceCityByLand = 'Replace your city with empty land';
 export const importBrings = (names: readonly string[]) => `The import brings a ${names.join(' and a ')}, too`;
 export const untickedStay = 'Unticked parts stay unchanged.';

@@ -141,7 +141,9 @@ export async function importIncoming(
 /** Kinds that come in, those of a city too: where it defines one otherwise, it keeps its own. */
 function kindsOf({ kinds, works }: Incoming, document: Document): Kind[] {
   const known = new Set([...kinds, ...document.kinds].map(({ id }) => id));
-  const ofCities = works.flatMap((work) => (work.kind === 'city' ? work.value.kinds : []));
+  const ofCities = works.flatMap((work) =>
+    work.kind === 'city' || work.kind === 'added' ? work.value.kinds : [],
+  );
   return [...kinds, ...ofCities.filter(({ id }) => !known.has(id))];
 }
 
@@ -160,7 +162,8 @@ async function chooseWorks(
 ): Promise<readonly Work[] | null> {
   const others = works.filter((work) => !isThere(document, work));
   if (others.length === 0) return [];
-  if (works.length === 1 && kinds.length + schematics.length + packs.length === 0) return others;
+  const isAlone = works.length === 1 || works.every(({ kind }) => kind === 'added');
+  if (isAlone && kinds.length + schematics.length + packs.length === 0) return others;
   const wanted = await answerer.works(others);
   return wanted && others.filter(({ kind }) => wanted.has(kind));
 }

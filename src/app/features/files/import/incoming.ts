@@ -12,6 +12,7 @@ import { writeRecipe } from '../../../../formats/recipe/write.ts';
 import { writeSchematic } from '../../../../formats/schematic/write.ts';
 import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.ts';
 import { readTextMap } from '../../../../formats/text-map/read.ts';
+import { cityNameOf } from '../../../document/city-files.ts';
 import { sameKind } from '../../../document/import-kinds.ts';
 import type { IncomingPack } from '../../../document/import-packs.ts';
 import { IncomingPacks } from './incoming-packs.ts';
@@ -22,10 +23,11 @@ import * as words from '../words.ts';
 /** Most hexes of all schematics of one import. */
 const MAX_PAINTED = 100_000;
 
-/** An import that would replace the recipe, or the city on the board. */
+/** An import that would replace the recipe, or the open city; several cities are added to those of the work. */
 export type Work =
   | { readonly kind: 'recipe'; readonly value: Recipe }
   | { readonly kind: 'city'; readonly value: City }
+  | { readonly kind: 'added'; readonly name: string; readonly value: City }
   | { readonly kind: 'land'; readonly value: readonly LandRow[] };
 
 /** All that some files bring, before it is held against the document. */
@@ -36,7 +38,7 @@ export interface Incoming {
   readonly schematics: readonly Schematic[];
   /** No id twice. */
   readonly packs: readonly IncomingPack[];
-  /** At most one recipe, and at most one city or land. */
+  /** At most one recipe, and at most one city or land, or several cities to add. */
   readonly works: readonly Work[];
   readonly bad: readonly BadFile[];
   /** Number of files that can be taken. */
@@ -51,6 +53,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
   const kinds = new Map<string, { readonly kind: Kind; readonly path: string }>();
   const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
   const works = new Map<'recipe' | 'board', { readonly work: Work; readonly path: string }>();
+  const moreCities: Extract<Work, { kind: 'added' }>[] = [];
   const packs = new IncomingPacks();
   const bad = [...files.bad];
   let hexes = 0;
@@ -110,7 +113,12 @@ export function readIncoming(files: OpenedFiles): Incoming {
   function keepWork(place: 'recipe' | 'board', work: Work, path: string): Result<unknown> {
     const known = works.get(place);
     if (!known) works.set(place, { work, path });
-    else if (!sameWork(known.work, work)) {
+    else if (known.work.kind === 'city' && work.kind === 'city') {
+      const isThere = [known.work, ...moreCities].some(({ value }) =>
+        sameWork({ kind: 'city', value }, work),
+      );
+      if (!isThere) moreCities.push({ kind: 'added', name: cityNameOf(path), value: work.value });
+    } else if (!sameWork(known.work, work)) {
       const what = place === 'recipe' ? 'recipe' : words.cityOrMap;
       return failure([{ path: '$', message: words.oneAtATime(what, known.path) }]);
     }
@@ -130,7 +138,11 @@ export function readIncoming(files: OpenedFiles): Incoming {
     kinds: [...kinds.values()].map(({ kind }) => kind),
     schematics: [...schematics.values()].map(({ schematic }) => schematic),
     packs: found.packs,
-    works: [...works.values()].map(({ work }) => work),
+    works: [...works.values()].flatMap(({ work, path }): Work[] =>
+      work.kind === 'city' && moreCities.length > 0
+        ? [{ kind: 'added', name: cityNameOf(path), value: work.value }, ...moreCities]
+        : [work],
+    ),
     bad,
     good: files.texts.length + files.bad.length - bad.length,
   };

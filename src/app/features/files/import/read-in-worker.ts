@@ -44,6 +44,8 @@ function unpackWork(work: SentWork): Work {
       return { kind: 'recipe', value: unpackRecipe(work.value) };
     case 'city':
       return { kind: 'city', value: unpackCity(work.value) };
+    case 'added':
+      return { ...work, value: unpackCity(work.value) };
     case 'land':
       return { kind: 'land', value: unpackRows(work.value) };
   }

@@ -22,6 +22,7 @@ import type { PickedFile } from './picked-files.ts';
 export type SentWork =
   | { readonly kind: 'recipe'; readonly value: PackedRecipe }
   | { readonly kind: 'city'; readonly value: PackedCity }
+  | { readonly kind: 'added'; readonly name: string; readonly value: PackedCity }
   | { readonly kind: 'land'; readonly value: PackedRows };
 
 export type SentIncoming = Omit<Incoming, 'works'> & { readonly works: readonly SentWork[] };
@@ -57,6 +58,8 @@ function packWork(work: Work): SentWork {
       return { kind: 'recipe', value: packRecipe(work.value) };
     case 'city':
       return { kind: 'city', value: packCity(work.value) };
+    case 'added':
+      return { ...work, value: packCity(work.value) };
     case 'land':
       return { kind: 'land', value: packRows(work.value) };
   }
@@ -67,6 +70,7 @@ function workBuffers(work: SentWork): ArrayBuffer[] {
     case 'recipe':
       return recipeBuffers(work.value);
     case 'city':
+    case 'added':
       return cityBuffers(work.value);
     case 'land':
       return [work.value.buffer];

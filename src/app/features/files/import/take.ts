@@ -4,7 +4,8 @@ import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import { renamedRecipe, type Renamed } from '../../../../engine/recipe/renamed.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
-import { importCity, layBareLand } from '../../../store/city-edits.ts';
+import { layBareLand } from '../../../store/city-edits.ts';
+import { addImportedCity, importCity } from '../../../store/import-city.ts';
 import { setDetails } from '../../../document/details.ts';
 import { showInLibrary } from '../../../store/library/show-in-library.ts';
 import { toSchematicDocument, type Document } from '../../../document/document.ts';
@@ -63,6 +64,7 @@ function addToLibrary(draft: Draft<Document>, { added, replaced }: TakenSchemati
 function takeWork(draft: Draft<Document>, work: Work, renamed: Renamed): void {
   if (work.kind === 'recipe') draft.recipe = renamedRecipe(work.value, renamed) as Draft<Recipe>;
   else if (work.kind === 'city') importCity(draft, draft, work.value);
+  else if (work.kind === 'added') addImportedCity(draft, work.name, work.value);
   else layBareLand(draft, draft, work.value);
 }
 
@@ -73,6 +75,7 @@ function label({ schematics: { added, replaced }, packs, works, newKinds }: Deci
     return pack.plan.mine ? words.updateOfPack(pack.plan.pack.name) : words.importOfPack(pack.plan.pack.name);
   const pieces = added.length + replaced.length;
   if (pieces === 0 && works.length === 0) return words.importKinds;
+  if (pieces === 0 && works.every(({ kind }) => kind === 'added')) return words.importCities;
   if (pieces === 0 && works.length === 1) return words.importOfKind(works[0]!.kind);
   if (pieces > 0 && works.length === 0) return words.importOfMany(pieces);
   return newKinds + pieces > 0 ? words.importAPack : words.importCityAndRecipe;
@@ -91,7 +94,7 @@ function show(store: AppStore, { schematics: { added, replaced }, same, packs, w
       store,
       taken.map(({ id }) => id),
     );
-  if (works.some(({ kind }) => kind !== 'recipe')) {
+  if (works.some(({ kind }) => kind === 'city' || kind === 'land')) {
     setSession(store, { workspace: 'city' });
     putDown(store);
     citySelection.set(store, { ids: [] });
@@ -133,6 +136,8 @@ function workSentence(work: Work): string {
       return words.recipeImported;
     case 'city':
       return words.cityImported(work.value.placements.length);
+    case 'added':
+      return words.cityAdded(work.name);
     case 'land':
       return words.landImported(countHexes(work.value));
   }

@@ -8,17 +8,26 @@ import * as words from '../words.ts';
 const LABELS: Readonly<Record<Work['kind'], string>> = {
   recipe: words.replaceYourRecipe,
   city: words.replaceYourCity,
+  added: words.addCities,
   land: words.replaceCityByLand,
 };
 
-/** Asks whether a recipe or a city that comes along may take the place of what is there. */
+const NAMES: Readonly<Record<Work['kind'], string>> = {
+  recipe: 'recipe',
+  city: 'city',
+  added: words.listOfCities,
+  land: 'map',
+};
+
+/** Asks whether a recipe or a city that comes along may take the place of what is there, and cities may be added. */
 export function WorksDialog({ question: { works, answer } }: { readonly question: QuestionOf<'works'> }) {
   const [wanted, setWanted] = useState<ReadonlySet<Work['kind']>>(new Set());
-  const names = works.map(({ kind }) => (kind === 'land' ? 'map' : kind));
+  const kinds = [...new Set(works.map(({ kind }) => kind))];
+  const names = kinds.map((kind) => NAMES[kind]);
   return (
     <Modal opened onClose={() => answer(null)} title={words.importBrings(names)}>
       <p className={classes.words}>{words.untickedStay}</p>
-      {works.map(({ kind }) => (
+      {kinds.map((kind) => (
         <Checkbox
           key={kind}
           mb="xs"
