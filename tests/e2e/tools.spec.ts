@@ -115,7 +115,7 @@ test('a schematic is drawn by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const board = page.getByRole('application', { name: 'Schematic Shrine' });
   await board.focus();
-  const words = page.getByRole('status', { name: 'Keyboard cursor' });
+  const words = page.getByRole('log', { name: 'Announcements' });
   await page.keyboard.press('ArrowRight');
   await expect(words).toHaveText(/^hex 0, 0, north: empty$/);
   await page.keyboard.press('3');

@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { useAppStore } from '../store/context.tsx';
 import { createService } from '../store/service.ts';
-import type { AppStore } from '../store/store.ts';
 
 /** Where one is on the board of the city. It stays when the pointer leaves for a panel, which asks about this place. */
 export interface Aim {
@@ -11,21 +10,12 @@ export interface Aim {
   readonly segment: Segment | null;
   /** Whether the keys are there; else the pointer is, or was. */
   readonly byKeys: boolean;
-  /** The last that was said to those who listen. */
-  readonly said: string;
 }
 
 /** Where one is on the board of the city that a store holds: for the board, the panels and the commands. */
-export const aimOf = createService(() =>
-  createStore<Aim>(() => ({ segment: null, byKeys: false, said: '' })),
-);
+export const aimOf = createService(() => createStore<Aim>(() => ({ segment: null, byKeys: false })));
 
 /** A part of where one is; the component renders again when that part is another. */
 export function useAim<T>(select: (aim: Aim) => T): T {
   return useStore(aimOf(useAppStore()), select);
-}
-
-/** Says something to those who listen. */
-export function announce(store: AppStore, said: string): void {
-  aimOf(store).setState({ said });
 }

@@ -6,6 +6,7 @@ import type { Panel } from './panel.ts';
 import type { Offer } from './port.ts';
 import type { Posed } from './posed.ts';
 import type { SearchedCommands } from './searched-commands.ts';
+import type { Spoken } from './spoken.ts';
 import type { Fill } from './slot.tsx';
 import type { ToolBarItem } from './tool-bar.ts';
 import type { HungTool } from './tool-rack.ts';
@@ -24,6 +25,8 @@ export interface CommandModule {
   readonly takeKey?: TakeKey;
   /** Tools of the boards that only commands take in hand. */
   readonly TOOLS?: readonly HungTool[];
+  /** Announcements of changes of the state. */
+  readonly SPOKEN?: readonly Spoken[];
   /** Commands that only a search of the palette finds. */
   readonly SEARCHED?: readonly SearchedCommands[];
   /** Items of the menu of a narrow header. */

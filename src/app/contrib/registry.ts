@@ -8,6 +8,7 @@ import type { Workspace } from '../store/session.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { Panel } from './panel.ts';
 import type { SearchedCommands } from './searched-commands.ts';
+import type { Spoken } from './spoken.ts';
 import { openPorts } from './port.ts';
 import { fillSlots } from './slot.tsx';
 import { hangTools } from './tool-rack.ts';
@@ -19,6 +20,7 @@ let posed: readonly Posed[] = [];
 let bars: readonly ToolBarItem[] = [];
 let keyTakers: readonly TakeKey[] = [];
 let menu: readonly MenuItem[] = [];
+let spoken: readonly Spoken[] = [];
 let searched: readonly SearchedCommands[] = [];
 
 /** Makes the contributions of features known; to be called once, before anything is rendered. */
@@ -42,6 +44,7 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
   );
   cancels = modules.flatMap(({ CANCELS = [] }) => CANCELS).toSorted((a, b) => a.order - b.order);
   menu = modules.flatMap(({ MENU = [] }) => MENU).toSorted((a, b) => a.order - b.order);
+  spoken = modules.flatMap(({ SPOKEN = [] }) => SPOKEN);
   searched = modules.flatMap(({ SEARCHED = [] }) => SEARCHED);
   keyTakers = modules.flatMap(({ takeKey }) => takeKey ?? []);
   posed = modules.flatMap(({ POSED = [] }) => POSED);
@@ -52,6 +55,11 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
 /** Items of the menu of a narrow header; none before the commands are here. */
 export function menuItems(): readonly MenuItem[] {
   return menu;
+}
+
+/** The announcements of all features; none before the commands are here. */
+export function allSpoken(): readonly Spoken[] {
+  return spoken;
 }
 
 /** Commands that only a search of the palette finds; none before the commands are here. */

@@ -8,7 +8,7 @@ import { useApp } from '../store/context.tsx';
 import type { Workspace } from '../store/session.ts';
 import type { AppState } from '../store/store.ts';
 import classes from './PanelDock.module.css';
-import { PanelSwitch, PinButton } from './shell-parts.ts';
+import { Announcer, PanelSwitch, PinButton } from './shell-parts.ts';
 import { fold, foldedPanels } from './folded-panels.ts';
 import { pinnedPanels } from './pinned-panels.ts';
 import * as words from './first-words.ts';
@@ -61,6 +61,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
       {board}
       {column('pinned')}
       {column('right')}
+      <Announcer />
     </div>
   ) : (
     <div className={classes.narrow}>
@@ -73,6 +74,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
           <PanelFrame panel={current} />
         </div>
       </aside>
+      <Announcer />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const colorsKeywords = 'theme night mode';
 
 // Parts that could not be loaded.
 export const messages = 'The messages';
+export const announcer = 'The announcements';
 export const menu = 'The menu';
 export const panelSwitch = 'The panel switch';
 export const pinButton = 'The pin';

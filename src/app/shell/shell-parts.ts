@@ -4,6 +4,9 @@ import * as words from './first-words.ts';
 /** Messages that come and go at the edge of the page. */
 export const Notices = lazyPart(words.messages, async () => (await import('./Notices.tsx')).Notices);
 
+/** Screen readers announce it. */
+export const Announcer = lazyPart(words.announcer, async () => (await import('./Announcer.tsx')).Announcer);
+
 /** Only a narrow screen has it. */
 export const MoreMenu = lazyPart(words.menu, async () => (await import('./MoreMenu.tsx')).MoreMenu);
 

@@ -1,6 +1,7 @@
 /** The words of the page that come after its start. */
 
 export const commands = 'General';
+export const announcements = 'Announcements';
 export const panel = 'Panel';
 export const more = 'More';
 export const pin = (panel: string) => `Pin ${panel} beside the board`;

@@ -1,13 +1,11 @@
 import { useBoundKeys } from '../../contrib/bound-keys.ts';
 import { ariaKey } from '../../kit/keys.ts';
-import { useAim } from '../../cityview/board-aim.ts';
 import { CITY_KEYS_ID } from './city-keys-id.ts';
 import * as words from './words.ts';
 
-/** A description of the board's keys for screen readers, with the user's own keys, and the messages of the keys. */
+/** A description of the board's keys for screen readers, with the user's own keys. */
 export function CityKeys() {
   const bound = useBoundKeys();
-  const said = useAim((aim) => aim.said);
   const key = (command: string) => {
     const [first] = bound.get(command) ?? [];
     return first === undefined ? words.noKey : ariaKey(first).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
@@ -26,9 +24,6 @@ export function CityKeys() {
           key('delete-placement'),
           key('escape'),
         )}
-      </p>
-      <p className="visually-hidden" aria-live="polite">
-        {said}
       </p>
     </>
   );

@@ -3,12 +3,13 @@ import type { BoardPointer } from '../../board/input/board-pointer.ts';
 import type { Hover } from '../../board/input/hover.ts';
 import { KeyCursor } from '../../board/tools/key-cursor.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
-import { aimOf, announce } from '../../cityview/board-aim.ts';
+import { aimOf } from '../../cityview/board-aim.ts';
 import { describePlace } from '../../cityview/city-cursor-words.ts';
 import { cityToolInHand, type CityRunner } from '../../cityview/city-tools.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { tellProblem } from '../../kit/tell.ts';
+import { announce } from '../../store/announcements.ts';
 import { removePlacement } from '../../store/city-edits.ts';
 import { endWith } from '../../store/passing-note.ts';
 import type { AppStore } from '../../store/store.ts';
@@ -72,7 +73,7 @@ export function cityCursor(store: AppStore, view: BoardView, hover: Hover, runne
     },
     connect() {
       const leave = () => {
-        aim.setState({ byKeys: false, said: '' });
+        aim.setState({ byKeys: false });
         hide();
       };
       leave();

@@ -5,6 +5,8 @@ import { isSelecting, putDown } from '../../cityview/city-tool.ts';
 import { cityToolInHand } from '../../cityview/city-tools.ts';
 import type { Posed } from '../../contrib/posed.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
+import type { Spoken } from '../../contrib/spoken.ts';
+import { CITY_SPOKEN } from './city-spoken.ts';
 import { PanButton } from './PanButton.tsx';
 import { StampTools } from './StampTools.tsx';
 import * as words from './words.ts';
@@ -44,3 +46,5 @@ export const TOOL_BAR: readonly ToolBarItem[] = [
   { workspace: 'city', order: 20, Buttons: PanButton },
   { workspace: 'city', order: 80, Buttons: StampTools },
 ];
+
+export const SPOKEN: readonly Spoken[] = CITY_SPOKEN;

@@ -1,7 +1,8 @@
 import { ALL_POSES, poseIndex } from '../../../engine/schematic/pose-group.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { describePose } from '../../board/poses/pose-words.ts';
-import { announce, aimOf } from '../../cityview/board-aim.ts';
+import { aimOf } from '../../cityview/board-aim.ts';
+import { announce } from '../../store/announcements.ts';
 import { countsMirrored, poseFits } from '../../cityview/ghost-poses.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { stamping } from '../../cityview/stamping.ts';

@@ -67,6 +67,10 @@ export const nextFittingPose = 'Next fitting pose';
 export const previousFittingPose = 'Previous fitting pose';
 
 // commands.ts
+// Announcements.
+export const pieceInHand = (name: string) => `${name} in hand`;
+export const selectTool = 'Select tool';
+
 export const keyboardCursor = 'Keyboard cursor';
 export const cityTitle = 'City';
 

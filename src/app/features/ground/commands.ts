@@ -1,5 +1,6 @@
 import { CITY_TOOLS } from '../../cityview/city-tools.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
+import { whenTaken, type Spoken } from '../../contrib/spoken.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { hang, type HungTool } from '../../contrib/tool-rack.ts';
 import { groundCommand } from './ground-command.ts';
@@ -15,3 +16,5 @@ export const COMMANDS: readonly CommandContribution[] = [
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 35, Buttons: GroundButton }];
 
 export const TOOLS: readonly HungTool[] = [hang(CITY_TOOLS, groundHand.id, groundTool)];
+
+export const SPOKEN: readonly Spoken[] = [whenTaken(groundHand, words.command)];

@@ -1,5 +1,6 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { BRUSH_COMMANDS, drawLandCommand, eraseLandCommand, landGalleryCommand } from './land-commands.ts';
+import { whenTaken, type Spoken } from '../../contrib/spoken.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { CITY_TOOLS } from '../../cityview/city-tools.ts';
 import { hang, type HungTool } from '../../contrib/tool-rack.ts';
@@ -18,4 +19,9 @@ export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 30,
 export const TOOLS: readonly HungTool[] = [
   hang(CITY_TOOLS, drawing.id, drawTool),
   hang(CITY_TOOLS, erasing.id, eraseTool),
+];
+
+export const SPOKEN: readonly Spoken[] = [
+  whenTaken(drawing, drawLandCommand.name),
+  whenTaken(erasing, eraseLandCommand.name),
 ];

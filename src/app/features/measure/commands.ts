@@ -1,5 +1,6 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { measureCommand } from './measure-command.ts';
+import { whenTaken, type Spoken } from '../../contrib/spoken.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { CITY_TOOLS } from '../../cityview/city-tools.ts';
 import { hang, type HungTool } from '../../contrib/tool-rack.ts';
@@ -15,3 +16,5 @@ export const COMMANDS: readonly CommandContribution[] = [
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 40, Buttons: MeasureButton }];
 
 export const TOOLS: readonly HungTool[] = [hang(CITY_TOOLS, measuring.id, measureTool)];
+
+export const SPOKEN: readonly Spoken[] = [whenTaken(measuring, words.measure)];

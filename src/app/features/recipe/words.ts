@@ -11,6 +11,7 @@ export const generateCommand = 'Generate the city';
 export const generateKeywords = 'make build run';
 export const presetCommands = 'Start from a preset';
 export const startFrom = (preset: string) => `Start from preset ${preset}`;
+export const generated = (placements: number) => amount(placements, 'placement');
 export const generating = 'it is being generated';
 export const newSeedCommand = 'Generate with new seed';
 export const newSeedKeywords = 'dice random again another city';

@@ -80,8 +80,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
   const [colors] = useState(() => new SchematicView());
   const [runner] = useState(() => schematicRunner(store, (by) => holdStill(store, view, by)));
   const [menuAt, setMenuAt] = useState<Point | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const cursor = useMemo(() => schematicCursor(store, view, runner, setAnnouncement), [store, view, runner]);
+  const cursor = useMemo(() => schematicCursor(store, view, runner), [store, view, runner]);
   const { theme, palette } = useBoardLook(kinds, SCHEMATIC_GROUND);
   const grid = useGrid('everywhere');
 
@@ -164,9 +163,6 @@ export function SchematicBoard({ id }: { readonly id: string }) {
       <SegmentsMenu at={menuAt} onClose={() => setMenuAt(null)} />
       <PointerMessage runner={runner} view={view} pressed={pressed} />
       <BoardKeys id={KEYS_ID} />
-      <p className="visually-hidden" role="status" aria-label={words.keyboardCursor}>
-        {announcement}
-      </p>
     </BoardFrame>
   );
 }

@@ -11,7 +11,9 @@ import {
 import { equalPoses, PLAIN_POSE } from '../../../engine/schematic/pose.ts';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { turned } from '../../board/poses/turns.ts';
+import { SCHEMATIC_SPOKEN } from './schematic-spoken.ts';
 import { SchematicTools } from './SchematicTools.tsx';
+import type { Spoken } from '../../contrib/spoken.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import type { Posed, Turn } from '../../contrib/posed.ts';
 import type { AppStore } from '../../store/store.ts';
@@ -77,3 +79,5 @@ export const POSED: readonly Posed[] = [
     },
   },
 ];
+
+export const SPOKEN: readonly Spoken[] = SCHEMATIC_SPOKEN;

@@ -1,6 +1,7 @@
 import { middleOfView } from '../../board/input/board-cursor.ts';
 import { KeyCursor } from '../../board/tools/key-cursor.ts';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
+import { announce } from '../../store/announcements.ts';
 import type { AppStore } from '../../store/store.ts';
 import type { BoardCursor } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
@@ -10,23 +11,14 @@ import type { SchematicRunner } from './tools/schematic-runner.ts';
 import { TOOLS } from './tools/tools.ts';
 import * as words from './words.ts';
 
-/**
- * The keyboard cursor of the board of schematics.
- *
- * @param announce says something to those who listen
- */
-export function schematicCursor(
-  store: AppStore,
-  view: BoardView,
-  runner: SchematicRunner,
-  announce: (words: string) => void,
-): BoardCursor {
+/** The keyboard cursor of the board of schematics. */
+export function schematicCursor(store: AppStore, view: BoardView, runner: SchematicRunner): BoardCursor {
   const toolId = () => schematicHand.of(store.getState()).tool;
   return new KeyCursor({
     store,
     view,
     runner,
-    announce,
+    announce: (words) => announce(store, words),
     tool: () => TOOLS[toolId()],
     start: () => ({ ...middleOfView(view), k: 0 }),
     describe: (segment) => describeSegment(store.getState(), segment),
@@ -45,7 +37,7 @@ export function schematicCursor(
     },
     nudged(problem, way) {
       runner.say(problem);
-      announce(problem ?? `moved ${way}`);
+      announce(store, problem ?? `moved ${way}`);
     },
   });
 }

@@ -71,6 +71,7 @@ export const pasteCommand = 'Paste a schematic onto the board';
 
 // schematic-cursor.ts
 export const segments = (count: number) => amount(count, 'segment');
+export const selectionCleared = 'Selection cleared';
 export const selected = (count: number) => `${amount(count, 'segment')} selected`;
 
 // selection/clipboard.ts

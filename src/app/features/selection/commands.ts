@@ -1,5 +1,7 @@
 import type { Cancel } from '../../contrib/cancel.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
+import { whenTaken, type Spoken } from '../../contrib/spoken.ts';
+import { pasting } from './pasting.ts';
 import { PLACEMENT_COMMANDS, selectCommand } from './selection-commands.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { SelectTool } from './SelectTool.tsx';
@@ -24,3 +26,12 @@ export const CANCELS: readonly Cancel[] = [
 ];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 10, Buttons: SelectTool }];
+
+/** Announces the number of selected placements. */
+const selectionSpoken: Spoken = (state, before) => {
+  const [{ ids }, old] = [citySelection.of(state), citySelection.of(before)];
+  if (ids === old.ids || (ids.length === 0 && old.ids.length === 0)) return null;
+  return ids.length === 0 ? words.selectionCleared : words.selectedCount(ids.length);
+};
+
+export const SPOKEN: readonly Spoken[] = [selectionSpoken, whenTaken(pasting, words.copyInHand)];

@@ -4,7 +4,7 @@ import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { segmentAt } from '../../../engine/segment/cell.ts';
 import type { Way } from '../../view/board-cursor.ts';
 import { editPlacements, type AppState, type AppStore } from '../../store/store.ts';
-import { announce } from '../../cityview/board-aim.ts';
+import { announce } from '../../store/announcements.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { changedByHand, recordOrigin } from '../../document/origin.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';

@@ -76,6 +76,8 @@ export const selectCount = (count: number) => `Select ${number(count)}`;
 // SelectLine.tsx
 export const moveFits = 'Fits here · let go to move';
 export const inFrame = (count: number) => `${amount(count, 'placement')} in it`;
+export const selectionCleared = 'Selection cleared';
+export const copyInHand = 'Copy in hand';
 export const selectedCount = (count: number) => `${amount(count, 'placement')} selected`;
 
 // SelectTool.tsx

@@ -1,7 +1,9 @@
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { CITY_WALK_COMMANDS } from './walk-commands.ts';
+import { whenTaken, type Spoken } from '../../contrib/spoken.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import { WalkTools } from './WalkTools.tsx';
+import { walking } from './walking.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [
@@ -9,3 +11,5 @@ export const COMMANDS: readonly CommandContribution[] = [
 ];
 
 export const TOOL_BAR: readonly ToolBarItem[] = [{ workspace: 'city', order: 50, Buttons: WalkTools }];
+
+export const SPOKEN: readonly Spoken[] = [whenTaken(walking, words.walk)];

@@ -13,7 +13,7 @@ import { useAppStore } from '../../store/context.tsx';
 import { getChunked } from '../../document/chunked.ts';
 import { createService } from '../../store/service.ts';
 import { type AppStore } from '../../store/store.ts';
-import { announce } from '../../cityview/board-aim.ts';
+import { announce } from '../../store/announcements.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { placementName } from '../../cityview/fit-words.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';

@@ -144,7 +144,7 @@ describe('the keys of the board', () => {
   it('walk, paint, erase and change the kind, and say what is where', async () => {
     board().focus();
     await userEvent.keyboard('{ArrowRight}');
-    const status = screen.getByRole('status', { name: 'Keyboard cursor' });
+    const status = screen.getByRole('log', { name: 'Announcements' });
     await waitFor(() => expect(status).toHaveTextContent('hex 0, 0, north: house'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(status).toHaveTextContent('hex 0, 0, north-east: empty'));
@@ -168,7 +168,7 @@ describe('the keys of the board', () => {
   it('select from Enter to Enter, and say how much', async () => {
     board().focus();
     await userEvent.keyboard('{ArrowRight}v{Enter}{Enter}');
-    const status = screen.getByRole('status', { name: 'Keyboard cursor' });
+    const status = screen.getByRole('log', { name: 'Announcements' });
     await waitFor(() => expect(status).toHaveTextContent(/^1 segment selected$/));
   });
 

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { followSpoken } from '../contrib/follow-spoken.ts';
+import { announcementsOf } from '../store/announcements.ts';
+import { useAppStore } from '../store/context.tsx';
+import * as words from './words.ts';
+
+/** The announcements for screen readers. */
+export function Announcer() {
+  const store = useAppStore();
+  const { said, count } = useStore(announcementsOf(store));
+  useEffect(() => followSpoken(store), [store]);
+  return (
+    <p className="visually-hidden" role="log" aria-label={words.announcements}>
+      {said}
+      {/* Words that are announced again are another text. */}
+      {said !== '' && count % 2 === 1 && '\u00a0'}
+    </p>
+  );
+}
