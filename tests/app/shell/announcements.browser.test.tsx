@@ -9,13 +9,10 @@ import { boardNamed, CityWorkspace, renderWorkspace, SchematicsWorkspace } from 
 afterEach(cleanup);
 
 const log = () => screen.getByRole('log', { name: 'Announcements' });
-const said = (text: string | RegExp) => waitFor(() => expect(log()).toHaveTextContent(text));
-
-async function pressAll(presses: readonly (readonly [keys: string, said: string | RegExp])[]): Promise<void> {
-  for (const [keys, words] of presses) {
-    await userEvent.keyboard(keys);
-    await said(words);
-  }
+/** The log once it is about something: it answers with its words. */
+async function said(pattern: RegExp): Promise<string> {
+  await waitFor(() => expect(log()).toHaveTextContent(pattern));
+  return log().textContent.trim();
 }
 
 describe('screen readers hear', () => {
@@ -24,7 +21,7 @@ describe('screen readers hear', () => {
     setSession(store, { workspace: 'schematics', schematic: 'pair' });
     renderWorkspace(store, <SchematicsWorkspace />);
     boardNamed('Schematic pair').focus();
-    await pressAll([
+    for (const [keys, words] of [
       ['e', /^Erase tool$/],
       ['b', /^Paint tool$/],
       ['q', /^Width: 2 segments$/],
@@ -36,31 +33,40 @@ describe('screen readers hear', () => {
       ['{Delete}', /^Delete selection in pair$/],
       ['{Control>}z{/Control}', /^Undone: .* in pair/],
       ['{Control>}{Shift>}z{/Shift}{/Control}', /^Redone: .* in pair/],
-    ]);
+    ] as const) {
+      await userEvent.keyboard(keys);
+      expect(await said(words)).toMatch(words);
+    }
   });
 
   it('tools, pieces and selections of the city', async () => {
     const store = plainStore();
     renderWorkspace(store, <CityWorkspace />);
     boardNamed('City').focus();
-    await pressAll([
+    for (const [keys, words] of [
       ['d', /^Measure$/],
       ['v', /^Select tool$/],
       ['l', /^Draw land$/],
-    ]);
+    ] as const) {
+      await userEvent.keyboard(keys);
+      expect(await said(words)).toMatch(words);
+    }
     await userEvent.click(screen.getByRole('button', { name: 'tile' }));
-    await said(/^tile in hand$/);
-    await pressAll([
+    expect(await said(/^tile in hand$/)).toBe('tile in hand');
+    for (const [keys, words] of [
       ['r', /^Rotation 1, not shifted$/],
       ['{Escape}', /^Select tool$/],
-    ]);
+    ] as const) {
+      await userEvent.keyboard(keys);
+      expect(await said(words)).toMatch(words);
+    }
   });
 
   it('the words of an action in place of those of its changes, and the same words again', async () => {
     const store: AppStore = plainStore();
     renderWorkspace(store, <CityWorkspace />);
     await userEvent.keyboard('d');
-    await said('Measure');
+    await said(/^Measure$/);
     act(() => {
       store.setState((state) => ({ slices: { ...state.slices, 'city-tool': { id: 'pan', state: {} } } }));
       announce(store, 'Mill moved');
