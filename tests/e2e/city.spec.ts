@@ -164,8 +164,9 @@ test.describe('on a phone', () => {
   test('every button of the header is whole on the screen', async ({ page }) => {
     for (const button of await page.getByRole('banner').getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Export' }).tap();
-    await expect(page.getByRole('menuitem', { name: 'City layout (JSON)' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('menuitem', { name: 'Export with a preview' }).tap();
+    await expect(page.getByRole('dialog').getByText('City layout')).toBeInViewport({ ratio: 1 });
   });
 
   test('board and panels share the screen, and nothing is wider than it', async ({ page }) => {

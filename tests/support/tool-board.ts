@@ -18,6 +18,7 @@ export function plainBoard(
     readonly size?: BrushSize;
     readonly shape?: DrawnShape;
     readonly lasso?: boolean;
+    readonly several?: boolean;
     readonly symmetry?: Symmetry;
     readonly asked?: readonly PaintedSegment[];
   } = {},
@@ -30,6 +31,7 @@ export function plainBoard(
     size: options.size ?? 1,
     shape: options.shape ?? 'line',
     lasso: options.lasso ?? false,
+    several: options.several ?? false,
     isEmpty: painted.length === 0,
     kindAt: (segment) => kinds.get(segmentKey(segment)) ?? null,
     isShape: (segment) => kinds.has(segmentKey(segment)),

@@ -9,7 +9,7 @@ import { followStatus } from './status-room.ts';
 export const TOOL_BAR_HEIGHT = 50;
 
 /** CSS pixels that the controls of the view take at the lower right of the board, at their largest, with some air. */
-export const VIEW_CONTROLS_SIZE: Size = { width: 66, height: 214 };
+export const VIEW_CONTROLS_SIZE: Size = { width: 66, height: 244 };
 
 interface BoardFrameProps {
   /** How the board in it is looked at. */

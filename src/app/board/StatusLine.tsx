@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useCoarsePointer } from '../kit/coarse-pointer.ts';
+import { fingerWords } from '../kit/finger-words.ts';
 import classes from './StatusLine.module.css';
 
 interface StatusLineProps {
@@ -8,11 +10,13 @@ interface StatusLineProps {
   readonly children: ReactNode;
 }
 
-/** One thing said over the board. */
+/** One thing said over the board; without the hints of keys where a finger points. */
 export function StatusLine({ tone = 'plain', live = false, children }: StatusLineProps) {
+  const isCoarse = useCoarsePointer();
+  const words = isCoarse && typeof children === 'string' ? fingerWords(children) : children;
   return (
     <p className={classes.line} data-tone={tone} {...(live && { role: 'status' })}>
-      {children}
+      {words}
     </p>
   );
 }

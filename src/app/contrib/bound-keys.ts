@@ -4,6 +4,7 @@ import type { AppState } from '../store/store.ts';
 import { boundKeys, commandFor, type BoundKeys } from './bindings.ts';
 import type { Command } from './command.ts';
 import { commandTable, watchCommandTable } from './command-table.ts';
+import { useCoarsePointer } from '../kit/coarse-pointer.ts';
 import { ariaKey, keyLabel, keyOf, type KeyPress } from '../kit/keys.ts';
 
 const last: { table: readonly Command[]; stored: unknown; bound: BoundKeys | null } = {
@@ -62,7 +63,7 @@ const NO_KEYS: readonly string[] = [];
 
 /** How a button that runs a command tells its keys. */
 export interface KeyHint {
-  /** The first of them, as people write it, for a tooltip; absent when it has none. */
+  /** The first of them, as people write it, for a tooltip; absent when it has none, and where a finger points. */
   readonly label?: string;
   /** All of them, for those who cannot see the tooltip. */
   readonly attributes: { readonly 'aria-keyshortcuts'?: string };
@@ -71,12 +72,13 @@ export interface KeyHint {
 /** How to tell the keys that a command has now; see {@link useKeysOf}. */
 export function useKeyHint(command: Command | string | undefined): KeyHint {
   const keys = useKeysOf(command);
+  const isCoarse = useCoarsePointer();
   return useMemo(() => {
     const [first] = keys;
     if (first === undefined) return { attributes: {} };
     return {
-      label: keyLabel(first),
+      ...(!isCoarse && { label: keyLabel(first) }),
       attributes: { 'aria-keyshortcuts': keys.map((key) => ariaKey(key)).join(' ') },
     };
-  }, [keys]);
+  }, [keys, isCoarse]);
 }

@@ -1,3 +1,5 @@
+import { tap } from './words.ts';
+
 /** A part of a hint that needs a keyboard: "Esc cancels", "R turns", "with Shift it stays in hand". */
 const OF_KEYS =
   /\b(?:Esc|Escape|Alt|Ctrl|Tab|Enter|Delete)\b|\bShift\b(?! (?:left|right|back|selection))|^[B-Z](?: [A-Z])* /;
@@ -18,6 +20,6 @@ export function fingerWords(hint: string): string {
     .replace(/^(?: · |; )/, '')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ;/g, ';')
-    .replace(/^Click\b/, 'Tap')
+    .replace(/^Click\b/, tap)
     .trim();
 }

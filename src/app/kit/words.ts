@@ -18,3 +18,6 @@ export const changesLost = (cure: string) =>
   `You have changed it. What you did is lost when you leave, unless you ${cure} first.`;
 export const stay = 'Stay';
 export const leave = 'Leave without it';
+
+// finger-words.ts
+export const tap = 'Tap';

@@ -8,9 +8,10 @@ import { useApp } from '../store/context.tsx';
 import type { Workspace } from '../store/session.ts';
 import type { AppState } from '../store/store.ts';
 import classes from './PanelDock.module.css';
-import { Announcer, PanelSwitch, PinButton } from './shell-parts.ts';
+import { Announcer, PanelSwitch, PinButton, SheetHandle } from './shell-parts.ts';
 import { fold, foldedPanels } from './folded-panels.ts';
 import { pinnedPanels } from './pinned-panels.ts';
+import { sheetShare } from './sheet-share.ts';
 import * as words from './first-words.ts';
 
 /** The board of a workspace between two columns of panels; on a narrow screen, above one panel at a time. */
@@ -29,6 +30,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   const canPin = useMediaQuery('(min-width: 1180px)', true, { getInitialValueInEffect: false });
   const pinsFirst = useMediaQuery('(min-width: 1400px)', true, { getInitialValueInEffect: false });
   const pinned = pinnedPanels.use();
+  const share = sheetShare.use();
   const sideOf = ({ id, side, pinnable }: Panel) =>
     pinnable && canPin && (pinned[id] ?? pinsFirst) ? 'pinned' : side;
   const column = (side: Panel['side'] | 'pinned') => {
@@ -67,10 +69,11 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
     <div className={classes.narrow}>
       {board}
       <aside aria-label={words.panels}>
+        <SheetHandle />
         <PanelSwitch panels={panels} shown={current.id} onShow={setShown} />
         {/* Keyed: another panel begins at its top. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-        <div key={current.id} className={classes.sheet} tabIndex={0}>
+        <div key={current.id} className={classes.sheet} style={{ height: `${share}dvh` }} tabIndex={0}>
           <PanelFrame panel={current} />
         </div>
       </aside>

@@ -21,6 +21,7 @@ export const colorsKeywords = 'theme night mode';
 export const messages = 'The messages';
 export const announcer = 'The announcements';
 export const menu = 'The menu';
+export const sheetHandle = 'The handle of the panel';
 export const panelSwitch = 'The panel switch';
 export const pinButton = 'The pin';
 

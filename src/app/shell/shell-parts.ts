@@ -10,6 +10,12 @@ export const Announcer = lazyPart(words.announcer, async () => (await import('./
 /** Only a narrow screen has it. */
 export const MoreMenu = lazyPart(words.menu, async () => (await import('./MoreMenu.tsx')).MoreMenu);
 
+/** Only a narrow screen has it. */
+export const SheetHandle = lazyPart(
+  words.sheetHandle,
+  async () => (await import('./SheetHandle.tsx')).SheetHandle,
+);
+
 /** Only panels that can be pinned have it. */
 export const PinButton = lazyPart(words.pinButton, async () => (await import('./PinButton.tsx')).PinButton);
 

@@ -2,6 +2,8 @@
 
 export const commands = 'General';
 export const announcements = 'Announcements';
+export const panelHeight = 'Height of the panel';
+export const percentHigh = (share: number) => `${share} %`;
 export const panel = 'Panel';
 export const more = 'More';
 export const pin = (panel: string) => `Pin ${panel} beside the board`;

@@ -31,15 +31,17 @@ export const exportAgainCommand: Command = {
   },
 };
 
+export const importFilesCommand: Command = {
+  id: 'import-files',
+  name: words.importFilesOrPacks,
+  keywords: words.importAliases,
+  keys: ['mod+o'],
+  run: () => openFileDialog(),
+};
+
 /** Files in and out, in the order of the menus. */
 export const FILE_COMMANDS: readonly Command[] = [
-  {
-    id: 'import-files',
-    name: words.importFilesOrPacks,
-    keywords: words.importAliases,
-    keys: ['mod+o'],
-    run: () => openFileDialog(),
-  },
+  importFilesCommand,
   {
     id: 'import-folder',
     name: words.importAFolder,

@@ -51,6 +51,8 @@ export function LibraryList({ groups, inHand, onSelect, aside, movable }: Librar
   const selection = useApp((state) => libraryView.of(state).selection);
   const setSelection = (next: EntrySelection) => libraryView.set(store, { selection: next });
   const [renaming, setRenaming] = useState<string | null>(null);
+  // A tap selects then, for a finger has no Control key; until the selection is cleared.
+  const [several, setSeveral] = useState(false);
   const [menu, setMenu] = useState<RowMenuPlace | null>(null);
 
   const hasFolders = groups.some(({ pack }) => pack !== null);
@@ -126,7 +128,7 @@ export function LibraryList({ groups, inHand, onSelect, aside, movable }: Librar
       setMenu({ id, x: left, y: bottom });
     } else if (button?.dataset['column'] === '0') {
       if (event.shiftKey) setSelection(selectRange(selection, ids, id, inHand));
-      else if (event.ctrlKey || event.metaKey) setSelection(toggleSelected(selection, id, inHand));
+      else if (event.ctrlKey || event.metaKey || several) setSelection(toggleSelected(selection, id, inHand));
       else {
         setSelection({ ids: NOTHING_SELECTED.ids, anchor: id });
         onSelect(id);
@@ -146,11 +148,14 @@ export function LibraryList({ groups, inHand, onSelect, aside, movable }: Librar
 
   return (
     <>
-      {selected.length > 1 && (
+      {(selected.length > 1 || several) && (
         <SelectedEntriesBar
           selected={selected}
           onDelete={remove}
-          onClear={() => setSelection(NOTHING_SELECTED)}
+          onClear={() => {
+            setSeveral(false);
+            setSelection(NOTHING_SELECTED);
+          }}
         />
       )}
       <div
@@ -206,6 +211,10 @@ export function LibraryList({ groups, inHand, onSelect, aside, movable }: Librar
         onClose={() => setMenu(null)}
         onLeft={cursor.focusIfLost}
         onRename={setRenaming}
+        onSelect={(id) => {
+          setSeveral(true);
+          setSelection({ ids: new Set([...selection.ids, id]), anchor: id });
+        }}
         onDuplicate={duplicate}
         onMove={move}
         onDelete={remove}

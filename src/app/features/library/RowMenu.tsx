@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, Download, Link, Pencil, Tags, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Download, Link, ListChecks, Pencil, Tags, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { exportSchematics, shareSchematics } from '../../contrib/ports.ts';
 import { keyLabel } from '../../kit/keys.ts';
@@ -26,6 +26,8 @@ interface RowMenuProps {
   /** Called with the entry of the menu when the menu, or a dialog opened by it, has closed and the focus is lost. */
   readonly onLeft: (id: string) => void;
   readonly onRename: (id: string) => void;
+  /** Called with the entry from which several are selected by taps or clicks. */
+  readonly onSelect: (id: string) => void;
   readonly onDuplicate: (ids: readonly string[]) => void;
   readonly onMove: (id: string, direction: 'up' | 'down') => void;
   readonly onDelete: (ids: readonly string[]) => void;
@@ -39,6 +41,7 @@ export function RowMenu({
   onClose,
   onLeft,
   onRename,
+  onSelect,
   onDuplicate,
   onMove,
   onDelete,
@@ -97,6 +100,9 @@ export function RowMenu({
             onClick={() => onDuplicate(ids)}
           >
             {words.duplicateRows(ids.length)}
+          </Menu.Item>
+          <Menu.Item leftSection={<ListChecks size={15} />} onClick={() => onSelect(id)}>
+            {words.selectSeveralRows}
           </Menu.Item>
           <Menu.Item leftSection={<Tags size={15} />} onClick={() => setTagged({ id, ids })}>
             {words.tagsMenu(ids.length)}

@@ -84,6 +84,7 @@ export const rename = 'Rename';
 export const duplicate = 'Duplicate';
 export const duplicateRows = (schematics: number) =>
   schematics > 1 ? `Duplicate ${schematics}` : 'Duplicate';
+export const selectSeveralRows = 'Select several';
 export const tagsMenu = (schematics: number) => (schematics > 1 ? `Tags of ${schematics}…` : 'Tags…');
 export const exportRows = (schematics: number) =>
   schematics > 1 ? `Export ${schematics} as a pack` : 'Export';

@@ -1,8 +1,9 @@
-import { ClipboardPaste, Copy, LassoSelect, Replace, Scissors, Trash2, X } from 'lucide-react';
+import { ClipboardPaste, Copy, LassoSelect, ListPlus, Replace, Scissors, Trash2, X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import type { Command } from '../../contrib/command.ts';
 import { escapeCommand } from '../../contrib/escape-command.ts';
+import { useCoarsePointer } from '../../kit/coarse-pointer.ts';
 import { focusBoardIfLost } from '../../kit/focus-board.ts';
 import { PoseTools } from '../../board/poses/PoseTools.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
@@ -19,6 +20,7 @@ import { currentSelection } from './selection/selection-edits.ts';
 import classes from './SelectionBar.module.css';
 import { schematicHand } from '../../board/tools/schematic-hand.ts';
 import { selected } from './selection/selected.ts';
+import { selectSeveral, switchSeveral } from '../../board/tools/select-several.ts';
 import { drawnBand } from '../../board/tools/lasso.ts';
 import * as words from './words.ts';
 
@@ -28,12 +30,14 @@ export function SelectionBar() {
   const count = useApp((state) => currentSelection(state)?.segments.length ?? 0);
   const isSelecting = useApp((state) => schematicHand.of(state).tool === 'select');
   const isSelected = count > 0;
+  const isCoarse = useCoarsePointer();
   // The button that ended the selection goes with it.
   useEffect(() => (isSelected ? focusBoardIfLost : undefined), [isSelected]);
   if (count === 0 && !isSelecting) return null;
   return (
     <div className={classes.bar} role="group" aria-label={words.selection}>
       {isSelecting && <LassoButton />}
+      {isSelecting && isCoarse && <SeveralButton />}
       <span className={classes.count}>{count === 0 ? words.nothingSelected : words.segments(count)}</span>
       {count > 0 && <PoseTools object="selection" />}
       {count > 0 && (
@@ -75,6 +79,21 @@ function LassoButton() {
       icon={<LassoSelect size={16} />}
       pressed={lasso}
       onClick={() => run(lassoCommand)}
+    />
+  );
+}
+
+/** Whether a tap adds to the selection: a finger has no Shift. */
+function SeveralButton() {
+  const store = useAppStore();
+  const several = useApp((state) => selectSeveral.of(state).on);
+  return (
+    <ToolButton
+      name={words.selectSeveralName}
+      hint={words.severalHint}
+      icon={<ListPlus size={16} />}
+      pressed={several}
+      onClick={() => switchSeveral(store)}
     />
   );
 }

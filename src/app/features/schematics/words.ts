@@ -28,6 +28,8 @@ export const paste = 'Paste';
 export const deleteSelection = 'Delete selection';
 export const deselect = 'Deselect';
 export const lasso = 'Lasso';
+export const selectSeveralName = 'Select several';
+export const severalHint = 'A tap adds, and takes away what is selected';
 export const lassoHint = 'Draw around what is to be selected';
 
 // board-words.ts

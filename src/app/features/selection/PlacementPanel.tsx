@@ -12,6 +12,8 @@ import { tellIfAny } from '../../board/input/clipboard.ts';
 import { useClipboard } from '../../board/input/clipboard-events.ts';
 import { CITY_CLIPBOARD } from './clipboard.ts';
 import { pasting } from './pasting.ts';
+import { useCoarsePointer } from '../../kit/coarse-pointer.ts';
+import { fingerWords } from '../../kit/finger-words.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
 import * as words from './words.ts';
 
@@ -22,6 +24,7 @@ export function PlacementPanel() {
   const isPasting = useApp((state) => pasting.of(state) !== null);
   const placements = useMemo(() => ids.flatMap((id) => getChunked(chunks, id) ?? []), [ids, chunks]);
   useClipboard(CITY_CLIPBOARD, inHand, tellIfAny);
+  const isCoarse = useCoarsePointer();
   const [only] = placements;
   if (isPasting) return <PasteInHand />;
   return (
@@ -30,7 +33,7 @@ export function PlacementPanel() {
         <SelectionMode />
         <SelectBy />
       </div>
-      {!only && <p className={classes.note}>{words.emptyHint}</p>}
+      {!only && <p className={classes.note}>{isCoarse ? fingerWords(words.emptyHint) : words.emptyHint}</p>}
       {only && placements.length === 1 && <OnePlacement placement={only} />}
       {placements.length > 1 && <ManyPlacements placements={placements} />}
     </>

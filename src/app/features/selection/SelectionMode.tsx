@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Hand, LassoSelect, SquareDashedMousePointer } from 'lucide-react';
+import { Hand, LassoSelect, ListPlus, SquareDashedMousePointer } from 'lucide-react';
 import { ToolButton } from '../../board/ToolButton.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './selection.module.css';
 import { putDown } from '../../cityview/city-tool.ts';
+import { selectSeveral, switchSeveral } from '../../board/tools/select-several.ts';
 import { drawnBand } from '../../board/tools/lasso.ts';
 import { finger } from './finger.ts';
 import * as words from './words.ts';
@@ -12,6 +13,7 @@ import * as words from './words.ts';
 export function SelectionMode() {
   const store = useAppStore();
   const lasso = useApp((state) => drawnBand.of(state).lasso);
+  const several = useApp((state) => selectSeveral.of(state).on);
   const fingerSelects = useApp((state) => finger.of(state).selects);
   const byFinger = useMediaQuery('(any-pointer: coarse)', false, { getInitialValueInEffect: false });
   const draws = !byFinger || fingerSelects;
@@ -28,6 +30,18 @@ export function SelectionMode() {
           pressed={!fingerSelects}
           icon={<Hand size={15} />}
           onClick={() => finger.set(store, { selects: false })}
+        />
+      )}
+      {byFinger && (
+        <ToolButton
+          name={words.several}
+          hint={words.severalHint}
+          pressed={several}
+          icon={<ListPlus size={15} />}
+          onClick={() => {
+            putDown(store);
+            switchSeveral(store);
+          }}
         />
       )}
       <ToolButton

@@ -6,6 +6,7 @@ import { segmentAt } from '../../../engine/segment/cell.ts';
 import type { Turn } from '../../contrib/posed.ts';
 import { lassoTo, rectangle } from '../../board/tools/band.ts';
 import { changeOf, type SelectionChange } from '../../board/tools/selection-change.ts';
+import { selectSeveral } from '../../board/tools/select-several.ts';
 import type { ToolPointer } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
@@ -51,7 +52,11 @@ function carries(
   { state, city }: CityToolBoard,
 ): boolean {
   const placement = city.placementAt(pointer.segment);
-  return placement !== undefined && changeOf(pointer) === 'replace' && isSelected(state, placement.id);
+  return (
+    placement !== undefined &&
+    changeOf(pointer, selectSeveral.of(state).on) === 'replace' &&
+    isSelected(state, placement.id)
+  );
 }
 
 interface Dragged {
@@ -83,8 +88,9 @@ function selecting(dragged: Dragged, doing: Selecting, message: string | null): 
       return selecting(next, { kind: 'band', band, ids: placementsWithin(board.city, band) }, message);
     },
     release(pointer, board) {
-      if (!isDrag) return [click(pointer, changeOf(press), board)];
-      if (doing.kind === 'band') return [select(doing.ids, changeOf(press))];
+      if (!isDrag) return [click(pointer, changeOf(press, selectSeveral.of(board.state).on), board)];
+      if (doing.kind === 'band')
+        return [select(doing.ids, changeOf(press, selectSeveral.of(board.state).on))];
       if (doing.kind === 'move' && !equalHexes(doing.by, ORIGIN))
         return [(store) => arrangePlacements(store, words.move, doing.placements)];
       return [];

@@ -91,6 +91,8 @@ export const remove = 'Remove';
 // SelectionMode.tsx
 export const aDrag = 'A drag';
 export const aFingerPans = 'A finger pans';
+export const several = 'Select several';
+export const severalHint = 'A tap adds, and takes away what is selected';
 export const rectangle = 'Rectangle';
 export const lasso = 'Lasso';
 

@@ -12,6 +12,7 @@ import { aroundHand } from '../../../board/tools/around-hand.ts';
 import { describeWish } from '../../../board/wishes/describe-wish.ts';
 import { schematicHand } from '../../../board/tools/schematic-hand.ts';
 import { BRUSHES } from '../../../board/tools/take-kind.ts';
+import { selectSeveral } from '../../../board/tools/select-several.ts';
 import { drawnBand } from '../../../board/tools/lasso.ts';
 import { movedSegment, movementsOf, symmetryInHand } from '../symmetry/symmetry.ts';
 import { schematicPose } from '../../../store/schematic-pose.ts';
@@ -38,6 +39,7 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
     size: schematicHand.of(state).size,
     shape: schematicHand.of(state).shape,
     lasso: drawnBand.of(state).lasso,
+    several: selectSeveral.of(state).on,
     get isEmpty() {
       return Object.keys(seen).length === 0;
     },

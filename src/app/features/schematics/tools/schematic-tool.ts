@@ -18,6 +18,8 @@ export interface ToolBoard {
   readonly shape: DrawnShape;
   /** Whether the selection is drawn around by hand rather than as a rectangle. */
   readonly lasso: boolean;
+  /** Whether a press without keys adds to the selection, and takes away what is selected. */
+  readonly several: boolean;
   /** Whether nothing at all is painted. */
   readonly isEmpty: boolean;
   /** Id of the kind that stands on a segment, or while a condition is in hand that on it; `null` when there is none. */

@@ -71,8 +71,10 @@ function selecting(press: ToolPointer, band: readonly Point[], segments: readonl
     release(pointer, board): readonly ToolAction[] {
       const { x, y } = press.point;
       const isClick = Math.hypot(pointer.point.x - x, pointer.point.y - y) < CLICK && segments.length === 0;
-      const change = changeOf(press);
-      return [{ kind: 'select', segments: isClick ? buildingAt(press.segment, board) : segments, change }];
+      const change = changeOf(press, board.several);
+      const isAgain = board.several && isClick && board.isSelected(press.segment);
+      const clicked = isClick ? buildingAt(press.segment, board) : segments;
+      return [{ kind: 'select', segments: clicked, change: isAgain ? 'subtract' : change }];
     },
   };
 }
@@ -114,9 +116,10 @@ export const selectTool: Tool = {
   cursor: 'default',
   spansTwoKeys: true,
   isOneStep: true,
-  label: ({ segment }, board) => (board.isSelected(segment) ? words.moveSelection : words.select),
+  label: ({ segment }, board) =>
+    board.isSelected(segment) && !board.several ? words.moveSelection : words.select,
   press(pointer, board) {
-    const isMove = board.isSelected(pointer.segment) && changeOf(pointer) === 'replace';
+    const isMove = board.isSelected(pointer.segment) && changeOf(pointer, board.several) === 'replace';
     return isMove
       ? moving(pointer.point, { a: 0, b: 0 }, NO_ACTIONS)
       : selecting(pointer, [pointer.point], []);
