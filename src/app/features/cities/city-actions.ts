@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
-import { announce } from '../../cityview/board-aim.ts';
+import { announce } from '../../store/announcements.ts';
 import { putDown } from '../../cityview/city-tool.ts';
 import { startGeneration } from '../../cityview/generation.ts';
 import {
