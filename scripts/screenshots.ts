@@ -21,6 +21,10 @@ try {
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the built app is not served');
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+  // As on a later visit: without the tour of the first.
+  await page.addInitScript(() =>
+    localStorage.setItem('sixfold-preferences', JSON.stringify({ state: { tourSeen: true }, version: 1 })),
+  );
   await page.goto(address);
   for (const workspace of WORKSPACES) {
     await page.getByRole('tab', { name: workspace }).click();

@@ -16,6 +16,7 @@ const WINDOWS = [
 const DIALOGS = {
   City: {
     'Keyboard shortcuts': 'Keyboard and mouse',
+    'Examples…': 'Examples',
     'Share by a link': 'Share the city',
     'Export with a preview': 'Export',
     'Compare many seeds': 'Seed sheet',
@@ -55,7 +56,7 @@ for (const [width, height] of WINDOWS)
         await page.goto('./');
         await page.getByRole('tab', { name: workspace }).click();
         await expect(page.getByRole('application')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveAttribute(
+        await expect(page.getByRole('button', { name: /^(?:Import|More)$/ }).first()).toHaveAttribute(
           'aria-haspopup',
           'menu',
         );
@@ -65,7 +66,10 @@ for (const [width, height] of WINDOWS)
           await expect(page.getByRole('region').last()).toBeVisible();
           await expectWithinWindow(page, `${workspace} ${panel ?? ''}`, '#root');
           const seen = new Set<string>();
-          for (const opener of await page.locator('#root button[aria-haspopup]:enabled').all()) {
+          for (const opener of await page
+            .locator('#root button[aria-haspopup]:enabled')
+            .filter({ visible: true })
+            .all()) {
             const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
             // Those of the rows of a list are alike.
             const alike = name.startsWith('Actions for') ? 'Actions' : name;

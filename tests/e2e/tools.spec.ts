@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, openWithoutTour, test } from '../support/journey.ts';
 
 async function openSchematics(page: Page): Promise<void> {
   await page.goto('./');
@@ -32,6 +32,7 @@ test.describe('copying from tab to tab', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...(baseURL !== undefined && { baseURL }),
     });
+    await openWithoutTour(context);
     const other = await context.newPage();
     await openSchematics(other);
     await other.getByRole('button', { name: 'New schematic' }).click();

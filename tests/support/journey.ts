@@ -23,6 +23,19 @@ export async function openOnPlainCity(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Lets pages of a context open as on a later visit, without the tour of a first one; preferences that are kept stay. */
+export async function openWithoutTour(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const key = 'sixfold-preferences';
+    try {
+      if (localStorage.getItem(key) === null)
+        localStorage.setItem(key, JSON.stringify({ state: { tourSeen: true }, version: 1 }));
+    } catch {
+      // A page of the browser keeps nothing.
+    }
+  });
+}
+
 /** The library and the city that the app is opened with, in the form of the file that its build makes of them. */
 function startOf(preset: string): string {
   const library = readLibrary('schematics');
@@ -40,13 +53,21 @@ function startOf(preset: string): string {
 
 /**
  * A Playwright test. It opens the app on the plain city without a town, unless it asks for `built` in `opensOn`: so most
- * journeys do not depend on which town a new user sees. It also fails on everything that {@link guardPages} records:
+ * journeys do not depend on which town a new user sees. It opens without the tour of a first visit, unless it asks for it
+ * by `firstVisit`. It also fails on everything that {@link guardPages} records:
  * messages in the console, violations of the security policy, a document that scrolls, requests to another origin.
  */
-export const test = base.extend<{ opensOn: 'built' | 'city'; start: void; quietPages: string[] }>({
+export const test = base.extend<{
+  opensOn: 'built' | 'city';
+  firstVisit: boolean;
+  start: void;
+  quietPages: string[];
+}>({
   opensOn: ['city', { option: true }],
+  firstVisit: [false, { option: true }],
   start: [
-    async ({ context, opensOn }, use) => {
+    async ({ context, opensOn, firstVisit }, use) => {
+      if (!firstVisit) await openWithoutTour(context);
       if (opensOn === 'city') await openOnPlainCity(context);
       await use();
     },

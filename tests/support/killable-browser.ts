@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
-import { openOnPlainCity } from './journey.ts';
+import { openOnPlainCity, openWithoutTour } from './journey.ts';
 
 /** Milliseconds that a Chromium may take to start on a busy machine. */
 const STARTED = 30_000;
@@ -41,6 +41,7 @@ export class KillableBrowser {
     await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
     const [context] = browser.contexts();
     await openOnPlainCity(context!);
+    await openWithoutTour(context!);
     const page = context!.pages()[0] ?? (await context!.newPage());
     await page.setViewportSize({ width: 1280, height: 800 });
     return new KillableBrowser(started, browser, page);

@@ -25,6 +25,8 @@ export interface CommandModule {
   readonly takeKey?: TakeKey;
   /** Tools of the boards that only commands take in hand. */
   readonly TOOLS?: readonly HungTool[];
+  /** Items of the menu of help, beside the list of keys. */
+  readonly HELP?: readonly MenuItem[];
   /** Announcements of changes of the state. */
   readonly SPOKEN?: readonly Spoken[];
   /** Commands that only a search of the palette finds. */

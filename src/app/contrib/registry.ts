@@ -20,6 +20,7 @@ let posed: readonly Posed[] = [];
 let bars: readonly ToolBarItem[] = [];
 let keyTakers: readonly TakeKey[] = [];
 let menu: readonly MenuItem[] = [];
+let help: readonly MenuItem[] = [];
 let spoken: readonly Spoken[] = [];
 let searched: readonly SearchedCommands[] = [];
 
@@ -44,6 +45,7 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
   );
   cancels = modules.flatMap(({ CANCELS = [] }) => CANCELS).toSorted((a, b) => a.order - b.order);
   menu = modules.flatMap(({ MENU = [] }) => MENU).toSorted((a, b) => a.order - b.order);
+  help = modules.flatMap(({ HELP = [] }) => HELP).toSorted((a, b) => a.order - b.order);
   spoken = modules.flatMap(({ SPOKEN = [] }) => SPOKEN);
   searched = modules.flatMap(({ SEARCHED = [] }) => SEARCHED);
   keyTakers = modules.flatMap(({ takeKey }) => takeKey ?? []);
@@ -55,6 +57,11 @@ export async function importCommands(): Promise<readonly CommandContribution[]> 
 /** Items of the menu of a narrow header; none before the commands are here. */
 export function menuItems(): readonly MenuItem[] {
   return menu;
+}
+
+/** Items of the menu of help; none before the commands are here. The same list each time. */
+export function helpItems(): readonly MenuItem[] {
+  return help;
 }
 
 /** The announcements of all features; none before the commands are here. */

@@ -30,7 +30,7 @@ export function Header() {
         className={classes.tabs}
       >
         <Tabs.List aria-label={words.workspace} className={classes.list}>
-          <Tabs.Tab value="schematics" className={classes.tab}>
+          <Tabs.Tab value="schematics" className={classes.tab} data-tour="schematics">
             {workspaceNames.schematics}
           </Tabs.Tab>
           <Tabs.Tab value="city" className={classes.tab}>

@@ -23,6 +23,7 @@ export function MoreMenu() {
           color="gray"
           size="lg"
           aria-label={words.more}
+          data-tour="more"
         >
           <Ellipsis size={18} />
         </ActionIcon>

@@ -19,7 +19,7 @@ export function PanelSwitch({ panels, shown, onShow }: PanelSwitchProps) {
       classNames={{ root: classes.switch!, indicator: classes.indicator!, label: classes.label! }}
       value={shown}
       onChange={onShow}
-      data={panels.map(({ id, title }) => ({ value: id, label: title }))}
+      data={panels.map(({ id, title }) => ({ value: id, label: <span data-tour={id}>{title}</span> }))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { checks } from '../features/checks/feature.ts';
 import { cities } from '../features/cities/feature.ts';
 import { cityBoard } from '../features/city-board/feature.ts';
 import { districts } from '../features/districts/feature.ts';
+import { examples } from '../features/examples/feature.ts';
 import { files } from '../features/files/feature.ts';
 import { ground } from '../features/ground/feature.ts';
 import { heat } from '../features/heat/feature.ts';
@@ -24,6 +25,7 @@ import { selection } from '../features/selection/feature.ts';
 import { share } from '../features/share/feature.ts';
 import { storage } from '../features/storage/feature.ts';
 import { tryout } from '../features/tryout/feature.ts';
+import { tour } from '../features/tour/feature.ts';
 import { view } from '../features/view/feature.ts';
 import { walk } from '../features/walk/feature.ts';
 import { shell } from './feature.ts';
@@ -35,6 +37,7 @@ export const FEATURES: readonly Feature[] = [
   cities,
   cityBoard,
   districts,
+  examples,
   files,
   ground,
   heat,
@@ -56,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   share,
   storage,
   tryout,
+  tour,
   view,
   walk,
 ];

@@ -1,9 +1,10 @@
-import { CircleHelp, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { HeaderButton } from '../../contrib/HeaderButton.tsx';
 import type { HeaderEnd } from '../../contrib/slots.ts';
-import { commandsCommand, shortcutsCommand } from './palette-commands.ts';
+import { HelpMenu } from './help-menu-part.tsx';
+import { commandsCommand } from './palette-commands.ts';
 
-/** The buttons that open the palette of commands and the list of shortcuts. */
+/** The buttons of the palette of commands and of help. */
 export function PaletteButtons({ isNarrow }: HeaderEnd) {
   if (isNarrow) return null;
   return (
@@ -11,9 +12,7 @@ export function PaletteButtons({ isNarrow }: HeaderEnd) {
       <HeaderButton command={commandsCommand}>
         <Search size={18} />
       </HeaderButton>
-      <HeaderButton command={shortcutsCommand}>
-        <CircleHelp size={18} />
-      </HeaderButton>
+      <HelpMenu />
     </>
   );
 }

@@ -14,3 +14,5 @@ export const MENU: readonly MenuItem[] = [
 export const COMMANDS: readonly CommandContribution[] = [
   { title: words.general, order: 10, commands: [commandsCommand, shortcutsCommand] },
 ];
+
+export const HELP: readonly MenuItem[] = [{ order: 30, command: shortcutsCommand, Icon: CircleHelp }];

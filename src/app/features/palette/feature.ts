@@ -3,6 +3,7 @@ import type { Feature } from '../../contrib/feature.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { HEADER_END, PAGE_DIALOGS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { HelpMenu } from './help-menu-part.tsx';
 import { PaletteButtons } from './PaletteButtons.tsx';
 import { paletteSlice, shortcutsSlice } from './palette-slices.ts';
 import * as words from './first-words.ts';
@@ -26,5 +27,6 @@ export const palette: Feature = {
     fill(PAGE_DIALOGS, 10, dialogOf(paletteSlice, CommandPalette)),
     fill(PAGE_DIALOGS, 40, dialogOf(shortcutsSlice, ShortcutsDialog)),
   ],
+  firstParts: [HelpMenu],
   parts: [CommandPalette, ShortcutsDialog],
 };

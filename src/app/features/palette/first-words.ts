@@ -1,5 +1,7 @@
 // feature.ts
 export const theCommandPalette = 'The command palette';
+export const theHelpMenu = 'The help menu';
+export const help = 'Help';
 export const theShortcutsList = 'The shortcuts list';
 
 // palette-commands.ts

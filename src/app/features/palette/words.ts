@@ -108,3 +108,6 @@ export const orShiftAndClick = (mod: string) => `${mod} or Shift and click`;
 
 // sheet/rows.ts
 export const mouseTouch = (how: string, title: string) => `${how} ${title} mouse touch`;
+
+// HelpMenu.tsx
+export { help } from './first-words.ts';

@@ -31,6 +31,7 @@ export function GenerateButton() {
     <div
       ref={place}
       className={classes.generate}
+      data-tour="generate"
       tabIndex={-1}
       onFocus={() => (isVisited.current = true)}
       onBlur={({ relatedTarget }) => (isVisited.current = relatedTarget === null)}

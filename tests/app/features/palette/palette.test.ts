@@ -40,11 +40,18 @@ describe('what is typed finds', () => {
     ['open pair', 'Open pair'],
     ['wheat', 'Select wheat field'],
     ['dupl', 'Duplicate schematic'],
-    ['walled town', 'Start from preset Walled town'],
+    ['preset walled town', 'Start from preset Walled town'],
+    ['example walled', 'Open example Walled town'],
     ['preset port', 'Start from preset Port'],
     ['export city json', 'Export the city: City layout (JSON)'],
   ])('%o first: %s', (query, name) => {
     expect(names(drawing(), query)[0]).toBe(name);
+  });
+
+  it('the presets and the examples by their names alone', () => {
+    expect(names(drawing(), 'walled town')).toEqual(
+      expect.arrayContaining(['Start from preset Walled town', 'Open example Walled town']),
+    );
   });
 
   it('nothing where a part of it is met by nothing', () => {

@@ -1,0 +1,108 @@
+import { Button, useComputedColorScheme } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { CITY_GROUND } from '../../cityview/ground.ts';
+import { citySizeOf } from '../../cityview/city-map.ts';
+import { CityMapPicture } from '../../cityview/CityMapPicture.tsx';
+import type { DialogProps } from '../../contrib/dialog.tsx';
+import { LargeDialog } from '../../kit/LargeDialog.tsx';
+import { useAppStore } from '../../store/context.tsx';
+import { openByName } from './commands.ts';
+import classes from './ExampleGallery.module.css';
+import { EXAMPLES, exampleCity, type Example, type ExampleCity } from './examples.ts';
+import * as words from './words.ts';
+
+/** CSS pixels of a picture. */
+const PICTURE = { width: 200, height: 144 };
+
+/** Ten example cities with their pictures: each opens as a city of its own. */
+export function ExampleGallery({ opened, onClose }: DialogProps) {
+  return (
+    <LargeDialog opened={opened} onClose={onClose} title={words.title} width={1180} from="md">
+      <p className={classes.intro}>{words.intro}</p>
+      <ul className={classes.cards}>
+        {EXAMPLES.map((example) => (
+          <ExampleCard key={example.id} example={example} onOpened={onClose} />
+        ))}
+      </ul>
+    </LargeDialog>
+  );
+}
+
+/** The city of an example on its way. */
+type Made =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'made'; readonly made: ExampleCity }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+function useExample(id: string): readonly [Made, again: () => void] {
+  const [state, setState] = useState<Made>({ kind: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    exampleCity(id).then(
+      (made) => isWanted && setState({ kind: 'made', made }),
+      (error: unknown) =>
+        isWanted &&
+        setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, attempt]);
+  const again = () => {
+    setState({ kind: 'waiting' });
+    setAttempt(attempt + 1);
+  };
+  return [state, again];
+}
+
+interface ExampleCardProps {
+  readonly example: Example;
+  readonly onOpened: () => void;
+}
+
+function ExampleCard({ example, onOpened }: ExampleCardProps) {
+  const store = useAppStore();
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const [state, again] = useExample(example.id);
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    await openByName(store, example);
+    setOpening(false);
+    onOpened();
+  };
+  return (
+    <li className={classes.card}>
+      <div className={classes.picture} style={{ background: CITY_GROUND[scheme].outside }}>
+        {state.kind === 'made' && (
+          <CityMapPicture city={state.made.city} label={words.picture(example.name)} {...PICTURE} />
+        )}
+        {state.kind === 'waiting' && <span className={classes.waiting}>{words.drawing}</span>}
+        {state.kind === 'failed' && (
+          <span className={classes.waiting} role="alert">
+            {words.failed(state.reason)}
+            <Button size="compact-sm" variant="default" onClick={again}>
+              {words.tryAgain}
+            </Button>
+          </span>
+        )}
+      </div>
+      <h3 className={classes.name}>{example.name}</h3>
+      <p className={classes.about}>{example.about}</p>
+      <p className={classes.facts}>
+        {state.kind === 'made' &&
+          words.facts(citySizeOf(state.made.city).placements, Object.keys(state.made.city.schematics).length)}
+      </p>
+      <Button
+        size="xs"
+        variant="light"
+        aria-label={words.openExample(example.name)}
+        loading={isOpening}
+        onClick={() => void open()}
+      >
+        {words.open}
+      </Button>
+    </li>
+  );
+}
