@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunch } from './browser.ts';
 import { PROJECT } from './tool.ts';
+import { WITHOUT_TOUR } from '../tests/support/without-tour.ts';
 
 const WORKSPACES = ['City', 'Schematics'] as const;
 
@@ -22,9 +23,7 @@ try {
   if (address === undefined) throw new Error('the built app is not served');
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   // As on a later visit: without the tour of the first.
-  await page.addInitScript(() =>
-    localStorage.setItem('sixfold-preferences', JSON.stringify({ state: { tourSeen: true }, version: 1 })),
-  );
+  await page.addInitScript(WITHOUT_TOUR);
   await page.goto(address);
   for (const workspace of WORKSPACES) {
     await page.getByRole('tab', { name: workspace }).click();

@@ -5,6 +5,7 @@ import { atMost, quantile, told, toMeasurements, type Benchmark } from '../suppo
 import { BoardPage } from '../support/board-page.ts';
 import { lookAt, lookOf, MOTIONS, move, rest, VIEWS, type Look } from './board-motion.ts';
 import { forgetFrames, longestTask, measureFrames, memoryInUse, takeFrame } from './frames.ts';
+import { WITHOUT_TOUR } from '../support/without-tour.ts';
 
 /** Milliseconds that a stamp takes until it is drawn, all but a twentieth. */
 const STAMP = 4;
@@ -38,6 +39,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   const viewport = { width: 1280, height: 800 };
   const page = await (await browser.newContext({ viewport, colorScheme: 'light' })).newPage();
   await measureFrames(page);
+  await page.addInitScript(WITHOUT_TOUR);
   await page.goto(url);
   return page;
 }

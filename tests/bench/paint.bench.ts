@@ -10,6 +10,7 @@ import { atMost, quantile, told, toMeasurements, type Benchmark, type TimedWay }
 import { largeField, largeSchematic } from './large-schematic.ts';
 import { serve } from './serve.ts';
 import { drag, measureStrokes, takeLongestTask, takeStrokes } from './stroke.ts';
+import { WITHOUT_TOUR } from '../support/without-tour.ts';
 
 /** Milliseconds from an event to its pixels, half of all times. */
 const REACH = 8;
@@ -73,6 +74,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   const page = await context.newPage();
   // The runner of the benchmarks names functions by this, also those that are sent to the page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await page.addInitScript(WITHOUT_TOUR);
   await page.goto(url);
   return page;
 }

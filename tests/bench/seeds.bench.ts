@@ -8,6 +8,7 @@ import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { writeRecipe } from '../../src/formats/recipe/write.ts';
 import { atMost, toMeasurements, told, type Benchmark } from '../support/bench.ts';
 import { serve } from './serve.ts';
+import { WITHOUT_TOUR } from '../support/without-tour.ts';
 
 const CITIES = 100;
 const ROUNDS = 5;
@@ -25,6 +26,7 @@ export async function measure(): Promise<Benchmark> {
   const browser = await chromium.launch(browserLaunch());
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(WITHOUT_TOUR);
     await page.goto(app.url);
     await page.locator('input[type=file]').setInputFiles(recipe);
     await page.getByText('The recipe was imported').waitFor();

@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer-core';
 import type { Segment } from '../../src/engine/segment/segment.ts';
 import { segmentPixel } from '../support/segment-pixel.ts';
 import { PROJECT } from '../support/source.ts';
+import { WITHOUT_TOUR } from '../support/without-tour.ts';
 
 /** Finds roles and names in the page, as the app's own tests do: Firefox's search takes two seconds for each. */
 const ROLES = readFileSync(
@@ -56,6 +57,7 @@ export class FirefoxPage {
     });
     page.on('pageerror', (error) => opened.noise.push(`uncaught: ${String(error)}`));
     await page.evaluateOnNewDocument(ROLES);
+    await page.evaluateOnNewDocument(WITHOUT_TOUR);
     await page.goto(address);
     return opened;
   }

@@ -4,6 +4,7 @@ import { readLibrary } from '../../src/cli/library.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { guardPages } from './page-guard.ts';
+import { WITHOUT_TOUR } from './without-tour.ts';
 
 /**
  * The factor by which the page is slowed down; each request then takes as long as to a server far away.
@@ -25,15 +26,7 @@ export async function openOnPlainCity(context: BrowserContext): Promise<void> {
 
 /** Lets pages of a context open as on a later visit, without the tour of a first one; preferences that are kept stay. */
 export async function openWithoutTour(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const key = 'sixfold-preferences';
-    try {
-      if (localStorage.getItem(key) === null)
-        localStorage.setItem(key, JSON.stringify({ state: { tourSeen: true }, version: 1 }));
-    } catch {
-      // A page of the browser keeps nothing.
-    }
-  });
+  await context.addInitScript(WITHOUT_TOUR);
 }
 
 /** The library and the city that the app is opened with, in the form of the file that its build makes of them. */
