@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import classes from './SheetHandle.module.css';
-import { nextStop, SHEET_MOST, sheetShare, snapped } from './sheet-share.ts';
+import { SHEET_MOST, sheetShare } from './sheet-share.ts';
+import { nextStop, snapped } from './sheet-stops.ts';
 import * as words from './words.ts';
 
 /** A drag of the handle: where it began, in CSS pixels, and the height of the panel then, in percent. */

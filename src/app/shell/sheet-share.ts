@@ -1,29 +1,10 @@
 import { createPreference, type Read } from '../kit/preference.ts';
 
-/** The heights of the panel below the board that it snaps to, in percent of the window: none, low, half, high. */
-export const SHEET_STOPS = [0, 38, 60, 80] as const;
-
 /** The greatest height of the panel, in percent of the window. */
-export const SHEET_MOST = SHEET_STOPS.at(-1)!;
+export const SHEET_MOST = 80;
 
 const readShare: Read<number> = (stored) =>
   typeof stored === 'number' && stored >= 0 && stored <= SHEET_MOST ? stored : undefined;
 
-/** The height of the panel below the board of a narrow screen, in percent of the window. */
-export const sheetShare = createPreference<number>('sheetShare', SHEET_STOPS[1], readShare);
-
-/** Percent of the window within which a height snaps to a stop. */
-const SNAP = 5;
-
-/** The height that the panel takes when it is let go at one: the stop near it, or where it is. */
-export function snapped(share: number): number {
-  const held = Math.min(Math.max(share, 0), SHEET_MOST);
-  return SHEET_STOPS.find((stop) => Math.abs(stop - held) <= SNAP) ?? Math.round(held);
-}
-
-/** The next stop above a height, or below it; the last one where there is none. */
-export function nextStop(share: number, way: 'up' | 'down'): number {
-  return way === 'up'
-    ? (SHEET_STOPS.find((stop) => stop > share) ?? SHEET_MOST)
-    : (SHEET_STOPS.findLast((stop) => stop < share) ?? 0);
-}
+/** The height of the panel below the board of a narrow screen, in percent of the window; the stops are in `sheet-stops.ts`. */
+export const sheetShare = createPreference('sheetShare', 38, readShare);

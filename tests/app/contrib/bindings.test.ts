@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boundKeys, isRebindable, meet, type KeyChanges } from '../../../src/app/contrib/bindings.ts';
 import {
   bindKey,
-  boundKeys,
   canSwap,
-  isRebindable,
   keyHolders,
-  meet,
   resetAllKeys,
   resetKeys,
   swapKey,
   unbindKey,
-  type KeyChanges,
-} from '../../../src/app/contrib/bindings.ts';
+} from '../../../src/app/contrib/rebinding.ts';
 import type { Command } from '../../../src/app/contrib/command.ts';
 import { allCommands } from '../../support/commands.ts';
 import { keyRefusal } from '../../../src/app/contrib/reserved-keys.ts';

@@ -1,15 +1,8 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chosenKeys } from '../../../contrib/key-preference.ts';
-import {
-  bindKey,
-  canSwap,
-  isRebindable,
-  keyHolders,
-  swapKey,
-  unbindKey,
-  type KeyChanges,
-} from '../../../contrib/bindings.ts';
+import { isRebindable, type KeyChanges } from '../../../contrib/bindings.ts';
+import { bindKey, canSwap, keyHolders, swapKey, unbindKey } from '../../../contrib/rebinding.ts';
 import type { Command } from '../../../contrib/command.ts';
 import { commandTable } from '../../../contrib/command-table.ts';
 import { keyLabel, keyOf } from '../../../kit/keys.ts';

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LargeDialog } from '../../../kit/LargeDialog.tsx';
 import { chosenKeys } from '../../../contrib/key-preference.ts';
-import { resetAllKeys, resetKeys } from '../../../contrib/bindings.ts';
+import { resetAllKeys, resetKeys } from '../../../contrib/rebinding.ts';
 import { useBoundKeys } from '../../../contrib/bound-keys.ts';
 import { commandTable } from '../../../contrib/command-table.ts';
 import type { DialogProps } from '../../../contrib/dialog.tsx';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextStop, SHEET_MOST, SHEET_STOPS, snapped } from '../../../src/app/shell/sheet-share.ts';
+import { SHEET_MOST } from '../../../src/app/shell/sheet-share.ts';
+import { nextStop, SHEET_STOPS, snapped } from '../../../src/app/shell/sheet-stops.ts';
 
 it('the height of the panel snaps to a stop near it, and stays within the window', () => {
   fc.assert(
