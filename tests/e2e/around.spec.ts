@@ -29,7 +29,9 @@ test('conditions are painted around a piece, a door is made, and both are in its
   await piece.hover(at(0, -1, 3));
   await expect(page.getByText('hex 0, -1, south: asks for sea')).toBeVisible();
   await piece.click(at(0, 0, 0));
-  await expect(page.getByText('A condition goes beside the piece, not on it.')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'A condition goes beside the piece, not on it.' }),
+  ).toBeVisible();
 
   // A kind in hand paints the piece again, and conditions under it are gone.
   await page
