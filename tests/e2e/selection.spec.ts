@@ -367,7 +367,10 @@ test.describe('the context menu', () => {
     await expect(city.board.board).toBeFocused();
 
     await page.keyboard.press('Shift+F10');
-    await expect(menu.getByRole('menuitem', { name: /^Lock or unlock/ })).toContainText('K');
+    await expect(menu.getByRole('menuitem', { name: /^Lock or unlock/ })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'K',
+    );
     await menu.getByRole('menuitem', { name: /^Lock or unlock/ }).click();
     await expect(city.panel.getByRole('switch', { name: 'Locked' })).toBeChecked();
 

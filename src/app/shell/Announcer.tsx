@@ -12,9 +12,8 @@ export function Announcer() {
   useEffect(() => followSpoken(store), [store]);
   return (
     <p className="visually-hidden" role="log" aria-label={words.announcements}>
-      {said}
-      {/* Words that are announced again are another text. */}
-      {said !== '' && count % 2 === 1 && '\u00a0'}
+      {/* Words that are announced again are another element, and so an addition to the log. */}
+      <span key={count}>{said}</span>
     </p>
   );
 }
