@@ -38,11 +38,14 @@ export function libraryDifference({ kinds, schematics }: Library, other: Library
   };
 }
 
-/** `sha256:` and the SHA-256 of the canonical files of some pieces, one after the other, schematics by id. */
+/** `sha256:` and the SHA-256 of the canonical files of some pieces, one after the other, schematics by id, without `meta`. */
 export function piecesDigest({ kinds, schematics }: Library): string {
   const hash = sha256.create();
   const sorted = kinds.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  for (const text of [...sorted.map(kindText), ...schematics.map(writeSchematic)])
+  for (const text of [
+    ...sorted.map(kindText),
+    ...schematics.map((one) => writeSchematic(plainSchematic(one))),
+  ])
     hash.update(utf8ToBytes(text));
   return `sha256:${bytesToHex(hash.digest())}`;
 }

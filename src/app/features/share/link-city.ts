@@ -1,4 +1,5 @@
 import type { City } from '../../../engine/city/city.ts';
+import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import { usedBy } from '../../../engine/city/used.ts';
 import { landBox, MAX_SLOTS } from '../../../engine/board/board.ts';
@@ -26,7 +27,17 @@ export function linkLibrary({ recipe, layout, library }: CityLink, builtIn: Libr
   if (problems.length > 0) return failure(problems);
   if (pieces.kinds.length > 255)
     return failure([{ path: '$.kinds', message: words.tooManyKinds(pieces.kinds.length) }]);
-  return success(pieces);
+  return success({
+    ...pieces,
+    schematics: overlay(pieces.schematics, builtInAmong(pieces, library, builtIn)),
+  });
+}
+
+/** The built-in schematics among some pieces, whole: a link leaves out what users keep beside schematics. */
+function builtInAmong({ schematics }: Library, brought: Library, builtIn: Library): readonly Schematic[] {
+  const left = new Set(schematics.map(({ id }) => id));
+  for (const { id } of brought.schematics) left.delete(id);
+  return builtIn.schematics.filter(({ id }) => left.has(id));
 }
 
 /** The first list, with what the second has under the same id in its place, and the rest of the second after it. */
