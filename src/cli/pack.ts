@@ -46,7 +46,8 @@ export function packSource(file: string): PackSource | null {
 }
 
 function isFolder(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  // A name that the system refuses, such as one too long, is told by what reads the file.
+  return existsSync(file) && statSync(file).isDirectory();
 }
 
 function folderSource(folder: string): PackSource {
