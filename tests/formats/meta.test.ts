@@ -6,6 +6,8 @@ import { readCity } from '../../src/formats/city/read.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { readKinds } from '../../src/formats/kinds/read.ts';
 import { writeKinds } from '../../src/formats/kinds/write.ts';
+import { readPack } from '../../src/formats/pack/read.ts';
+import { writePack } from '../../src/formats/pack/write.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { writeRecipe } from '../../src/formats/recipe/write.ts';
 import { readSchematic } from '../../src/formats/schematic/read.ts';
@@ -118,6 +120,7 @@ function rewritten(text: string): Result<string> {
   const { format } = JSON.parse(text) as { format: string };
   if (format === 'sixfold/kinds') return then(readKinds(text), writeKinds);
   if (format === 'sixfold/schematic') return then(readSchematic(text), writeSchematic);
+  if (format === 'sixfold/pack') return then(readPack(text), writePack);
   return format === 'sixfold/recipe' ? then(readRecipe(text), writeRecipe) : then(readCity(text), writeCity);
 }
 

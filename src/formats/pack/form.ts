@@ -27,6 +27,7 @@ import {
   MAX_RELEASE,
   MAX_TESTS,
 } from '../limits.ts';
+import { quote } from '../json/path.ts';
 import { SIX_ORDER } from '../schematic/form.ts';
 
 const coordinate = integer(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
@@ -121,7 +122,7 @@ export const packFile = v.pipe(
   rule<v.InferOutput<typeof whole>>(({ schematics, cover, files, tests }, report) => {
     const known = new Set(schematics);
     const check = (one: string, path: readonly (string | number)[]) => {
-      if (!known.has(one)) report(path, `"${one}" is none of the pack's schematics`);
+      if (!known.has(one)) report(path, `${quote(one)} is none of the pack's schematics`);
     };
     if (cover !== null) check(cover, ['cover']);
     files.forEach(({ schematic }, index) => check(schematic, ['files', index, 'schematic']));
