@@ -101,8 +101,8 @@ describe('the runner of tools', () => {
     stop();
   });
 
-  it('erases with the secondary button whatever the tool, and picks with Alt', () => {
-    for (const tool of ['select', 'center', 'pick'] as const) {
+  it('erases with the secondary button whatever the tool but Select, and picks with Alt', () => {
+    for (const tool of ['center', 'pick'] as const) {
       schematicHand.set(store, { tool });
       const pointer = pointOn({ q: 0, r: 0, k: 0 }, { button: 'secondary' });
       runner.press(pointer);
