@@ -36,6 +36,8 @@ export interface Palette {
   readonly rim: string;
   /** Colors of roofs, so that the houses in a row differ. */
   readonly roofs: readonly [string, string, string];
+  /** Color of an old roof. Only tiles grow old, which are warm in color; a second color is chosen in its place. */
+  readonly oldRoof: string;
 }
 
 /** The palette of a color, and of a second one for accents. */
@@ -50,8 +52,12 @@ export function paletteOf(color: string, second?: string): Palette {
     lot,
     rim: mix(lot, INK, 0.2),
     roofs: [color, mix(color, LIGHT, 0.1), mix(color, INK, 0.1)],
+    oldRoof: second === undefined && isWarm(color) ? mix(color, OLD_ROOF, 0.62) : color,
   };
 }
+
+/** The color of slate and weathered tiles. */
+const OLD_ROOF = '#675650';
 
 /** How much more red than blue a warm color, that of tiles, has at least. */
 const WARM = 0x30;

@@ -1,10 +1,14 @@
+import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import { hatch } from '../hatch.ts';
-import { INK, LEAF, mix } from '../palette.ts';
+import { INK, LEAF, LIGHT, mix } from '../palette.ts';
 import type { Brush } from '../brush.ts';
 import { paintChosenSurface } from './chosen.ts';
 import { chance, segmentCenter, type Site } from '../site.ts';
+
+/** Distance between furrows, in side lengths. */
+const FURROW = STRIP_HEIGHT / 7;
 
 /** Paints a field: furrows along its longer side, alternately light and dark, within a green edge. */
 export function paintField(site: Site, brush: Brush): void {
@@ -18,12 +22,26 @@ export function paintField(site: Site, brush: Brush): void {
     0.022,
   );
   const crop = insetRings(loops, 0.075);
-  brush.rings('ground', crop, palette.base);
+  brush.rings('ground', crop, cropOf(site));
   if (paintChosenSurface(site, brush)) return;
   const angle = longAxis(building.segments);
   const furrows = insetRings(loops, 0.12);
-  brush.lines('texture', hatch(furrows, angle, 0.19, 0.25), palette.second ?? palette.pale, 0.055);
-  brush.lines('texture', hatch(furrows, angle, 0.19, 0.75), palette.deep, 0.03);
+  brush.lines('texture', hatch(furrows, angle, FURROW, 0.25), palette.second ?? palette.pale, 0.03);
+  brush.lines('texture', hatch(furrows, angle, FURROW, 0.75), palette.deep, 0.018);
+}
+
+/** Colors that crops are mixed with, and how much of them. */
+const TONES = [
+  [LEAF, 0],
+  [INK, 0.07],
+  [LIGHT, 0.2],
+  [LEAF, 0.16],
+] as const;
+
+/** The color of the crop: it differs a little from field to field. */
+function cropOf({ building, palette }: Site): string {
+  const [color, share] = TONES[Math.floor(TONES.length * chance(building.segments[0]!, 8))]!;
+  return mix(palette.base, color, share);
 }
 
 /**

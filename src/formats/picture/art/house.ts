@@ -7,6 +7,9 @@ import { chance, frontOf, INRADIUS, segmentCenter, segmentRing, type Site } from
 /** Gap between a house and the border of its segment, in side lengths. */
 const MARGIN = 0.085;
 
+/** Share of the houses that have an old roof. */
+const OLD = 0.22;
+
 /** Half the width of a building, in side lengths, at `u` side lengths in front of the center of its segment. */
 export function halfWidth(u: number): number {
   return (u + 2 * INRADIUS - 2 * MARGIN) / Math.sqrt(3);
@@ -31,7 +34,8 @@ export function paintHouse(site: Site, brush: Brush): void {
     const middle = (front + back) / 2;
     const hip = halfWidth(middle) - 0.15;
     const ridge = place(frame, [middle, -hip, middle, hip]);
-    const roof = palette.roofs[Math.floor(3 * chance(segment, 2))]!;
+    const roof =
+      chance(segment, 34) < OLD ? palette.oldRoof : palette.roofs[Math.floor(3 * chance(segment, 2))]!;
 
     brush.polygons('shadow', [shadowOf(footprint, 0.07)], SHADOW);
     brush.polygons('body', [footprint], roof, palette.ink, 0.05);

@@ -2,13 +2,14 @@ import { modulo6, neighbor, type Hex } from '../../../engine/hex/hex.ts';
 import { STRIP_HEIGHT, type Point } from '../../../engine/hex/plane.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
+import type { Pattern } from '../../kinds/pattern.ts';
 import type { Brush } from '../brush.ts';
 import { turfRings } from '../coast.ts';
 import { INK, mix } from '../palette.ts';
 import { paintChosenSurface } from './chosen.ts';
 import { chance, middle, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
 import { paintBush } from './house.ts';
-import { borderLines, OVERLAP } from './ways.ts';
+import { borderLines, hasPattern, OVERLAP } from './ways.ts';
 
 /** Paints a meadow: strips of grass as they were mown, turf up to the beach, and a bush here and there. */
 export function paintMeadow(site: Site, brush: Brush): void {
@@ -32,6 +33,7 @@ export function paintMeadow(site: Site, brush: Brush): void {
     }
   }
   const isSame = (next: Segment) => kindAt(next)?.id === kind.id;
+  const isRiver = hasPattern(kindAt, RIVER);
   const isLand = (hex: Hex) => kindAt({ ...hex, k: 0 }) !== SEA;
   const turf = building.segments.flatMap(({ q, r, k }) =>
     isLand(neighbor({ q, r }, k))
@@ -42,12 +44,15 @@ export function paintMeadow(site: Site, brush: Brush): void {
   tones.forEach((tone, index) => {
     if (rings_tone[index]!.length > 0) brush.rings('ground', rings_tone[index]!, tone);
   });
-  const ends = borderLines(building.segments, isSame);
-  if (!kind.look?.edge) brush.lines('texture', ends, mix(palette.base, INK, 0.12), 0.03);
+  const ends = borderLines(building.segments, (next) => isSame(next) || isRiver(next));
+  // In the layer of rivers, which lie over the meadows that their banks reach into.
+  if (!kind.look?.edge) brush.lines('ground', ends, mix(palette.base, INK, 0.12), 0.03);
   if (paintChosenSurface(site, brush)) return;
-  brush.lines('texture', lines, mix(palette.base, INK, 0.1), 0.02);
-  brush.lines('texture', blades, palette.second ?? mix(palette.base, INK, 0.16), 0.018);
+  brush.lines('ground', lines, mix(palette.base, INK, 0.1), 0.02);
+  brush.lines('ground', blades, palette.second ?? mix(palette.base, INK, 0.16), 0.018);
 }
+
+const RIVER: ReadonlySet<Pattern> = new Set(['river']);
 
 /** The colors that strips of a meadow are mixed with. */
 const TONES = [

@@ -3,7 +3,7 @@ import { adjacentSegments } from '../../../engine/segment/segment.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
 import { paintFace, paintSpire, shadowOf } from '../frame.ts';
-import { INK, isWarm, lit, mix, SHADOW } from '../palette.ts';
+import { INK, lit, mix, SHADOW } from '../palette.ts';
 import { paintChosenRoof } from './chosen.ts';
 import { chance, frontOf, segmentCenter, type Site } from '../site.ts';
 
@@ -45,19 +45,15 @@ function hipped([fromX, fromY, toX, toY]: readonly number[]): readonly number[] 
   return [fromX! + x, fromY! + y, toX! - x, toY! - y];
 }
 
-/** Color of old roofs, of slate and weathered tiles, and the share of the houses that have one. */
-const OLD_ROOF = '#675650';
+/** Share of the houses that have an old roof. */
 const OLD = 0.38;
 
-/**
- * The color of the roof of a house: of those of its kind, or an older one. Only tiles grow old, which are warm in color; a
- * kind with a second color has the roofs that were chosen for it.
- */
+/** The color of the roof of a house: of those of its kind, or an older one. */
 function roofOf({ building, palette }: Site): string {
   const { segments } = building;
   const roof = palette.roofs[Math.floor(3 * chance(segments[0]!, 2))]!;
   const isOld = chance(segments.at(-1)!, 33 + segments.length) < OLD;
-  return isOld && isWarm(palette.base) && palette.second === undefined ? mix(roof, OLD_ROOF, 0.62) : roof;
+  return isOld ? palette.oldRoof : roof;
 }
 
 /** Direction of the ridge: along the building, or across its front for a single segment. */

@@ -1,13 +1,14 @@
 import type { Point } from '../../../engine/hex/plane.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { segmentAt } from '../../../engine/segment/cell.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
 import { patternOf, type Pattern } from '../../kinds/pattern.ts';
 import { insetRings, traceBorders } from '../border.ts';
 import type { Brush } from '../brush.ts';
-import { INK, mix } from '../palette.ts';
+import { CLOTH, INK, mix } from '../palette.ts';
 import { paintChosenSurface } from './chosen.ts';
-import { middle, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
+import { chance, middle, SEA, segmentCenter, segmentRing, type Site } from '../site.ts';
 
 /*
  * Art that is drawn segment by segment and joins what lies beside it, whichever building or part that belongs to: so
@@ -158,28 +159,86 @@ export function paintBridge({ building, palette, kindAt }: Site, brush: Brush): 
   // Over the ends of streets, whose middle is in this layer.
   brush.lines('texture', lines, palette.second ?? mix(palette.base, INK, 0.5), WIDE + 0.06);
   brush.lines('texture', lines, palette.base, WIDE - 0.06);
+  brush.lines('texture', lines.flatMap(planksAcross), mix(palette.base, INK, 0.28), 0.022);
+}
+
+/** The gaps between the planks of a bridge, across its middle line. */
+function planksAcross([x, y, nx, ny]: readonly number[]): number[][] {
+  const [dx, dy] = [nx! - x!, ny! - y!];
+  const half = (WIDE - 0.1) / 2 / (Math.hypot(dx, dy) || 1);
+  return [0.125, 0.375, 0.625, 0.875].map((share) => {
+    const [px, py] = [x! + share * dx, y! + share * dy];
+    return [px - half * dy, py + half * dx, px + half * dy, py - half * dx];
+  });
 }
 
 const WATER_COLOR = '#a6c9d6';
 
 /** Paints a river with smooth banks. */
 export function paintRiver(site: Site, brush: Brush): void {
-  const { building, palette, kind } = site;
+  const { building, palette, kind, kindAt } = site;
   fillSegments(brush, building.segments, palette.second ?? mix(palette.base, BANK, 0.75));
-  const line = kind.look?.edge ? palette.base : mix(palette.base, INK, 0.25);
-  brush.rings('ground', riverRings(site), palette.base, line, 0.1);
-  paintChosenSurface(site, brush);
+  const rings = riverRings(site);
+  brush.rings('ground', rings, mix(palette.base, CLOTH, 0.4));
+  if (!kind.look?.edge)
+    brush.lines(
+      'ground',
+      rings.flatMap((ring) => banksOn(ring, kindAt)),
+      mix(palette.base, INK, 0.3),
+      0.07,
+    );
+  brush.rings('ground', riverRings(site, SHALLOWS), palette.base);
+  if (paintChosenSurface(site, brush)) return;
+  const isWater = hasPattern(kindAt, WATER);
+  const open = building.segments.filter((segment) => adjacentSegments(segment).every(isWater));
+  const ripples = open.filter((segment) => chance(segment, 90) < 0.3).map(rippleIn);
+  brush.lines('ground', ripples, mix(palette.base, CLOTH, 0.5), 0.03);
 }
 
-/** The smooth banks of a river, as rings. */
-export function riverRings({ building, kindAt }: Site): number[][] {
+/** Width of the shallow water along the banks, in side lengths. */
+const SHALLOWS = 0.14;
+
+/** The parts of a ring that lie on land: a river flows into the sea without a bank. */
+function banksOn(ring: readonly number[], kindAt: Site['kindAt']): number[][] {
+  const banks: number[][] = [];
+  for (let i = 0; i < ring.length; i += 2) {
+    const [x, y] = [ring[i]!, ring[i + 1]!];
+    const [nx, ny] = [ring[(i + 2) % ring.length]!, ring[(i + 3) % ring.length]!];
+    if (kindAt(segmentAt((x + nx) / 2, (y + ny) / 2)) === SEA) continue;
+    const bank = banks.at(-1);
+    if (bank && bank.at(-2) === x && bank.at(-1) === y) bank.push(nx, ny);
+    else banks.push([x, y, nx, ny]);
+  }
+  return banks;
+}
+
+/** A little wave in a segment. */
+function rippleIn(segment: Segment): number[] {
+  const { x, y } = segmentCenter(segment);
+  const [left, down] = [x - 0.2 + 0.2 * (chance(segment, 91) - 0.5), y + 0.2 * (chance(segment, 92) - 0.5)];
+  return WAVE.flatMap(([dx, dy]) => [left + dx, down + dy]);
+}
+
+/** The points of a little wave, in side lengths from its left end. */
+const WAVE = [
+  [0, 0],
+  [0.06, -0.04],
+  [0.13, -0.04],
+  [0.2, 0],
+  [0.27, 0.04],
+  [0.34, 0.04],
+  [0.4, 0],
+] as const;
+
+/** The smooth banks of a river, as rings; or the edge of the water at a distance from them, in side lengths. */
+export function riverRings({ building, kindAt }: Site, distance = 0): number[][] {
   const isWater = hasPattern(kindAt, WATER);
   // Water under bridges belongs to the river, so that its banks do not end there; so does the sea before its mouth.
   const isOther = (next: Segment) => isWater(next) && kindAt(next)!.id !== building.kind;
   const under = building.segments.flatMap((segment) => adjacentSegments(segment).filter(isOther));
   const beyond = under.flatMap((segment) => adjacentSegments(segment).filter((next) => kindAt(next) === SEA));
   const loops = traceBorders(distinct([...building.segments, ...under, ...beyond]));
-  return insetRings(loops, 0.02).map((ring) => rounded(rounded(softened(ring))));
+  return insetRings(loops, 0.02 + distance).map((ring) => rounded(rounded(softened(ring))));
 }
 
 const BANK = '#d3cf9f';
