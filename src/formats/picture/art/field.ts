@@ -26,8 +26,8 @@ export function paintField(site: Site, brush: Brush): void {
   if (paintChosenSurface(site, brush)) return;
   const angle = longAxis(building.segments);
   const furrows = insetRings(loops, 0.12);
-  brush.lines('texture', hatch(furrows, angle, FURROW, 0.25), palette.second ?? palette.pale, 0.03);
-  brush.lines('texture', hatch(furrows, angle, FURROW, 0.75), palette.deep, 0.018);
+  brush.lines('texture', hatch(furrows, angle, FURROW, 0.25), palette.second ?? palette.pale, 0.038);
+  brush.lines('texture', hatch(furrows, angle, FURROW, 0.75), palette.deep, 0.022);
 }
 
 /** Colors that crops are mixed with, and how much of them. */
