@@ -121,6 +121,11 @@ test('the city is exported as text, as the command line writes it, and comes bac
     mimeType: 'text/plain',
     buffer: Buffer.from('. . .\n . .\n'),
   });
+  // What goes is said before.
+  const question = page.getByRole('dialog', { name: 'Replace the city with the map?' });
+  await expect(question).toContainText(/The map has 5 hexes of land\. The import removes:\d+ placements/);
+  await expect(question.getByRole('checkbox', { name: 'Keep districts and limits' })).toBeChecked();
+  await question.getByRole('button', { name: 'Replace the city' }).click();
   await expect(page.getByText('Land of 5 hexes was imported')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Statistics' })).toContainText('Hexes5');
 });

@@ -46,14 +46,15 @@ export class Parts {
   }
 
   join(a: number, b: number): void {
-    const first = this.#root(a);
-    const second = this.#root(b);
+    const first = this.partOf(a);
+    const second = this.partOf(b);
     if (first === second) return;
     this.#above[Math.max(first, second)] = Math.min(first, second);
     this.#count--;
   }
 
-  #root(run: number): number {
+  /** The first run of the part that a run belongs to. */
+  partOf(run: number): number {
     const above = this.#above;
     let root = run;
     while (above[root] !== root) {

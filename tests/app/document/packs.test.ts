@@ -62,6 +62,7 @@ const NOBODY: Answerer = {
   failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
   works: () => Promise.resolve(new Set(['recipe' as const])),
+  land: () => Promise.reject(new Error('asked about land')),
 };
 
 function importFiles(store: AppStore, texts: readonly TextFile[], answers: Partial<Answerer> = {}) {

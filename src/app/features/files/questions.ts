@@ -2,6 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Answerer } from './import/import-texts.ts';
 import type { Work } from './import/incoming.ts';
+import type { KeptLimits } from './import/take.ts';
+import type { LandImport } from '../../store/import-land.ts';
 import type { KindAnswer, KindClash } from '../../document/import-kinds.ts';
 import type { TextFile } from '../../document/text-file.ts';
 import type { PackPlan, TakenPack } from '../../document/import-packs.ts';
@@ -55,6 +57,11 @@ export type Question =
       readonly answer: (wanted: ReadonlySet<Work['kind']> | null) => void;
     }
   | {
+      readonly kind: 'land';
+      readonly found: LandImport;
+      readonly answer: (limits: KeptLimits | null) => void;
+    }
+  | {
       readonly kind: 'overwrite';
       readonly folder: string;
       readonly files: readonly TextFile[];
@@ -84,6 +91,7 @@ export const user: Answerer = {
   failing: (packs) => ask((answer) => ({ kind: 'failing', packs, answer })),
   update: (plan, kinds) => ask((answer) => ({ kind: 'update', plan, kinds, answer })),
   works: (works) => ask((answer) => ({ kind: 'works', works, answer })),
+  land: (found) => ask((answer) => ({ kind: 'land', found, answer })),
 };
 
 export function askOverwrite(

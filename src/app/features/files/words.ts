@@ -224,6 +224,30 @@ export const closedGround = 'closed';
 export const openGround = 'open ground';
 export const pictureByItsId = 'picture by its id';
 
+// questions/LandDialog.tsx
+export const replaceCityByMap = 'Replace the city with the map?';
+export const mapHasLand = (hexes: number) =>
+  `The map has ${amount(hexes, 'hex', 'hexes')} of land. The import removes:`;
+export const mapRemovesNothing = (hexes: number) =>
+  `The map has ${amount(hexes, 'hex', 'hexes')} of land. It removes nothing else.`;
+export const goingPlacements = (count: number, locked: number) =>
+  amount(count, 'placement') + (locked > 0 ? `, ${number(locked)} of them locked` : '');
+export const goingGround = (segments: number) => `${amount(segments, 'segment')} of ground`;
+export const goingLand = (hexes: number) => `${amount(hexes, 'hex', 'hexes')} of drawn or imported land`;
+export const districtsOf = (count: number) => amount(count, 'district');
+export const districtsOutside = (count: number, all: number) =>
+  `${number(count)} of ${amount(all, 'district')}, outside the map`;
+export const madeDistricts = 'the districts of the recipe';
+export const minimumsOf = (rules: number) => `the minimums of ${amount(rules, 'schematic')}`;
+export const groupsOf = (rules: number) => `the groups of ${amount(rules, 'schematic')}`;
+export const townPartsOf = (parts: number) => amount(parts, 'part of the town', 'parts of the town');
+export const keepLimits = 'Keep districts and limits';
+export const keepLimitsHint = (parts: readonly string[]) =>
+  `Stays, as far as the map reaches: ${parts.join(', ')}.`;
+export const dropLimitsHint = 'The recipe can then be met on any land.';
+export const undoBringsBack = 'Undo brings it back.';
+export const replaceCity = 'Replace the city';
+
 // questions/MissingDialog.tsx
 export const aKindIsMissing = 'A kind is missing';
 export const kindsAreMissing = (count: number) => `${count} kinds are missing`;

@@ -32,6 +32,7 @@ const NOBODY: Answerer = {
   failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
   works: () => Promise.reject(new Error('asked about works')),
+  land: () => Promise.reject(new Error('asked about land')),
 };
 
 function importTexts(store: AppStore, texts: readonly TextFile[], answers: Partial<Answerer> = {}) {

@@ -3,6 +3,7 @@ import '@mantine/notifications/styles.css';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fromChunks } from '../../../../src/app/document/chunked.ts';
 import { libraryPack } from '../../../../src/app/document/pack-files.ts';
 import { zip } from '../../../../src/app/document/zip.ts';
 import { saveToFolder } from '../../../../src/app/features/files/export-library.ts';
@@ -127,6 +128,11 @@ describe('a pack', () => {
   });
 });
 
+async function replaceCity() {
+  const question = await screen.findByRole('dialog', { name: 'Replace the city with the map?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Replace the city' }));
+}
+
 describe('land that was dropped', () => {
   it('is taken back by the note that tells of it, with what was done since', async () => {
     const before = store.getState().document;
@@ -134,18 +140,58 @@ describe('land that was dropped', () => {
     const taken = (hexes: number) => screen.findByText(`Land of ${hexes} hexes`, { exact: false });
     const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     drop(['land.txt', '. . .\n . .\n']);
+    await replaceCity();
     expect(await taken(5)).toHaveTextContent('Land of 5 hexes was imported. Press Generate to build on it.');
     await undo();
     expect(store.getState().document).toEqual(before);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 
     drop(['land.txt', '. .\n . .\n']);
+    await replaceCity();
     await taken(4);
     edit(store, 'Seed', (draft) => {
       draft.recipe.seed = 4711;
     });
     await undo();
     expect(store.getState().document).toEqual(before);
+  });
+
+  it('says before what it removes and what stays, and does nothing when it is canceled', async () => {
+    edit(store, 'Limits', (draft) => {
+      draft.recipe.schematics[0]!.min = 2;
+      draft.city.districts = [
+        { id: 1, group: 'town', rows: [{ r: 0, q: -1, count: 3 }] },
+        { id: 2, group: 'fields', rows: [{ r: 3, q: -3, count: 2 }] },
+      ];
+    });
+    const before = store.getState().document;
+    const placements = fromChunks(before.city.placements).length;
+    drop(['land.txt', '. .\n . .\n']);
+    const question = await screen.findByRole('dialog', { name: 'Replace the city with the map?' });
+    expect(question).toHaveTextContent('The map has 4 hexes of land. The import removes:');
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([`${placements} placements`, '1 of 2 districts, outside the map']);
+    const kept = within(question).getByRole('checkbox', { name: 'Keep districts and limits' });
+    expect(kept).toHaveAccessibleDescription(
+      'Stays, as far as the map reaches: 1 district, the minimums of 1 schematic.',
+    );
+    await userEvent.click(kept);
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([`${placements} placements`, '2 districts', 'the minimums of 1 schematic']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().document).toBe(before);
+
+    drop(['land.txt', '. .\n . .\n']);
+    await replaceCity();
+    await waitFor(() => expect(store.getState().document.city.districts.map(({ id }) => id)).toEqual([1]));
+    expect(store.getState().document.recipe.schematics[0]!.min).toBe(2);
   });
 
   it('does not come of other texts, which are refused with place and reason', async () => {

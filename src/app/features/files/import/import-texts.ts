@@ -3,6 +3,7 @@ import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { writeRecipe } from '../../../../formats/recipe/write.ts';
 import { toCity, type Document } from '../../../document/document.ts';
+import { concernsWork, countLandImport, type LandImport } from '../../../store/import-land.ts';
 import type { AppStore } from '../../../store/store.ts';
 import { readIncoming, type Incoming, type Work } from './incoming.ts';
 import {
@@ -31,7 +32,7 @@ import {
   type SchematicClash,
   type TakenSchematics,
 } from '../../../document/import-schematics.ts';
-import { take } from './take.ts';
+import { take, type KeptLimits } from './take.ts';
 import * as words from '../words.ts';
 
 /** Whoever answers what an import cannot decide. `null` calls the import off. */
@@ -55,6 +56,8 @@ export interface Answerer {
   readonly update: (plan: PackPlan, kinds: readonly Kind[]) => Promise<TakenPack['removed'] | null>;
   /** Which of these may take the place of what is there? */
   readonly works: (works: readonly Work[]) => Promise<ReadonlySet<Work['kind']> | null>;
+  /** May land replace the city, and do its districts and limits stay? */
+  readonly land: (found: LandImport) => Promise<KeptLimits | null>;
 }
 
 /** The outcome of an import. */
@@ -72,8 +75,8 @@ const CANCELED: ImportOutcome = { kind: 'canceled' };
 
 /**
  * Takes files into the document as one undoable step. Nothing of the document gives way to what comes in unless the
- * answerer says so: it is asked about bad files, kinds and schematics of the same id, kinds that are missing, and a
- * recipe or city that comes along with other things.
+ * answerer says so: it is asked about bad files, kinds and schematics of the same id, kinds that are missing, a
+ * recipe or city that comes along with other things, and a map that replaces work.
  */
 export async function importIncoming(
   store: AppStore,
@@ -124,6 +127,8 @@ export async function importIncoming(
 
   const works = await chooseWorks(document, incoming, answerer);
   if (!works) return CANCELED;
+  const limits = await askLand(document, works, answerer);
+  if (!limits) return CANCELED;
   const before = store.getState().document;
   const message = take(store, {
     kinds: sameList(kinds, document.kinds) ? document.kinds : kinds,
@@ -133,6 +138,7 @@ export async function importIncoming(
     same: plan.same,
     packs: answered,
     works,
+    limits,
     notes,
   });
   return { kind: 'imported', message, isStep: store.getState().document !== before };
@@ -166,6 +172,18 @@ async function chooseWorks(
   if (isAlone && kinds.length + schematics.length + packs.length === 0) return others;
   const wanted = await answerer.works(others);
   return wanted && others.filter(({ kind }) => wanted.has(kind));
+}
+
+/** Asks for the fate of districts and limits where imported land concerns any work. */
+async function askLand(
+  document: Document,
+  works: readonly Work[],
+  answerer: Answerer,
+): Promise<KeptLimits | null> {
+  const land = works.find((work) => work.kind === 'land');
+  if (!land) return 'dropped';
+  const found = countLandImport(document, land.value);
+  return concernsWork(found) ? answerer.land(found) : 'dropped';
 }
 
 function isThere(document: Document, work: Work): boolean {
@@ -242,6 +260,7 @@ export function decideAlone(document: Document, text: string): Result<Parameters
     same: plan.same,
     packs: [],
     works: incoming.works,
+    limits: 'dropped',
     notes,
   });
 }

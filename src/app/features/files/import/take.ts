@@ -4,8 +4,8 @@ import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import { renamedRecipe, type Renamed } from '../../../../engine/recipe/renamed.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
-import { layBareLand } from '../../../store/city-edits.ts';
 import { addImportedCity, importCity } from '../../../store/import-city.ts';
+import { importLand } from '../../../store/import-land.ts';
 import { setDetails } from '../../../document/details.ts';
 import { showInLibrary } from '../../../store/library/show-in-library.ts';
 import { toSchematicDocument, type Document } from '../../../document/document.ts';
@@ -17,6 +17,9 @@ import { putDown } from '../../../cityview/city-tool.ts';
 import { citySelection } from '../../../cityview/selection-slice.ts';
 import { openSchematic } from '../../../store/open-schematic.ts';
 import * as words from '../words.ts';
+
+/** The fate of districts and of the limits of the recipe when land is imported. */
+export type KeptLimits = 'kept' | 'dropped';
 
 /** An import with nothing left to ask. */
 export interface Decided {
@@ -31,6 +34,7 @@ export interface Decided {
   readonly same: readonly Schematic[];
   readonly packs: readonly TakenPack[];
   readonly works: readonly Work[];
+  readonly limits: KeptLimits;
   /** Notes for users, in words. */
   readonly notes: readonly string[];
 }
@@ -46,7 +50,7 @@ export function take(store: AppStore, decided: Decided): string {
     const schematics = new Map(decided.schematics.renamed);
     for (const { plan } of decided.packs) for (const [file, id] of plan.renamed) schematics.set(file, id);
     const renamed = { schematics, kinds: decided.renamedKinds };
-    for (const work of decided.works) takeWork(draft, work, renamed);
+    for (const work of decided.works) takeWork(draft, work, renamed, decided.limits);
   });
   show(store, decided);
   return [...sentences(decided), ...decided.notes].join(' ');
@@ -61,11 +65,11 @@ function addToLibrary(draft: Draft<Document>, { added, replaced }: TakenSchemati
 }
 
 /** @param renamed what came with the work under other ids */
-function takeWork(draft: Draft<Document>, work: Work, renamed: Renamed): void {
+function takeWork(draft: Draft<Document>, work: Work, renamed: Renamed, limits: KeptLimits): void {
   if (work.kind === 'recipe') draft.recipe = renamedRecipe(work.value, renamed) as Draft<Recipe>;
   else if (work.kind === 'city') importCity(draft, draft, work.value);
   else if (work.kind === 'added') addImportedCity(draft, work.name, work.value);
-  else layBareLand(draft, draft, work.value);
+  else importLand(draft, draft, work.value, limits === 'kept');
 }
 
 function label({ schematics: { added, replaced }, packs, works, newKinds }: Decided): string {

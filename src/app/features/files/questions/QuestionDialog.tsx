@@ -1,6 +1,7 @@
 import type { Question } from '../questions.ts';
 import { FailingDialog } from './FailingDialog.tsx';
 import { KindsDialog } from './KindsDialog.tsx';
+import { LandDialog } from './LandDialog.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import { OverwriteDialog } from './OverwriteDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
@@ -28,6 +29,8 @@ export function QuestionDialog({ question }: { readonly question: Question }) {
       return <UpdateDialog question={question} />;
     case 'works':
       return <WorksDialog question={question} />;
+    case 'land':
+      return <LandDialog question={question} />;
     case 'overwrite':
       return <OverwriteDialog question={question} />;
   }
