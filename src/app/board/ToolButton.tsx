@@ -1,5 +1,6 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Tooltip } from '../kit/Tooltip.tsx';
 import { useKeyHint } from '../contrib/bound-keys.ts';
 import type { Command } from '../contrib/command.ts';
 import classes from './ToolButton.module.css';

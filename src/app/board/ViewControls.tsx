@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { Eye, Maximize, Minus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Tooltip } from '../kit/Tooltip.tsx';
 import { useKeyHint } from '../contrib/bound-keys.ts';
 import type { Command } from '../contrib/command.ts';
 import { useCommandRunner } from '../contrib/runner.tsx';

@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Tooltip } from '../kit/Tooltip.tsx';
 import { useKeyHint } from './bound-keys.ts';
 import type { Command } from './command.ts';
 import classes from './HeaderButton.module.css';
@@ -26,7 +27,7 @@ export function HeaderButton({
   const run = useCommandRunner();
   const { label: key, attributes } = useKeyHint(command);
   return (
-    <Tooltip label={[label, what && `“${what}”`, key].filter(Boolean).join(' · ')} multiline maw={320}>
+    <Tooltip label={[label, what && `“${what}”`, key].filter(Boolean).join(' · ')}>
       <ActionIcon
         {...(classes.button && { className: classes.button })}
         variant="subtle"

@@ -60,7 +60,7 @@ export const theme = createTheme({
     Button: Button.extend({
       vars: (_, { size }) => ({ root: size === 'compact-xs' ? { '--button-height': '24px' } : {} }),
     }),
-    Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+    Tooltip: { defaultProps: { withArrow: true } },
     // As high as the window has room for on its side of what opened it; see app.css.
     Popover: { defaultProps: { middlewares: { size: { padding: 8, apply: giveRoom } } } },
     Modal: { defaultProps: { ...DIALOG, closeButtonProps: { 'aria-label': words.close } } },

@@ -14,7 +14,7 @@ import classes from './App.module.css';
 import { CrashGuard } from './CrashGuard.tsx';
 import { Header } from './Header.tsx';
 import { PanelDock } from './PanelDock.tsx';
-import { Notices } from './shell-parts.ts';
+import { Notices, TooltipLayer } from './shell-parts.ts';
 import { theme } from '../kit/theme.ts';
 import * as words from './first-words.ts';
 
@@ -32,6 +32,7 @@ export function App({ work }: AppProps) {
     >
       <OwnWorkProvider work={work}>
         <Notices />
+        <TooltipLayer />
         <Workplace work={work} />
       </OwnWorkProvider>
     </MantineProvider>

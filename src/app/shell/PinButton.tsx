@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Pin, PinOff } from 'lucide-react';
+import { Tooltip } from '../kit/Tooltip.tsx';
 import { pinnedPanels } from './pinned-panels.ts';
 import * as words from './words.ts';
 

@@ -19,6 +19,7 @@ export const colorsKeywords = 'theme night mode';
 
 // Parts that could not be loaded.
 export const messages = 'The messages';
+export const tooltips = 'The tooltips';
 export const announcer = 'The announcements';
 export const menu = 'The menu';
 export const sheetHandle = 'The handle of the panel';

@@ -4,6 +4,12 @@ import * as words from './first-words.ts';
 /** Messages that come and go at the edge of the page. */
 export const Notices = lazyPart(words.messages, async () => (await import('./Notices.tsx')).Notices);
 
+/** Nobody's pointer rests on a button before it is here. */
+export const TooltipLayer = lazyPart(
+  words.tooltips,
+  async () => (await import('../kit/TooltipLayer.tsx')).TooltipLayer,
+);
+
 /** Screen readers announce it. */
 export const Announcer = lazyPart(words.announcer, async () => (await import('./Announcer.tsx')).Announcer);
 

@@ -1,7 +1,8 @@
-import { ActionIcon, Slider, Tooltip } from '@mantine/core';
+import { ActionIcon, Slider } from '@mantine/core';
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import { explainMovement, poseLabel } from './pose-words.ts';
 import { playWalk, stepsTo, stepWalk, walkTo, type PoseWalkStore } from './pose-walk.ts';

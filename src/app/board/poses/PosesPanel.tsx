@@ -1,10 +1,11 @@
-import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
 import { Maximize2 } from 'lucide-react';
 import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { mirroredPoses } from './mirrored-poses.ts';
 import { makeDial } from './pose-dial.ts';
 import { PosePainter } from './pose-painter.ts';

@@ -1,6 +1,7 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { ChevronRight, CircleCheck, Lightbulb, TriangleAlert, X } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { shownPlaceSlice } from '../../board/shown-place.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';

@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import type { Command } from '../../contrib/command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, SegmentedControl, Slider, Tooltip, useMatches } from '@mantine/core';
+import { ActionIcon, NativeSelect, SegmentedControl, Slider, useMatches } from '@mantine/core';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { cityMapOf } from '../../cityview/city-map.ts';
@@ -7,6 +7,7 @@ import type { DialogProps } from '../../contrib/dialog.tsx';
 import { allCities, type NamedCity } from '../../document/cities.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import type { Bounds } from '../../view/camera.ts';
 import { compareSlice } from './cities-slice.ts';

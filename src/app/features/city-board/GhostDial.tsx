@@ -1,5 +1,6 @@
-import { Switch, Tooltip } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import type { DialFits } from '../../board/poses/dial-fits.ts';
 import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
@@ -40,7 +41,7 @@ const RuleSwitch = memo(function RuleSwitch() {
   );
   const byRecipe = recipeFits.use();
   return (
-    <Tooltip label={inRecipe ? words.followHint : words.notInRecipe} multiline w={220} position="left">
+    <Tooltip label={inRecipe ? words.followHint : words.notInRecipe} position="left">
       <Switch
         size="xs"
         label={words.followRecipe}
@@ -57,7 +58,7 @@ const OverSwitch = memo(function OverSwitch() {
   const isOver = useApp(isStampingOver);
   useEffect(() => followAlt(store), [store]);
   return (
-    <Tooltip label={words.stampOverHint} multiline w={220} position="left">
+    <Tooltip label={words.stampOverHint} position="left">
       <Switch
         size="xs"
         label={words.stampOver}

@@ -1,6 +1,7 @@
-import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon, Popover } from '@mantine/core';
 import { History } from 'lucide-react';
 import { useId } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { historyCommand } from './history-commands.ts';
 import buttonClasses from '../../contrib/HeaderButton.module.css';

@@ -1,5 +1,6 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { openKindDialog, type KindDialog } from './kind-dialog.ts';
 import classes from './KindInHand.module.css';

@@ -1,6 +1,7 @@
-import { CloseButton, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { digitKinds, digitReason, keepDigits } from '../../board/tools/kind-digits.ts';
 import { takeKind } from '../../board/tools/take-kind.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';

@@ -1,5 +1,6 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { Thumbnail } from '../../board/Thumbnail.tsx';
 import { kindPicture } from '../../board/kind-picture.ts';
@@ -43,7 +44,7 @@ export function KindSwatch({
     if (selected) button.current?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   return (
-    <Tooltip label={words.swatchHint(kind.name, digit, reason)} multiline maw={220}>
+    <Tooltip label={words.swatchHint(kind.name, digit, reason)}>
       <UnstyledButton
         ref={button}
         className={classes.swatch}

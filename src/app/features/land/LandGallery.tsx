@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip, UnstyledButton, useComputedColorScheme } from '@mantine/core';
+import { ActionIcon, Button, UnstyledButton, useComputedColorScheme } from '@mantine/core';
 import { ChevronRight, Dices } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { DialogProps } from '../../contrib/dialog.tsx';
@@ -15,6 +15,7 @@ import { MEASURES, studyIsland, type IslandStudy } from './island-study.ts';
 import classes from './LandGallery.module.css';
 import { useSamples } from './use-samples.ts';
 import { number } from '../../kit/number-words.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import * as words from './words.ts';
 
 /** Colors of sea, land, fresh land and the current hex. */

@@ -1,6 +1,7 @@
-import { ActionIcon, CloseButton, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, CloseButton, Menu, TextInput, UnstyledButton } from '@mantine/core';
 import { ArrowDownWideNarrow, Search } from 'lucide-react';
 import { useState } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { librarySort, type LibrarySort } from '../../store/library/library-sort.ts';
 import type { TagCount } from '../../store/library/search.ts';
 import classes from './LibrarySearch.module.css';

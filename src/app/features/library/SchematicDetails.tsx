@@ -1,6 +1,7 @@
-import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core';
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { MAX_NAME } from '../../../formats/limits.ts';
 import { setDetails } from '../../document/details.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { FolderPlus, Plus } from 'lucide-react';
 import { useCallback } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { createSchematic } from './library-actions.ts';
 import { openSchematic } from '../../store/open-schematic.ts';

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { CircleHelp } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { MenuItem } from '../../contrib/menu-item.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { watchCommandTable } from '../../contrib/command-table.ts';

@@ -1,10 +1,11 @@
-import { Alert, Button, Progress, Tooltip } from '@mantine/core';
+import { Alert, Button, Progress } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Progress as GenerationProgress } from '../../../engine/generate/progress.ts';
 import { stages } from '../../cityview/words.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { generateCommand } from './recipe-commands.ts';
 import { useHeld } from '../../kit/held.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import classes from './GenerateButton.module.css';
 import { cancelGeneration, dismissFailure } from '../../cityview/generation.ts';

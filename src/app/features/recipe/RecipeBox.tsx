@@ -1,5 +1,6 @@
-import { Checkbox, Tooltip } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { LibraryAside } from '../../contrib/slots.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';

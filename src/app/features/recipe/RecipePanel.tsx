@@ -1,6 +1,7 @@
-import { ActionIcon, NativeSelect, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, NativeSelect, Switch } from '@mantine/core';
 import { Dices } from 'lucide-react';
 import { useEffect } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { newSeedCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
@@ -89,7 +90,7 @@ function Live() {
   const isLive = liveRecipe.use();
   useEffect(() => followRecipe(store), [store]);
   return (
-    <Tooltip label={words.liveHint} multiline w={220}>
+    <Tooltip label={words.liveHint}>
       <Switch
         size="xs"
         label={words.live}

@@ -1,8 +1,9 @@
-import { Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Fix } from '../../../engine/generate/fixes.ts';
 import { useHeld } from '../../kit/held.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { edit } from '../../store/store.ts';

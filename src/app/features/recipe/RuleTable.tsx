@@ -1,4 +1,4 @@
-import { ActionIcon, Modal, Popover, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Modal, Popover, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ArrowDown, TriangleAlert, X } from 'lucide-react';
 import { memo, useCallback, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import type { SchematicRule } from '../../../engine/recipe/recipe.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { ruleSort, type RuleSort } from './recipe-preferences.ts';
 import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { setInRecipe } from '../../store/city-edits.ts';

@@ -1,5 +1,6 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { Check, Ellipsis, Plus, RotateCcw, Scale, Table2 } from 'lucide-react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { RULE_DEFAULTS } from '../../../engine/recipe/recipe.ts';
 import { rulesCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';

@@ -1,4 +1,5 @@
-import { Button, CloseButton, Tooltip } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { changedParts, type RecipePart } from '../../cityview/recipe-change.ts';
 import { generationOf } from '../../cityview/generation-slice.ts';
 import { rerollSlice } from '../../cityview/reroll-state.ts';
@@ -25,7 +26,7 @@ export function StaleLine() {
   return (
     <div className={classes.line}>
       <span role="status">{isLive && waits ? words.liveIsWaiting : words.recipeChanged(parts)}</span>
-      <Tooltip label={[label, isLive ? null : words.orLive].filter(Boolean).join(' · ')} multiline>
+      <Tooltip label={[label, isLive ? null : words.orLive].filter(Boolean).join(' · ')}>
         <Button size="compact-xs" {...attributes} onClick={() => run(generateCommand)}>
           {words.generateAgain}
         </Button>

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { CircleCheck, ClipboardCopy, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { useHeld } from '../../kit/held.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp } from '../../store/context.tsx';
 import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';

@@ -1,6 +1,7 @@
-import { Button, Progress, Tooltip, UnstyledButton } from '@mantine/core';
+import { Button, Progress, UnstyledButton } from '@mantine/core';
 import { Check, Eye, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { Progress as RerollProgress } from '../../../engine/generate/progress.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import type { Command } from '../../contrib/command.ts';

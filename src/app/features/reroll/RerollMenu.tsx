@@ -1,6 +1,7 @@
-import { Menu, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
+import { Menu, ScrollArea, UnstyledButton } from '@mantine/core';
 import { MousePointer2, RefreshCw, Shapes } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { countHexes } from '../../../engine/land/row.ts';
 import type { District } from '../../../engine/land/district.ts';
 import toolClasses from '../../board/ToolButton.module.css';

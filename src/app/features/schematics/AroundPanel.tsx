@@ -1,6 +1,7 @@
-import { Button, NativeSelect, SegmentedControl, Switch, Tooltip, UnstyledButton } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Switch, UnstyledButton } from '@mantine/core';
 import { DoorOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { doorsOfShape } from '../../../engine/city/doors.ts';
 import { readWish, WISHES, type Alternative } from '../../../engine/fit/wish.ts';
 import { countSegments } from '../../../engine/schematic/schematic.ts';

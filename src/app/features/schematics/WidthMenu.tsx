@@ -1,5 +1,6 @@
-import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import {
   BRUSH_SIZES,
   DRAWN_SHAPES,

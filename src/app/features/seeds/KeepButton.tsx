@@ -1,6 +1,7 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { SeedJob } from '../../cityview/seed-result.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { showUndoNote } from '../../store/undo-note.tsx';

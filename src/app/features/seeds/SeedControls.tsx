@@ -1,7 +1,8 @@
-import { ActionIcon, Button, NativeSelect, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Switch } from '@mantine/core';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ClipboardCopy, Dices, Download } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { NumberField } from '../../kit/NumberField.tsx';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { Measure, Order } from './measures.ts';
 import classes from './SeedSheet.module.css';
 import * as words from './words.ts';

@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Grid3x3 } from 'lucide-react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { seedSheetCommand } from './seed-command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';

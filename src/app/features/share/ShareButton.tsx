@@ -1,5 +1,6 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'lucide-react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { shareCommand } from './share-command.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useApp } from '../../store/context.tsx';

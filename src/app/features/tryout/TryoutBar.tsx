@@ -1,5 +1,6 @@
-import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core';
+import { ActionIcon, NativeSelect } from '@mantine/core';
 import { Dices, Maximize2, type LucideIcon } from 'lucide-react';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { Command } from '../../contrib/command.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { NEIGHBORS, neighborsPreference } from './tryout-slice.ts';

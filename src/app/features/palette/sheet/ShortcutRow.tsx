@@ -1,8 +1,9 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { Plus, RotateCcw } from 'lucide-react';
 import { isRebindable } from '../../../contrib/bindings.ts';
 import type { Command } from '../../../contrib/command.ts';
 import { keyLabel } from '../../../kit/keys.ts';
+import { Tooltip } from '../../../kit/Tooltip.tsx';
 import { KeyEditor } from './KeyEditor.tsx';
 import classes from './ShortcutsDialog.module.css';
 import * as words from '../words.ts';

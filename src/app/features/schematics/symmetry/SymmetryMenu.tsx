@@ -1,5 +1,6 @@
-import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Tooltip } from '../../../kit/Tooltip.tsx';
 import classes from '../../../board/ToolButton.module.css';
 import { useKeyHint } from '../../../contrib/bound-keys.ts';
 import { useApp, useAppStore } from '../../../store/context.tsx';

@@ -1,0 +1,23 @@
+import type { FloatingPosition } from '@mantine/core';
+import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
+
+interface TooltipProps extends HTMLAttributes<HTMLElement> {
+  /** The text; broken into lines when it is long. */
+  readonly label: string | undefined;
+  /** Where it stands; above when not said. */
+  readonly position?: FloatingPosition;
+  readonly disabled?: boolean;
+  /** An element that hands its attributes on to the page. */
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
+}
+
+/**
+ * Gives an element a tooltip: it only notes the text at the element, `TooltipLayer` shows the one under the pointer.
+ * What else it is given, as the target of a menu, goes to the element.
+ */
+export function Tooltip({ label, position, disabled = false, children, ...others }: TooltipProps) {
+  return cloneElement(children, {
+    ...others,
+    ...(label !== undefined && !disabled && { 'data-tooltip': label, 'data-tooltip-position': position }),
+  });
+}
