@@ -1,7 +1,7 @@
 import { Timeline } from '../../document/timeline.ts';
 import type { Connection, WorkDatabase } from './connection.ts';
 import { asideNotes, findWorks, isNewer, workToOpen } from './find-works.ts';
-import { leftWords } from './last-words.ts';
+import { leftSession, leftWords } from './last-words.ts';
 import type { FoundWork } from './read-work.ts';
 import type { OnDesk } from './open-work.ts';
 import { checkedSession } from './session-record.ts';
@@ -44,8 +44,9 @@ export class Desk {
   async open(mayWrite: boolean): Promise<OnDesk> {
     const database = await this.#connection.get();
     const shelf = await findWorks(database);
-    const session = checkedSession(shelf.session);
-    this.#writer.adoptSession(session);
+    const stored = checkedSession(shelf.session);
+    this.#writer.adoptSession(stored);
+    const session = checkedSession(leftSession(this.#connection)) ?? stored;
     const work = workToOpen(shelf);
     const words = mayWrite ? leftWords(this.#connection) : null;
     if (work === null && words === null) return this.#lay({ ...EMPTY, session });

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 import { isDate } from './find-works.ts';
-import { STORED_FORM } from './stored.ts';
+import { STORED_FORM, type SessionRecord } from './stored.ts';
 import type { Write } from './write-work.ts';
 import * as words from './first-words.ts';
 
@@ -55,6 +55,36 @@ export function forgetLastWords({ name }: Connection): void {
   localStorage.removeItem(keyOf(name));
 }
 
+/**
+ * Keeps the session of a page that is left, which may be gone before the database has it: what was opened a moment ago
+ * is open again at the next visit.
+ */
+export function leaveSession({ name }: Connection, session: SessionRecord): void {
+  try {
+    localStorage.setItem(sessionKey(name), JSON.stringify(session));
+  } catch {
+    // The session before it is pleasant, too.
+  }
+}
+
+/** The session that was left and is not yet stored, not checked; `null` for none. */
+export function leftSession({ name }: Connection): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(sessionKey(name)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** To be called once the session is stored. */
+export function forgetLeftSession({ name }: Connection): void {
+  try {
+    localStorage.removeItem(sessionKey(name));
+  } catch {
+    // Where the browser has no storage for us, none was left.
+  }
+}
+
 /** Puts last words that cannot be used where they are kept until somebody deletes them. */
 export function refuseLastWords({ name }: Connection, text: string, because: string): void {
   const at = Date.now();
@@ -95,6 +125,10 @@ function refusedFrom(key: string, stored: string): RefusedWords {
 
 function keyOf(name: string): string {
   return `${name}-last-words`;
+}
+
+function sessionKey(name: string): string {
+  return `${name}-left-session`;
 }
 
 function refusedKey(name: string): string {

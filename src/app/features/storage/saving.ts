@@ -102,7 +102,9 @@ export class Saving {
       onLeaving: () => this.#wouldLose(store),
       onLeft: () => {
         const state = store.getState();
-        if (this.#mode !== 'writing' || !this.#writer.isWorth(state)) return;
+        if (this.#mode !== 'writing') return;
+        this.#writer.leaveSession(state.session);
+        if (!this.#writer.isWorth(state)) return;
         // The page is gone before anybody could be told that this failed.
         this.#writer.writeInHurry(state, Date.now()).catch(() => {});
       },

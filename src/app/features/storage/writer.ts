@@ -5,7 +5,7 @@ import type { Document } from '../../document/document.ts';
 import type { Step } from '../../document/step.ts';
 import type { Timeline } from '../../document/timeline.ts';
 import type { Connection, WorkDatabase } from './connection.ts';
-import { forgetLastWords, leaveLastWords } from './last-words.ts';
+import { forgetLastWords, forgetLeftSession, leaveLastWords, leaveSession } from './last-words.ts';
 import type { FoundWork } from './read-work.ts';
 import { sameSession, sessionOf } from './session-record.ts';
 import type { SessionRecord } from './stored.ts';
@@ -112,10 +112,22 @@ export class Writer {
   /** Stores what of a session is kept for the next visit, when that is another than what is stored. */
   async writeSession(session: Session): Promise<void> {
     const record = sessionOf(session);
-    if (this.#session && sameSession(record, this.#session)) return;
-    const database = await this.#connection.get();
-    await database.put('desk', record, 'session');
-    this.#session = record;
+    if (!this.#isSessionStored(record)) {
+      const database = await this.#connection.get();
+      await database.put('desk', record, 'session');
+      this.#session = record;
+    }
+    forgetLeftSession(this.#connection);
+  }
+
+  /** Keeps what of a session is not yet stored for the next visit: the page is about to go. */
+  leaveSession(session: Session): void {
+    const record = sessionOf(session);
+    if (!this.#isSessionStored(record)) leaveSession(this.#connection, record);
+  }
+
+  #isSessionStored(record: SessionRecord): boolean {
+    return this.#session !== null && sameSession(record, this.#session);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leftWords, listRefusedWords } from '../../../../src/app/features/storage/last-words.ts';
+import { leftSession, leftWords, listRefusedWords } from '../../../../src/app/features/storage/last-words.ts';
 import { readDesk } from '../../../../src/app/features/storage/read-work.ts';
 import { Saving } from '../../../../src/app/features/storage/saving.ts';
 import { Writer } from '../../../../src/app/features/storage/writer.ts';
@@ -147,5 +147,31 @@ describe('last words', () => {
     expect(page.saving.state.getState().status).toMatchObject({ kind: 'saved' });
     expect(leftWords(connection)).toBeNull();
     expect(await readDesk(await connection.get())).toMatchObject({ kind: 'found', kept: { end: 63 } });
+  });
+});
+
+describe('the session of a page that is left at once', () => {
+  it('is there at the next visit, until a later one is stored', async () => {
+    const { name, connection } = await storeWork();
+    const page = await openPage(name);
+    await page.saving.retry();
+    page.store.setState(({ session }) => ({ session: { ...session, workspace: 'schematics' } }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect((await new Saving(name).open()).session?.workspace).toBe('schematics');
+
+    page.store.setState(({ session }) => ({ session: { ...session, workspace: 'city' } }));
+    await page.saving.retry();
+    expect(leftSession(connection)).toBeNull();
+    expect((await new Saving(name).open()).session?.workspace).toBe('city');
+  });
+
+  it('is left out when it is nonsense', async () => {
+    const { name } = await storeWork();
+    const page = await openPage(name);
+    await page.saving.retry();
+    for (const left of ['{"workspace":"schematics"', '7', '{"workspace":"moon","schematic":null,"kind":""}']) {
+      localStorage.setItem(`${name}-left-session`, left);
+      expect((await new Saving(name).open()).session?.workspace).toBe('city');
+    }
   });
 });
