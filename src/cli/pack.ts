@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { findDoubles, findUnused } from '../engine/pack/lint.ts';
+import { recipeOfPack, type Pack } from '../engine/pack/pack.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 import { readKinds } from '../formats/kinds/read.ts';
@@ -80,7 +82,7 @@ function zipSource(file: string): PackSource {
   return { file: nameOf(PACK_FILE), read: (path) => texts.get(start + path) ?? null, nameOf };
 }
 
-/** The preset whose cities show which schematics and poses are used. */
+/** The preset whose cities show which schematics and poses are used, for a pack that has no recipe and names none. */
 const LINT_PRESET = 'hamlet';
 
 /**
@@ -126,12 +128,24 @@ export function checkPack(
     const findings = findDoubles(schematics);
     if (strict) {
       const library = withPack(readLibrary(builtInFolder()), schematics, kinds);
-      const recipe = readFileAs(recipeFile(LINT_PRESET), readRecipe);
-      findings.push(...findUnused(recipe, library, schematics));
+      findings.push(...findUnused(lintRecipe(packed.pack), library, schematics));
     }
     warnings.push(...problemLines(file, findingProblems(findings, packed.pack.schematics)));
   }
   return { errors, warnings };
+}
+
+/** The recipe that a test names: of the pack, or a preset; `null` when there is none. */
+function recipeOfTest(pack: Pack, name: string): Recipe | null {
+  const file = recipeFile(name);
+  return recipeOfPack(pack, name) ?? (existsSync(file) ? readFileAs(file, readRecipe) : null);
+}
+
+/** The recipe whose cities show what is used: the first that a test names, else the pack's first, else a hamlet. */
+function lintRecipe(pack: Pack): Recipe {
+  const named = pack.tests.find((test) => test.kind === 'placed');
+  const own = named ? recipeOfTest(pack, named.recipe) : pack.recipes?.[0]?.recipe;
+  return own ?? readFileAs(recipeFile(LINT_PRESET), readRecipe);
 }
 
 function testLines(
@@ -143,7 +157,12 @@ function testLines(
   const problems = placeProblems(pack.tests, { kinds, schematics });
   pack.tests.forEach((test, index) => {
     if (test.kind !== 'placed') return;
-    const recipe = readFileAs(recipeFile(test.recipe), readRecipe);
+    const recipe = recipeOfTest(pack, test.recipe);
+    if (recipe === null) {
+      const failure = `neither the pack nor Sixfold has a recipe "${test.recipe}"`;
+      problems.push(testProblem(test, index, failure));
+      return;
+    }
     const library = withPack(readLibrary(builtInFolder()), schematics, kinds);
     const failure = placedFailure(test, recipe, library);
     if (failure !== null) problems.push(testProblem(test, index, failure));

@@ -81,6 +81,9 @@ export const MAX_RELEASE = 60;
 /** Most schematics of a pack. */
 export const MAX_PACK_SCHEMATICS = 5000;
 
+/** Most recipes of a pack. */
+export const MAX_PACK_RECIPES = 100;
+
 /** Most tests of a pack. */
 export const MAX_TESTS = 1000;
 

@@ -20,6 +20,13 @@ export const exportPack = createPort<[store: AppStore, pack: string]>('export-pa
 /** Imports files that are there as texts, asking what there is to ask. Returns whether they were taken. */
 export const importFiles = createPort<[store: AppStore, files: readonly TextFile[]], boolean>('import-files');
 
+/**
+ * Checks packs, by their ids: `show` opens the dialog of one; `behind` runs the tests that take a while without keeping
+ * the user from work, and reports failures.
+ */
+export const checkPacks =
+  createPort<[store: AppStore, packs: readonly string[], how: 'show' | 'behind']>('check-packs');
+
 /** Shows a link to schematics. */
 export const shareSchematics = createPort<[store: AppStore, ids: readonly string[]]>('share-schematics');
 

@@ -1,5 +1,6 @@
 import type { Draft } from 'immer';
 import type { Pack, PackTest } from '../../engine/pack/pack.ts';
+import { renamedRecipe } from '../../engine/recipe/renamed.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { writePack } from '../../formats/pack/write.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
@@ -53,7 +54,16 @@ export function repaintPack(
   renamed: ReadonlyMap<string, string>,
 ): IncomingPack {
   return {
-    pack: { ...pack, tests: pack.tests.map((test) => repaintTest(test, renamed)) },
+    pack: {
+      ...pack,
+      tests: pack.tests.map((test) => repaintTest(test, renamed)),
+      ...(pack.recipes && {
+        recipes: pack.recipes.map((own) => ({
+          ...own,
+          recipe: renamedRecipe(own.recipe, { kinds: renamed }),
+        })),
+      }),
+    },
     schematics: schematics.map((schematic) => repaint(schematic, renamed)),
     files,
   };

@@ -2,6 +2,7 @@ import { writeKinds } from '../../formats/kinds/write.ts';
 import { writePack } from '../../formats/pack/write.ts';
 import { writeRecipe } from '../../formats/recipe/write.ts';
 import { writeSchematic } from '../../formats/schematic/write.ts';
+import { kindsOfRecipe } from '../../engine/recipe/named-kinds.ts';
 import { usedKinds } from '../../engine/city/used.ts';
 import type { Pack } from '../../engine/pack/pack.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
@@ -45,6 +46,7 @@ export function packFiles(document: Document, id: string): PackFiles {
   for (const test of filed.tests)
     if (test.kind !== 'placed')
       for (const { segments } of test.around) for (const kind of segments) if (kind !== null) used.add(kind);
+  for (const { recipe } of filed.recipes ?? []) for (const kind of kindsOfRecipe(recipe)) used.add(kind);
   const kinds = document.kinds.filter((kind) => used.has(kind.id));
   const { files, empty } = filesOf(schematics, kinds);
   return {

@@ -1,5 +1,7 @@
 import type { Draft } from 'immer';
 import type { PackDetails } from '../../engine/pack/pack.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
+import { renamedRecipe } from '../../engine/recipe/renamed.ts';
 import { copyName, freeId, idOrFree, unnamedId } from './library-edits.ts';
 import type { Document, PackDocument, SchematicDocument } from './document.ts';
 
@@ -61,14 +63,29 @@ export function putIntoPack(draft: Draft<Document>, ids: readonly string[], pack
     schematic.pack = { id: pack, as };
     const [from, to] = [findPack(draft, before?.id ?? ''), findPack(draft, pack)];
     if (!before || !from || !to) continue;
-    to.tests.push(
-      ...from.tests
-        .filter((test) => test.schematic === before.as)
-        .map((test) => ({ ...test, schematic: as })),
-    );
+    const gone = from.tests.filter((test) => test.schematic === before.as);
+    to.tests.push(...carryTests(gone, from, to).map((test) => ({ ...test, schematic: as })));
     from.tests = from.tests.filter((test) => test.schematic !== before.as);
     if (from.cover === before.as) from.cover = null;
   }
+}
+
+/** Tests for another pack, which gets the recipes that they name, under other ids where these are taken. */
+function carryTests(
+  tests: Draft<PackDocument>['tests'],
+  from: Draft<PackDocument>,
+  to: Draft<PackDocument>,
+): Draft<PackDocument>['tests'] {
+  return tests.map((test) => {
+    const own = test.kind === 'placed' ? from.recipes?.find(({ id }) => id === test.recipe) : undefined;
+    if (test.kind !== 'placed' || !own) return test;
+    const recipes = to.recipes ?? [];
+    const there = recipes.find((one) => JSON.stringify(one.recipe) === JSON.stringify(own.recipe));
+    if (there) return { ...test, recipe: there.id };
+    const id = idOrFree(own.id, Object.fromEntries(recipes.map((one) => [one.id, true])));
+    to.recipes = [...recipes, { ...own, id }];
+    return { ...test, recipe: id };
+  });
 }
 
 function findPack(draft: Draft<Document>, id: string): Draft<PackDocument> | undefined {
@@ -130,6 +147,9 @@ export function followId(draft: Draft<Document>, id: string, next: string): void
   if (!pack) return;
   if (pack.cover === id) pack.cover = as;
   for (const test of pack.tests) if (test.schematic === id) test.schematic = as;
+  const schematics = new Map([[id, as]]);
+  for (const own of pack.recipes ?? [])
+    own.recipe = renamedRecipe(own.recipe, { schematics }) as Draft<Recipe>;
 }
 
 /** Gives a schematic that was just made the pack of another one. */

@@ -21,3 +21,7 @@ export const leave = 'Leave without it';
 
 // finger-words.ts
 export const tap = 'Tap';
+
+// Progress.
+export const progress = 'Progress';
+export const cancel = 'Cancel';

@@ -1,5 +1,6 @@
 import type { Library } from '../city/library.ts';
 import { generate } from '../generate/generate.ts';
+import type { CancelSignal } from '../generate/progress.ts';
 import { RULE_DEFAULTS, type Recipe } from '../recipe/recipe.ts';
 import { distinctPoses } from '../schematic/distinct.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
@@ -29,6 +30,13 @@ export function findDoubles(schematics: readonly Schematic[]): PackFinding[] {
   });
 }
 
+export interface UnusedOptions {
+  /** Tested many times a second; an error that it throws ends the search. */
+  readonly signal?: CancelSignal;
+  /** Called after each city with the number of cities made. */
+  readonly onCity?: (made: number) => void;
+}
+
 /**
  * The schematics, and poses of them, that none of the cities of seeds 1 to {@link TESTED_SEEDS} of a recipe has. Those
  * without a rule of the recipe get one of weight 1, all in the same cities.
@@ -39,15 +47,17 @@ export function findUnused(
   recipe: Recipe,
   library: Library,
   schematics: readonly Schematic[],
+  { signal, onCity = () => {} }: UnusedOptions = {},
 ): PackFinding[] {
   const ruled = new Set(recipe.schematics.map(({ id }) => id));
   const added = schematics.filter(({ id }) => !ruled.has(id)).map(({ id }) => ({ id, ...RULE_DEFAULTS }));
   const rules = [...recipe.schematics, ...added];
   const used = new Map(schematics.map(({ id }) => [id, new Set<number>()]));
   for (let seed = 1; seed <= TESTED_SEEDS; seed++) {
-    const city = generate({ ...recipe, schematics: rules, seed }, library);
-    if (!city.ok) continue;
-    for (const placement of city.value.placements) used.get(placement.schematic)?.add(poseIndex(placement));
+    const city = generate({ ...recipe, schematics: rules, seed }, library, signal && { signal });
+    if (city.ok)
+      for (const placement of city.value.placements) used.get(placement.schematic)?.add(poseIndex(placement));
+    onCity(seed);
   }
   return schematics.flatMap(({ id, hexes }): PackFinding[] => {
     const seen = used.get(id)!;

@@ -1,4 +1,5 @@
 import type { Hex } from '../hex/hex.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { Pose } from '../schematic/pose.ts';
 import type { PaintedHex } from '../schematic/schematic.ts';
 
@@ -21,8 +22,16 @@ export interface Pack extends PackDetails {
   /** Ids of its schematics, in order, as the pack itself knows them. */
   readonly schematics: readonly string[];
   readonly tests: readonly PackTest[];
+  /** Recipes of its own that tests name, no id twice; absent for none. */
+  readonly recipes?: readonly PackRecipe[];
   /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+/** A recipe that a pack brings along. It names the pack's schematics by their ids in the pack. */
+export interface PackRecipe {
+  readonly id: string;
+  readonly recipe: Recipe;
 }
 
 /** A place where a schematic must fit, or must not. */
@@ -39,13 +48,18 @@ export interface PlacedTest {
   readonly kind: 'placed';
   readonly name: string;
   readonly schematic: string;
-  /** Name of a preset: `walled-town`. */
+  /** Id of a recipe of the pack, otherwise name of a preset: `walled-town`. */
   readonly recipe: string;
   /** Number of the cities of seeds 1 to {@link TESTED_SEEDS} that have it at least once. */
   readonly atLeast: number;
 }
 
 export type PackTest = PlaceTest | PlacedTest;
+
+/** The pack's own recipe of an id; `undefined` when it has none, so that a preset is meant. */
+export function recipeOfPack({ recipes = [] }: Pick<Pack, 'recipes'>, id: string): Recipe | undefined {
+  return recipes.find((one) => one.id === id)?.recipe;
+}
 
 /** Number of seeds of a {@link PlacedTest}. */
 export const TESTED_SEEDS = 100;

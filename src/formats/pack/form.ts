@@ -23,11 +23,13 @@ import {
   MAX_DESCRIPTION,
   MAX_LICENSE,
   MAX_NAME,
+  MAX_PACK_RECIPES,
   MAX_PACK_SCHEMATICS,
   MAX_RELEASE,
   MAX_TESTS,
 } from '../limits.ts';
 import { quote } from '../json/path.ts';
+import { embeddedRecipe } from '../recipe/form.ts';
 import { SIX_ORDER } from '../schematic/form.ts';
 
 const coordinate = integer(-MAX_SCHEMATIC_RADIUS, MAX_SCHEMATIC_RADIUS);
@@ -69,7 +71,10 @@ const placeTest = strict({
 const placedTest = strict({
   kind: only('placed'),
   ...common,
-  recipe: v.pipe(id(), v.description('Name of a preset, such as "walled-town".')),
+  recipe: v.pipe(
+    id(),
+    v.description('Id of one of `recipes`, otherwise the name of a preset, such as "walled-town".'),
+  ),
   atLeast: v.pipe(
     integer(1, TESTED_SEEDS),
     v.description(
@@ -79,6 +84,11 @@ const placedTest = strict({
 });
 
 const test = v.variant('kind', [placeTest, placedTest], 'a test: "fits", "blocked" or "placed"');
+
+const packRecipe = strict({
+  id: v.pipe(id(), v.description('The name that tests have for it.')),
+  recipe: embeddedRecipe,
+});
 
 const whole = strict({
   $schema: schemaLink(),
@@ -113,6 +123,16 @@ const whole = strict({
     [],
   ),
   tests: v.optional(list(test, 'tests', MAX_TESTS), []),
+  recipes: v.optional(
+    v.pipe(
+      list(packRecipe, 'recipes', MAX_PACK_RECIPES),
+      unique<v.InferOutput<typeof packRecipe>>('id', ({ id: own }) => own),
+      v.description(
+        'Recipes of the pack that tests name. They take schematics of the pack by their ids in it, and built-in ones.',
+      ),
+    ),
+    [],
+  ),
   meta: v.optional(v.pipe(meta(), v.description(META))),
 });
 

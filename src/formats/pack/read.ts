@@ -4,6 +4,7 @@ import { success, type Result } from '../../engine/problem.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import { openFile } from '../form/header.ts';
 import { validate } from '../form/read.ts';
+import { toRecipe } from '../recipe/read.ts';
 import { packFile, type PackForm } from './form.ts';
 
 /** The contents of `pack.json`. */
@@ -23,7 +24,7 @@ export function readPack(text: string): Result<PackFile> {
 export function readPackData(data: object): Result<PackFile> {
   const form = validate(packFile, data);
   if (!form.ok) return form;
-  const { id, name, author, license, description, release, cover, schematics, files, tests, meta } =
+  const { id, name, author, license, description, release, cover, schematics, files, tests, recipes, meta } =
     form.value;
   return success({
     pack: {
@@ -36,6 +37,9 @@ export function readPackData(data: object): Result<PackFile> {
       cover,
       schematics,
       tests: tests.map(toTest),
+      ...(recipes.length > 0 && {
+        recipes: recipes.map((one) => ({ id: one.id, recipe: toRecipe(one.recipe) })),
+      }),
       ...(meta && { meta }),
     },
     files: new Map(

@@ -2,11 +2,13 @@ import type { Library } from '../../engine/city/library.ts';
 import type { Blocked } from '../../engine/fit/explain.ts';
 import { countPlaced, type CountOptions } from '../../engine/pack/count-placed.ts';
 import { TESTED_SEEDS, type PackTest, type PlacedTest, type PlaceTest } from '../../engine/pack/pack.ts';
+import { generate } from '../../engine/generate/generate.ts';
 import type { PackFinding } from '../../engine/pack/lint.ts';
 import { tryPlace } from '../../engine/pack/try-place.ts';
 import type { Problem } from '../../engine/problem.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
+import { describeProblem } from '../recipe/problem-words.ts';
 import { SEGMENT_NAMES } from '../../engine/segment/segment.ts';
 
 /** Why a schematic is blocked on a segment, in a few words. */
@@ -45,14 +47,22 @@ function blockedAt({ q, r, k, reason, wanted, found }: Blocked): string {
 
 /** The reason why too few cities have a schematic; `null` when enough have it. */
 export function placedFailure(
-  { schematic, recipe: name, atLeast }: PlacedTest,
+  { schematic, recipe: name, atLeast }: Pick<PlacedTest, 'schematic' | 'recipe' | 'atLeast'>,
   recipe: Recipe,
   library: Library,
   options: CountOptions = {},
 ): string | null {
   const count = countPlaced(recipe, library, schematic, { ...options, atLeast });
   if (count >= atLeast) return null;
-  return `fewer than ${atLeast} of ${TESTED_SEEDS} cities of ${name} have "${schematic}"`;
+  const [problem] = count === 0 ? firstProblems(recipe, library) : [];
+  if (problem) return `no city of ${name} can be generated: ${problem.message}`;
+  return `fewer than ${atLeast} of ${TESTED_SEEDS} cities of ${name} have it`;
+}
+
+/** The problems of a recipe with the first of the seeds; none where a city can be generated. */
+function firstProblems(recipe: Recipe, library: Library): readonly Problem[] {
+  const city = generate({ ...recipe, seed: 1 }, library);
+  return city.ok ? [] : city.problems.map(describeProblem);
 }
 
 /** The failing tests of a pack that need no generation, with their paths in its file. */

@@ -1,12 +1,25 @@
 import { compareHexes } from '../../engine/hex/hex.ts';
-import type { PackTest } from '../../engine/pack/pack.ts';
+import type { PackRecipe, PackTest } from '../../engine/pack/pack.ts';
 import { blockJson, inlineJson, inlineMeta, listJson, type Member } from '../json/inline.ts';
+import { blockRecipe } from '../recipe/write.ts';
 import { inlineHex } from '../schematic/write.ts';
 import type { PackFile } from './read.ts';
 
 /** The canonical text of a `sixfold/pack` file. */
 export function writePack({ pack, files }: PackFile): string {
-  const { id, name, author, license, description, release, cover, schematics, tests, meta } = pack;
+  const {
+    id,
+    name,
+    author,
+    license,
+    description,
+    release,
+    cover,
+    schematics,
+    tests,
+    recipes = [],
+    meta,
+  } = pack;
   const members: Member[] = [
     ['format', '"sixfold/pack"'],
     ['version', '1'],
@@ -21,8 +34,19 @@ export function writePack({ pack, files }: PackFile): string {
   });
   if (others.length > 0) members.push(['files', listJson(others, 2)]);
   if (tests.length > 0) members.push(['tests', listJson(tests.map(blockTest), 2)]);
+  if (recipes.length > 0) members.push(['recipes', listJson(recipes.map(blockPackRecipe), 2)]);
   if (meta) members.push(['meta', inlineMeta(meta)]);
   return `${blockJson(members)}\n`;
+}
+
+function blockPackRecipe({ id, recipe }: PackRecipe): string {
+  return blockJson(
+    [
+      ['id', inlineJson(id)],
+      ['recipe', blockRecipe(recipe, 6)],
+    ],
+    4,
+  );
 }
 
 /** A test as it stands in the list of tests, each hex of its scene on a line. */

@@ -6,7 +6,7 @@ import { exportChoice, rememberChoice } from './export/choice.ts';
 import { FORM_WORDS, type ExportForm } from './export/forms.ts';
 import { writeInWorker } from './export/in-worker.ts';
 import { citySubject, fileName, schematicSubject, type ExportSubject } from './export/job.ts';
-import { ProgressNote } from './ProgressNote.tsx';
+import { ProgressNote } from '../../kit/ProgressNote.tsx';
 import { tellRefused } from './questions.ts';
 import * as words from './words.ts';
 

@@ -1,10 +1,11 @@
 import { notifications } from '@mantine/notifications';
+import { checkPacks } from '../../contrib/ports.ts';
 import { goToStep, type AppStore } from '../../store/store.ts';
 import type { Incoming } from './import/incoming.ts';
 import type { BadFile } from './import/open-files.ts';
 import type { TextFile } from '../../document/text-file.ts';
 import { pickText, type PickedFile } from './import/picked-files.ts';
-import { ProgressNote } from './ProgressNote.tsx';
+import { ProgressNote } from '../../kit/ProgressNote.tsx';
 import { questions, tellRefused, user } from './questions.ts';
 import * as words from './words.ts';
 
@@ -45,6 +46,8 @@ export async function importPicked(
   // All that was done since goes along; redo brings it back.
   if (outcome.isStep) showUndoNote(store, outcome.message, () => goToStep(store, position - 1));
   else notifications.show({ message: outcome.message, color: 'pond' });
+  // Tests that make cities go on while the user works.
+  if (outcome.isStep && outcome.tested.length > 0) void checkPacks.call(store, outcome.tested, 'behind');
   return true;
 }
 

@@ -3,7 +3,7 @@ import { readAny, type SixfoldFile } from '../../../formats/any.ts';
 import { FORMATS, openFile } from '../../../formats/form/header.ts';
 import { LINK_LIMITS } from '../../../formats/limits.ts';
 import { tellProblem } from '../../kit/tell.ts';
-import { ProgressNote } from './ProgressNote.tsx';
+import { ProgressNote } from '../../kit/ProgressNote.tsx';
 import * as words from './words.ts';
 
 /**

@@ -23,10 +23,7 @@ export const libraryIntoAFolder = 'Library into a folder…';
 // FileMenus.tsx
 export const importMenu = 'Import';
 
-// HowFar.tsx
-export const progress = 'Progress';
-
-// ProgressNote.tsx
+// The dialogs.
 export const cancel = 'Cancel';
 
 // export-city.ts

@@ -1,6 +1,17 @@
 import { Menu } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, Download, FolderOpen, Info, Link, Plus, Trash2 } from 'lucide-react';
-import { exportPack, sharePack } from '../../contrib/ports.ts';
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  Download,
+  FolderOpen,
+  Info,
+  Link,
+  ListChecks,
+  Plus,
+  Trash2,
+} from 'lucide-react';
+import { checkPacks, exportPack, sharePack } from '../../contrib/ports.ts';
 import type { PackDocument } from '../../document/document.ts';
 import { membersOfPack } from '../../document/packs.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -19,6 +30,12 @@ export function FolderItems({ pack: { id } }: { readonly pack: PackDocument }) {
     <>
       <Menu.Item leftSection={<Info size={15} />} onClick={() => openPackDetails(store, id)}>
         {words.packDetails}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<ListChecks size={15} />}
+        onClick={() => void checkPacks.call(store, [id], 'show')}
+      >
+        {words.checkPack}
       </Menu.Item>
       <Menu.Item leftSection={<Plus size={15} />} onClick={() => createSchematicIn(store, id)}>
         {words.newSchematicIn}

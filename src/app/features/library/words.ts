@@ -5,6 +5,7 @@ export const stampHint = 'Select one to stamp it. Generate uses the ticked ones.
 
 // FolderItems.tsx
 export const packDetails = 'Details…';
+export const checkPack = 'Check pack…';
 export const newSchematicIn = 'New schematic in it';
 export const dissolvePack = 'Delete pack, keep schematics';
 export const deletePackWith = (schematics: number) =>

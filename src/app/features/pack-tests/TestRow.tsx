@@ -1,47 +1,94 @@
-import { ActionIcon } from '@mantine/core';
-import { CircleAlert, CircleCheck, CircleDashed, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { PackTest } from '../../../engine/pack/pack.ts';
-import { useAppStore } from '../../store/context.tsx';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { CircleAlert, CircleCheck, CircleDashed, Play, Square, Trash2 } from 'lucide-react';
+import { toSchematic, type PackDocument } from '../../document/document.ts';
+import { memberAs } from '../../document/packs.ts';
+import { useApp, useAppStore } from '../../store/context.tsx';
 import { deleteTest } from './edits.ts';
+import { ScenePicture } from './ScenePicture.tsx';
+import { recipeName } from './tested-recipe.ts';
+import { showTest } from './show-tests.ts';
 import classes from './TestsPanel.module.css';
+import type { Outcome } from './use-pack-check.ts';
 import * as words from './words.ts';
 
-const ICONS = { passes: CircleCheck, fails: CircleAlert, open: CircleDashed } as const;
+/** CSS pixels of the picture of a scene. */
+const PICTURE = { width: 56, height: 44 };
 
 interface TestRowProps {
-  readonly pack: string;
-  readonly test: PackTest;
-  readonly title: string;
-  readonly outcome: keyof typeof ICONS;
-  /** The outcome in words. */
-  readonly about: string;
-  readonly children?: ReactNode;
+  readonly pack: PackDocument;
+  /** The place of the test in the pack. */
+  readonly index: number;
+  readonly outcome: Outcome;
+  /** Whether the row names the schematic. */
+  readonly isNamed?: boolean;
+  /** Runs a test that takes a while, or stops it; absent where all run together. */
+  readonly onRun?: () => void;
 }
 
-/** A test in the list, with its outcome. */
-export function TestRow({ pack, test, title, outcome, about, children }: TestRowProps) {
+/** A test in a list, with its picture and its outcome; a click opens it. */
+export function TestRow({ pack, index, outcome, isNamed = false, onRun }: TestRowProps) {
   const store = useAppStore();
-  const Icon = ICONS[outcome];
+  const kinds = useApp((state) => state.document.kinds);
+  const member = useApp(({ document }) => memberAs(document, pack.id, pack.tests[index]?.schematic ?? ''));
+  const test = pack.tests[index];
+  if (!test || !member) return null;
+  const state = outcome.kind === 'done' ? (outcome.failure === null ? 'passes' : 'fails') : 'open';
+  const Icon = { passes: CircleCheck, fails: CircleAlert, open: CircleDashed }[state];
+  const wanted =
+    test.kind === 'placed'
+      ? words.placedTitle(test.atLeast, recipeName(pack, test.recipe))
+      : words.wanted(test.kind);
+  const title = [isNamed ? member.name : '', test.name || wanted].filter(Boolean).join(': ');
+  const isRunning = outcome.kind === 'running';
   return (
-    <li className={classes.row} data-outcome={outcome}>
-      <Icon className={classes.icon} size={16} aria-hidden="true" />
-      <span className={classes.words}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.about} role="status">
-          {about}
+    <li className={classes.row} data-outcome={state}>
+      <UnstyledButton
+        className={classes.open}
+        aria-label={words.editTest(title)}
+        onClick={() => showTest(store, pack.id, index)}
+      >
+        {test.kind !== 'placed' && (
+          <ScenePicture scene={test} schematic={toSchematic(member)} kinds={kinds} {...PICTURE} />
+        )}
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          {test.name !== '' && <span className={classes.about}>{wanted}</span>}
+          <span className={classes.outcome} role="status">
+            <Icon className={classes.icon} size={14} aria-hidden="true" />
+            {outcomeWords(outcome)}
+          </span>
         </span>
-      </span>
-      {children}
+      </UnstyledButton>
+      {onRun && (
+        <ActionIcon
+          variant="default"
+          size={28}
+          aria-label={isRunning ? words.stopTest(title) : words.runTest(title)}
+          onClick={onRun}
+        >
+          {isRunning ? <Square size={12} /> : <Play size={13} />}
+        </ActionIcon>
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={26}
+        size={28}
         aria-label={words.deleteTest(title)}
-        onClick={() => deleteTest(store, pack, test)}
+        onClick={() => deleteTest(store, pack.id, test)}
       >
         <Trash2 size={14} />
       </ActionIcon>
     </li>
   );
+}
+
+function outcomeWords(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'open':
+      return words.notRun;
+    case 'running':
+      return words.running(outcome.made, outcome.having);
+    case 'done':
+      return outcome.failure === null ? words.passes : words.fails(outcome.failure);
+  }
 }

@@ -1,104 +1,111 @@
-import { Button, NumberInput, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { ListChecks, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PlaceTest } from '../../../engine/pack/pack.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { placeFailure } from '../../../formats/pack/run-tests.ts';
-import { toSchematic } from '../../document/document.ts';
+import { toSchematic, type PackDocument } from '../../document/document.ts';
 import { packOf } from '../../document/packs.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';
 import { addTest } from './edits.ts';
+import { PlacedForm } from './PlacedForm.tsx';
 import { PlacedRow } from './PlacedRow.tsx';
 import { TestRow } from './TestRow.tsx';
+import { showNewTest, showPackCheck } from './show-tests.ts';
+import { usualRecipe } from './tested-recipe.ts';
 import classes from './TestsPanel.module.css';
 import * as words from './words.ts';
 
 /** The tests of the open schematic, as of the last stroke. */
 export function TestsPanel() {
+  const store = useAppStore();
   const id = useApp((state) => state.session.schematic);
   const document = useSettled((settled) => settled);
+  const [isAdding, setAdding] = useState(false);
   const member = id === null ? undefined : document.schematics[id];
   const pack = member?.pack && packOf(document, member.pack.id);
   if (!member?.pack || !pack) return null;
   const { as } = member.pack;
-  const tests = pack.tests.filter(({ schematic }) => schematic === as);
+  const own = pack.tests.flatMap((test, index) => (test.schematic === as ? [{ test, index }] : []));
   return (
     <>
-      {tests.length === 0 && <p className={classes.note}>{words.noTests}</p>}
-      {tests.length > 0 && (
+      {own.length === 0 && <p className={classes.note}>{words.noTests}</p>}
+      {own.length > 0 && (
         <ul className={classes.list} aria-label={words.testsOf(pack.name)}>
-          {tests.map((test, index) =>
+          {own.map(({ test, index }) =>
             test.kind === 'placed' ? (
-              <PlacedRow key={index} pack={pack.id} test={test} />
+              <PlacedRow key={index} pack={pack} index={index} test={test} />
             ) : (
-              <PlaceRow key={index} pack={pack.id} test={test} schematic={toSchematic(member)} as={as} />
+              <PlaceRow
+                key={index}
+                pack={pack}
+                index={index}
+                test={test}
+                schematic={toSchematic(member)}
+                as={as}
+              />
             ),
           )}
         </ul>
       )}
-      <NewPlacedTest pack={pack.id} schematic={as} />
+      <div className={classes.actions}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Plus size={14} />}
+          onClick={() => showNewTest(store, pack.id, as)}
+        >
+          {words.newScene}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Plus size={14} />}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {words.newPlaced}
+        </Button>
+      </div>
+      {isAdding && (
+        <PlacedForm
+          pack={pack}
+          test={{ kind: 'placed', name: '', schematic: as, recipe: usualRecipe(pack), atLeast: 50 }}
+          save={words.addPlaced}
+          onSave={(test, recipe) => {
+            addTest(store, pack.id, test, recipe);
+            setAdding(false);
+          }}
+        />
+      )}
+      <Button
+        size="xs"
+        variant="subtle"
+        leftSection={<ListChecks size={15} />}
+        onClick={() => showPackCheck(store, pack.id)}
+      >
+        {words.checkWhole}
+      </Button>
     </>
   );
 }
 
 interface PlaceRowProps {
-  readonly pack: string;
+  readonly pack: PackDocument;
+  /** The place of the test in the pack. */
+  readonly index: number;
   readonly test: PlaceTest;
   readonly schematic: Schematic;
   /** Its id in the pack. */
   readonly as: string;
 }
 
-function PlaceRow({ pack, test, schematic, as }: PlaceRowProps) {
+function PlaceRow({ pack, index, test, schematic, as }: PlaceRowProps) {
   const kinds = useSettled((document) => document.kinds);
   const failure = useMemo(
     () => placeFailure(test, { kinds, schematics: [{ ...schematic, id: as }] }),
     [test, kinds, schematic, as],
   );
-  const scene = words.scene(test.around.length, words.pose(test.mirror, test.rotation, test.shift));
-  return (
-    <TestRow
-      pack={pack}
-      test={test}
-      title={words.title(test)}
-      outcome={failure === null ? 'passes' : 'fails'}
-      about={`${failure === null ? words.passes : words.fails(failure)} · ${scene}`}
-    />
-  );
-}
-
-/** The fields of a new test on 100 cities of a preset. */
-function NewPlacedTest({ pack, schematic }: { readonly pack: string; readonly schematic: string }) {
-  const store = useAppStore();
-  const [recipe, setRecipe] = useState('walled-town');
-  const [atLeast, setAtLeast] = useState(50);
-  return (
-    <div className={classes.fields}>
-      <Select
-        size="xs"
-        label={words.recipe}
-        data={words.presets}
-        allowDeselect={false}
-        value={recipe}
-        onChange={(value) => setRecipe(value ?? recipe)}
-      />
-      <NumberInput
-        size="xs"
-        label={words.atLeast}
-        min={1}
-        max={100}
-        clampBehavior="strict"
-        allowDecimal={false}
-        value={atLeast}
-        onChange={(value) => setAtLeast(Math.min(100, Math.max(1, Number(value) || 1)))}
-      />
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() => addTest(store, pack, { kind: 'placed', name: '', schematic, recipe, atLeast })}
-      >
-        {words.addPlaced}
-      </Button>
-    </div>
-  );
+  return <TestRow pack={pack} index={index} outcome={{ kind: 'done', failure }} />;
 }

@@ -6,11 +6,12 @@ import { stamping } from '../../cityview/stamping.ts';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import type { Command } from '../../contrib/command.ts';
 import { packIdOf } from '../../document/packs.ts';
-import { toSchematic } from '../../document/document.ts';
+import { toSchematic, type Membership } from '../../document/document.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import type { AppState, AppStore } from '../../store/store.ts';
 import { captureScene } from './capture.ts';
 import { addTest } from './edits.ts';
+import { showNewTest, showPackCheck } from './show-tests.ts';
 import * as words from './words.ts';
 
 /** The piece of a pack in hand; `null` for none. */
@@ -58,6 +59,33 @@ function exampleCommand(id: string, name: string, kind: PlaceTest['kind']): Comm
   };
 }
 
+/** The place of the open schematic in its pack; `null` for none. */
+function openMember({ document, session }: AppState): Membership | null {
+  const id = session.schematic;
+  return id !== null && packIdOf(document, id) !== null ? document.schematics[id]!.pack! : null;
+}
+
+function memberCommand(
+  id: string,
+  name: string,
+  keywords: string,
+  act: (store: AppStore, member: Membership) => void,
+): Command {
+  return {
+    id,
+    name,
+    keywords,
+    keys: [],
+    workspace: 'schematics',
+    enabled: (state) => openMember(state) !== null,
+    lacking: words.needsMember,
+    run({ store }) {
+      const member = openMember(store.getState());
+      if (member) act(store, member);
+    },
+  };
+}
+
 export const COMMANDS: readonly CommandContribution[] = [
   {
     title: words.library,
@@ -65,6 +93,12 @@ export const COMMANDS: readonly CommandContribution[] = [
     commands: [
       exampleCommand('test-fits', words.addFits, 'fits'),
       exampleCommand('test-blocked', words.addBlocked, 'blocked'),
+      memberCommand('test-scene', words.paintTest, words.aliases, (store, { id, as }) =>
+        showNewTest(store, id, as),
+      ),
+      memberCommand('check-pack', words.checkPack, words.checkAliases, (store, { id }) =>
+        showPackCheck(store, id),
+      ),
     ],
   },
 ];

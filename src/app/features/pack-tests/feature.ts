@@ -1,8 +1,16 @@
+import { dialogOf } from '../../contrib/dialog.tsx';
 import type { Feature } from '../../contrib/feature.ts';
+import { offer } from '../../contrib/port.ts';
+import { checkPacks } from '../../contrib/ports.ts';
+import { fill } from '../../contrib/slot.tsx';
+import { PAGE_DIALOGS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { testsDialog } from './tests-dialog.ts';
 import * as words from './first-words.ts';
 
 const TestsPanel = lazyPart(words.panel, async () => (await import('./TestsPanel.tsx')).TestsPanel);
+
+const TestsDialog = lazyPart(words.tests, async () => (await import('./TestsDialog.tsx')).TestsDialog);
 
 /** Tests of the schematics of packs. */
 export const packTests: Feature = {
@@ -20,5 +28,7 @@ export const packTests: Feature = {
       Content: TestsPanel,
     },
   ],
-  parts: [TestsPanel],
+  fills: [fill(PAGE_DIALOGS, 65, dialogOf(testsDialog, TestsDialog))],
+  offers: [offer(checkPacks, async () => (await import('./check-packs.ts')).checkPacks)],
+  parts: [TestsPanel, TestsDialog],
 };

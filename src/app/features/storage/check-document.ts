@@ -157,6 +157,7 @@ const pack = fields({
   release: text,
   cover: orNull(id),
   tests: list(packTest),
+  recipes: optional(all(list(fields({ id, recipe })), unique('id', idOf))),
   meta,
 });
 

@@ -8,7 +8,7 @@ import { useApp } from '../../../store/context.tsx';
 import { tellDone, tellProblem } from '../../../kit/tell.ts';
 import { download } from '../../../kit/download.ts';
 import { handOutIds } from '../../../store/library/new-ids.ts';
-import { HowFar } from '../HowFar.tsx';
+import { HowFar } from '../../../kit/HowFar.tsx';
 import { rememberChoice, exportChoice } from './choice.ts';
 import { copyFile } from './copy-file.ts';
 import { closeExportDialog, exportDialog, openExportDialog } from './export-dialog.ts';

@@ -67,6 +67,8 @@ export type ImportOutcome =
       readonly message: string;
       /** Whether there is a step to undo: not when all of it was here already. */
       readonly isStep: boolean;
+      /** Ids of the packs that came in with tests. */
+      readonly tested: readonly string[];
     }
   | { readonly kind: 'refused'; readonly bad: readonly BadFile[] }
   | { readonly kind: 'canceled' };
@@ -141,7 +143,8 @@ export async function importIncoming(
     limits,
     notes,
   });
-  return { kind: 'imported', message, isStep: store.getState().document !== before };
+  const tested = answered.flatMap(({ plan: { pack } }) => (pack.tests.length > 0 ? [pack.id] : []));
+  return { kind: 'imported', message, isStep: store.getState().document !== before, tested };
 }
 
 /** Kinds that come in, those of a city too: where it defines one otherwise, it keeps its own. */

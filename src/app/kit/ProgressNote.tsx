@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import classes from './FileMenus.module.css';
+import classes from './ProgressNote.module.css';
 import { HowFar } from './HowFar.tsx';
 import * as words from './words.ts';
 
