@@ -171,6 +171,32 @@ describe('check', { timeout: PATIENCE }, () => {
     );
     expect(sixfold(['check', zip])).toMatchObject({ status: 1, err: `${zip}/pack.json: ${message}\n` });
 
+    // A recipe of the pack itself: one hex that the piece fits into, and none for another.
+    const recipes = [
+      {
+        id: 'green',
+        recipe: {
+          seed: 1,
+          land: { shape: 'hexagon', radius: 0 },
+          districts: { method: 'none' },
+          schematics: [{ id: 'a', min: 1 }],
+          fill: { method: 'weighted', coverage: 1 },
+        },
+      },
+    ];
+    const placed = (recipe: string) => ({ kind: 'placed', schematic: 'a', recipe, atLeast: 100 });
+    own.write('pack.json', { ...pack([placed('green')]), recipes });
+    expect(sixfoldOut(['check', own.path])).toBe('');
+    own.write('pack.json', { ...pack([placed('green'), placed('nowhere')]), recipes });
+    expect(sixfold(['check', own.path]).err).toContain(
+      '$.tests[1]: the test fails (a): neither the pack nor Sixfold has a recipe "nowhere"',
+    );
+    recipes[0]!.recipe.schematics[0]!.id = 'gone';
+    own.write('pack.json', { ...pack([placed('green')]), recipes });
+    expect(sixfold(['check', own.path]).err).toContain(
+      'no city of green can be generated: no schematic "gone" in the library',
+    );
+
     own.write('pack.json', { ...pack([]), schematics: ['a', 'gone'] });
     expect(sixfold(['check', own.path]).err).toContain(
       '$.schematics[1]: there is no file gone.schematic.json beside it',

@@ -109,6 +109,16 @@ describe('the lint of a pack', () => {
     ]);
   });
 
+  it('tells how far it is, and ends with the error of its signal', () => {
+    const made: number[] = [];
+    findUnused(recipe, { kinds, schematics: [SINGLE] }, [SINGLE], { onCity: (count) => made.push(count) });
+    expect(made).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    const signal = AbortSignal.abort(new Error('canceled'));
+    expect(() => findUnused(recipe, { kinds, schematics: [SINGLE] }, [SINGLE], { signal })).toThrow(
+      'canceled',
+    );
+  });
+
   it('finds poses that the land leaves no room for', () => {
     // A row of two hexes takes a pair of segments over their common side in one turn alone.
     const bar = makeSchematic('bar', [

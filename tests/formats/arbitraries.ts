@@ -143,49 +143,6 @@ function shapeOf(most: number) {
 /** A scene of a test, its land sorted. */
 const anyScene = shapeOf(12).map((hexes) => hexes.toSorted(compareHexes));
 
-/** A pack whose cover, files and tests name its schematics. */
-export const anyPackFile: fc.Arbitrary<PackFile> = fc
-  .uniqueArray(anyId, { minLength: 1, maxLength: 5 })
-  .chain((schematics) => {
-    const member = fc.constantFrom(...schematics);
-    const test: fc.Arbitrary<PackTest> = fc.oneof(
-      fc
-        .record({
-          kind: fc.constantFrom('fits' as const, 'blocked' as const),
-          name: anyText,
-          schematic: member,
-          q: fc.integer({ min: -9, max: 9 }),
-          r: fc.integer({ min: -9, max: 9 }),
-          around: anyScene,
-        })
-        .chain((one) => anyPose.map((pose) => ({ ...one, ...pose }))),
-      fc.record({
-        kind: fc.constant('placed' as const),
-        name: anyText,
-        schematic: member,
-        recipe: anyId,
-        atLeast: fc.integer({ min: 1, max: 100 }),
-      }),
-    );
-    const pack = perhapsMeta(
-      fc.record({
-        id: anyId,
-        name: anyText,
-        author: anyText,
-        license: anyText,
-        description: anyText,
-        release: anyText,
-        cover: fc.option(member),
-        schematics: fc.constant(schematics),
-        tests: fc.array(test, { maxLength: 4 }),
-      }),
-    );
-    const files = fc
-      .array(fc.tuple(member, anyId), { maxLength: 3 })
-      .map((pairs) => new Map(pairs.filter(([own, other]) => own !== other)));
-    return fc.record({ pack, files });
-  });
-
 /** Land without the -0 that JSON does not know. */
 const plainLand = anyLand.map((rows) => rows.map(({ r, q, count }) => ({ r: r + 0, q: q + 0, count })));
 
@@ -267,6 +224,58 @@ export const anyRecipe: fc.Arbitrary<Recipe> = perhapsMeta(
     fill: fc.record({ method: fc.constantFrom('weighted', 'largest-first'), coverage: anyShare }),
   }),
 );
+
+/** A pack whose cover, files and tests name its schematics. */
+export const anyPackFile: fc.Arbitrary<PackFile> = fc
+  .uniqueArray(anyId, { minLength: 1, maxLength: 5 })
+  .chain((schematics) => {
+    const member = fc.constantFrom(...schematics);
+    const test: fc.Arbitrary<PackTest> = fc.oneof(
+      fc
+        .record({
+          kind: fc.constantFrom('fits' as const, 'blocked' as const),
+          name: anyText,
+          schematic: member,
+          q: fc.integer({ min: -9, max: 9 }),
+          r: fc.integer({ min: -9, max: 9 }),
+          around: anyScene,
+        })
+        .chain((one) => anyPose.map((pose) => ({ ...one, ...pose }))),
+      fc.record({
+        kind: fc.constant('placed' as const),
+        name: anyText,
+        schematic: member,
+        recipe: anyId,
+        atLeast: fc.integer({ min: 1, max: 100 }),
+      }),
+    );
+    const pack = perhapsMeta(
+      fc.record({
+        id: anyId,
+        name: anyText,
+        author: anyText,
+        license: anyText,
+        description: anyText,
+        release: anyText,
+        cover: fc.option(member),
+        schematics: fc.constant(schematics),
+        tests: fc.array(test, { maxLength: 4 }),
+      }),
+    );
+    const recipes = fc.uniqueArray(fc.record({ id: anyId, recipe: anyRecipe }), {
+      selector: ({ id }) => id,
+      minLength: 1,
+      maxLength: 2,
+    });
+    const withRecipes = fc.oneof(
+      pack,
+      fc.tuple(pack, recipes).map(([one, own]) => ({ ...one, recipes: own })),
+    );
+    const files = fc
+      .array(fc.tuple(member, anyId), { maxLength: 3 })
+      .map((pairs) => new Map(pairs.filter(([own, other]) => own !== other)));
+    return fc.record({ pack: withRecipes, files });
+  });
 
 const near = fc.integer({ min: -6, max: 6 });
 const anyAttempt = fc.record({

@@ -76,6 +76,7 @@ const PACK_TEXT = writePack({
       },
       { kind: 'placed', name: '', schematic: 'tile', recipe: 'hamlet', atLeast: 90 },
     ],
+    recipes: [{ id: 'green', recipe: makeRecipe(1, { shape: 'hexagon', radius: 2 }, [rule('tile')]) }],
     meta: { by: 'me' },
   },
   files: new Map([['pair', 'pair-2']]),

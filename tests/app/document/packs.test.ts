@@ -18,11 +18,12 @@ import { checkDocument } from '../../../src/app/features/storage/check-document.
 import type { TextFile } from '../../../src/app/document/text-file.ts';
 import { edit, undoStep, type AppStore } from '../../../src/app/store/store.ts';
 import { writeSchematic } from '../../../src/formats/schematic/write.ts';
-import { makeSchematic, SINGLE } from '../../support/cities.ts';
+import { makeRecipe, makeSchematic, rule, SINGLE } from '../../support/cities.ts';
 import { plainStore } from '../../support/documents.ts';
 import { storeWith } from '../features/files/libraries.ts';
 
 const DETAILS = { name: 'Village', author: 'Ada', license: 'CC0', description: 'Small', release: '1' };
+const LAND = { shape: 'hexagon', radius: 2 } as const;
 const SCENE = [{ q: 0, r: 0, segments: ['house', null, null, null, null, null] as const }];
 
 /** A library with two packs of one schematic each, and the rest without one. */
@@ -97,6 +98,48 @@ describe('packs of a library', () => {
     expect(packs(store)[0]!.cover).toBeNull();
     edit(store, 'Out', (draft) => putIntoPack(draft, ['pair'], null));
     expect(members(store, null)).toContain('pair');
+  });
+
+  it('hand over the recipes that tests name, under other ids where these are taken', () => {
+    const store = packed();
+    const green = (seed: number) => ({ id: 'green', recipe: makeRecipe(seed, LAND, [rule('pair')]) });
+    edit(store, 'Recipes', (draft) => {
+      changePack(draft, 'village', {
+        recipes: [green(1)],
+        tests: [{ kind: 'placed', name: '', schematic: 'pair', recipe: 'green', atLeast: 5 }],
+      });
+      changePack(draft, 'other', { recipes: [green(2)] });
+      putIntoPack(draft, ['pair'], 'other');
+    });
+    expect(packs(store)[1]).toMatchObject({
+      tests: [{ schematic: 'pair', recipe: 'green-2' }],
+      recipes: [green(2), { ...green(1), id: 'green-2' }],
+    });
+    expect(checkDocument(structuredClone(store.getState().document))).toEqual(store.getState().document);
+    // A schematic's new id is that of the recipes, too.
+    edit(store, 'Id', (draft) => {
+      changeId(draft, 'pair', 'couple');
+      followId(draft, 'pair', 'couple');
+    });
+    expect(packs(store)[1]!.recipes!.map(({ recipe }) => recipe.schematics[0]!.id)).toEqual([
+      'couple',
+      'couple',
+    ]);
+  });
+
+  it('bring the kinds along that their recipes name, and follow those that get other ids', async () => {
+    const store = packed();
+    const rest = { '*': ['wheat'] };
+    const recipes = [{ id: 'green', recipe: { ...makeRecipe(1, LAND, []), rest } }];
+    edit(store, 'Recipe', (draft) => changePack(draft, 'other', { recipes, tests: [] }));
+    const { files } = packFiles(store.getState().document, 'other');
+    expect(files[1]!.text).toContain('"wheat"');
+    const wheat = { ...store.getState().document.kinds.find(({ id }) => id === 'wheat')!, color: '#123456' };
+    const elsewhere = storeWith([wheat], []);
+    await importFiles(elsewhere, files, { kinds: () => Promise.resolve(new Map([['wheat', 'both']])) });
+    const [own] = packs(elsewhere)[0]!.recipes!;
+    expect(own!.recipe.rest!['*']![0]).not.toBe('wheat');
+    expect(elsewhere.getState().document.kinds.map(({ id }) => id)).toContain(own!.recipe.rest!['*']![0]);
   });
 
   it('know a schematic by its new id, with cover and tests', () => {

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import type { PackFinding } from '../../../engine/pack/lint.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
-import { describePose } from '../../board/poses/pose-words.ts';
+import { poseLabel } from '../../board/poses/pose-words.ts';
 import { toSchematic } from '../../document/document.ts';
 import { memberAs } from '../../document/packs.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -14,7 +14,7 @@ import classes from './TestsPanel.module.css';
 import * as words from './words.ts';
 
 /** Most poses that a row names. */
-const MOST_POSES = 4;
+const MOST_POSES = 6;
 
 interface FindingRowProps {
   /** Id of the pack. */
@@ -46,10 +46,7 @@ export function FindingRow({ pack, finding }: FindingRowProps) {
               ? words.double(other?.name ?? finding.of)
               : finding.kind === 'never-placed'
                 ? words.neverPlaced
-                : words.unusedPoses(
-                    finding.poses.slice(0, MOST_POSES).map(describePose),
-                    finding.poses.length,
-                  )}
+                : words.unusedPoses(finding.poses.slice(0, MOST_POSES).map(poseLabel), finding.poses.length)}
           </span>
         </span>
         <ChevronRight className={classes.icon} size={15} aria-hidden="true" />

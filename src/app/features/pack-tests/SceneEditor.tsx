@@ -18,8 +18,8 @@ import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { Shift } from '../../../engine/segment/shift.ts';
 import { modulo6 } from '../../../engine/hex/hex.ts';
 import { MAX_NAME } from '../../../formats/limits.ts';
-import { placeFailure } from '../../../formats/pack/run-tests.ts';
 import { useApp } from '../../store/context.tsx';
+import { placeOutcome } from './place-outcome.ts';
 import { SceneBoard } from './SceneBoard.tsx';
 import { SceneBrushes, type SceneHand } from './SceneBrushes.tsx';
 import { movePiece, paintScene, type Scene } from './scene-draft.ts';
@@ -60,7 +60,7 @@ export function SceneEditor({ test, schematic, onSave, onClose }: SceneEditorPro
   const { now: scene } = history;
   const changed: PlaceTest = { ...test, ...scene, name: name.trim(), kind };
   const blocked = useMemo(() => tryPlace(scene, schematic, kinds), [scene, schematic, kinds]);
-  const failure = placeFailure(changed, { kinds, schematics: [schematic] });
+  const failure = placeOutcome(changed, schematic, kinds);
   const pose = (next: (pose: Pose) => Pose) =>
     act({ kind: 'change', to: (at: Scene) => ({ ...at, ...next(at) }) });
 

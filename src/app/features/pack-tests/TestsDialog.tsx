@@ -82,12 +82,13 @@ interface SceneTestProps {
 
 function SceneTest({ member, test, onSave, onClose }: SceneTestProps) {
   const pose = useApp((state) => schematicPose.of(state).pose);
+  const kinds = useApp((state) => state.document.kinds);
   const schematic = useMemo(() => ({ ...toSchematic(member), id: member.pack!.as }), [member]);
   const shown: PlaceTest = test ?? {
     kind: 'fits',
     name: '',
     schematic: schematic.id,
-    ...plainScene(schematic, pose),
+    ...plainScene(schematic, pose, kinds),
   };
   return <SceneEditor test={shown} schematic={schematic} onSave={onSave} onClose={onClose} />;
 }

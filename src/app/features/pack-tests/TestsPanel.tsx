@@ -3,12 +3,12 @@ import { ListChecks, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PlaceTest } from '../../../engine/pack/pack.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { placeFailure } from '../../../formats/pack/run-tests.ts';
 import { toSchematic, type PackDocument } from '../../document/document.ts';
 import { packOf } from '../../document/packs.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { useSettled } from '../../store/settled.ts';
 import { addTest } from './edits.ts';
+import { placeOutcome } from './place-outcome.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 import { PlacedRow } from './PlacedRow.tsx';
 import { TestRow } from './TestRow.tsx';
@@ -52,6 +52,7 @@ export function TestsPanel() {
       <div className={classes.actions}>
         <Button
           size="xs"
+          px={6}
           variant="default"
           leftSection={<Plus size={14} />}
           onClick={() => showNewTest(store, pack.id, as)}
@@ -60,6 +61,7 @@ export function TestsPanel() {
         </Button>
         <Button
           size="xs"
+          px={6}
           variant="default"
           leftSection={<Plus size={14} />}
           aria-expanded={isAdding}
@@ -104,7 +106,7 @@ interface PlaceRowProps {
 function PlaceRow({ pack, index, test, schematic, as }: PlaceRowProps) {
   const kinds = useSettled((document) => document.kinds);
   const failure = useMemo(
-    () => placeFailure(test, { kinds, schematics: [{ ...schematic, id: as }] }),
+    () => placeOutcome(test, { ...schematic, id: as }, kinds),
     [test, kinds, schematic, as],
   );
   return <TestRow pack={pack} index={index} outcome={{ kind: 'done', failure }} />;

@@ -40,8 +40,8 @@ function addExample(store: AppStore, kind: PlaceTest['kind']): void {
 
 /** Says that a test was added, and how it ends now. */
 async function say(test: PlaceTest, kinds: readonly Kind[], schematic: Schematic): Promise<void> {
-  const { placeFailure } = await import('../../../formats/pack/run-tests.ts');
-  const failure = placeFailure(test, { kinds, schematics: [schematic] });
+  const { placeOutcome } = await import('./place-outcome.ts');
+  const failure = placeOutcome(test, schematic, kinds);
   if (failure === null) tellDone(words.added(test.kind, schematic.name));
   else tellProblem(words.addedFails(failure));
 }

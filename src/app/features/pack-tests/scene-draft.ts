@@ -7,11 +7,14 @@ import {
   ORIGIN,
   type Hex,
 } from '../../../engine/hex/hex.ts';
+import { readWish } from '../../../engine/fit/wish.ts';
 import type { PlaceTest } from '../../../engine/pack/pack.ts';
+import type { Kind } from '../../../engine/schematic/kind.ts';
 import { orient, type Pose } from '../../../engine/schematic/pose.ts';
 import {
   MAX_SCHEMATIC_HEXES,
   MAX_SCHEMATIC_RADIUS,
+  paintedSegments,
   type PaintedHex,
   type Schematic,
   type Six,
@@ -30,8 +33,11 @@ const MARGIN = 1;
 
 const FREE: Six<string | null> = [null, null, null, null, null, null];
 
-/** A scene to begin with: free land under a piece in a pose, and some about it. */
-export function plainScene(schematic: Schematic, pose: Pose): Scene {
+/**
+ * A scene to begin with: free land under a piece in a pose, and some about it, with what the piece asks for as far as one
+ * can tell.
+ */
+export function plainScene(schematic: Schematic, pose: Pose, kinds: readonly Kind[]): Scene {
   const around = new Map<string, PaintedHex>();
   const covered = [...orient(schematic.hexes, pose), ...orient(schematic.around ?? [], pose)];
   let edge: Hex[] = (covered.length > 0 ? covered : [ORIGIN]).map(({ q, r }) => ({ q, r }));
@@ -40,14 +46,26 @@ export function plainScene(schematic: Schematic, pose: Pose): Scene {
     edge = edge.flatMap((hex) => DIRECTIONS.map((k) => neighbor(hex, k)));
   }
   const { mirror, rotation, shift } = pose;
-  return {
-    q: 0,
-    r: 0,
-    mirror,
-    rotation,
-    shift,
-    around: [...around.values()].filter(isWithin).slice(0, MAX_SCHEMATIC_HEXES).sort(compareHexes),
-  };
+  const land = [...around.values()].filter(isWithin).slice(0, MAX_SCHEMATIC_HEXES).sort(compareHexes);
+  return withNeeds({ q: 0, r: 0, mirror, rotation, shift, around: land }, schematic, kinds);
+}
+
+/** A scene with the first of what each condition around its piece asks for. */
+function withNeeds(scene: Scene, { hexes, around = [] }: Schematic, kinds: readonly Kind[]): Scene {
+  const own = new Set(orient(hexes, scene).map(hexKey));
+  const street = kinds.find((kind) => kind.public === true)?.id;
+  let next = scene;
+  for (const { kind: wish, ...segment } of paintedSegments(orient(around, scene))) {
+    const [first] = readWish(wish).alternatives;
+    if (!first || first.not) continue;
+    const isWay = first.name === '@street' || first.name === '@public';
+    const id = isWay ? street : kinds.find((kind) => kind.id === first.name)?.id;
+    if (id !== undefined) next = paintScene(next, [segment], { kind: 'kind', id });
+    // Sea takes a whole hex, which the piece may need.
+    else if (first.name === '@sea' && !own.has(hexKey(segment)))
+      next = paintScene(next, [segment], { kind: 'sea' });
+  }
+  return next;
 }
 
 function isWithin(hex: Hex): boolean {

@@ -25,7 +25,8 @@ export function nextHistory(history: SceneHistory, action: SceneAction): SceneHi
   const { past, now, future, before } = history;
   switch (action.kind) {
     case 'begin':
-      return { ...history, before: now };
+      // A second finger goes on with the stroke of the first.
+      return before ? history : { ...history, before: now };
     case 'change': {
       const next = action.to(now);
       if (next === now) return history;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { findDoubles, type PackFinding } from '../../../engine/pack/lint.ts';
-import type { PackTest, PlacedTest } from '../../../engine/pack/pack.ts';
-import { placeFailure } from '../../../formats/pack/run-tests.ts';
+import type { PackTest, PlacedTest, PlaceTest } from '../../../engine/pack/pack.ts';
 import type { Document, PackDocument } from '../../document/document.ts';
 import { findUnusedInWorker, placeInWorker } from './checks-in-worker.ts';
 import { packLibrary, packSchematics } from './pack-library.ts';
+import { placeOutcome } from './place-outcome.ts';
 import { testedRecipe } from './tested-recipe.ts';
+import * as words from './words.ts';
 
 /** The outcome of a test; `open` until it has run. */
 export type Outcome =
@@ -78,12 +79,14 @@ async function checkPack(
 ): Promise<void> {
   const schematics = packSchematics(document, pack.id).map(({ schematic }) => schematic);
   const { kinds } = document;
+  const failureOf = (test: PlaceTest) => {
+    const schematic = schematics.find(({ id }) => id === test.schematic);
+    return schematic ? placeOutcome(test, schematic, kinds) : words.notPainted;
+  };
   const outcomes = new Map<PackTest, Outcome>(
     pack.tests.map((test) => [
       test,
-      test.kind === 'placed'
-        ? { kind: 'open' }
-        : { kind: 'done', failure: placeFailure(test, { kinds, schematics }) },
+      test.kind === 'placed' ? { kind: 'open' } : { kind: 'done', failure: failureOf(test) },
     ]),
   );
   const doubles = findDoubles(schematics);

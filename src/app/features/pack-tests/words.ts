@@ -6,7 +6,7 @@ export const noTests =
   'No tests yet. Paint a scene that this piece must fit into, or must not. In the City workspace, “Add test: must fit here” (Ctrl+K) takes the scene from the city.';
 export const testsOf = (pack: string) => `Tests of the pack ${pack}`;
 export const newScene = 'Paint scene';
-export const newPlaced = 'Count in cities';
+export const newPlaced = 'Count cities';
 export const checkWhole = 'Check the whole pack';
 
 // TestRow.tsx
@@ -79,7 +79,7 @@ export const nothingFound = 'Every schematic and every pose is used, and none is
 export const double = (of: string) => `The same as ${of} in another pose: keep one, and double its weight.`;
 export const neverPlaced = 'In none of 100 cities.';
 export const unusedPoses = (poses: readonly string[], count: number) =>
-  `In none of 100 cities in ${amount(count, 'pose')}: ${poses.join('; ')}${count > poses.length ? '; …' : ''}.`;
+  `In none of 100 cities in ${amount(count, 'pose')}: ${poses.join(', ')}${count > poses.length ? ', …' : '.'}`;
 
 // SceneEditor.tsx
 export const testName = 'Name of the test';
@@ -119,6 +119,17 @@ export const cursorAt = (
   kind: string,
   isPiece: boolean,
 ) => `${q}, ${r} ${NAMES[k]}: ${kind}${isPiece ? ', under the piece' : ''}`;
+
+// use-pack-check.ts
+export const notPainted = 'nothing of the schematic is painted';
+
+// place-outcome.ts
+export const nothingThere = 'nothing';
+export const unmet = (
+  { q, r, k }: { readonly q: number; readonly r: number; readonly k: number },
+  wanted: string,
+  found: string,
+) => `the piece asks for ${wanted} at ${q}, ${r} ${NAMES[k]}, and there is ${found}`;
 
 // edits.ts
 export const addTest = 'Add test';
