@@ -148,4 +148,36 @@ test('a test of a pack is written by example on the board of the city, and tells
   await expect(tests).toHaveCount(0);
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(tests.getByRole('listitem')).toHaveCount(1);
+
+  // Another scene is painted by hand: a wall under the piece, which then fits no longer.
+  await page.getByRole('button', { name: 'Paint scene' }).click();
+  const editor = page.getByRole('dialog', { name: 'Test in a scene' });
+  await editor.getByRole('textbox', { name: 'Name of the test' }).fill('on open land');
+  await expect(editor.getByText('Passes')).toBeVisible();
+  await editor.getByRole('button', { name: 'Wall', exact: true }).click();
+  const scene = editor.getByRole('application', { name: 'Scene' });
+  await scene.click();
+  await expect(editor.getByText('Fails: it must fit there')).toBeVisible();
+  await editor.getByRole('button', { name: 'Undo stroke' }).click();
+  await expect(editor.getByText('Passes')).toBeVisible();
+  await editor.getByRole('button', { name: 'Save test' }).click();
+  await expect(tests.getByRole('listitem').filter({ hasText: 'on open land' })).toContainText('Passes');
+
+  // A test in the cities of the open recipe, which the pack takes along, and the check of all of it.
+  await page.getByRole('button', { name: 'Count cities' }).click();
+  await page.getByRole('textbox', { name: 'At least, of 100' }).fill('100');
+  await page.getByRole('button', { name: 'Add test' }).click();
+  await expect(tests.getByRole('listitem')).toHaveCount(3);
+  await openMenu(page, 'Check pack…');
+  const check = page.getByRole('dialog', { name: 'Check “Strongholds”' });
+  await check.getByRole('combobox', { name: 'Cities of' }).click();
+  await page.getByRole('option', { name: 'Hamlet' }).click();
+  await expect(check.getByText(/100 cities were generated/)).toBeVisible({ timeout: 60_000 });
+  await expect(check.getByRole('list', { name: 'Suggestions' })).toContainText('Citadel');
+  await check
+    .getByRole('list', { name: 'Suggestions' })
+    .getByRole('button', { name: /Castle/ })
+    .click();
+  await expect(check).toBeHidden();
+  await expect(entry(page, 'Castle')).toBeVisible();
 });

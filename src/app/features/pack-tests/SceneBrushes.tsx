@@ -8,7 +8,7 @@ import type { SceneBrush } from './scene-draft.ts';
 import classes from './SceneEditor.module.css';
 import * as words from './words.ts';
 
-/** What a stroke does: it moves the piece, or paints with a brush. */
+/** The tool of a stroke: it moves the piece, or paints with a brush. */
 export type SceneHand = { readonly kind: 'piece' } | SceneBrush;
 
 interface SceneBrushesProps {

@@ -24,7 +24,7 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 /** The scene of a test with the piece in it. */
 export type Scene = Pick<PlaceTest, 'around' | 'q' | 'r' | keyof Pose>;
 
-/** What a stroke leaves on a scene: a kind, ground on which nothing stands, or sea, which takes whole hexes. */
+/** The mark that a stroke leaves on a scene: a kind, ground on which nothing stands, or sea, which takes whole hexes. */
 export type SceneBrush =
   { readonly kind: 'kind'; readonly id: string } | { readonly kind: 'free' } | { readonly kind: 'sea' };
 
