@@ -13,11 +13,12 @@ interface TooltipProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Gives an element a tooltip: it only notes the text at the element, `TooltipLayer` shows the one under the pointer.
- * What else it is given, as the target of a menu, goes to the element.
+ * What else it is given, as the target of a menu, goes to the element, which has no listeners of the same events.
  */
-export function Tooltip({ label, position, disabled = false, children, ...others }: TooltipProps) {
+export function Tooltip({ label, position, disabled = false, children, className, ...others }: TooltipProps) {
   return cloneElement(children, {
     ...others,
+    ...(className && { className: [children.props.className, className].filter(Boolean).join(' ') }),
     ...(label !== undefined && !disabled && { 'data-tooltip': label, 'data-tooltip-position': position }),
   });
 }

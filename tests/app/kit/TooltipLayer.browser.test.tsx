@@ -33,7 +33,7 @@ function Buttons() {
       <Menu opened={opened} onChange={setOpened} transitionProps={{ duration: 0 }}>
         <Menu.Target>
           <Tooltip label="More to do" disabled={opened}>
-            <button>Menu</button>
+            <button className="tool">Menu</button>
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown>
@@ -69,4 +69,5 @@ it('goes with Escape, and where the menu of its button opens', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Item' })).toBeVisible();
   expect(screen.queryByRole('tooltip')).toBeNull();
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+  expect(button('Menu')).toHaveClass('tool');
 });
