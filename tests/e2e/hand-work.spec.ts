@@ -50,4 +50,16 @@ test('Generate asks what becomes of edits by hand; a changed recipe says so over
   await page.getByRole('button', { name: 'Select similar' }).click();
   await page.getByRole('menuitem', { name: /^Locked/ }).click();
   await expect(page.getByRole('region', { name: 'Selection' })).toContainText('by hand');
+
+  // A generated placement that is removed counts, too, and its place stays free.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select similar' }).click();
+  await page.getByRole('menuitem', { name: /^Not locked/ }).click();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+Enter');
+  await expect(question).toContainText(/\d+ removed placements: /);
+  await expect(question).toContainText('Nothing is built where you removed a placement.');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText(/placed of \d+ schematics, from seed 4712/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { replaceCity } from '../store/city-edits.ts';
 import { keepOrigins } from '../document/origin.ts';
 import { generationIn, setGeneration } from './generation-slice.ts';
 import type { HandAnswer } from './hand-question.ts';
-import type { KeptWork } from './keep-hand-work.ts';
+import type { KeptWork, Lost } from './keep-hand-work.ts';
 import type { GenerationProblem } from './problem-words.ts';
 import { citySelection } from './selection-slice.ts';
 import * as words from './words.ts';
@@ -29,7 +29,8 @@ const runningOf = createService(() => new Map<string, AbortController>());
  * hand or by an import: it knows nothing of what was stamped or locked meanwhile. The same city again is no step.
  *
  * @param seed another one than that of the recipe, which takes it over with the city
- * @param fate `keep` locks the placements by hand and keeps them, and the ground that was painted where it stays free
+ * @param fate `keep` locks the placements by hand and keeps them, painted districts, the places of removed placements, and
+ *   the ground that was painted where it stays free
  */
 export async function startGeneration(
   store: AppStore,
@@ -73,9 +74,9 @@ export async function startGeneration(
     if (abort.signal.aborted) return;
     stopWatching();
     if (result.ok) {
-      const covered = accept(store, id, result.value, seed, isSameCity, kept?.layGround);
+      const lost = accept(store, id, result.value, seed, isSameCity, kept?.restore);
       const off = kept?.off ?? 0;
-      if (off > 0 || covered > 0) endWith(store, tellDone(words.notKept(off, covered)));
+      if (off + lost.ground + lost.removed > 0) endWith(store, tellDone(words.notKept(off, lost)));
     } else fail(store, id, result.problems);
     const { city } = cityById(store.getState().document, id)!;
     const problems = result.ok ? [] : result.problems;
@@ -126,11 +127,13 @@ export function cancelGeneration(store: AppStore, id = openCityId(store.getState
   setGeneration(store, id, { status: { kind: 'idle' } });
 }
 
+const NOTHING_LOST: Lost = { ground: 0, removed: 0 };
+
 /**
  * Puts a generated city in place of the one that stands.
  *
- * @param layAgain lays the ground again that was painted by hand; nothing is laid when absent
- * @returns the number of painted segments that could not be laid again
+ * @param restore puts other work by hand into the city; nothing is put there when absent
+ * @returns the work that it has no room for
  */
 function accept(
   store: AppStore,
@@ -138,15 +141,15 @@ function accept(
   city: City,
   seed: number | undefined,
   isSameCity: (a: City, b: City) => boolean,
-  layAgain: KeptWork['layGround'] = () => 0,
-): number {
+  restore: KeptWork['restore'] = () => NOTHING_LOST,
+): Lost {
   const { document } = store.getState();
   const isOpen = id === openCityId(document);
   const before = cityById(document, id)!;
-  let covered = 0;
+  let lost = NOTHING_LOST;
   const take = (draft: Draft<ParkedCity>) => {
     replaceCity(draft, city);
-    covered = layAgain(draft, city);
+    lost = restore(draft, city);
     keepOrigins(draft, before.city, city);
   };
   // Most are of another recipe, for which no placement need be looked at.
@@ -164,5 +167,5 @@ function accept(
   if (!isOpen) tellDone(words.generatedCity(name));
   else if (isSame) endWith(store, tellDone(words.sameCity));
   else citySelection.set(store, { ids: [] });
-  return covered;
+  return lost;
 }

@@ -1,7 +1,7 @@
 import { createSlice } from '../store/slice.ts';
 import type { HandWork } from './hand-work.ts';
 
-/** The fate of work by hand in a generation: its placements are locked and kept, or all of it is replaced. */
+/** The fate of work by hand in a generation: it is kept, its placements locked, or all of it is replaced. */
 export type HandAnswer = 'keep' | 'replace';
 
 /** The question what becomes of work by hand; `null` as its answer cancels the generation. */

@@ -5,6 +5,8 @@ import { fromChunks } from '../document/chunked.ts';
 import type { CityDocument } from '../document/document.ts';
 import { handGround, hasHandDistricts } from '../document/hand-painted.ts';
 import { originOf } from '../document/origin.ts';
+import { removedPlaces } from '../document/removed-places.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 
 /** The work by hand in a city that a generation replaces. */
 export interface HandWork {
@@ -13,6 +15,8 @@ export interface HandWork {
   /** Number of segments of ground that were painted by hand. */
   readonly ground: number;
   readonly districts: boolean;
+  /** The generated placements that were removed, as far as nothing stands in their places since. */
+  readonly removed: readonly Placement[];
   /** Whether the next recipe has other land in place of what was drawn or imported. */
   readonly land: boolean;
 }
@@ -29,14 +33,16 @@ export function handWorkOf(city: CityDocument): HandWork {
       return origin.kind === 'hand' || origin.changed ? placement.id : [];
     });
     const ground = countSegments(handGround(city));
-    known.set(city, (work = { placements, ground, districts: hasHandDistricts(city), land: false }));
+    const removed = removedPlaces(city).map(({ placement }) => placement);
+    work = { placements, ground, districts: hasHandDistricts(city), removed, land: false };
+    known.set(city, work);
   }
   return work;
 }
 
 /** Whether a generation would replace any of it. */
-export function isAnyWork({ placements, ground, districts, land }: HandWork): boolean {
-  return placements.length > 0 || ground > 0 || districts || land;
+export function isAnyWork({ placements, ground, districts, removed, land }: HandWork): boolean {
+  return placements.length + removed.length > 0 || ground > 0 || districts || land;
 }
 
 /** Whether land that was drawn or imported gives way to other land. */

@@ -8,21 +8,38 @@ import { mergeSegments, paintedSegments } from '../../engine/schematic/schematic
 import { segmentKey } from '../../engine/segment/segment.ts';
 import { fromChunks } from '../document/chunked.ts';
 import type { CityDocument, ParkedCity } from '../document/document.ts';
-import { handGround, recordHandGround } from '../document/hand-painted.ts';
+import {
+  handGround,
+  hasHandDistricts,
+  recordHandDistricts,
+  recordHandGround,
+} from '../document/hand-painted.ts';
+import { HAND_REMOVED } from '../document/hand-removed.ts';
+import { isFreeIn, removedPlaces, type RemovedPlace } from '../document/removed-places.ts';
 import { handWorkOf } from './hand-work.ts';
 
 /** The work by hand that a generation keeps. */
 export interface KeptWork {
-  /** The locked placements of the city and those by hand, which are locked from now on. */
+  /**
+   * The locked placements of the city and those by hand, which are locked from now on; the painted districts; the
+   * places of placements that were removed.
+   */
   readonly given: Given;
   /** Number of placements by hand that are off the land of the recipe, and are not kept. */
   readonly off: number;
   /**
-   * Puts the ground that was painted by hand into the city that was generated, where nothing stands there.
-   *
-   * @returns the number of segments that could not be kept: something stands on them, or they are off the land
+   * Puts the ground that was painted by hand into the city that was generated, where nothing stands there, and writes
+   * down that districts were painted and placements removed.
    */
-  readonly layGround: (draft: Draft<Pick<ParkedCity, 'city'>>, made: City) => number;
+  readonly restore: (draft: Draft<Pick<ParkedCity, 'city'>>, made: City) => Lost;
+}
+
+/** The work by hand that a generated city has no room for. */
+export interface Lost {
+  /** Segments of painted ground on which something stands, or that are off the land. */
+  readonly ground: number;
+  /** Places of removed placements in which something stands again. */
+  readonly removed: number;
 }
 
 /** The work by hand in a city, as far as a recipe can keep it. */
@@ -39,11 +56,52 @@ export function keepHandWork(city: CityDocument, { land, seed }: Recipe): KeptWo
       if (path.of === 'placement' && hand.has(path.id)) misplaced.add(path.id);
   const placements = kept.filter(({ id }) => !misplaced.has(id));
   const used = new Set(placements.map(({ schematic }) => schematic));
+  const removed = removedPlaces(city);
+  const isPainted = hasHandDistricts(city);
   return {
-    given: { placements, schematics: schematics.filter(({ id }) => used.has(id)) },
+    given: {
+      placements,
+      schematics: schematics.filter(({ id }) => used.has(id)),
+      ...(isPainted && { districts: city.districts }),
+      ...(removed.length > 0 && { cleared: removed.flatMap(({ hexes }) => hexes) }),
+    },
     off: misplaced.size,
-    layGround: (draft, made) => layGroundAgain(draft, city, made),
+    restore(draft, made) {
+      const ground = layGroundAgain(draft, city, made);
+      if (isPainted && made.districts.length > 0)
+        recordHandDistricts(draft, { ...city, recipe: made.recipe, meta: {} });
+      const free = removed.length > 0 ? removed.filter(isFreeIn(made)) : [];
+      recordAgain(draft, city, free);
+      return { ground, removed: removed.length - free.length };
+    },
   };
+}
+
+/** Writes down which places of removed placements stayed free, with the schematics that these were made of. */
+function recordAgain(
+  draft: Draft<Pick<ParkedCity, 'city'>>,
+  before: CityDocument,
+  free: readonly RemovedPlace[],
+): void {
+  if (free.length === 0) return;
+  for (const id of new Set(free.map(({ placement }) => placement.schematic))) {
+    if (Object.hasOwn(draft.city.schematics, id)) continue;
+    const schematic = before.schematics[id]!;
+    draft.city.schematics[id] = castDraft(schematic);
+    addKinds(draft, before, new Set(schematic.hexes.flatMap(({ segments }) => segments)));
+  }
+  const placements = free.map(({ placement }) => placement);
+  draft.city.meta = castDraft({ ...draft.city.meta, [HAND_REMOVED]: placements });
+}
+
+/** Adds kinds of the city before that the generated one lacks. */
+function addKinds(
+  draft: Draft<Pick<ParkedCity, 'city'>>,
+  before: CityDocument,
+  used: ReadonlySet<string | null>,
+): void {
+  const known = new Set(draft.city.kinds.map(({ id }) => id));
+  draft.city.kinds.push(...castDraft(before.kinds.filter(({ id }) => used.has(id) && !known.has(id))));
 }
 
 function layGroundAgain(draft: Draft<Pick<ParkedCity, 'city'>>, before: CityDocument, made: City): number {
@@ -59,9 +117,7 @@ function layGroundAgain(draft: Draft<Pick<ParkedCity, 'city'>>, before: CityDocu
   const all = new Map(paintedSegments(made.ground ?? []).map((one) => [segmentKey(one), one]));
   for (const one of kept) all.set(segmentKey(one), one);
   if (all.size > 0) draft.city.ground = castDraft(mergeSegments([...all.values()]));
-  const known = new Set(made.kinds.map(({ id }) => id));
-  const used = new Set(kept.map(({ kind }) => kind));
-  draft.city.kinds.push(...castDraft(before.kinds.filter(({ id }) => used.has(id) && !known.has(id))));
+  addKinds(draft, before, new Set(kept.map(({ kind }) => kind)));
   recordHandGround(draft, { ...before, recipe: made.recipe, meta: {} }, mergeSegments(kept));
   return painted.length - kept.length;
 }

@@ -21,14 +21,18 @@ export const sameCity = 'Nothing changed: this seed gives the same city.';
 
 // Work by hand that a generation keeps or replaces.
 export const handWorkDone = {
-  keep: 'Edits by hand were locked and kept, as you chose for this session.',
+  keep: 'Edits by hand were kept, as you chose for this session.',
   replace: 'Edits by hand were replaced, as you chose for this session.',
 } as const;
 export const askAgain = 'Ask again';
-export const notKept = (off: number, covered: number) =>
+export const notKept = (
+  off: number,
+  { ground, removed }: { readonly ground: number; readonly removed: number },
+) =>
   `Could not be kept: ${[
     ...(off > 0 ? [`${amount(off, 'placement')} off the new land`] : []),
-    ...(covered > 0 ? [`${amount(covered, 'painted segment')} under buildings or off the land`] : []),
+    ...(ground > 0 ? [`${amount(ground, 'painted segment')} under buildings or off the land`] : []),
+    ...(removed > 0 ? [`${amount(removed, 'removed placement')}, built over again or off the land`] : []),
   ].join(', ')}.`;
 
 // The numbers of a rule.

@@ -1,8 +1,5 @@
 import { castDraft, type Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
-import { RULE_DEFAULTS, type SchematicRule } from '../../engine/recipe/recipe.ts';
-import type { LandRow } from '../../engine/land/row.ts';
-import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Pose } from '../../engine/schematic/pose.ts';
 import { mergeSegments, paintedSegments, type Schematic } from '../../engine/schematic/schematic.ts';
@@ -12,6 +9,7 @@ import { showsSame } from '../document/difference.ts';
 import { recordSource, sourceOf } from '../document/sources.ts';
 import { getChunked } from '../document/chunked.ts';
 import { editPlacements, type AppStore } from './store.ts';
+import { recordHandRemoved } from '../document/hand-removed.ts';
 import { madeByHand, nextId, recordOrigin } from '../document/origin.ts';
 import { versionId } from '../document/version-id.ts';
 import {
@@ -78,9 +76,12 @@ function removeGround(
 
 /** Takes away a placement of the city. */
 export function removePlacement(store: AppStore, id: number): void {
-  const { placements, schematics } = store.getState().document.city;
-  const { name } = schematics[getChunked(placements, id)!.schematic]!;
-  editPlacements(store, words.removeStep(name), () => ({ removed: [id] }));
+  const { city } = store.getState().document;
+  const placement = getChunked(city.placements, id)!;
+  editPlacements(store, words.removeStep(city.schematics[placement.schematic]!.name), (draft) => {
+    recordHandRemoved(draft, city, [placement]);
+    return { removed: [id] };
+  });
 }
 
 /**
@@ -118,27 +119,4 @@ export function embedSchematic(
 /** Whether two schematics stand for the same in a city: their names and what is painted. */
 export function sameSchematic(a: Schematic, b: Schematic): boolean {
   return a.name === b.name && JSON.stringify(a.hexes) === JSON.stringify(b.hexes);
-}
-
-/** Puts land with nothing on it in place of the city, and makes the recipe build on it. */
-export function layBareLand(draft: Draft<Document>, document: Document, land: readonly LandRow[]): void {
-  const { engine, kinds } = document.city;
-  const bare: CityDocument = {
-    engine,
-    recipe: null,
-    kinds,
-    schematics: {},
-    land,
-    districts: [],
-    placements: {},
-  };
-  draft.city = bare as Draft<CityDocument>;
-  draft.recipe = landRecipe(document.recipe, land) as Draft<Document['recipe']>;
-}
-
-/** Takes a schematic into the recipe, or out of it. */
-export function setInRecipe(draft: Draft<Document>, id: string, used: boolean): void {
-  const rules = draft.recipe.schematics.filter((rule) => rule.id !== id);
-  if (used) rules.push({ id, ...RULE_DEFAULTS } as unknown as Draft<SchematicRule>);
-  draft.recipe.schematics = rules;
 }

@@ -3,8 +3,8 @@ import { clipDistricts } from '../../engine/land/clip-districts.ts';
 import { countHexes, type LandRow } from '../../engine/land/row.ts';
 import { countSegments } from '../../engine/schematic/schematic.ts';
 import { fromChunks } from '../document/chunked.ts';
-import type { Document } from '../document/document.ts';
-import { layBareLand } from './city-edits.ts';
+import type { CityDocument, Document } from '../document/document.ts';
+import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 
 /** The parts of a recipe that some land may not meet, by their numbers. */
 export interface Limits {
@@ -96,4 +96,20 @@ export function importLand(
       : recipe.schematics.map((rule) => ({ ...rule, groups: null }));
   draft.city.districts = castDraft([...districts]);
   draft.recipe = castDraft({ ...recipe, schematics, land: { shape: 'rows', rows: land } });
+}
+
+/** Puts land with nothing on it in place of the city, and makes the recipe build on it. */
+export function layBareLand(draft: Draft<Document>, document: Document, land: readonly LandRow[]): void {
+  const { engine, kinds } = document.city;
+  const bare: CityDocument = {
+    engine,
+    recipe: null,
+    kinds,
+    schematics: {},
+    land,
+    districts: [],
+    placements: {},
+  };
+  draft.city = bare as Draft<CityDocument>;
+  draft.recipe = landRecipe(document.recipe, land) as Draft<Document['recipe']>;
 }

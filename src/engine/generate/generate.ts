@@ -17,7 +17,7 @@ export interface GenerateOptions {
   readonly onProgress?: OnProgress;
   /** Tested many times a second, in every stage; an error that it throws ends the generation. */
   readonly signal?: CancelSignal;
-  /** Placements that keep their place, pose and id. */
+  /** Placements that keep their place, pose and id, and what else of a city stays. */
   readonly given?: Given;
 }
 
@@ -51,7 +51,7 @@ export function generate(recipe: Recipe, library: Library, options: GenerateOpti
   if (problems.length > 0) return { ok: false, problems, report: null };
 
   tell({ stage: 'land', done: 0, of: 1 });
-  const terrain = makeTerrain(recipe, () => signal?.throwIfAborted());
+  const terrain = makeTerrain(recipe, () => signal?.throwIfAborted(), given.districts);
   if (!terrain.ok) return { ...terrain, report: null };
   tell({ stage: 'land', done: 1, of: 1 });
 

@@ -1,4 +1,6 @@
 import { slotOf, type Occupancy } from '../board/board.ts';
+import type { Hex } from '../hex/hex.ts';
+import type { District } from '../land/district.ts';
 import type { Placement } from '../schematic/placement.ts';
 import {
   blockedHex,
@@ -20,6 +22,15 @@ export interface Given {
   readonly placements: readonly Placement[];
   /** They replace the library's schematics with the same ids, because a city has one schematic per id. */
   readonly schematics: readonly Schematic[];
+  /** Districts in place of those that the recipe makes, as far as they lie on its land; absent for those of the recipe. */
+  readonly districts?: readonly District[];
+  /** Segments that no new placement covers; none when absent. */
+  readonly cleared?: readonly ClearedHex[];
+}
+
+/** Segments of a hex that stay without a placement; bit k of `mask` stands for segment k. */
+export interface ClearedHex extends Hex {
+  readonly mask: number;
 }
 
 /** A generation without given placements. */
@@ -49,6 +60,15 @@ export function takeGiven(occupancy: Occupancy, { placements, schematics }: Give
     seen.add(id);
   }
   return problems;
+}
+
+/** Closes the cleared segments that are free, so that nothing new is placed there. */
+export function closeCleared(occupancy: Occupancy, cleared: readonly ClearedHex[]): void {
+  for (const { mask, ...hex } of cleared) {
+    const slot = slotOf(occupancy, hex);
+    // The mask of the sea has all six segments set, too.
+    if (slot >= 0) occupancy.mask_hex[slot]! |= mask;
+  }
 }
 
 /** Takes the segments of a shape with its center at a hex; false when the shape does not fit. */

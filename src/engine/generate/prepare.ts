@@ -4,7 +4,7 @@ import { conditionsOf } from '../fit/conditions.ts';
 import { failure, success, type Result } from '../problem.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import type { Filling } from './filling.ts';
-import { takeGiven, type Given } from './given.ts';
+import { closeCleared, takeGiven, type Given } from './given.ts';
 import type { Terrain } from './terrain.ts';
 import type { SchematicRule } from '../recipe/recipe.ts';
 import { LocalChanges } from './local-changes.ts';
@@ -30,6 +30,7 @@ export function prepareFilling(
   const occupancy = town?.occupancy ?? createOccupancy(terrain.land);
   const misplaced = takeGiven(occupancy, given);
   if (misplaced.length > 0) return failure(misplaced);
+  closeCleared(occupancy, given.cleared ?? []);
   return success({
     occupancy,
     supplies: makeSupplies(occupancy, terrain, rules, schematics, given, watch, town),

@@ -79,6 +79,7 @@ export class Town {
     const ofWalls = [...new Set(plan.placements.map(({ schematic }) => schematic))];
     const known = new Set(given.schematics.map(({ id }) => id));
     this.given = {
+      ...given,
       placements: [...given.placements, ...plan.placements],
       schematics: [
         ...given.schematics,

@@ -3,8 +3,9 @@ import { handQuestion } from '../../../src/app/cityview/hand-question.ts';
 import { handWorkOf } from '../../../src/app/cityview/hand-work.ts';
 import { requestGeneration } from '../../../src/app/cityview/request-generation.ts';
 import { fromChunks } from '../../../src/app/document/chunked.ts';
+import { recordHandDistricts } from '../../../src/app/document/hand-painted.ts';
 import { layGroundBy } from '../../../src/app/features/ground/ground-edits.ts';
-import { stampSchematic } from '../../../src/app/store/city-edits.ts';
+import { removePlacement, stampSchematic } from '../../../src/app/store/city-edits.ts';
 import { edit, undoStep, type AppStore } from '../../../src/app/store/store.ts';
 import { Timeline } from '../../../src/app/document/timeline.ts';
 import { paintedSegments } from '../../../src/engine/schematic/schematic.ts';
@@ -23,6 +24,9 @@ async function stampedStore(): Promise<{ readonly store: AppStore; readonly id: 
 
 const question = (store: AppStore) => handQuestion.of(store.getState()).question;
 const placements = (store: AppStore) => fromChunks(store.getState().document.city.placements);
+
+/** A removed placement as it is written down, off the land. */
+const placement = (q: number) => ({ id: q, schematic: 'tile', q, r: 0, ...PLAIN_POSE, locked: false });
 
 describe('a generation over edits by hand', () => {
   it('asks nothing where there are none, or all of them are locked', async () => {
@@ -45,7 +49,13 @@ describe('a generation over edits by hand', () => {
     const asked = requestGeneration(store, {
       change: () => edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 5)),
     });
-    expect(question(store)!.work).toEqual({ placements: [id], ground: 0, districts: false, land: false });
+    expect(question(store)!.work).toEqual({
+      placements: [id],
+      ground: 0,
+      districts: false,
+      removed: [],
+      land: false,
+    });
     question(store)!.answer(null, false);
     expect(await asked).toBe(false);
     expect(store.getState().document).toBe(before);
@@ -105,6 +115,65 @@ describe('a generation over edits by hand', () => {
       kept.some(({ q, r, k }) => q === segment.q && r === segment.r && k === segment.k);
     // Half of the land is covered: what is missing has a placement on it.
     expect(at.filter(isKept)).toHaveLength(kept.length);
+  });
+
+  it('keeps painted districts, also where the recipe makes others, and counts them again', async () => {
+    const { store } = await stampedStore();
+    const districts = [{ id: 3, group: 'town', rows: [{ r: 0, q: -2, count: 4 }] }];
+    edit(store, 'Paint', (draft) => {
+      draft.city.districts = districts;
+      recordHandDistricts(draft, store.getState().document.city);
+      draft.recipe.districts = { method: 'growth', groups: ['a', 'b'], core: 1, min: 1, arrange: 'random' };
+    });
+    const asked = requestGeneration(store);
+    expect(question(store)!.work.districts).toBe(true);
+    question(store)!.answer('keep', false);
+    await asked;
+    const { city } = store.getState().document;
+    expect(city.districts).toEqual(districts);
+    expect(handWorkOf(city).districts).toBe(true);
+    const again = requestGeneration(store);
+    question(store)!.answer('replace', false);
+    await again;
+    expect(store.getState().document.city.districts.map(({ group }) => group)).not.toContain('town');
+  });
+
+  it('builds nothing where placements were removed, as long as these edits are kept', async () => {
+    const store = plainStore();
+    edit(store, 'Fill', (draft) => void (draft.recipe.fill.coverage = 1));
+    await requestGeneration(store);
+    const removed = placements(store).slice(0, 3);
+    for (const { id } of removed) removePlacement(store, id);
+    const [first] = removed;
+    stampSchematic(store, first!.schematic, first!, first!);
+    const left = removed.slice(1);
+    expect(handWorkOf(store.getState().document.city).removed).toEqual(left);
+    const asked = requestGeneration(store);
+    expect(question(store)!.work.removed).toEqual(left);
+    question(store)!.answer('keep', false);
+    await asked;
+    const { city } = store.getState().document;
+    expect(placements(store).length).toBeGreaterThan(removed.length);
+    // They are free still, and count again.
+    expect(handWorkOf(city).removed).toEqual(left);
+    undoStep(store);
+    expect(placements(store).length).toBeGreaterThan(removed.length);
+    const replacing = requestGeneration(store);
+    question(store)!.answer('replace', false);
+    await replacing;
+    expect(handWorkOf(store.getState().document.city).removed).toEqual([]);
+  });
+
+  it('counts no removed placement that was stamped by hand, or whose place nobody can tell', async () => {
+    const { store, id } = await stampedStore();
+    removePlacement(store, id);
+    expect(handWorkOf(store.getState().document.city).removed).toEqual([]);
+    edit(store, 'Meta', (draft) => {
+      draft.city.meta = {
+        handRemoved: [{ id: 1 }, null, { ...placement(9), schematic: 'gone' }, placement(7)],
+      };
+    });
+    expect(handWorkOf(store.getState().document.city).removed).toEqual([]);
   });
 
   it('keeps of other land only the placements that stand on it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { removePlacement, setInRecipe, stampSchematic } from '../../../src/app/store/city-edits.ts';
+import { removePlacement, stampSchematic } from '../../../src/app/store/city-edits.ts';
+import { setInRecipe } from '../../../src/app/store/in-recipe.ts';
 import { importCity } from '../../../src/app/store/import-city.ts';
 import { explainBlocked } from '../../../src/app/cityview/fit-words.ts';
 import { changeId } from '../../../src/app/document/library-edits.ts';

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBoard, stamp } from '../../../src/engine/board/board.ts';
+import { createBoard, FULL, placementAt, stamp } from '../../../src/engine/board/board.ts';
 import type { City } from '../../../src/engine/city/city.ts';
 import { countFits } from '../../../src/engine/fit/all.ts';
+import { NOTHING_GIVEN } from '../../../src/engine/generate/given.ts';
+import { DIRECTIONS, hexKey } from '../../../src/engine/hex/hex.ts';
+import { clipDistricts } from '../../../src/engine/land/clip-districts.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import type { Progress } from '../../../src/engine/generate/progress.ts';
 import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
@@ -56,6 +59,29 @@ const anyWork = fc
       schematics: schematics.map(([hexes], index) => makeSchematic(`s${index}`, hexes)),
     },
   }));
+
+describe('generating around what stays of a city', () => {
+  it('covers no cleared segment, and divides the land as the given districts do', () => {
+    const anyHex = fc.record({
+      q: fc.integer({ min: -3, max: 3 }),
+      r: fc.integer({ min: -3, max: 3 }),
+      mask: fc.integer({ min: 1, max: FULL }),
+    });
+    fc.assert(
+      fc.property(anyWork, fc.uniqueArray(anyHex, { selector: hexKey }), ({ recipe, library }, cleared) => {
+        const districts = [{ id: 2, group: 'town', rows: [{ r: 0, q: -2, count: 4 }] }];
+        const made = generate(recipe, library, { given: { ...NOTHING_GIVEN, districts, cleared } });
+        if (!made.ok) throw new Error(JSON.stringify(made.problems));
+        const board = boardOf(made.value);
+        for (const { mask, ...hex } of cleared)
+          for (const k of DIRECTIONS) if ((mask & (1 << k)) !== 0) expect(placementAt(board, hex, k)).toBe(0);
+        expect(made.value.districts).toEqual(clipDistricts(districts, made.value.land));
+        const plain = generate(recipe, library, { given: { ...NOTHING_GIVEN, cleared: [] } });
+        expect(plain).toEqual(generate(recipe, library));
+      }),
+    );
+  });
+});
 
 describe('generating', () => {
   it('places by the rules, without overlap, until the coverage is reached or nothing allowed fits', () => {

@@ -5,6 +5,7 @@ import type { HandWork } from '../../cityview/hand-work.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { getChunked } from '../../document/chunked.ts';
 import type { CityDocument } from '../../document/document.ts';
+import type { Placement } from '../../../engine/schematic/placement.ts';
 import { useApp } from '../../store/context.tsx';
 import classes from './HandWorkDialog.module.css';
 import * as words from './words.ts';
@@ -29,15 +30,21 @@ function Answers({ work, onAnswer }: AnswersProps) {
   const city = useApp((state) => state.document.city);
   const [isRemembered, setRemembered] = useState(false);
   const id = useId();
-  const { placements, ground, districts, land } = work;
-  const canKeep = placements.length > 0 || ground > 0;
+  const { placements, ground, districts, removed, land } = work;
+  const hints = keepHints(work);
+  const canKeep = hints.length > 0;
   return (
     <>
       <p className={classes.words}>{words.handWorkReplaced}</p>
       <ul className={classes.list} aria-labelledby={id}>
         {placements.length > 0 && (
           <li>
-            {words.handPlacements(placements.length)}: {namesOf(city, placements)}
+            {words.handPlacements(placements.length)}: {namesOf(city, placedBy(city, placements))}
+          </li>
+        )}
+        {removed.length > 0 && (
+          <li>
+            {words.handRemoved(removed.length)}: {namesOf(city, removed)}
           </li>
         )}
         {ground > 0 && <li>{words.handGround(ground)}</li>}
@@ -45,8 +52,7 @@ function Answers({ work, onAnswer }: AnswersProps) {
         {land && <li>{words.handLand}</li>}
       </ul>
       <p className={classes.note} id={id}>
-        {canKeep ? words.keepHint(placements.length > 0, ground > 0) : words.nothingKept}
-        {(districts || (ground > 0 && placements.length === 0)) && ` ${words.rerollHint}`}
+        {canKeep ? hints.join(' ') : words.nothingKept}
       </p>
       <Checkbox
         size="sm"
@@ -67,7 +73,7 @@ function Answers({ work, onAnswer }: AnswersProps) {
         </Button>
         {canKeep && (
           <Button data-autofocus onClick={() => onAnswer('keep', isRemembered)}>
-            {placements.length > 0 ? words.keepAsLocked : words.keepGround}
+            {placements.length > 0 ? words.keepAsLocked : words.keepEdits}
           </Button>
         )}
       </div>
@@ -75,15 +81,28 @@ function Answers({ work, onAnswer }: AnswersProps) {
   );
 }
 
+/** The fate of each sort of work that is kept, in words. */
+function keepHints({ placements, ground, districts, removed }: HandWork): string[] {
+  return [
+    ...(placements.length > 0 ? [words.keptPlacements] : []),
+    ...(removed.length > 0 ? [words.keptRemoved] : []),
+    ...(ground > 0 ? [words.keptGround] : []),
+    ...(districts ? [words.keptDistricts] : []),
+  ];
+}
+
+function placedBy({ placements }: CityDocument, ids: readonly number[]): readonly Placement[] {
+  return ids.flatMap((id) => getChunked(placements, id) ?? []);
+}
+
 /** Schematics that are named at once. */
 const MOST_NAMED = 4;
 
 /** The schematics of placements with their numbers: "House ×3, Mill". */
-function namesOf({ placements, schematics }: CityDocument, ids: readonly number[]): string {
+function namesOf({ schematics }: CityDocument, placements: readonly Placement[]): string {
   const count_name = new Map<string, number>();
-  for (const id of ids) {
-    const placement = getChunked(placements, id);
-    const name = placement && schematics[placement.schematic]?.name;
+  for (const { schematic } of placements) {
+    const name = schematics[schematic]?.name;
     if (name !== undefined) count_name.set(name, (count_name.get(name) ?? 0) + 1);
   }
   const names = [...count_name].sort(([, a], [, b]) => b - a);

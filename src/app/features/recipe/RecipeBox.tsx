@@ -4,7 +4,7 @@ import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { LibraryAside } from '../../contrib/slots.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
-import { setInRecipe } from '../../store/city-edits.ts';
+import { setInRecipe } from '../../store/in-recipe.ts';
 import classes from './RecipeBox.module.css';
 import * as words from './words.ts';
 

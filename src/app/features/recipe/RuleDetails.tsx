@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { RULE_DEFAULTS, type SchematicRule } from '../../../engine/recipe/recipe.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
-import { setInRecipe } from '../../store/city-edits.ts';
+import { setInRecipe } from '../../store/in-recipe.ts';
 import { GroupChoice, useGroups } from './GroupChoice.tsx';
 import { NearFields } from './NearFields.tsx';
 import { NUMBERS_OF_RULE, NumberOfRuleField } from './NumberOfRule.tsx';

@@ -9,7 +9,7 @@ import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
 import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
-import { setInRecipe } from '../../store/city-edits.ts';
+import { setInRecipe } from '../../store/in-recipe.ts';
 import { drawShares, percent } from './draw-share.ts';
 import { GroupChoice, GroupDots, useGroups } from './GroupChoice.tsx';
 import { NumberOfRuleField } from './NumberOfRule.tsx';

@@ -6,6 +6,7 @@ import type { Way } from '../../view/board-cursor.ts';
 import { editPlacements, type AppState, type AppStore } from '../../store/store.ts';
 import { announce } from '../../store/announcements.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
+import { recordHandRemoved } from '../../document/hand-removed.ts';
 import { changedByHand, recordOrigin } from '../../document/origin.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainArrangement } from './arrange.ts';
@@ -187,7 +188,10 @@ export function removeSelected(store: AppStore, verb: 'Remove' | 'Cut' = words.r
   const removed = selected.filter(({ locked }) => !locked);
   if (removed.length > 0) {
     const { city } = store.getState().document;
-    editPlacements(store, stepLabel(city, verb, removed), () => ({ removed: removed.map(({ id }) => id) }));
+    editPlacements(store, stepLabel(city, verb, removed), (draft) => {
+      recordHandRemoved(draft, city, removed);
+      return { removed: removed.map(({ id }) => id) };
+    });
     announce(store, doneWords(city, verb, removed));
   }
   const staying = selected.length - removed.length;

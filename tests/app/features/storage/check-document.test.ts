@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layBareLand, removePlacement, stampSchematic } from '../../../../src/app/store/city-edits.ts';
+import { removePlacement, stampSchematic } from '../../../../src/app/store/city-edits.ts';
+import { layBareLand } from '../../../../src/app/store/import-land.ts';
 import { cityViewOf } from '../../../../src/app/cityview/shared-view.ts';
 import { addLand, removeLand } from '../../../../src/app/features/land/land-edits.ts';
 import { changeId, duplicateSchematic } from '../../../../src/app/document/library-edits.ts';

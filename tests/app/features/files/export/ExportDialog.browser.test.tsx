@@ -3,7 +3,7 @@ import '@mantine/notifications/styles.css';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { layBareLand } from '../../../../../src/app/store/city-edits.ts';
+import { layBareLand } from '../../../../../src/app/store/import-land.ts';
 import { openExportDialog } from '../../../../../src/app/features/files/export/export-dialog.ts';
 import { FileMenus } from '../../../../../src/app/features/files/FileMenus.tsx';
 import { exportChoice } from '../../../../../src/app/features/files/export/choice.ts';
