@@ -1,33 +1,31 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { CircleHelp } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { Menu } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { Tooltip } from '../../kit/Tooltip.tsx';
 import type { MenuItem } from '../../contrib/menu-item.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { watchCommandTable } from '../../contrib/command-table.ts';
-import buttonClasses from '../../contrib/HeaderButton.module.css';
 import { helpItems } from '../../contrib/registry.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
+import { useApp, useAppStore } from '../../store/context.tsx';
+import { HelpButton } from './HelpButton.tsx';
+import { helpMenuSlice } from './palette-slices.ts';
 import * as words from './words.ts';
 
 /** The menu of help: examples, the tour and the list of keys. */
 export function HelpMenu() {
-  const [opened, setOpened] = useState(false);
+  const store = useAppStore();
+  const opened = useApp((state) => helpMenuSlice.of(state).shown);
   const items = useSyncExternalStore(watchCommandTable, helpItems);
   return (
-    <Menu position="bottom-end" width={230} opened={opened} onChange={setOpened}>
+    <Menu
+      position="bottom-end"
+      width={230}
+      opened={opened}
+      onChange={(shown) => helpMenuSlice.set(store, { shown })}
+    >
       <Menu.Target>
         <Tooltip label={words.help} disabled={opened}>
-          <ActionIcon
-            className={buttonClasses.button ?? ''}
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={words.help}
-            data-tour="help"
-          >
-            <CircleHelp size={18} />
-          </ActionIcon>
+          <HelpButton />
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>

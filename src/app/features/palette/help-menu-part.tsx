@@ -1,14 +1,17 @@
-import { CircleHelp } from 'lucide-react';
-import { HeaderButton } from '../../contrib/HeaderButton.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
-import { shortcutsCommand } from './palette-commands.ts';
+import { useAppStore } from '../../store/context.tsx';
 import * as words from './first-words.ts';
+import { HelpButton } from './HelpButton.tsx';
+import { helpMenuSlice } from './palette-slices.ts';
 
-/** The menu of help; a button of the keys stands in its place until it is here. */
+/** The menu of help. Its button is there at once; pressed before the menu is, it opens as soon as it comes. */
 export const HelpMenu = lazyPart(
   words.theHelpMenu,
   async () => (await import('./HelpMenu.tsx')).HelpMenu,
-  <HeaderButton command={shortcutsCommand} label={words.help}>
-    <CircleHelp size={18} />
-  </HeaderButton>,
+  <EarlyHelpButton />,
 );
+
+function EarlyHelpButton() {
+  const store = useAppStore();
+  return <HelpButton onClick={() => helpMenuSlice.set(store, { shown: true })} />;
+}

@@ -12,3 +12,6 @@ export const paletteSlice = createSlice<PaletteState>('palette', { shown: false,
 
 /** The list of shortcuts: whether it is open. */
 export const shortcutsSlice = createSlice('shortcuts', { shown: false });
+
+/** The menu of help: whether it is open. */
+export const helpMenuSlice = createSlice('helpMenu', { shown: false });
