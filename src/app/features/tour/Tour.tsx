@@ -21,6 +21,11 @@ export function Tour() {
     tourSeen.set(true);
     if (store.getState().timeline.end === 0) startTour(store);
   }, [store]);
+  const isInCity = useApp((state) => state.session.workspace === 'city');
+  useEffect(() => {
+    // All marks but the last explain parts of the city, and the way to the schematics is found.
+    if (step !== null && !isInCity) tourSlice.set(store, { step: TOUR_MARKS.length - 1 });
+  }, [store, step, isInCity]);
   const mark = step === null ? undefined : TOUR_MARKS[step];
   return mark && step !== null && <Mark key={step} mark={mark} step={step} />;
 }

@@ -13,7 +13,7 @@ export interface TourMark {
   readonly isDone: (state: AppState) => boolean;
 }
 
-/** The marks of the tour, in their order. */
+/** The marks of the tour, in their order. All but the last explain parts of the City workspace. */
 export const TOUR_MARKS: readonly TourMark[] = [
   {
     ...words.marks.generate,
@@ -29,11 +29,7 @@ export const TOUR_MARKS: readonly TourMark[] = [
     ],
     isDone: (state) => stamping.of(state) !== null,
   },
-  {
-    ...words.marks.draw,
-    anchors: ['[data-tour="schematics"]'],
-    isDone: (state) => state.session.workspace === 'schematics',
-  },
+  { ...words.marks.draw, anchors: ['[data-tour="schematics"]'], isDone: () => false },
   { ...words.marks.help, anchors: ['[data-tour="help"]', '[data-tour="more"]'], isDone: () => false },
 ];
 
