@@ -52,3 +52,22 @@ test.describe('on a wide page', () => {
     await expect(page.getByText(/^Previewing 180°/)).toBeVisible();
   });
 });
+
+test('on a small page, the dial is in sight beside the board, and what is in hand stays in sight', async ({
+  page,
+}) => {
+  const dial = page.getByRole('grid', { name: 'Poses' });
+  for (const corner of [/^Rotation 0, shifted left/, /^Rotation 5, shifted right/])
+    await expect(dial.getByRole('gridcell', { name: corner })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Kinds' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'City' }).click();
+  await page.getByRole('button', { name: 'Castle', exact: true }).click();
+  await page.getByRole('main').hover();
+  await expect(dial.getByRole('gridcell', { name: /does not fit$/ }).first()).toBeVisible();
+  await page.getByRole('complementary', { name: 'Panels, right' }).hover();
+  await page.mouse.wheel(0, 2000);
+  for (const corner of [/^Rotation 0, shifted left/, /^Rotation 5, shifted right/])
+    await expect(dial.getByRole('gridcell', { name: corner })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('switch', { name: 'Stamp over' }).check();
+  await expect(dial.getByRole('gridcell', { name: /fits over what is in the way$/ }).first()).toBeVisible();
+});

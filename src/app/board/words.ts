@@ -59,6 +59,7 @@ export const mirrored = 'Mirrored';
 export const samePose = (pose: string, plainest: string) => `${pose}, the same as ${plainest.toLowerCase()}`;
 export const sameAs = 'same as';
 export const poseFits = (pose: string) => `${pose}, fits`;
+export const poseFitsOver = (pose: string) => `${pose}, fits over what is in the way`;
 export const poseBlocked = (pose: string) => `${pose}, does not fit`;
 
 export const enlargeDial = 'Enlarge the dial';

@@ -13,8 +13,10 @@ export interface Panel {
   readonly title: string;
   /** Whether it takes the height that its column has left. */
   readonly grows?: boolean;
-  /** Whether users can pin it: it stands in a column of its own right beside the board then, on wide pages at first. */
+  /** Whether users can pin it: it stands in a column of its own right beside the board then, from the first where the page has room. */
   readonly pinnable?: boolean;
+  /** Whether it stays in sight while what is below it in its column scrolls. */
+  readonly stays?: boolean;
   /** Whether it is there now; always when absent. */
   readonly shown?: (state: AppState) => boolean;
   /** Whether users can fold it away in its column; the browser keeps that. */

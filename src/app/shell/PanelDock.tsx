@@ -28,7 +28,7 @@ export function PanelDock({ workspace }: { readonly workspace: Workspace }) {
   }
   const current = panels.find(({ id }) => id === shown) ?? panels[0]!;
   const canPin = useMediaQuery('(min-width: 1180px)', true, { getInitialValueInEffect: false });
-  const pinsFirst = useMediaQuery('(min-width: 1400px)', true, { getInitialValueInEffect: false });
+  const pinsFirst = useMediaQuery('(min-width: 1240px)', true, { getInitialValueInEffect: false });
   const pinned = pinnedPanels.use();
   const share = sheetShare.use();
   const sideOf = ({ id, side, pinnable }: Panel) =>
@@ -112,7 +112,7 @@ interface PanelFrameProps {
 }
 
 function PanelFrame({
-  panel: { id, title, grows, pinnable, folds, Content },
+  panel: { id, title, grows, stays, pinnable, folds, Content },
   canPin = false,
   isPinned = false,
   inColumn = false,
@@ -126,7 +126,13 @@ function PanelFrame({
     if (comesUp !== undefined) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [comesUp]);
   return (
-    <section ref={frame} className={classes.panel} data-grows={grows} aria-labelledby={`panel-${id}`}>
+    <section
+      ref={frame}
+      className={classes.panel}
+      data-grows={grows}
+      data-stays={stays}
+      aria-labelledby={`panel-${id}`}
+    >
       <h2 className={classes.title} id={`panel-${id}`}>
         {canFold ? (
           <button type="button" className={classes.fold} aria-expanded={!isFolded} onClick={() => fold(id)}>

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fittingOf } from '../../../src/app/cityview/ghost-poses.ts';
+import { poseFits } from '../../../src/app/cityview/pose-fits.ts';
 import { cityViewOf } from '../../../src/app/cityview/shared-view.ts';
+import { stampOver } from '../../../src/app/cityview/stamp-over.ts';
 import { fromChunks, getChunked } from '../../../src/app/document/chunked.ts';
 import { toSchematic } from '../../../src/app/document/document.ts';
 import { layGroundBy } from '../../../src/app/features/ground/ground-edits.ts';
@@ -10,7 +12,7 @@ import { edit, undoStep } from '../../../src/app/store/store.ts';
 import { createBoard } from '../../../src/engine/board/board.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { hexagonLand } from '../../../src/engine/land/shapes.ts';
-import { ALL_POSES } from '../../../src/engine/schematic/pose-group.ts';
+import { ALL_POSES, poseIndex } from '../../../src/engine/schematic/pose-group.ts';
 import { paintedSegments } from '../../../src/engine/schematic/schematic.ts';
 import { plainStore } from '../../support/documents.ts';
 import { SHAPES } from '../../support/cities.ts';
@@ -47,6 +49,22 @@ const anyPlace = fc.record({
 });
 
 describe('a stamp over what is in its way', () => {
+  it('is what the dial marks: each pose fits by itself, fits by replacing, or is blocked', () => {
+    fc.assert(
+      fc.property(anyPlace, fc.boolean(), ({ q, r, pose, id }, on) => {
+        const { made, view } = store();
+        stampOver.set(made, { on });
+        const state = made.getState();
+        const schematic = toSchematic(state.document.schematics[id]!);
+        const at = { q, r };
+        const { fits_pose, distinct, fitting } = poseFits(state, view, schematic, at, true);
+        const { removal, hindrance } = fittingOf(state, view, schematic, pose, at, on);
+        expect(fits_pose[poseIndex(pose)]).toBe(hindrance ? 0 : removal ? 2 : 1);
+        expect(fitting).toEqual(distinct.filter((one) => fits_pose[poseIndex(one)]! > 0));
+      }),
+    );
+  });
+
   it('takes the whole of it away in one step, never what is locked, and nothing else', () => {
     fc.assert(
       fc.property(anyPlace, ({ q, r, pose, id }) => {

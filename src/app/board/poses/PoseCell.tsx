@@ -1,5 +1,5 @@
 import { UnstyledButton, useComputedColorScheme } from '@mantine/core';
-import { Check, X } from 'lucide-react';
+import { Check, Layers2, X } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
@@ -14,14 +14,21 @@ import * as words from '../words.ts';
 /** Milliseconds after which a picture is drawn, however busy the page is. */
 const LATEST = 50;
 
+/** The ways in which a pose fits: their marks, and the names of their cells. */
+const FITTING = {
+  fits: { Mark: Check, name: words.poseFits },
+  over: { Mark: Layers2, name: words.poseFitsOver },
+  blocked: { Mark: X, name: words.poseBlocked },
+} as const;
+
 interface PoseCellProps extends PosePicture {
   readonly chosen: boolean;
   /** Whether it is the plainest of those that come to the same as the chosen one. */
   readonly standsForChosen: boolean;
   /** Whether Tab comes to it. */
   readonly tabStop: boolean;
-  /** Whether it fits where it would be stamped; `null` when that is not asked. */
-  readonly fit: 'fits' | 'blocked' | null;
+  /** Whether it fits where it would be stamped, or does over what is in its way; `null` when that is not asked. */
+  readonly fit: keyof typeof FITTING | null;
   /** That in a sentence, with the reason; `null` unless it is pointed at. */
   readonly why: string | null;
   readonly onChoose: (pose: Pose) => void;
@@ -46,13 +53,14 @@ export const PoseCell = memo(function PoseCell({
   onLeave,
 }: PoseCellProps) {
   const { pose, plainest } = cell;
+  const Mark = fit && FITTING[fit].Mark;
   const isDouble = !equalPoses(pose, plainest);
   const name = isDouble ? words.samePose(describePose(pose), describePose(plainest)) : describePose(pose);
   return (
     <UnstyledButton
       role="gridcell"
       className={classes.cell}
-      aria-label={fit ? (fit === 'fits' ? words.poseFits(name) : words.poseBlocked(name)) : name}
+      aria-label={fit ? FITTING[fit].name(name) : name}
       aria-selected={chosen}
       title={why === null ? name : `${name}: ${why}`}
       tabIndex={tabStop ? 0 : -1}
@@ -76,9 +84,9 @@ export const PoseCell = memo(function PoseCell({
           <b>{poseLabel(plainest)}</b>
         </span>
       )}
-      {fit && (
+      {Mark && (
         <span className={classes.fit} aria-hidden="true">
-          {fit === 'fits' ? <Check size={11} strokeWidth={3.5} /> : <X size={11} strokeWidth={3.5} />}
+          <Mark size={11} strokeWidth={3.5} />
         </span>
       )}
     </UnstyledButton>

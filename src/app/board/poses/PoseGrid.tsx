@@ -26,6 +26,9 @@ interface PoseGridProps {
   readonly pointed: Pose | null;
 }
 
+/** The ways in which a pose fits, by the numbers of {@link DialFits}. */
+const FITS = ['blocked', 'fits', 'over'] as const;
+
 /** The dial: one stop for Tab, walked by arrows; Enter chooses. */
 export function PoseGrid({
   dial,
@@ -91,7 +94,7 @@ export function PoseGrid({
           chosen={equalPoses(each, pose)}
           standsForChosen={!equalPoses(each, pose) && equalPoses(each, plainest)}
           tabStop={equalPoses(each, stop)}
-          fit={fits ? (fits.fits_pose[poseIndex(each)] === 1 ? 'fits' : 'blocked') : null}
+          fit={fits ? FITS[fits.fits_pose[poseIndex(each)]!]! : null}
           why={fits && pointed && equalPoses(each, pointed) ? fits.explain(each) : null}
           onChoose={choose}
           onPoint={point}
@@ -107,6 +110,7 @@ export function PoseGrid({
       ref={gridRef}
       role="grid"
       className={classes.grid}
+      data-small={size.width < 60 || undefined}
       aria-label={words.poses}
       aria-describedby={describedBy}
       onKeyDown={walk}

@@ -1,4 +1,5 @@
 import { ActionIcon, Switch } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { Maximize2 } from 'lucide-react';
 import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Kind } from '../../../engine/schematic/kind.ts';
@@ -20,6 +21,10 @@ const PosesDialog = lazyPart(words.enlargedDial, async () => (await import('./Po
 
 /** Pictures so low that six rows of them are seen beside a board. */
 const SMALL: PictureSize = { width: 70, height: 48 };
+
+/** The same in a narrow column, and CSS pixels of the widest one. */
+const TINY: PictureSize = { width: 52, height: 36 };
+const NARROW = 220;
 
 interface PosesPanelProps {
   readonly schematic: Schematic;
@@ -44,6 +49,8 @@ export const PosesPanel = memo(function PosesPanel({
   fits = null,
   children,
 }: PosesPanelProps) {
+  const { ref, width } = useElementSize();
+  const isNarrow = width > 0 && width < NARROW;
   const [isEnlarged, setEnlarged] = useState(false);
   const [pointed, setPointed] = useState<Pose | null>(null);
   const mirroredShown = mirroredPoses.use();
@@ -55,7 +62,7 @@ export const PosesPanel = memo(function PosesPanel({
   const { distinct, addedByMirror } = dial;
   return (
     <>
-      <div className={classes.top}>
+      <div ref={ref} className={classes.top}>
         <p className={classes.note} id={summaryId}>
           <strong>{words.distinct(withMirror ? distinct + addedByMirror : distinct)}</strong>
           {words.ofPoses(withMirror ? 36 : 18)}
@@ -87,7 +94,7 @@ export const PosesPanel = memo(function PosesPanel({
       </div>
       {fits && (
         <div className={classes.fits}>
-          <p className={classes.note}>{fits.summary}</p>
+          <p className={classes.summary}>{fits.summary}</p>
           <p className={classes.why} aria-live={pointed ? 'polite' : 'off'}>
             {pointed ? (
               <>
@@ -104,7 +111,7 @@ export const PosesPanel = memo(function PosesPanel({
         pointed={pointed}
         dial={dial}
         painter={painter}
-        size={SMALL}
+        size={isNarrow ? TINY : SMALL}
         withMirror={withMirror}
         pose={pose}
         describedBy={summaryId}

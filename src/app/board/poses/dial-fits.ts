@@ -2,10 +2,10 @@ import type { Pose } from '../../../engine/schematic/pose.ts';
 
 /** How the poses fit where they would be stamped. */
 export interface DialFits {
-  /** 1 where a pose fits, by `poseIndex`. */
+  /** By `poseIndex`: 1 where a pose fits, 2 where it fits once what is in its way is replaced, 0 else. */
   readonly fits_pose: Uint8Array;
   /** How many distinct poses fit, and where, in words. */
   readonly summary: string;
-  /** Whether and why a pose does not fit, in a sentence. */
+  /** Whether a pose fits, what it replaces, or why it does not fit, in a sentence. */
   readonly explain: (pose: Pose) => string;
 }

@@ -12,16 +12,11 @@ import { useApp, useAppStore } from '../../store/context.tsx';
 import { useAim } from '../../cityview/board-aim.ts';
 import type { CityView } from '../../cityview/city-view.ts';
 import { useInHand, type InHand } from '../../cityview/ghost.ts';
-import {
-  countsMirrored,
-  explainHindrance,
-  poseFits,
-  whyNone,
-  type Hindrance,
-} from '../../cityview/ghost-poses.ts';
-import { placementName } from '../../cityview/fit-words.ts';
+import { explainHindrance, type Hindrance } from '../../cityview/ghost-poses.ts';
+import { countsMirrored, poseFits, whyNone } from '../../cityview/pose-fits.ts';
 import { isBlockedByLocked, isStampingOver } from '../../cityview/stamp-over.ts';
 import type { CityDocument } from '../../document/document.ts';
+import { replacedWords } from './replaced-words.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
 import type { CityStatusProps } from '../../cityview/slots.ts';
@@ -75,11 +70,7 @@ function InHandLine({ inHand }: { readonly inHand: InHand }) {
         </StatusLine>
       ) : removal ? (
         <StatusLine tone="good" live>
-          {words.stampsOver(
-            removal.placements.map((id) => placementName(id, document)),
-            removal.ground.length,
-            stampWords(byKeys, pointerType),
-          )}
+          {words.stampsOver(replacedWords(removal, document), stampWords(byKeys, pointerType))}
         </StatusLine>
       ) : (
         <StatusLine tone="good" live>

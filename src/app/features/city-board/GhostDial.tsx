@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { Tooltip } from '../../kit/Tooltip.tsx';
+import { poseIndex } from '../../../engine/schematic/pose-group.ts';
 import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import type { DialFits } from '../../board/poses/dial-fits.ts';
 import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
@@ -8,14 +8,17 @@ import { previewedPose } from '../../board/poses/previewed-pose.ts';
 import { mirroredPoses } from '../../board/poses/mirrored-poses.ts';
 import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { followAlt } from './follow-alt.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { isStampingOver, stampOver } from '../../cityview/stamp-over.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { toSchematic } from '../../document/document.ts';
 import { useAim } from '../../cityview/board-aim.ts';
 import classes from './GhostDial.module.css';
-import { countsMirrored, explainHindrance, hindrance, poseFits } from '../../cityview/ghost-poses.ts';
+import { explainHindrance, fittingOf } from '../../cityview/ghost-poses.ts';
+import { countsMirrored, poseFits, type PoseFits } from '../../cityview/pose-fits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { stamping } from '../../cityview/stamping.ts';
+import { replacedWords } from './replaced-words.ts';
 import * as words from './words.ts';
 
 /** The poses of what is in hand, with those that fit where one is on the board: live as the pointer or the keys go. */
@@ -116,6 +119,7 @@ function useDialFits(): DialFits | null {
   const recipe = useApp((state) => state.document.recipe);
   const byRecipe = recipeFits.use();
   const mirroredShown = mirroredPoses.use();
+  const isOver = useApp(isStampingOver);
   const q = useAim(({ segment }) => segment?.q);
   const r = useAim(({ segment }) => segment?.r);
   return useMemo(() => {
@@ -127,14 +131,22 @@ function useDialFits(): DialFits | null {
     const found = poseFits(store.getState(), view, schematic, at, countsMirrored(held.pose));
     return {
       fits_pose: found.fits_pose,
-      summary: words.fitAtHex(found.fitting.length, found.distinct.length, q, r),
+      summary:
+        words.fitAtHex(found.fitting.length, found.distinct.length, q, r) + (isOver ? overWords(found) : ''),
       explain: (pose) => {
         const state = store.getState();
-        const why = hindrance(state, cityViewOf(store), schematic, pose, at);
-        return why ? explainHindrance(why, cityViewOf(store)) : words.fits;
+        const city = cityViewOf(store);
+        const { hindrance, removal } = fittingOf(state, city, schematic, pose, at, isOver);
+        if (hindrance) return explainHindrance(hindrance, city);
+        return removal ? replacedWords(removal, state.document.city) : words.fits;
       },
     };
     // The view changes in place with the city; rules and preferences are asked by name.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [store, held, library, city, recipe, byRecipe, mirroredShown, q, r]);
+  }, [store, held, library, city, recipe, byRecipe, mirroredShown, isOver, q, r]);
+}
+
+/** How many of the poses that fit replace what is in their way. */
+function overWords({ fitting, fits_pose }: PoseFits): string {
+  return words.ofThemOver(fitting.filter((pose) => fits_pose[poseIndex(pose)] === 2).length);
 }

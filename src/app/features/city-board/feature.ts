@@ -41,6 +41,7 @@ export const cityBoard: Feature = {
       side: 'right',
       order: 30,
       title: words.inHand,
+      stays: true,
       shown: (state) => stamping.of(state) !== null,
       comesUp: (state) => stamping.of(state)?.schematic ?? false,
       Content: GhostDial,

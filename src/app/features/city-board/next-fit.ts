@@ -3,7 +3,7 @@ import { equalPoses, type Pose } from '../../../engine/schematic/pose.ts';
 import { describePose } from '../../board/poses/pose-words.ts';
 import { aimOf } from '../../cityview/board-aim.ts';
 import { announce } from '../../store/announcements.ts';
-import { countsMirrored, poseFits } from '../../cityview/ghost-poses.ts';
+import { countsMirrored, poseFits } from '../../cityview/pose-fits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import { toSchematic } from '../../document/document.ts';
@@ -29,7 +29,7 @@ export function takeNextFit(store: AppStore, step: 1 | -1): void {
     found.fitting.length > 0
       ? found.fitting
       : ALL_POSES.filter(
-          (pose) => fits_pose[poseIndex(pose)] === 1 && (countsMirrored(held.pose) || !pose.mirror),
+          (pose) => fits_pose[poseIndex(pose)] !== 0 && (countsMirrored(held.pose) || !pose.mirror),
         );
   if (fitting.length === 0) return announce(store, words.noneFits);
   const pose = nextOf(fitting, held.pose, step);

@@ -12,12 +12,13 @@ export const schematicIsEmpty = 'This schematic is empty. Paint it before you st
 export const fitsHere = (pose: string, stamps: string) => `Fits here at ${pose} · ${stamps}`;
 export const altStampsOver = 'Alt stamps over it';
 export const lockedStays = 'Locked placements stay: unlock them first';
-export const stampsOver = (names: readonly string[], ground: number, stamps: string) =>
+export const stampsOver = (replaced: string, stamps: string) => `${replaced} · ${stamps}`;
+export const replaces = (names: readonly string[], ground: number) =>
   `Replaces ${[
     ...names.slice(0, 3),
     ...(names.length > 3 ? [`${names.length - 3} more`] : []),
     ...(ground > 0 ? [amount(ground, 'segment of ground', 'segments of ground')] : []),
-  ].join(', ')} · ${stamps}`;
+  ].join(', ')}`;
 export const enterStamps = 'Enter stamps';
 export const clickToStamp = 'click to stamp';
 export const letGoToStamp = 'let go to stamp';
@@ -41,6 +42,8 @@ export const followRecipe = 'Follow recipe';
 export const pointHint = 'Point at the land to see which poses fit there.';
 export const fitAtHex = (fitting: number, poses: number, q: number, r: number) =>
   `${fitting} of ${poses} fit at hex ${q}, ${r}`;
+export const ofThemOver = (count: number) =>
+  `\n${count === 0 ? 'None' : count} of them over what is in the way`;
 export const fits = 'Fits';
 
 export const stampOver = 'Stamp over';

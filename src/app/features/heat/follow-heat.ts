@@ -12,7 +12,7 @@ import { recipeFits } from '../../cityview/recipe-fits.ts';
 import { forEachChange, fromChunks, type Chunked } from '../../document/chunked.ts';
 import { toSchematic } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
-import { countsMirrored, nearbyOf } from '../../cityview/ghost-poses.ts';
+import { countsMirrored, nearbyOf } from '../../cityview/pose-fits.ts';
 import { handLimits } from '../../cityview/hand-limits.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { heatOf, NO_HEAT, type HeatMap } from './heat.ts';
