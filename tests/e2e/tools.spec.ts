@@ -154,19 +154,19 @@ test('a click that closes a menu or a popover paints nothing, and the next one d
   await page.keyboard.press('h');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await board.click({ q: 4, r: 0, k: 0 });
+  await board.click({ q: 3, r: -2, k: 0 });
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(size(page)).toHaveText(before);
   await expect(undo).toBeDisabled();
-  await board.click({ q: 4, r: 0, k: 0 });
+  await board.click({ q: 3, r: -2, k: 0 });
   await expect(size(page)).not.toHaveText(before);
   const painted = (await size(page).textContent())!;
   await page.getByRole('button', { name: 'History of steps' }).click();
   const history = page.getByRole('listbox', { name: 'History' });
   await expect(history).toBeVisible();
   await board.drag([
-    { q: 4, r: 1, k: 0 },
-    { q: 4, r: 2, k: 0 },
+    { q: 3, r: -1, k: 0 },
+    { q: 3, r: 0, k: 0 },
   ]);
   await expect(history).toBeHidden();
   await expect(size(page)).toHaveText(painted);
