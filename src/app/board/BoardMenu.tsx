@@ -27,14 +27,20 @@ export function BoardMenu({ at, label, onClose, children }: BoardMenuProps) {
       onChange={(opened) => {
         if (!opened) onClose();
       }}
-      position="right-start"
+      position="bottom-start"
       offset={2}
       width={264}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <span className={classes.at} style={{ left: at.x, top: at.y }} />
+        {/* The place of the menu, and its name. */}
+        <span
+          className={classes.at}
+          style={{ left: at.x, top: at.y }}
+          aria-hidden="true"
+          aria-label={label}
+        />
       </Menu.Target>
       <Menu.Dropdown
         className={classes.menu ?? ''}
@@ -52,11 +58,12 @@ interface CommandItemProps {
   readonly id: string;
   readonly name: string;
   readonly Icon: LucideIcon;
-  readonly color?: string;
+  /** Whether the command takes something away. */
+  readonly isRemoval?: boolean;
 }
 
 /** An item of a context menu that runs a command, with its key. */
-export function CommandItem({ id, name, Icon, color }: CommandItemProps) {
+export function CommandItem({ id, name, Icon, isRemoval = false }: CommandItemProps) {
   const run = useCommandRunner();
   const command = useCommand(id);
   const isReady = useApp((state) => command !== undefined && isEnabled(command, state));
@@ -66,7 +73,7 @@ export function CommandItem({ id, name, Icon, color }: CommandItemProps) {
       disabled={!isReady}
       leftSection={<Icon size={15} aria-hidden="true" />}
       rightSection={label !== undefined && <kbd className={classes.key}>{label}</kbd>}
-      {...(color !== undefined && { color })}
+      {...(isRemoval && { className: classes.removal ?? '' })}
       {...attributes}
       onClick={() => run(id)}
     >

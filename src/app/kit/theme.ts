@@ -66,6 +66,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { ...DIALOG, closeButtonProps: { 'aria-label': words.close } } },
     ModalRoot: { defaultProps: DIALOG },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
-    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+    // The first item has the focus, as in any menu of a desktop: an empty place before it is no part of a menu.
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
   },
 });

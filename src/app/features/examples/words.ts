@@ -7,7 +7,7 @@ export const command = 'Examples…';
 export const keywords = 'gallery sample demo template start preset';
 export const title = 'Examples';
 export const intro = 'Each opens as a city of its own, to change as you like. Undo takes it away again.';
-export const open = 'Open and change';
+export const open = 'Open example';
 export const openExample = (name: string) => `Open example ${name}`;
 export const picture = (name: string) => `Picture of ${name}`;
 export const drawing = 'Drawing the picture…';

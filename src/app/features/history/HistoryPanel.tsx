@@ -12,14 +12,18 @@ import { commandPressed } from '../../contrib/bound-keys.ts';
 import { redoCommand, undoCommand } from './history-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { bytesInWords } from '../../kit/bytes-words.ts';
+import { useCoarsePointer } from '../../kit/coarse-pointer.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { goToStep } from '../../store/store.ts';
 import { HISTORY_BYTES, type Timeline } from '../../document/timeline.ts';
 import { historyLines, runAround, type HistoryLine } from './history-lines.ts';
 import classes from './HistoryPanel.module.css';
-import { HistoryRow, ROW } from './HistoryRow.tsx';
+import { HistoryRow } from './HistoryRow.tsx';
 import { rowsInView, scrollToShow } from './history-rows.ts';
 import * as words from './words.ts';
+
+/** Heights of a row in CSS pixels: for a mouse, and for a finger. */
+const ROW = { fine: 28, coarse: 44 };
 
 /** Rows that Page Up and Page Down pass. */
 const PAGE = 10;
@@ -33,6 +37,7 @@ export function HistoryPanel() {
   const store = useAppStore();
   const run = useCommandRunner();
   const timeline = useApp((state) => state.timeline);
+  const height = useCoarsePointer() ? ROW.coarse : ROW.fine;
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 0 });
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set());
@@ -46,9 +51,9 @@ export function HistoryPanel() {
 
   useLayoutEffect(() => {
     const element = list.current!;
-    element.scrollTop = scrollToShow(current, ROW, { top: element.scrollTop, height: element.clientHeight });
+    element.scrollTop = scrollToShow(current, height, { top: element.scrollTop, height: element.clientHeight });
     setView({ top: element.scrollTop, height: element.clientHeight });
-  }, [current, rows]);
+  }, [current, rows, height]);
   useEffect(() => list.current?.focus(), []);
 
   /** Opens or closes the run of a step. */
@@ -83,7 +88,7 @@ export function HistoryPanel() {
     setRun(position, !inRun);
   }
 
-  const drawn = rowsInView(rows, ROW, view);
+  const drawn = rowsInView(rows, height, view);
   return (
     <div className={classes.panel}>
       <div
@@ -99,7 +104,7 @@ export function HistoryPanel() {
           setView({ top: scrollTop, height: clientHeight })
         }
       >
-        <div role="presentation" style={{ height: rows * ROW }} className={classes.rows}>
+        <div role="presentation" style={{ height: rows * height }} className={classes.rows}>
           {drawn.map((row) => (
             <HistoryRow
               key={row}
@@ -107,6 +112,7 @@ export function HistoryPanel() {
               line={lines[row]!}
               row={row}
               rows={rows}
+              height={height}
               isCurrent={row === current}
               isUndone={row > current}
               isFirstOfAll={timeline.first === 0}

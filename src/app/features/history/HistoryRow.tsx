@@ -3,14 +3,13 @@ import type { HistoryLine } from './history-lines.ts';
 import classes from './HistoryPanel.module.css';
 import * as words from './words.ts';
 
-/** Height of a row in CSS pixels. */
-export const ROW = 28;
-
 interface HistoryRowProps {
   readonly id: string;
   readonly line: HistoryLine;
   readonly row: number;
   readonly rows: number;
+  /** Height of each row in CSS pixels. */
+  readonly height: number;
   readonly isCurrent: boolean;
   readonly isUndone: boolean;
   /** Whether the first row is the beginning, and no step before it was dropped. */
@@ -18,7 +17,7 @@ interface HistoryRowProps {
 }
 
 /** A line of the history, with the number of steps that it stands for. */
-export function HistoryRow({ id, line, row, rows, isCurrent, isUndone, isFirstOfAll }: HistoryRowProps) {
+export function HistoryRow({ id, line, row, rows, height, isCurrent, isUndone, isFirstOfAll }: HistoryRowProps) {
   const { label = isFirstOfAll ? words.beginning : words.oldest, steps, inRun } = line;
   return (
     <div
@@ -30,7 +29,7 @@ export function HistoryRow({ id, line, row, rows, isCurrent, isUndone, isFirstOf
       className={classes.row}
       data-undone={isUndone || undefined}
       data-row={row}
-      style={{ top: row * ROW, height: ROW }}
+      style={{ top: row * height, height }}
       title={label}
     >
       <span className={classes.label}>{label}</span>

@@ -1,5 +1,6 @@
 import { ActionIcon, CloseButton, ColorPicker, ColorSwatch, Popover, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
+import { useCoarsePointer } from '../../kit/coarse-pointer.ts';
 import { COLOR, wholeColor } from './kind-form.ts';
 import * as words from './words.ts';
 
@@ -39,6 +40,7 @@ export function ColorField({
   onChange,
   onBlur,
 }: ColorFieldProps) {
+  const byFinger = useCoarsePointer();
   return (
     <TextInput
       ref={ref}
@@ -88,7 +90,7 @@ export function ColorField({
               saturationLabel={words.saturation}
               hueLabel={words.hue}
               swatches={[...swatches]}
-              swatchesPerRow={6}
+              swatchesPerRow={byFinger ? 4 : 6}
               value={COLOR.test(value) ? value : (color ?? swatches[0]!)}
               onChange={onChange}
             />

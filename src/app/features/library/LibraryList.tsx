@@ -124,8 +124,8 @@ export function LibraryList({ groups, inHand, onSelect, aside, movable }: Librar
     if (id === null || isFolderRow(id) || !(event.target instanceof Element)) return;
     const button = event.target.closest('button');
     if (button?.dataset['menu'] !== undefined) {
-      const { left, bottom } = button.getBoundingClientRect();
-      setMenu({ id, x: left, y: bottom });
+      const { left, top, height } = button.getBoundingClientRect();
+      setMenu({ id, x: left, y: top, height });
     } else if (button?.dataset['column'] === '0') {
       if (event.shiftKey) setSelection(selectRange(selection, ids, id, inHand));
       else if (event.ctrlKey || event.metaKey || several) setSelection(toggleSelected(selection, id, inHand));
@@ -143,7 +143,8 @@ export function LibraryList({ groups, inHand, onSelect, aside, movable }: Librar
     // The context menu key has no coordinates in some browsers.
     const { left, bottom } = event.target.getBoundingClientRect();
     const byMouse = event.clientX !== 0 || event.clientY !== 0;
-    setMenu({ id, x: byMouse ? event.clientX : left + 20, y: byMouse ? event.clientY : bottom });
+    const at = byMouse ? { x: event.clientX, y: event.clientY } : { x: left + 20, y: bottom };
+    setMenu({ id, ...at, height: 0 });
   }
 
   return (

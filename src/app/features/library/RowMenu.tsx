@@ -15,6 +15,8 @@ export interface RowMenuPlace {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  /** Height of the button that opened it, which the menu does not cover; 0 at a pointer. */
+  readonly height: number;
 }
 
 interface RowMenuProps {
@@ -49,7 +51,7 @@ export function RowMenu({
   const store = useAppStore();
   const name = useApp((state) => (place ? state.document.schematics[place.id]?.name : undefined) ?? '');
   const [tagged, setTagged] = useState<{ readonly id: string; readonly ids: readonly string[] } | null>(null);
-  const { id, x, y } = place ?? { id: '', x: 0, y: 0 };
+  const { id, x, y, height } = place ?? { id: '', x: 0, y: 0, height: 0 };
   const move = (direction: 'up' | 'down', Icon: typeof ArrowUp) => (
     <Menu.Item
       leftSection={<Icon size={15} />}
@@ -83,7 +85,7 @@ export function RowMenu({
             aria-hidden="true"
             aria-label={ids.length > 1 ? words.actionsForSchematics(ids.length) : words.actionsFor(name)}
             className={classes.place}
-            style={{ left: x, top: y }}
+            style={{ left: x, top: y, height, minWidth: 0, minHeight: 0 }}
           />
         </Menu.Target>
         <Menu.Dropdown>

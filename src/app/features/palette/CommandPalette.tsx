@@ -126,7 +126,7 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
           role="combobox"
           className={classes.input}
           aria-label={words.findACommand}
-          aria-expanded="true"
+          aria-expanded={lines.length > 0}
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={current && `${listId}-${current.entry.id}`}
@@ -145,7 +145,12 @@ function Palette({ onLeave, onChoose }: PaletteProps) {
         />
         <CloseButton aria-label={words.close} onClick={onLeave} />
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label={words.commands} className={classes.list}>
+      <div
+        ref={list}
+        id={listId}
+        className={classes.list}
+        {...(lines.length > 0 && { role: 'listbox', 'aria-label': words.commands })}
+      >
         {sections.map(({ title, lines: inSection }) => (
           <div key={title ?? ''} role="group" aria-label={title ?? words.found} className={classes.section}>
             {title !== null && (

@@ -3,7 +3,7 @@ import { amount } from '../../kit/number-words.ts';
 // CommandPalette.tsx
 export const commands = 'Commands';
 export const findACommand = 'Find a command';
-export const searchHint = 'Find commands, schematics, kinds or presets';
+export const searchHint = 'Find commands, schematics, kinds';
 export const close = 'Close';
 export const found = 'Found';
 export const noResultsFor = (query: string) => `No results for “${query}”.`;

@@ -36,7 +36,7 @@ export function SegmentsMenu({ at, onClose }: SegmentsMenuProps) {
       <CommandItem id="select-same-kinds" name={words.selectSameKinds} Icon={SquareDashedMousePointer} />
       <CommandItem id="select-all" name={words.selectEverything} Icon={BoxSelect} />
       <Menu.Divider />
-      <CommandItem id="delete-selection" name={words.deleteSelection} Icon={Trash2} color="red" />
+      <CommandItem id="delete-selection" name={words.deleteSelection} Icon={Trash2} isRemoval />
     </BoardMenu>
   );
 }

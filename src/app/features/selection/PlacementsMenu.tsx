@@ -68,7 +68,7 @@ function Actions({ onReplace }: { readonly onReplace: () => void }) {
       <CommandItem id="select-copies" name={words.selectCopies} Icon={SquareDashedMousePointer} />
       <CommandItem id="select-all-placements" name={words.selectAllItem} Icon={BoxSelect} />
       <Menu.Divider />
-      <CommandItem id="delete-placement" name={words.remove} Icon={Trash2} color="red" />
+      <CommandItem id="delete-placement" name={words.remove} Icon={Trash2} isRemoval />
     </>
   );
 }

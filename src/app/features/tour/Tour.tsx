@@ -70,7 +70,8 @@ function Mark({ mark, step }: MarkProps) {
         <div className={classes.head}>
           <h2 className={classes.title}>{mark.title}</h2>
           <CloseButton
-            size="sm"
+            size={24}
+            iconSize={16}
             aria-label={words.close}
             onClick={() => {
               endTour(store);
