@@ -1,27 +1,7 @@
-import axe from 'axe-core';
+import { findings, smallerTargets } from '../support/accessible.ts';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Page } from '@playwright/test';
-
-/** The components head a dialog with a `header`, which the checker takes for another banner of the page. */
-const RULES = {
-  'landmark-no-duplicate-banner': { enabled: false },
-  'landmark-unique': { enabled: false },
-};
-
-/** Everything that the checker finds against WCAG 2.2 AA and its own best practices, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  // A tooltip that is about to go would be found outside of all landmarks.
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (rules) => (window as unknown as { axe: typeof axe }).axe.run({ rules }),
-    RULES,
-  );
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colors`, () => {
@@ -93,35 +73,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findings(page)).toEqual([]);
     });
   });
-
-/**
- * Everything on the page that a pointer can press and that is smaller than `least` CSS pixels either way, with the labels
- * that are one with it (WCAG 2.5.8: 24; for fingers 2.5.5: 44), a line each. The slider and what only a key reaches are not looked at.
- */
-function smallerTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((least) => {
-    const TARGETS =
-      'button, a[href], input:not([type="hidden"], [type="file"]), select, textarea, summary, [role="button"], [role="tab"], [role="menuitem"], [tabindex]:not([role="slider"], .mantine-Slider-root, p)';
-    const small: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(TARGETS)) {
-      const { clipPath, pointerEvents } = getComputedStyle(element);
-      // What comes up with the focus alone, and what no pointer hits: the place that a menu opens from.
-      const isNowhere = clipPath !== 'none' || pointerEvents === 'none';
-      if (isNowhere || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const boxes = [element, ...labels]
-        .map((one) => one.getBoundingClientRect())
-        .filter(({ width, height }) => width > 0 && height > 0);
-      const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
-      const height =
-        Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
-      // Boxes are sums of fractions.
-      if (boxes.length > 0 && Math.min(width, height) < least - 0.01)
-        small.push(`${element.outerHTML.slice(0, 160)}: ${width.toFixed(1)} × ${height.toFixed(1)}`);
-    }
-    return small;
-  }, least);
-}
 
 for (const { name, least, ...use } of [
   { name: 'a desktop', least: 24, viewport: { width: 1280, height: 800 }, hasTouch: false },

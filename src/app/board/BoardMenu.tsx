@@ -10,6 +10,11 @@ import { focusBoardIfLost } from '../kit/focus-board.ts';
 import { useApp } from '../store/context.tsx';
 import classes from './BoardMenu.module.css';
 
+/** The menu moves into the window both ways: on a phone it fits on no side of the pointer. */
+const MIDDLEWARES = {
+  shift: { crossAxis: true, padding: 5, limiter: { fn: ({ x, y }: Point) => ({ x, y }) } },
+};
+
 interface BoardMenuProps {
   /** The place of the menu in CSS pixels of the window. */
   readonly at: Point;
@@ -27,7 +32,8 @@ export function BoardMenu({ at, label, onClose, children }: BoardMenuProps) {
       onChange={(opened) => {
         if (!opened) onClose();
       }}
-      position="bottom-start"
+      position="right-start"
+      middlewares={MIDDLEWARES}
       offset={2}
       width={264}
       returnFocus={false}

@@ -38,6 +38,10 @@ function giveRoom({ availableHeight, elements: { floating } }: Room): void {
   floating.style.setProperty('--room', `${Math.floor(availableHeight)}px`);
 }
 
+function focusFirst(menu: HTMLElement | null): void {
+  menu?.querySelector('[data-menu-item]:enabled')?.setAttribute('data-autofocus', '');
+}
+
 const DIALOG = {
   // Nothing behind a dialog scrolls; a lock would write a `style` element, which the security policy refuses.
   lockScroll: false,
@@ -66,7 +70,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { ...DIALOG, closeButtonProps: { 'aria-label': words.close } } },
     ModalRoot: { defaultProps: DIALOG },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
-    // The first item has the focus, as in any menu of a desktop: an empty place before it is no part of a menu.
+    // The first item that can be chosen has the focus: an empty place before it would be no part of a menu.
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
+    MenuDropdown: { defaultProps: { ref: focusFirst } },
   },
 });

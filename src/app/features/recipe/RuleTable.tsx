@@ -208,7 +208,8 @@ function Opens({
   return (
     <Popover position="bottom" shadow="md" trapFocus returnFocus onChange={onCover}>
       <Popover.Target>
-        <UnstyledButton className={classes.open} aria-label={name}>
+        <UnstyledButton className={classes.open}>
+          <span className="visually-hidden">{name} </span>
           {shows}
         </UnstyledButton>
       </Popover.Target>
