@@ -51,7 +51,10 @@ export function HistoryPanel() {
 
   useLayoutEffect(() => {
     const element = list.current!;
-    element.scrollTop = scrollToShow(current, height, { top: element.scrollTop, height: element.clientHeight });
+    element.scrollTop = scrollToShow(current, height, {
+      top: element.scrollTop,
+      height: element.clientHeight,
+    });
     setView({ top: element.scrollTop, height: element.clientHeight });
   }, [current, rows, height]);
   useEffect(() => list.current?.focus(), []);

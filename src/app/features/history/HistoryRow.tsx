@@ -17,7 +17,16 @@ interface HistoryRowProps {
 }
 
 /** A line of the history, with the number of steps that it stands for. */
-export function HistoryRow({ id, line, row, rows, height, isCurrent, isUndone, isFirstOfAll }: HistoryRowProps) {
+export function HistoryRow({
+  id,
+  line,
+  row,
+  rows,
+  height,
+  isCurrent,
+  isUndone,
+  isFirstOfAll,
+}: HistoryRowProps) {
   const { label = isFirstOfAll ? words.beginning : words.oldest, steps, inRun } = line;
   return (
     <div
