@@ -3,7 +3,7 @@ import { findings, smallerTargets } from '../support/accessible.ts';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** What the dialogs, popovers and menus of the page lie in. */
+/** The parts of the page that dialogs, popovers and menus lie in. */
 const POPUPS = '[data-portal]';
 
 /** Dialogs by the command that opens them, and where. */
