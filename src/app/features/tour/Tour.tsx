@@ -70,8 +70,7 @@ function Mark({ mark, step }: MarkProps) {
         <div className={classes.head}>
           <h2 className={classes.title}>{mark.title}</h2>
           <CloseButton
-            size={24}
-            iconSize={16}
+            size="sm"
             aria-label={words.close}
             onClick={() => {
               endTour(store);
