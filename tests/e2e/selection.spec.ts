@@ -371,6 +371,14 @@ test.describe('the context menu', () => {
       'aria-keyshortcuts',
       'K',
     );
+    // The keys open it at the selection.
+    await page.keyboard.press('Escape');
+    await city.board.click(FIRST);
+    await page.keyboard.press('Shift+F10');
+    const [first, box] = [await city.board.pixelOf(FIRST), (await menu.boundingBox())!];
+    expect(Math.abs(box.x - first.x)).toBeLessThan(40);
+    expect(box.y).toBeLessThan(first.y + 40);
+    expect(box.y + box.height).toBeGreaterThan(first.y - 40);
     await menu.getByRole('menuitem', { name: /^Lock or unlock/ }).click();
     await expect(city.panel.getByRole('switch', { name: 'Locked' })).toBeChecked();
 

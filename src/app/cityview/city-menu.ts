@@ -1,7 +1,15 @@
 import type { Point } from '../../engine/hex/plane.ts';
+import type { BoardView } from '../view/board-view.ts';
 import { createSlice } from '../store/slice.ts';
 
-const CLOSED: { readonly at: Point | null } = { at: null };
+interface CityMenu {
+  /** The place in CSS pixels of the window, the middle of the board where keys opened the menu; `null` while it is closed. */
+  readonly at: Point | null;
+  /** The view of the board where keys opened the menu, else `null`. */
+  readonly keysView: BoardView | null;
+}
 
-/** The place of the context menu of the city in CSS pixels of the window; `null` while it is closed. */
+const CLOSED: CityMenu = { at: null, keysView: null };
+
+/** The context menu of the city. */
 export const cityMenu = createSlice('city-menu', CLOSED);

@@ -9,7 +9,8 @@ import { equalSegments } from '../../../engine/segment/segment.ts';
 import { Board } from '../../board/Board.tsx';
 import { BoardLabels } from '../../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT } from '../../board/BoardFrame.tsx';
-import type { BoardPointer } from '../../board/input/board-pointer.ts';
+import { segmentCenter, type BoardPointer } from '../../board/input/board-pointer.ts';
+import { menuPlace } from '../../board/input/menu-place.ts';
 import { createBoardView, type BoardView } from '../../view/board-view.ts';
 import { hexBounds } from '../../view/camera.ts';
 import { useGrid } from '../../board/grid-preference.ts';
@@ -132,8 +133,11 @@ export function SchematicBoard({ id }: { readonly id: string }) {
           runner.menu(pointer, false) || (pointer.pointerType !== 'touch' && isOnSelection(store, pointer))
         }
         onMenu={(pointer, place) => {
-          const opens = runner.menu(pointer, true) || currentSelection(store.getState()) !== null;
-          if (opens) setMenuAt(place);
+          const opens = runner.menu(pointer, true);
+          const selection = currentSelection(store.getState());
+          if (!opens && !selection) return;
+          const points = (selection?.segments ?? []).map(segmentCenter);
+          setMenuAt(pointer ? place : menuPlace(view, place, points));
         }}
         dragPans={(pointer) => runner.pans(pointer)}
         onHover={take}

@@ -13,9 +13,14 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BoardMenu, CommandItem } from '../../board/BoardMenu.tsx';
+import { menuPlace } from '../../board/input/menu-place.ts';
 import { PoseItems } from '../../board/PoseItems.tsx';
+import type { Point } from '../../../engine/hex/plane.ts';
 import { cityMenu } from '../../cityview/city-menu.ts';
+import { middleAt } from '../../cityview/shape-extent.ts';
+import { cityViewOf } from '../../cityview/shared-view.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import type { AppStore } from '../../store/store.ts';
 import { ReplaceChoices } from './ReplaceMenu.tsx';
 import { hasSelection, selectedPlacements } from './selection.ts';
 import { proposed } from './proposed.ts';
@@ -25,21 +30,27 @@ import * as words from './words.ts';
 /** The context menu of the selection in the city. */
 export function PlacementsMenu() {
   const store = useAppStore();
-  const at = useApp((state) => cityMenu.of(state).at);
+  const { at, keysView } = useApp(cityMenu.of);
   const [isReplacing, setReplacing] = useState(false);
   if (!at) return null;
   return (
     <BoardMenu
-      at={at}
+      at={keysView ? menuPlace(keysView, at, middles(store)) : at}
       label={words.selection}
       onClose={() => {
         proposed.set(store, { proposal: null });
-        cityMenu.set(store, { at: null });
+        cityMenu.set(store, { at: null, keysView: null });
       }}
     >
       {isReplacing ? <Replacements /> : <Actions onReplace={() => setReplacing(true)} />}
     </BoardMenu>
   );
+}
+
+/** The middles of the selected placements, in side lengths. */
+function middles(store: AppStore): readonly Point[] {
+  const view = cityViewOf(store);
+  return selectedPlacements(store.getState()).map((one) => middleAt(view.shapeOf(one), one));
 }
 
 /** The actions on the selection. */
