@@ -30,15 +30,27 @@ test('ground is painted and erased by hand, a street is laid between two clicks,
   const panel = page.getByRole('region', { name: 'Ground' });
   await expect(page.getByText('Click where the street begins')).toBeVisible();
   await city.board.click(at(-4, 0));
-  await expect(page.getByText('Click where the street leads; Esc begins elsewhere')).toBeVisible();
+  await expect(
+    page.getByText('Click where the street leads; click its end again to begin elsewhere'),
+  ).toBeVisible();
   await city.board.click(at(4, -2));
   const street = await groundOf(page);
   expect(street.get('-4,0,0')).toBe('lane');
   expect(street.get('4,-2,0')).toBe('lane');
   expect(street.size).toBeGreaterThanOrEqual(16);
-  // The street goes on from its end, until Escape.
-  await page.keyboard.press('Escape');
+  // The street goes on from its end, until that is clicked again, or by the right button.
+  await city.board.click(at(4, -2));
   await expect(page.getByText('Click where the street begins')).toBeVisible();
+  expect(await groundOf(page)).toEqual(street);
+  await city.board.click(at(0, 4));
+  await city.board.click(at(4, -4), { button: 'right' });
+  await expect(page.getByText('Click where the street begins')).toBeVisible();
+  // Escape puts the tool down at once, whatever has begun.
+  await city.board.click(at(0, 4));
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect(await groundOf(page)).toEqual(street);
+  await page.getByRole('button', { name: 'Streets and ground' }).click();
 
   await panel.getByText('Paint', { exact: true }).click();
   await panel.getByRole('button', { name: 'River', exact: true }).click();

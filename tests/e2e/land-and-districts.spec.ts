@@ -80,8 +80,8 @@ test('land is drawn and erased by hand, and what stands is not drowned', async (
   const shape = page.getByRole('combobox', { name: 'Land' });
   await expect(shape).toHaveValue('rows');
   await expect(page.getByRole('alert')).toHaveText(/^The recipe’s land is now “As on the board”/);
-  await page.getByRole('button', { name: 'Erase land' }).click();
-  await board.click(far);
+  // The right button erases.
+  await board.click(far, { button: 'right' });
   await expect(statistics).toContainText(`Hexes${(before + 1).toLocaleString('en')}`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -101,8 +101,9 @@ test('a way is measured from hex to hex', async ({ page }) => {
     { q: 4, r: 0, k: 0 },
   ]);
   await expect(page.getByText(/^4 hexes from hex 0, 0 to hex 4, 0 · .+ over open ground/)).toBeVisible();
+  // Escape once, also with an end set.
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Drag from hex to hex')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Measure' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the city is exported as text, as the command line writes it, and comes back as land', async ({
@@ -150,4 +151,9 @@ test('districts are painted by hand, in strokes that are one step each', async (
   await expect(statistics).not.toHaveText(before, { useInnerText: true });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(statistics).toHaveText(before, { useInnerText: true });
+
+  // The right button takes a hex out of its district, whatever is painted.
+  await groups.getByRole('button').first().click();
+  await city.click({ q: 0, r: 0, k: 0 }, { button: 'right' });
+  await expect(statistics).not.toHaveText(before, { useInnerText: true });
 });

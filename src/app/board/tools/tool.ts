@@ -36,6 +36,8 @@ export interface Tool<Board, Action, Preview> {
   readonly cursor?: string;
   /** Whether the arrow keys go from hex to hex; from segment to segment when absent. */
   readonly aimsAtHexes?: boolean;
+  /** Whether the secondary button presses, too, where no menu opens; the press has that button. */
+  readonly secondaryButton?: boolean;
   /** Whether something goes along under a finger, which does not hover. */
   readonly followsFinger?: boolean;
   /** Whether Enter begins a press and Enter again ends it, with the arrows between; else one Enter does both. */
@@ -55,8 +57,6 @@ export interface Tool<Board, Action, Preview> {
   nudge?(way: Way, state: AppState): Action | null;
   /** The actions before the context menu opens at a pointer, or by keys at `null`; absent for a tool without a menu. */
   menu?(pointer: ToolPointer | null, board: Board): readonly Action[] | null;
-  /** The action of Escape; `null` when Escape puts the tool down. */
-  escape?(state: AppState): Action | null;
 }
 
 /** A stroke that waits for its release. */

@@ -82,11 +82,12 @@ export function CityBoard() {
         theme={theme}
         pictures={pictures}
         cursor={tool.cursor ?? 'crosshair'}
+        secondaryButton={tool.secondaryButton}
         dragPans={(pointer) => runner.pans(pointer)}
         describedBy={CITY_KEYS_ID}
         hasMenu={(pointer) => runner.menu(pointer, false)}
         onMenu={(pointer, at) => {
-          if (runner.menu(pointer, true)) cityMenu.set(store, { at });
+          if (runner.menu(pointer, true)) cityMenu.set(store, { at, keysView: pointer ? null : view });
         }}
         onHover={keys.follow}
         onSegmentDown={(pointer) => {

@@ -23,9 +23,7 @@ export const CANCELS: readonly Cancel[] = [
     run(store) {
       const state = store.getState();
       if (state.session.workspace !== 'city' || isSelecting(state)) return false;
-      const back = cityToolInHand(state).escape?.(state);
-      if (back) back(store);
-      else putDown(store);
+      putDown(store);
       return true;
     },
   },

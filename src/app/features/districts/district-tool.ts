@@ -32,6 +32,7 @@ function painting({ q, r }: Hex, group: string | null, board: CityToolBoard): Ci
 
 /** Gives the hexes along a drag to a district of a group. */
 export const districtTool: CityTool = {
+  secondaryButton: true,
   aimsAtHexes: true,
   isOneStep: true,
   keepsView: true,

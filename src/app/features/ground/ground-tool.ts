@@ -67,7 +67,8 @@ function wayFrom({ from, kind }: GroundHand, start: Segment): CityStroke<null> {
     preview: null,
     move: () => stroke,
     release({ segment }) {
-      if (from !== null) return [lay(from, segment, kind!)];
+      // A second click on the end of the street leaves it there: the next one begins elsewhere.
+      if (from !== null) return [equalSegments(segment, from) ? begin(null) : lay(from, segment, kind!)];
       return equalSegments(segment, start) ? [] : [lay(start, segment, kind!)];
     },
     cancel: () => [begin(from)],
@@ -75,20 +76,30 @@ function wayFrom({ from, kind }: GroundHand, start: Segment): CityStroke<null> {
   return stroke;
 }
 
+/** The right button ends a street that goes on. */
+const ENDING: CityStroke<null> = {
+  actions: [begin(null)],
+  preview: null,
+  move: () => ENDING,
+  release: () => [],
+};
+
 /** Paints ground along a drag, takes it away, or lays a street between two clicks or along a drag. */
 export const groundTool: CityTool = {
+  secondaryButton: true,
   followsFinger: true,
   isOneStep: true,
   keepsView: true,
-  label: (_pointer, { state }) => {
+  label: ({ button }, { state }) => {
     const hand = groundHand.of(state);
     if (!hand || hand.isWay) return null;
-    return hand.kind === null ? words.eraseGround : words.paintGround;
+    return hand.kind === null || button === 'secondary' ? words.eraseGround : words.paintGround;
   },
   press(pointer, board) {
     const hand = groundHand.of(board.state)!;
-    if (hand.isWay && hand.kind !== null) return wayFrom(hand, pointer.segment);
+    const isWay = hand.isWay && hand.kind !== null;
+    if (isWay && pointer.button === 'secondary') return ENDING;
+    if (isWay) return wayFrom(hand, pointer.segment);
     return brushing(pointer.segment, pointer.button === 'secondary' ? null : hand.kind, board);
   },
-  escape: (state) => (groundHand.of(state)?.from ? begin(null) : null),
 };

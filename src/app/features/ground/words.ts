@@ -15,7 +15,7 @@ export const noWay = 'No street can lead there.';
 export const paintHint = 'Click or drag over segments; the right button erases';
 export const eraseHint = 'Click or drag over streets and other ground to take it away';
 export const beginHint = 'Click where the street begins';
-export const endHint = 'Click where the street leads; Esc begins elsewhere';
+export const endHint = 'Click where the street leads; click its end again to begin elsewhere';
 
 // GroundPanel.tsx
 export const mode = 'How';

@@ -45,15 +45,6 @@ function drawing(
   };
 }
 
-/** Draws land along a drag, as wide as the brush. */
-export const drawTool: CityTool = {
-  aimsAtHexes: true,
-  isOneStep: true,
-  keepsView: true,
-  label: () => words.drawLand,
-  press: (pointer, board) => drawing(pointer, board),
-};
-
 /** The hexes of a drag that erases land. */
 interface Erased {
   readonly before: LandRecipe['shape'];
@@ -93,12 +84,26 @@ function erasing({ segment, modifiers }: ToolPointer, board: CityToolBoard, so: 
   };
 }
 
+function beginErasing(pointer: ToolPointer, board: CityToolBoard): CityStroke<null> {
+  return erasing(pointer, board, { before: board.state.document.recipe.land.shape, gone: [], kept: [] });
+}
+
 /** Takes land away along a drag, as wide as the brush; where something stands, its removal is offered. */
 export const eraseTool: CityTool = {
   aimsAtHexes: true,
   isOneStep: true,
   keepsView: true,
   label: () => words.eraseLand,
+  press: beginErasing,
+};
+
+/** Draws land along a drag, as wide as the brush; the right button erases. */
+export const drawTool: CityTool = {
+  secondaryButton: true,
+  aimsAtHexes: true,
+  isOneStep: true,
+  keepsView: true,
+  label: ({ button }) => (button === 'secondary' ? words.eraseLand : words.drawLand),
   press: (pointer, board) =>
-    erasing(pointer, board, { before: board.state.document.recipe.land.shape, gone: [], kept: [] }),
+    pointer.button === 'secondary' ? beginErasing(pointer, board) : drawing(pointer, board),
 };

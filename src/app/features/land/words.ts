@@ -16,7 +16,7 @@ export const notDrawing = 'neither Draw land nor Erase land is in hand';
 // The brush.
 export const brushRadius = 'Radius';
 export const brushSize = (radius: number, hexes: number) => `${radius} · ${amount(hexes, 'hex', 'hexes')}`;
-export const drawHint = 'Drag over the sea to draw land.';
+export const drawHint = 'Drag over the sea to draw land; the right button erases.';
 export const eraseHint =
   'Drag over the land to erase it. With Alt, what stands there is removed, too; locked placements stay.';
 

@@ -46,5 +46,4 @@ export const measureTool: CityTool = {
   label: () => null,
   press: ({ segment }, { state }) =>
     measuringFrom(hexOnly(segment), measuring.of(state) ?? NOTHING_MEASURED, segment),
-  escape: (state) => (measuring.of(state)?.from ? setEnds(NOTHING_MEASURED) : null),
 };

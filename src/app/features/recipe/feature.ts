@@ -14,9 +14,12 @@ const RecipeBox = lazyPart(words.box, async () => (await import('./RecipeBox.tsx
 
 const RuleTable = lazyPart(words.table, async () => (await import('./RuleTable.tsx')).RuleTable);
 
-const StaleLine = lazyPart(words.box, async () => (await import('./StaleLine.tsx')).StaleLine);
+const StaleLine = lazyPart(words.staleLine, async () => (await import('./StaleLine.tsx')).StaleLine);
 
-const HandWorkDialog = lazyPart(words.box, async () => (await import('./HandWorkDialog.tsx')).HandWorkDialog);
+const HandWorkDialog = lazyPart(
+  words.question,
+  async () => (await import('./HandWorkDialog.tsx')).HandWorkDialog,
+);
 
 const NewCityItems = lazyPart(words.presets, async () => (await import('./NewCityItems.tsx')).NewCityItems);
 

@@ -4,6 +4,8 @@ export const recipe = 'Recipe';
 
 // Parts that could not be loaded.
 export const panel = 'This panel';
-export const box = 'This box';
+export const box = 'The schematics of the recipe';
+export const staleLine = 'The line of changes';
+export const question = 'The question';
 export const table = 'The rule table';
 export const presets = 'The presets';
