@@ -80,7 +80,8 @@ test('an example opens from the gallery as a city of its own, and one undo takes
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'Examples…' }).click();
   const gallery = page.getByRole('dialog', { name: 'Examples' });
-  await expect(gallery.getByRole('listitem')).toHaveCount(10);
+  await expect(gallery.getByRole('list', { name: 'Cities' }).getByRole('listitem')).toHaveCount(10);
+  await expect(gallery.getByRole('list', { name: 'Packs' }).getByRole('listitem')).toHaveCount(2);
   await expect(gallery.getByRole('img', { name: 'Picture of Hamlet' })).toBeVisible();
   await gallery.getByRole('button', { name: 'Open example Hamlet' }).click();
   await expect(gallery).toBeHidden();
@@ -94,4 +95,16 @@ test('an example opens from the gallery as a city of its own, and one undo takes
   await page.getByRole('combobox', { name: 'Find a command' }).fill('example port');
   await page.getByRole('option', { name: 'Open example Port' }).click();
   await expect(undo).toBeEnabled();
+
+  // A pack becomes a folder of the library, and its tests run meanwhile.
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Examples…' }).click();
+  await gallery.getByRole('button', { name: 'Add pack Village green' }).click();
+  await expect(gallery).toBeHidden();
+  await expect(
+    page.getByRole('grid', { name: 'Schematics' }).getByRole('button', { name: 'Village green' }).first(),
+  ).toBeVisible();
+  await expect(page.getByText('“Village green”: all 3 tests in cities pass.')).toBeVisible({
+    timeout: 60_000,
+  });
 });

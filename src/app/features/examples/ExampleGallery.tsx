@@ -9,21 +9,26 @@ import { useAppStore } from '../../store/context.tsx';
 import { openByName } from './commands.ts';
 import classes from './ExampleGallery.module.css';
 import { EXAMPLES, exampleCity, type Example, type ExampleCity } from './examples.ts';
+import { PackCards } from './PackCards.tsx';
 import * as words from './words.ts';
 
 /** CSS pixels of a picture. */
 const PICTURE = { width: 200, height: 144 };
 
-/** Ten example cities with their pictures: each opens as a city of its own. */
+/** Ten example cities and some packs with their pictures: each city opens as one of its own, packs go to the library. */
 export function ExampleGallery({ opened, onClose }: DialogProps) {
   return (
     <LargeDialog opened={opened} onClose={onClose} title={words.title} width={1180} from="md">
+      <h3 className={classes.section}>{words.cities}</h3>
       <p className={classes.intro}>{words.intro}</p>
-      <ul className={classes.cards}>
+      <ul className={classes.cards} aria-label={words.cities}>
         {EXAMPLES.map((example) => (
           <ExampleCard key={example.id} example={example} onOpened={onClose} />
         ))}
       </ul>
+      <h3 className={classes.section}>{words.packs}</h3>
+      <p className={classes.intro}>{words.packsIntro}</p>
+      <PackCards onOpened={onClose} />
     </LargeDialog>
   );
 }
@@ -88,7 +93,7 @@ function ExampleCard({ example, onOpened }: ExampleCardProps) {
           </span>
         )}
       </div>
-      <h3 className={classes.name}>{example.name}</h3>
+      <h4 className={classes.name}>{example.name}</h4>
       <p className={classes.about}>{example.about}</p>
       <p className={classes.facts}>
         {state.kind === 'made' &&

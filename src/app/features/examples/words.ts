@@ -7,6 +7,15 @@ export const command = 'Examples…';
 export const keywords = 'gallery sample demo template start preset';
 export const title = 'Examples';
 export const intro = 'Each opens as a city of its own, to change as you like. Undo takes it away again.';
+export const cities = 'Cities';
+export const packs = 'Packs';
+export const packsIntro =
+  'Schematics that belong together, with tests of their own. They become a folder of your library.';
+export const packFacts = (schematics: number, tests: number) =>
+  `${amount(schematics, 'schematic')}, ${amount(tests, 'test')}`;
+export const addPack = (name: string) => `Add pack ${name}`;
+export const addToLibrary = 'Add to library';
+export const isInLibrary = 'In your library';
 export const open = 'Open example';
 export const openExample = (name: string) => `Open example ${name}`;
 export const picture = (name: string) => `Picture of ${name}`;
