@@ -274,7 +274,11 @@ export const anyPackFile: fc.Arbitrary<PackFile> = fc
     const files = fc
       .array(fc.tuple(member, anyId), { maxLength: 3 })
       .map((pairs) => new Map(pairs.filter(([own, other]) => own !== other)));
-    return fc.record({ pack: withRecipes, files });
+    const library = fc.record({ packs: fc.uniqueArray(anyId, { maxLength: 3 }) });
+    return fc.oneof(
+      fc.record({ pack: withRecipes, files }),
+      fc.record({ pack: withRecipes, files, library }),
+    );
   });
 
 const near = fc.integer({ min: -6, max: 6 });

@@ -7,6 +7,7 @@ import { usedKinds } from '../../engine/city/used.ts';
 import type { Pack } from '../../engine/pack/pack.ts';
 import type { Schematic } from '../../engine/schematic/schematic.ts';
 import { toSchematic, type Document, type PackDocument } from './document.ts';
+import { idOrFree } from './library-edits.ts';
 import { membersOfPack, packOf } from './packs.ts';
 import type { TextFile } from './text-file.ts';
 
@@ -30,7 +31,24 @@ export function libraryPack(document: Document): PackFiles {
       text: writePack({ pack: filedPack(pack, members), files: other }),
     };
   });
-  return { files: [...files, ...packs, recipe], empty };
+  return { files: [...files, ...packs, ...orderFile(document), recipe], empty };
+}
+
+/** The file of the order of packs, and of schematics without one; none where the names of files say as much. */
+function orderFile(document: Document): TextFile[] {
+  const packs = (document.packs ?? []).map(({ id }) => id);
+  const loose = membersOfPack(document, null).filter(
+    (id) => Object.keys(document.schematics[id]!.hexes).length > 0,
+  );
+  if (isSorted(packs) && isSorted(loose)) return [];
+  const id = idOrFree('library-order', Object.fromEntries(packs.map((one) => [one, true])));
+  const nothing = { name: '', author: '', license: '', description: '', release: '', cover: null, tests: [] };
+  const pack: Pack = { ...nothing, id, schematics: loose };
+  return [{ path: `${id}.pack.json`, text: writePack({ pack, files: new Map(), library: { packs } }) }];
+}
+
+function isSorted(ids: readonly string[]): boolean {
+  return ids.every((id, index) => index === 0 || ids[index - 1]! < id);
 }
 
 /** A pack by itself: `pack.json`, its kinds, and its schematics under the ids that it knows them by. */

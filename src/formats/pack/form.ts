@@ -133,6 +133,20 @@ const whole = strict({
     ),
     [],
   ),
+  library: v.optional(
+    v.pipe(
+      strict({
+        packs: v.pipe(
+          list(id(), 'ids', MAX_PACK_SCHEMATICS),
+          unique<string>('id', (one) => one),
+          v.description('Ids of the packs in the order of the library.'),
+        ),
+      }),
+      v.description(
+        'Says that the file is no pack, but the order of a library: `schematics` are those without a pack.',
+      ),
+    ),
+  ),
   meta: v.optional(v.pipe(meta(), v.description(META))),
 });
 

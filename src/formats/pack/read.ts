@@ -12,6 +12,8 @@ export interface PackFile {
   readonly pack: Pack;
   /** The ids that schematics have in the files beside it, by their ids in the pack, where these differ. */
   readonly files: ReadonlyMap<string, string>;
+  /** For a file that is no pack but the order of a library: of its packs, and of the schematics without one. */
+  readonly library?: { readonly packs: readonly string[] };
 }
 
 /** Reads the text of a `sixfold/pack` file. */
@@ -24,8 +26,21 @@ export function readPack(text: string): Result<PackFile> {
 export function readPackData(data: object): Result<PackFile> {
   const form = validate(packFile, data);
   if (!form.ok) return form;
-  const { id, name, author, license, description, release, cover, schematics, files, tests, recipes, meta } =
-    form.value;
+  const {
+    id,
+    name,
+    author,
+    license,
+    description,
+    release,
+    cover,
+    schematics,
+    files,
+    tests,
+    recipes,
+    library,
+    meta,
+  } = form.value;
   return success({
     pack: {
       id,
@@ -45,6 +60,7 @@ export function readPackData(data: object): Result<PackFile> {
     files: new Map(
       files.flatMap(({ schematic, file }) => (schematic === file ? [] : [[schematic, file] as const])),
     ),
+    ...(library && { library }),
   });
 }
 

@@ -6,7 +6,7 @@ import { inlineHex } from '../schematic/write.ts';
 import type { PackFile } from './read.ts';
 
 /** The canonical text of a `sixfold/pack` file. */
-export function writePack({ pack, files }: PackFile): string {
+export function writePack({ pack, files, library }: PackFile): string {
   const {
     id,
     name,
@@ -35,6 +35,7 @@ export function writePack({ pack, files }: PackFile): string {
   if (others.length > 0) members.push(['files', listJson(others, 2)]);
   if (tests.length > 0) members.push(['tests', listJson(tests.map(blockTest), 2)]);
   if (recipes.length > 0) members.push(['recipes', listJson(recipes.map(blockPackRecipe), 2)]);
+  if (library) members.push(['library', inlineJson(library)]);
   if (meta) members.push(['meta', inlineMeta(meta)]);
   return `${blockJson(members)}\n`;
 }

@@ -28,8 +28,10 @@ describe('a pack', () => {
         const { document } = store.getState();
         const { files } = libraryPack(document);
         const kinds = readKinds(files.find(({ path }) => path === 'kinds.json')!.text);
+        const isInOrder = document.order.toSorted().every((id, index) => id === document.order[index]);
         expect(files.map(({ path }) => path).toSorted()).toEqual(
           [
+            ...(isInOrder ? [] : ['library-order.pack.json']),
             'kinds.json',
             'recipes/city.recipe.json',
             ...document.order.map((id) => `${id}.schematic.json`),

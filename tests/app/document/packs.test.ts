@@ -189,6 +189,33 @@ describe('a pack that was exported', () => {
       expect(members(bare, pack)).toEqual(membersOfPack(document, pack));
   });
 
+  it('and all others keep their order, whichever order the files come in', async () => {
+    const store = packed();
+    edit(store, 'Order', (draft) => {
+      draft.order.reverse();
+      movePack(draft, 'other', 'up');
+      putIntoPack(draft, ['pair'], null);
+    });
+    const { document } = store.getState();
+    const loose = membersOfPack(document, null);
+    expect(loose).toEqual(['two-hexes', 'pair']);
+    const bare = storeWith([], []);
+    await importFiles(
+      bare,
+      libraryPack(document).files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    );
+    expect(members(bare, null)).toEqual(loose);
+    expect(packs(bare).map(({ id }) => id)).toEqual(document.packs!.map(({ id }) => id));
+    // Where the names of files say as much, there is no file of the order.
+    edit(store, 'Order', (draft) => {
+      draft.order.sort();
+      movePack(draft, 'village', 'up');
+      movePack(draft, 'other', 'up');
+    });
+    const paths = libraryPack(store.getState().document).files.map(({ path }) => path);
+    expect(paths).not.toContain('library-order.pack.json');
+  });
+
   it('gets ids of its own where others have them, and is found by its own ids again', async () => {
     const { document } = packed().getState();
     const { files } = packFiles(document, 'village');

@@ -247,7 +247,7 @@ describe('an import', () => {
         },
       },
     );
-    expect(outcome).toEqual({ kind: 'imported', message: '“new” is in the library.', isStep: true });
+    expect(outcome).toMatchObject({ kind: 'imported', message: '“new” is in the library.', isStep: true });
     expect(store.getState().document.order[0]).toBe('new');
   });
 

@@ -18,11 +18,17 @@ interface Claimed {
  */
 export class IncomingPacks {
   readonly #packs: Claimed[] = [];
+  /** The order of the library that the files come from; the first that is read. */
+  #order: PackFile | undefined;
   /** The pack that claims a schematic, by the folder and the id of its file. */
   readonly #claims = new Map<string, Claimed>();
 
   /** Adds a pack, before any schematic is offered. Returns the problem with it; `null` for none. */
   add(path: string, file: PackFile): Problem | null {
+    if (file.library) {
+      this.#order ??= file;
+      return null;
+    }
     const known = this.#packs.find(({ file: { pack } }) => pack.id === file.pack.id);
     if (known) return { path: '$.id', message: words.isPackAlready(file.pack.id, known.path) };
     const claimed: Claimed = { path, file, schematics: new Map() };
@@ -64,10 +70,28 @@ export class IncomingPacks {
         free.push(...schematics.values());
       }
     }
-    return { packs, bad, free };
+    const order = this.#order?.library?.packs ?? [];
+    return { packs: inOrder(packs, order, ({ pack }) => pack.id), bad, free };
+  }
+
+  /** Schematics without a pack in the order of the library that they come from, others after them. */
+  sortLoose(schematics: readonly Schematic[]): readonly Schematic[] {
+    return inOrder(schematics, this.#order?.pack.schematics ?? [], ({ id }) => id);
   }
 }
 
 function keyOf(path: string, id: string): string {
   return `${path.slice(0, path.lastIndexOf('/') + 1)}\n${id}`;
+}
+
+/** Things in the order of their ids, those without a place after the others. */
+function inOrder<T>(
+  things: readonly T[],
+  order: readonly string[],
+  idOf: (thing: T) => string,
+): readonly T[] {
+  if (order.length === 0) return things;
+  const place = new Map(order.map((id, index) => [id, index]));
+  const placeOf = (thing: T) => place.get(idOf(thing)) ?? order.length;
+  return things.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -136,7 +136,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
     if (!schematics.has(schematic.id)) schematics.set(schematic.id, { schematic, path: '' });
   return {
     kinds: [...kinds.values()].map(({ kind }) => kind),
-    schematics: [...schematics.values()].map(({ schematic }) => schematic),
+    schematics: packs.sortLoose([...schematics.values()].map(({ schematic }) => schematic)),
     packs: found.packs,
     works: [...works.values()].flatMap(({ work, path }): Work[] =>
       work.kind === 'city' && moreCities.length > 0
