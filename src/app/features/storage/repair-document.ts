@@ -1,5 +1,8 @@
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { District } from '../../../engine/land/district.ts';
+import { hexKey } from '../../../engine/hex/hex.ts';
+import type { CityWall } from '../../../engine/city/city.ts';
+import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Cities, Document, ParkedCity } from '../../document/document.ts';
 import { toChunks } from '../../document/chunked.ts';
@@ -167,6 +170,9 @@ function repairCity(source: Members, losses: Losses): Document['city'] {
   const land = repairLand(source['land'], losses);
   const standing = new Standing(land);
   const districts = repairDistricts(source['districts'], standing, losses);
+  const ground = repairGround(source['ground'], standing, losses);
+  const placements = repairPlacements(source['placements'], schematics, standing, losses);
+  const walls = repairWalls(source['walls'], placements, losses);
   const part = <T>(check: Check, value: unknown, what: string, otherwise: T): T => {
     if (losses.isGood(check, value)) return value as T;
     losses.say(words.partOfCityUnreadable(what));
@@ -180,7 +186,9 @@ function repairCity(source: Members, losses: Losses): Document['city'] {
     schematics,
     land,
     districts,
-    placements: toChunks(repairPlacements(source['placements'], schematics, standing, losses)),
+    placements: toChunks(placements),
+    ...(ground.length > 0 && { ground }),
+    ...(walls.length > 0 && { walls }),
     ...(free !== undefined && { meta: free }),
   };
 }
@@ -225,4 +233,39 @@ function repairPlacements(
   losses.count(found.length - good.size, found.length, 'placements');
   if (!isRecord(value)) losses.say(words.noPlacementsRead);
   return [...good.values()];
+}
+
+/** Each hex of ground that is land and free of other ground. */
+function repairGround(value: unknown, standing: Standing, losses: Losses): readonly PaintedHex[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) losses.say(words.noGroundRead);
+  const found = Array.isArray(value) ? (value as readonly PaintedHex[]) : [];
+  const seen = new Set<string>();
+  const good = found.filter((hex) => {
+    if (!losses.isGood(PARTS.ground, [hex]) || seen.has(hexKey(hex))) return false;
+    seen.add(hexKey(hex));
+    return losses.isGood(() => standing.addGround([hex]), hex);
+  });
+  losses.count(found.length - good.length, found.length, words.hexesOfGround);
+  return good;
+}
+
+/** The walls as far as their placements are kept; one of which nothing is left is none any more. */
+function repairWalls(value: unknown, kept: readonly Placement[], losses: Losses): readonly CityWall[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) losses.say(words.noWallsRead);
+  const found = Array.isArray(value) ? (value as readonly CityWall[]) : [];
+  const ids = new Set(kept.map(({ id }) => id));
+  const stands = (id: number) => ids.has(id);
+  const good = found.flatMap((wall) => {
+    if (!losses.isGood(PARTS.walls, [wall])) return [];
+    const left = { ...wall, placements: wall.placements.filter(stands), gates: wall.gates.filter(stands) };
+    return left.placements.length > 0 ? [left] : [];
+  });
+  const size = (walls: readonly CityWall[]) =>
+    walls.reduce((sum, { placements, gates }) => sum + placements.length + gates.length, 0);
+  const whole = found.filter((wall) => losses.isGood(PARTS.walls, [wall]));
+  losses.count(found.length - good.length, found.length, words.wallsOfTheCity);
+  if (good.length === found.length && size(good) < size(whole)) losses.say(words.wallsCut);
+  return good;
 }

@@ -1,4 +1,4 @@
-import { count, fields, MisfitError, orNull, text, whole, type Check } from './check.ts';
+import { count, fields, MisfitError, optional, orNull, text, whole, type Check } from './check.ts';
 
 /** The form of a version. One of a newer form is left alone: only a newer Sixfold lists it. */
 export const VERSION_FORM = 1;
@@ -9,11 +9,13 @@ export interface VersionPictures {
   readonly dark: string;
 }
 
-/** The contents of a version, in numbers. */
+/** The contents of a version, in numbers; hexes and placements are those of the open city. */
 export interface VersionCounts {
   readonly hexes: number;
   readonly placements: number;
   readonly schematics: number;
+  /** The number of cities, and the name of the open one; absent in a version of one city, and in those of before. */
+  readonly cities?: { readonly count: number; readonly open: string };
 }
 
 /** The entry of an earlier version of a work in the list. Its document is packed, under the same key, in `versionData`. */
@@ -54,6 +56,11 @@ export const checkVersion: Check = fields({
   label: orNull(text),
   bytes: count,
   checksum: text,
-  counts: fields({ hexes: count, placements: count, schematics: count }),
+  counts: fields({
+    hexes: count,
+    placements: count,
+    schematics: count,
+    cities: optional(fields({ count, open: text })),
+  }),
   pictures: orNull(fields({ light: picture, dark: picture })),
 });

@@ -1,4 +1,5 @@
 import { amount, number } from '../../kit/number-words.ts';
+import type { VersionCounts } from './version.ts';
 
 // AsideList.tsx
 export const didNotWork = (reason: string) => `This did not work: ${reason}`;
@@ -152,6 +153,11 @@ export const landUnreadable = (reason: string) => `The land of the city could no
 export const districtsUnreadable = (reason: string) =>
   `The districts of the city could not be read: ${reason}.`;
 export const noPlacementsRead = 'No placements could be read.';
+export const noGroundRead = 'The ground of the city could not be read.';
+export const hexesOfGround = 'hexes of ground';
+export const noWallsRead = 'The walls of the city could not be read.';
+export const wallsOfTheCity = 'walls';
+export const wallsCut = 'Walls have gaps where placements could not be kept.';
 
 // rescue.ts
 export const cityNotWritten = (reason: string, part: string) =>
@@ -216,8 +222,8 @@ export const versionNotOpened = (reason: string) =>
 export const openAt = (time: string) => `Open ${time}`;
 export const open = 'Open';
 export const saveFileAt = (time: string) => `Save file ${time}`;
-export const cityFigures = (hexes: number, placements: number, schematics: number) =>
-  `City: ${amount(hexes, 'hex', 'hexes')}, ${amount(placements, 'placement')}; ${amount(schematics, 'schematic')}`;
+export const cityFigures = ({ hexes, placements, schematics, cities }: VersionCounts) =>
+  `${cities ? `${amount(cities.count, 'city', 'cities')}, open “${cities.open}”` : 'City'}: ${amount(hexes, 'hex', 'hexes')}, ${amount(placements, 'placement')}; ${amount(schematics, 'schematic')}`;
 
 // versions-dialog/VersionsDialog.tsx
 export const earlierVersions = 'Earlier versions';

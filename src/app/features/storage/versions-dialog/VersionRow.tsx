@@ -47,7 +47,7 @@ export function VersionRow({ version, hasDay, onOpened }: VersionRowProps) {
           <span className={classes.label}>{label === null ? words.beginning : label}</span>
         </p>
         <p className={classes.counts}>
-          {words.cityFigures(counts.hexes, counts.placements, counts.schematics)} · {bytesInWords(bytes)}
+          {words.cityFigures(counts)} · {bytesInWords(bytes)}
         </p>
         {problem !== null && (
           <p role="alert" className={classes.problem}>

@@ -1,4 +1,5 @@
 import { toCity, type Document } from '../../../document/document.ts';
+import { citiesOf, cityName } from '../../../document/open-city.ts';
 import type { WorkDatabase } from '../connection.ts';
 import { readDesk, type FoundWork } from '../read-work.ts';
 import { readOne } from '../transaction.ts';
@@ -85,11 +86,13 @@ function labelOf({ timeline }: FoundWork): string | null {
   return timeline.last?.label ?? null;
 }
 
-function countsOf({ city, order }: Document): VersionCounts {
-  const { land, placements } = toCity(city);
+function countsOf(document: Document): VersionCounts {
+  const { land, placements } = toCity(document.city);
+  const { list, open } = citiesOf(document);
   return {
     hexes: land.reduce((sum, { count }) => sum + count, 0),
     placements: placements.length,
-    schematics: order.length,
+    schematics: document.order.length,
+    ...(list.length > 1 && { cities: { count: list.length, open: cityName(document, open) } }),
   };
 }

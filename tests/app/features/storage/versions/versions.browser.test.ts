@@ -1,5 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import { duplicateCity } from '../../../../../src/app/document/cities.ts';
+import { cityFigures } from '../../../../../src/app/features/storage/words.ts';
 import { deleteAside } from '../../../../../src/app/features/storage/aside-works.ts';
 import { readDesk } from '../../../../../src/app/features/storage/read-work.ts';
 import {
@@ -48,10 +50,22 @@ describe('an earlier version', () => {
       label: 'Change seed to 41',
       counts: { hexes: 37, schematics: 4 },
     });
+    expect(older!.counts).not.toHaveProperty('cities');
     expect(older!.counts.placements).toBeGreaterThan(0);
     expect(older!.pictures?.light).toMatch(/^data:image\/(webp|png);base64,/);
     expect(older!.pictures?.dark).not.toBe(older!.pictures?.light);
     expect(await openVersionInWorker(name, older!.id)).toEqual({ ok: true, document });
+  });
+
+  it('of several cities tells their number and the name of the open one', async () => {
+    const { name, store, change, database } = await startWork();
+    const { document } = store.getState();
+    edit(store, 'Duplicate', (draft) => duplicateCity(draft, document, 'city-1', 'city-2'));
+    await change(41, 1);
+    expect(await makeVersionInWorker(name)).toBe('made');
+    const [version] = await listVersions(database);
+    expect(version!.counts.cities).toEqual({ count: 2, open: 'City 1' });
+    expect(cityFigures(version!.counts)).toMatch(/^2 cities, open “City 1”: 37 hexes, /);
   });
 
   it('is never made of a work that could not be opened', async () => {
