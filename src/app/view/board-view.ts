@@ -56,6 +56,8 @@ export interface BoardView extends Pick<StoreApi<ViewState>, 'getState' | 'subsc
   readonly scales: { readonly least: number; readonly greatest: number };
   /** Shows all of the bounds. */
   fit(): void;
+  /** Shows a point of the plane in the middle of the element, at a scale in CSS pixels per side length. */
+  show(middle: Point, scale: number): void;
   /** Says what a fit shows; the camera stays. */
   setBounds(bounds: Bounds): void;
   /** Says how large the element is. The first time fits; later the middle stays in the middle, or what was fitted, fitted. */
@@ -133,6 +135,13 @@ export function createBoardView(
     fit() {
       rest = { x: 0, y: 0 };
       store.setState({ camera: fitted(store.getState()), fitted: true });
+    },
+    show(middle, scale) {
+      const { size, pixelRatio } = store.getState();
+      const within = Math.max(leastScale, Math.min(MAX_SCALE, scale));
+      const [originX, originY] = [size.width / 2 - middle.x * within, size.height / 2 - middle.y * within];
+      rest = { x: 0, y: 0 };
+      store.setState({ camera: snap({ originX, originY, scale: within }, pixelRatio), fitted: false });
     },
     setBounds: (bounds) => store.setState({ bounds }),
     resize(size, pixelRatio) {

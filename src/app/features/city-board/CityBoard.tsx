@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { BoardLabels } from '../../board/board-labels.tsx';
 import { BoardFrame, TOOL_BAR_HEIGHT, VIEW_CONTROLS_SIZE } from '../../board/BoardFrame.tsx';
@@ -10,7 +10,11 @@ import { useGrid } from '../../board/grid-preference.ts';
 import { createHover } from '../../board/input/hover.ts';
 import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
+import { openCityId } from '../../document/open-city.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import type { AppStore } from '../../store/store.ts';
+import { viewings } from '../../store/viewing.ts';
+import { keepCamera, showKeptCamera } from './city-cameras.ts';
 import { cityCursor } from './city-cursor.ts';
 import { CITY_KEYS_ID } from './city-keys-id.ts';
 import { ToolBar } from '../../board/ToolBar.tsx';
@@ -50,11 +54,26 @@ export function CityBoard() {
     return store.subscribe(follow);
   }, [city, store]);
 
-  // Another land is shown whole; what is stamped on it, and land drawn by hand, leave the view alone.
+  // Another land is shown whole; what is stamped on it, and land drawn by hand, leave the view alone. A city that is
+  // opened is shown as it was left.
+  const openId = useApp((state) => openCityId(state.document));
+  const shownId = useRef<string | null>(null);
   useEffect(() => {
     view.setBounds(boundsOfBox(city.board));
-    if (!cityToolInHand(store.getState()).keepsView) view.fit();
-  }, [view, city, colors, store]);
+    const isOpened = shownId.current !== openId;
+    shownId.current = openId;
+    if (isOpened && isOwnWork(store) && showKeptCamera(openId, view)) return;
+    if (isOpened || !cityToolInHand(store.getState()).keepsView) view.fit();
+  }, [view, city, colors, store, openId]);
+  useEffect(() => {
+    if (!isOwnWork(store)) return undefined;
+    const keep = () => keepCamera(store.getState().document, openId, view);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [view, store, openId]);
 
   const pictures = useCallback(
     (bounds: Parameters<CityView['pictures']>[0]) => city.pictures(bounds, shores),
@@ -117,4 +136,9 @@ export function CityBoard() {
       </Board>
     </BoardFrame>
   );
+}
+
+/** Whether a store holds the user's own work, not a shared city or an earlier version. */
+function isOwnWork(store: AppStore): boolean {
+  return viewings.getState().viewing?.store !== store;
 }
