@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CityPage } from '../support/city-page.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('several cities are kept under names: added, opened, renamed, ordered, copied, deleted, and there after a reload', async ({
@@ -20,13 +21,10 @@ test('several cities are kept under names: added, opened, renamed, ordered, copi
   await expect(switcher).toHaveAccessibleName('City: Hamlet, 2 of 2');
   await expect(page.getByText(/^\d+ placed of/)).toBeVisible();
 
-  // Empty land by hand; what is copied in one city is pasted into another.
   const board = page.getByRole('application', { name: 'City' });
   await page.getByRole('button', { name: 'Open previous city' }).click();
   await expect(seed).toHaveValue(firstSeed);
   await board.focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+c');
   await page.keyboard.press('Alt+PageDown');
   await expect(switcher).toHaveAccessibleName('City: Hamlet, 2 of 2');
 
@@ -110,7 +108,7 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
     buffer: readFileSync(file),
   });
   await expect(switcher).toHaveAccessibleName(`City: City 1 ${seeds[2]}, 4 of 8`);
-  await expect(page.getByText(`“City 1 ${seeds[0]}” was added to your cities.`)).toBeVisible();
+  await expect(page.getByText(`4 cities were added to yours: City 1, City 1 ${seeds[0]}`)).toBeVisible();
   await page.getByRole('application', { name: 'City' }).focus();
   await page.keyboard.press('Control+z');
   await expect(switcher).toHaveAccessibleName(`City: City 1 ${seeds[2]}, 4 of 4`);
@@ -140,4 +138,62 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
   }
   await page.keyboard.press('Control+z');
   await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 1');
+});
+
+test('what is copied in one city is pasted into another, each is shown as it was left, and exported from its card', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  const city = new CityPage(page);
+  const switcher = page.getByRole('button', { name: /^City: / });
+  const dialog = page.getByRole('dialog', { name: 'Cities' });
+  const zoom = page.getByRole('button', { name: /^Zoom [0-9.]+ %/ });
+  await city.board.click({ q: 0, r: 0, k: 0 });
+  await expect(city.panel).toContainText('Castle');
+  await page.keyboard.press('Control+c');
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  const close = (await zoom.textContent())!;
+
+  await switcher.click();
+  await dialog.getByRole('button', { name: 'New city' }).click();
+  await page.getByRole('menuitem', { name: /^Empty land/ }).click();
+  await expect(switcher).toHaveAccessibleName('City: New city, 2 of 2');
+  await expect(zoom).not.toHaveText(close);
+  const whole = (await zoom.textContent())!;
+  await city.press('Control+v');
+  await city.board.click({ q: 0, r: 0, k: 0 });
+  await expect(page.getByText(/^Stamped Castle/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Alt+PageUp');
+  await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 2');
+  await expect(zoom).toHaveText(close);
+  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  await page.reload();
+  await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 2');
+  await expect(zoom).toHaveText(close);
+  await page.getByRole('button', { name: 'Open next city' }).click();
+  await expect(zoom).toHaveText(whole);
+
+  // A card exports its city, open or not, by its menu and by its key.
+  await switcher.click();
+  const cards = dialog.getByRole('list', { name: 'All cities' }).getByRole('listitem');
+  await expect(cards.nth(1)).toContainText('1 placed');
+  await expect(cards.nth(1).getByRole('button', { name: /^Map of New city/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+e');
+  const exporting = page.getByRole('dialog', { name: 'Export' });
+  await exporting.getByRole('radio', { name: 'City layout (JSON)' }).click();
+  const saving = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: 'Export', exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('City 1.json');
+  expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({ recipe: { seed: 7 } });
+  await expect(switcher).toHaveAccessibleName('City: New city, 2 of 2');
+  await switcher.click();
+  await cards.nth(1).getByRole('button', { name: 'Actions for New city' }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  await expect(exporting.getByText('New city.json')).toBeVisible();
 });

@@ -12,6 +12,7 @@ test('an exported city is read back as it was', async ({ page }, testInfo) => {
   const file = testInfo.outputPath('other.json');
   sixfold(['generate', '--seed', '123', '--out', file]);
   await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Replace open city' }).click();
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('123');
   expect(readFileSync(await exportCity(page), 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
@@ -109,16 +110,27 @@ test('a city that is dropped before the program is there whole waits for it', as
   await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
   await dropFile(page, 'early.json', readFileSync(file));
   isDropped();
+  await page.getByRole('button', { name: 'Replace open city' }).click();
   await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue('321');
 });
 
-test('a dropped city is on the board, in one step', async ({ page }, testInfo) => {
+test('a dropped city replaces the open one or is added to the cities, in one step', async ({
+  page,
+}, testInfo) => {
   await page.goto('./');
   const file = testInfo.outputPath('other.json');
   sixfold(['generate', '--seed', '123', '--out', file]);
   const field = page.getByRole('textbox', { name: 'Seed', exact: true });
   await expect(field).toHaveValue('7');
   await dropFile(page, 'other.json', readFileSync(file));
+  const question = page.getByRole('dialog', { name: 'Import “other”' });
+  await expect(question.getByRole('img', { name: 'Map of other' })).toBeVisible();
+  await expect(question.getByRole('img', { name: 'Map of City 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(field).toHaveValue('7');
+  await dropFile(page, 'other.json', readFileSync(file));
+  await question.getByRole('button', { name: 'Replace open city' }).click();
   // On a busy machine another note says that the file is being read.
   const note = page.getByRole('alert').filter({ hasText: 'The city is on the board' });
   await expect(note).toBeVisible();
@@ -127,6 +139,20 @@ test('a dropped city is on the board, in one step', async ({ page }, testInfo) =
   await note.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue('7');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  // By default it becomes a city of its own, which is open then.
+  const switcher = page.getByRole('button', { name: /^City: / });
+  await dropFile(page, 'other.json', readFileSync(file));
+  await expect(question.getByRole('button', { name: 'Add as city' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(switcher).toHaveAccessibleName('City: other, 2 of 2');
+  await expect(field).toHaveValue('123');
+  expect(readFileSync(await exportCity(page), 'utf8')).toBe(readFileSync(file, 'utf8'));
+  await page.getByRole('button', { name: 'Open previous city' }).click();
+  await expect(field).toHaveValue('7');
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 1');
 });
 
 test('a dropped file that is bad is refused with the places, and nothing is changed', async ({

@@ -123,8 +123,10 @@ test('the city is exported as text, as the command line writes it, and comes bac
     buffer: Buffer.from('. . .\n . .\n'),
   });
   // What goes is said before.
-  const question = page.getByRole('dialog', { name: 'Replace the city with the map?' });
-  await expect(question).toContainText(/The map has 5 hexes of land\. The import removes:\d+ placements/);
+  const question = page.getByRole('dialog', { name: 'Import the map' });
+  await expect(question).toContainText(
+    /The map has 5 hexes of land\. Replacing the city removes:\d+ placements/,
+  );
   await expect(question.getByRole('checkbox', { name: 'Keep districts and limits' })).toBeChecked();
   await question.getByRole('button', { name: 'Replace the city' }).click();
   await expect(page.getByText('Land of 5 hexes was imported')).toBeVisible();

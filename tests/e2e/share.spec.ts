@@ -86,11 +86,26 @@ test('a link opens the same city over the own work, which stays until the city i
   expect(page.url()).not.toContain('#');
 
   await page.goto(link);
+  const keep = page.getByRole('dialog', { name: 'Keep the shared city' });
   await banner(page).getByRole('button', { name: 'Keep as mine' }).click();
+  await keep.getByRole('button', { name: 'Replace open city' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(seed).toHaveValue('12');
   expect(readFileSync(await exportCity(page), 'utf8')).toBe(shared);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(seed).toHaveValue('99');
+
+  // By default it becomes a city of its own.
+  await page.goto(link);
+  await banner(page).getByRole('button', { name: 'Keep as mine' }).click();
+  await expect(keep.getByRole('button', { name: 'Add as city' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^City: / })).toHaveAccessibleName(
+    'City: Shared city, 2 of 2',
+  );
+  await expect(seed).toHaveValue('12');
+  await page.getByRole('button', { name: 'Open previous city' }).click();
   await expect(seed).toHaveValue('99');
 });
 

@@ -14,6 +14,9 @@ export const readPasted =
 /** Saves schematics as files. */
 export const exportSchematics = createPort<[store: AppStore, ids: readonly string[]]>('export-schematics');
 
+/** Shows a city, by its id, in the dialog that exports it. */
+export const exportCity = createPort<[city: string]>('export-city');
+
 /** Saves a pack as a file, by its id. */
 export const exportPack = createPort<[store: AppStore, pack: string]>('export-pack');
 

@@ -13,8 +13,8 @@ const ENDING = '.city.json';
 export function cityFiles(document: Document): readonly TextFile[] {
   const taken = new Set<string>();
   return allCities(document).map(({ name, city }) => {
-    // Without what file systems do not take; two names may be the same then.
-    const base = name.replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'city';
+    // Two names may be the same without what file systems do not take.
+    const base = fileBase(name);
     let free = base;
     for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${base} ${number}`;
     taken.add(free.toLowerCase());
@@ -22,8 +22,13 @@ export function cityFiles(document: Document): readonly TextFile[] {
   });
 }
 
+/** The name of a city as that of a file, without characters that file systems do not take. */
+export function fileBase(name: string): string {
+  return name.replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'city';
+}
+
 /** The name of a city by the path of its file. */
 export function cityNameOf(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  return file.replace(/(?:\.city)?\.json$/i, '');
+  return file.replace(/(?:(?:\.city)?\.json|\.txt)$/i, '');
 }

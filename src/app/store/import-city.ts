@@ -1,9 +1,11 @@
 import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
+import type { LandRow } from '../../engine/land/row.ts';
 import { addCity, newCityId } from '../document/cities.ts';
-import { toCityDocument, toSchematicDocument, type Document } from '../document/document.ts';
+import { toCityDocument, toSchematicDocument, type Document, type ParkedCity } from '../document/document.ts';
 import { citiesOf } from '../document/open-city.ts';
 import { replaceCity } from './city-edits.ts';
+import { bareCity } from './import-land.ts';
 
 /** Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. */
 export function importCity(draft: Draft<Document>, document: Document, city: City): void {
@@ -12,13 +14,27 @@ export function importCity(draft: Draft<Document>, document: Document, city: Cit
   takePieces(draft, document, city);
 }
 
-/** Adds an imported city, with what it brings, below the cities of the work; the open one stays open. */
-export function addImportedCity(draft: Draft<Document>, name: string, city: City): void {
+/**
+ * Adds an imported city, with what it brings, below the cities of the work; the open one stays open.
+ *
+ * @returns its id
+ */
+export function addImportedCity(draft: Draft<Document>, name: string, city: City): string {
   takePieces(draft, draft, city);
-  const last = citiesOf(draft).list.at(-1)!.id;
   const recipe = city.recipe ?? draft.recipe;
-  const parked = { recipe, groupColors: {}, city: toCityDocument(city) };
-  addCity(draft, newCityId(draft), name, parked, last);
+  return addLast(draft, name, { recipe, groupColors: {}, city: toCityDocument(city) });
+}
+
+/** Adds a city of imported land below the cities of the work, to be built by the rules of the open one. */
+export function addImportedLand(draft: Draft<Document>, name: string, land: readonly LandRow[]): string {
+  const { city, recipe } = bareCity(draft, land);
+  return addLast(draft, name, { recipe, groupColors: {}, city });
+}
+
+function addLast(draft: Draft<Document>, name: string, city: ParkedCity): string {
+  const id = newCityId(draft);
+  addCity(draft, id, name, city, citiesOf(draft).list.at(-1)!.id);
+  return id;
 }
 
 /** Takes schematics and kinds of a city into the library that lacks them. */

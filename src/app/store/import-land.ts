@@ -3,7 +3,7 @@ import { clipDistricts } from '../../engine/land/clip-districts.ts';
 import { countHexes, type LandRow } from '../../engine/land/row.ts';
 import { countSegments } from '../../engine/schematic/schematic.ts';
 import { fromChunks } from '../document/chunked.ts';
-import type { CityDocument, Document } from '../document/document.ts';
+import type { Document, ParkedCity } from '../document/document.ts';
 import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 
 /** The parts of a recipe that some land may not meet, by their numbers. */
@@ -100,16 +100,18 @@ export function importLand(
 
 /** Puts land with nothing on it in place of the city, and makes the recipe build on it. */
 export function layBareLand(draft: Draft<Document>, document: Document, land: readonly LandRow[]): void {
-  const { engine, kinds } = document.city;
-  const bare: CityDocument = {
-    engine,
-    recipe: null,
-    kinds,
-    schematics: {},
-    land,
-    districts: [],
-    placements: {},
+  const { city, recipe } = bareCity(document, land);
+  draft.city = castDraft(city);
+  draft.recipe = castDraft(recipe);
+}
+
+/** A city of land with nothing on it, and a recipe that builds on that land by the rules of the open city. */
+export function bareCity(
+  { city: { engine, kinds }, recipe }: Document,
+  land: readonly LandRow[],
+): Pick<ParkedCity, 'city' | 'recipe'> {
+  return {
+    city: { engine, recipe: null, kinds, schematics: {}, land, districts: [], placements: {} },
+    recipe: landRecipe(recipe, land),
   };
-  draft.city = bare as Draft<CityDocument>;
-  draft.recipe = landRecipe(document.recipe, land) as Draft<Document['recipe']>;
 }

@@ -6,6 +6,7 @@ import type { DialogProps } from '../../contrib/dialog.tsx';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { Filled } from '../../contrib/slot.tsx';
 import { citiesOf } from '../../document/open-city.ts';
+import { PLATFORM } from '../../kit/platform.ts';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { compareCitiesCommand } from './cities-commands.ts';
@@ -27,7 +28,7 @@ export function CitiesDialog({ opened, onClose }: DialogProps) {
           <ExportButton />
         </div>
         <CityGrid onOpened={onClose} />
-        <p className={classes.hint}>{words.hint}</p>
+        <p className={classes.hint}>{words.hint(words.modKeys[PLATFORM])}</p>
       </div>
     </LargeDialog>
   );

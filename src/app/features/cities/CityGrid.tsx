@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { exportCity } from '../../contrib/ports.ts';
 import { allCities } from '../../document/cities.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
@@ -48,6 +49,10 @@ export function CityGrid({ onOpened }: { readonly onOpened: () => void }) {
       onOpened();
       compareSlice.set(store, { shown: true, left: openId, right: id });
     },
+    onExport(id: string) {
+      onOpened();
+      void exportCity.call(id);
+    },
     onDelete(id: string) {
       const at = cities.findIndex((city) => city.id === id);
       deleteWithNote(store, id);
@@ -66,6 +71,11 @@ export function CityGrid({ onOpened }: { readonly onOpened: () => void }) {
       event.preventDefault();
       event.stopPropagation();
       return actions.onDuplicate(current.id);
+    }
+    if ((ctrlKey || metaKey) && key === 'e') {
+      event.preventDefault();
+      event.stopPropagation();
+      return actions.onExport(current.id);
     }
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'F2') return actions.onRename(current.id);

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Copy, Download, Ellipsis, Pencil, Table2, Trash2 } from 'lucide-react';
 import classes from './CityGrid.module.css';
 import * as words from './words.ts';
 
@@ -10,6 +10,7 @@ export interface CityActions {
   /** @param to the place that it gets among all, from 0 */
   readonly onMove: (id: string, to: number) => void;
   readonly onCompare: (id: string) => void;
+  readonly onExport: (id: string) => void;
   readonly onDelete: (id: string) => void;
 }
 
@@ -24,7 +25,7 @@ interface CityMenuProps extends CityActions {
 
 /** The menu of a city. */
 export function CityMenu({ id, name, place, of, isOpen, tabIndex, ...actions }: CityMenuProps) {
-  const { onRename, onDuplicate, onMove, onCompare, onDelete } = actions;
+  const { onRename, onDuplicate, onMove, onCompare, onExport, onDelete } = actions;
   return (
     <Menu position="bottom-end" width={210} returnFocus>
       <Menu.Target>
@@ -45,6 +46,9 @@ export function CityMenu({ id, name, place, of, isOpen, tabIndex, ...actions }: 
         </Menu.Item>
         <Menu.Item leftSection={<Copy size={15} />} onClick={() => onDuplicate(id)}>
           {words.duplicateWord}
+        </Menu.Item>
+        <Menu.Item leftSection={<Download size={15} />} onClick={() => onExport(id)}>
+          {words.exportWord}
         </Menu.Item>
         <Menu.Item
           leftSection={<ArrowLeft size={15} />}

@@ -11,7 +11,9 @@ export const importCity = 'Import…';
 export const exportAll = 'Export all';
 export const compare = 'Compare…';
 export const allCities = 'All cities';
-export const hint = 'Enter opens a city, F2 renames it, Alt+Up and Alt+Down move it, Delete deletes it.';
+export const modKeys = { apple: '⌘', other: 'Ctrl' } as const;
+export const hint = (mod: string) =>
+  `Enter opens a city, F2 renames it, ${mod}+D duplicates it, ${mod}+E exports it, Alt+Up and Alt+Down move it, Delete deletes it.`;
 
 // CitySwitcher.tsx
 export const switcher = (name: string, place: number, of: number) => `City: ${name}, ${place} of ${of}`;
@@ -29,6 +31,7 @@ export const seedOf = (seed: number) => `seed ${seed}`;
 export const byHand = 'no recipe';
 export const rename = 'Rename';
 export const duplicateWord = 'Duplicate';
+export const exportWord = 'Export…';
 export const compareWithOpen = 'Compare with open city';
 export const moveEarlier = 'Move earlier';
 export const moveLater = 'Move later';

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Kind } from '../../../engine/schematic/kind.ts';
-import type { Answerer } from './import/import-texts.ts';
+import type { City } from '../../../engine/city/city.ts';
+import type { CityDestination } from '../../cityview/destination/destination.ts';
+import type { Answerer, LandAnswer, WorksAnswer } from './import/import-texts.ts';
 import type { Work } from './import/incoming.ts';
-import type { KeptLimits } from './import/take.ts';
 import type { LandImport } from '../../store/import-land.ts';
 import type { KindAnswer, KindClash } from '../../document/import-kinds.ts';
 import type { TextFile } from '../../document/text-file.ts';
@@ -52,14 +53,20 @@ export type Question =
       readonly answer: (removed: TakenPack['removed'] | null) => void;
     }
   | {
+      readonly kind: 'destination';
+      readonly name: string;
+      readonly city: City;
+      readonly answer: (answer: CityDestination | null) => void;
+    }
+  | {
       readonly kind: 'works';
       readonly works: readonly Work[];
-      readonly answer: (wanted: ReadonlySet<Work['kind']> | null) => void;
+      readonly answer: (answer: WorksAnswer | null) => void;
     }
   | {
       readonly kind: 'land';
       readonly found: LandImport;
-      readonly answer: (limits: KeptLimits | null) => void;
+      readonly answer: (answer: LandAnswer | null) => void;
     }
   | {
       readonly kind: 'overwrite';
@@ -90,6 +97,7 @@ export const user: Answerer = {
   schematics: (clashes, kinds) => ask((answer) => ({ kind: 'schematics', clashes, kinds, answer })),
   failing: (packs) => ask((answer) => ({ kind: 'failing', packs, answer })),
   update: (plan, kinds) => ask((answer) => ({ kind: 'update', plan, kinds, answer })),
+  destination: (name, city) => ask((answer) => ({ kind: 'destination', name, city, answer })),
   works: (works) => ask((answer) => ({ kind: 'works', works, answer })),
   land: (found) => ask((answer) => ({ kind: 'land', found, answer })),
 };

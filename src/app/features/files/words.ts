@@ -128,9 +128,7 @@ export const tooManyHexes = (most: string) =>
   `one import takes schematics of at most ${most} hexes in all; import fewer at a time`;
 export const landTooWide = (columns: number, rows: number) =>
   `spreads over a box of ${columns} × ${rows} hexes, too large to show`;
-export const cityOrMap = 'city or map';
-export const oneAtATime = (what: string, path: string) =>
-  `one ${what} can be taken at a time; that is ${path}`;
+export const oneRecipeAtATime = (path: string) => `one recipe can be taken at a time; that is ${path}`;
 export const theFileIsEmpty = 'the file is empty';
 export const isTable = 'a table (CSV) is none of the forms that can be read';
 export const jsonWithoutFormat = 'it is JSON, but none of Sixfold’s forms: it has no `format`';
@@ -174,7 +172,10 @@ export const newKinds = (kinds: number) =>
 export const everythingIsAlreadyHere = 'Everything is already here.';
 export const recipeImported = 'The recipe was imported. Press Generate to build its city.';
 export const cityImported = (count: number) => `The city is on the board, with ${number(count)} placements.`;
-export const cityAdded = (name: string) => `“${name}” was added to your cities.`;
+export const citiesAdded = (names: readonly string[]) =>
+  names.length === 1
+    ? `“${names[0]}” was added to your cities.`
+    : `${number(names.length)} cities were added to yours: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}.`;
 export const landImported = (hexes: number) =>
   `Land of ${number(hexes)} hexes was imported. Press Generate to build on it.`;
 
@@ -222,11 +223,12 @@ export const openGround = 'open ground';
 export const pictureByItsId = 'picture by its id';
 
 // questions/LandDialog.tsx
-export const replaceCityByMap = 'Replace the city with the map?';
+export const importMap = 'Import the map';
+export const addAsCity = 'Add as city';
 export const mapHasLand = (hexes: number) =>
-  `The map has ${amount(hexes, 'hex', 'hexes')} of land. The import removes:`;
+  `The map has ${amount(hexes, 'hex', 'hexes')} of land. Replacing the city removes:`;
 export const mapRemovesNothing = (hexes: number) =>
-  `The map has ${amount(hexes, 'hex', 'hexes')} of land. It removes nothing else.`;
+  `The map has ${amount(hexes, 'hex', 'hexes')} of land. Replacing the city removes nothing else.`;
 export const goingPlacements = (count: number, locked: number) =>
   amount(count, 'placement') + (locked > 0 ? `, ${number(locked)} of them locked` : '');
 export const goingGround = (segments: number) => `${amount(segments, 'segment')} of ground`;
@@ -310,11 +312,18 @@ export const updateSame = (count: number) =>
 export const keepRemoved = 'Keep the removed schematics, without a pack';
 export const update = 'Update';
 
+// questions/ImportedCityDialog.tsx
+export const importNamed = (name: string) => `Import “${name}”`;
+
 // questions/WorksDialog.tsx
 export const replaceYourRecipe = 'Replace your recipe';
-export const replaceYourCity = 'Replace your city';
-export const listOfCities = 'list of cities';
-export const addCities = 'Add cities to yours';
-export const replaceCityByLand = 'Replace your city with empty land';
+export const someCities = (names: readonly string[]) =>
+  names.length === 1 ? `The city “${names[0]}”` : `The ${number(names.length)} cities`;
+export const addToCities = 'Add to your cities';
+export const replaceOpen = 'Replace open city';
+export const leaveOut = 'Leave out';
+export const recipeName = 'recipe';
+export const cityName = 'city';
+export const citiesName = 'list of cities';
 export const importBrings = (names: readonly string[]) => `The import brings a ${names.join(' and a ')}, too`;
 export const untickedStay = 'Unticked parts stay unchanged.';

@@ -2,7 +2,10 @@ import { Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Link } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import type { CityDestination } from '../../cityview/destination/destination.ts';
+import { DestinationDialog } from '../../cityview/destination/DestinationDialog.tsx';
 import { stages } from '../../cityview/words.ts';
+import { isBare } from '../../document/empty-city.ts';
 import { useOwnWork } from '../../store/own-work.tsx';
 import { Banner } from '../../kit/Banner.tsx';
 import { keepShared } from './keep-shared.ts';
@@ -102,7 +105,11 @@ function Shown({ verdict }: Pick<Extract<SharedCity, { kind: 'shown' }>, 'verdic
   const store = useAppStore();
   const work = useOwnWork();
   const leaving = useStore(viewings, (state) => state.leaving);
-  const [isKeeping, setKeeping] = useState(false);
+  const [step, setStep] = useState<'none' | 'asking' | 'keeping'>('none');
+  const keep = (destination: CityDestination) => {
+    setStep('keeping');
+    void keepShared(work, store, destination).finally(() => setStep('none'));
+  };
   return (
     <Banner
       label={words.sharedCity}
@@ -118,10 +125,10 @@ function Shown({ verdict }: Pick<Extract<SharedCity, { kind: 'shown' }>, 'verdic
     >
       <Button
         size="xs"
-        loading={isKeeping}
+        loading={step === 'keeping'}
         onClick={() => {
-          setKeeping(true);
-          void keepShared(work, store).finally(() => setKeeping(false));
+          if (isBare(work.store.getState().document.city)) keep('open');
+          else setStep('asking');
         }}
       >
         {words.keepAsMine}
@@ -129,6 +136,18 @@ function Shown({ verdict }: Pick<Extract<SharedCity, { kind: 'shown' }>, 'verdic
       <Button size="xs" variant="default" onClick={() => askToLeave(leaveLink, () => undefined)}>
         {words.backToMyWork}
       </Button>
+      {step === 'asking' && (
+        <DestinationDialog
+          title={words.keepTitle}
+          name={words.keptName}
+          city={store.getState().document.city}
+          work={work.store.getState().document}
+          onAnswer={(destination) => {
+            if (destination) keep(destination);
+            else setStep('none');
+          }}
+        />
+      )}
       {leaving && <LeaveDialog leaving={leaving} title={words.leaveTheSharedCity} cure={words.keepCure} />}
     </Banner>
   );

@@ -75,13 +75,18 @@ function withCity({ kinds, schematics }: Library, { city }: Document): Library {
   };
 }
 
-/** Takes a shared city into a draft of the user's own document, in place of the city and the recipe there. */
-export function keepCity(draft: Draft<Document>, { kinds, added, recipe, city }: Kept): void {
+/** Takes the schematics and kinds of a shared city into a draft of the user's own document. */
+export function keepPieces(draft: Draft<Document>, { kinds, added }: Kept): void {
   if (kinds.length !== draft.kinds.length) draft.kinds = kinds as Draft<Document['kinds']>;
   for (const schematic of added) {
     draft.schematics[schematic.id] = toSchematicDocument(schematic) as Draft<Document['schematics'][string]>;
     draft.order.push(schematic.id);
   }
-  draft.recipe = recipe as Draft<Recipe>;
-  replaceCity(draft, city);
+}
+
+/** Takes a shared city into a draft of the user's own document, in place of the open city and its recipe. */
+export function keepCity(draft: Draft<Document>, kept: Kept): void {
+  keepPieces(draft, kept);
+  draft.recipe = kept.recipe as Draft<Recipe>;
+  replaceCity(draft, kept.city);
 }

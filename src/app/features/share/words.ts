@@ -89,6 +89,7 @@ export const lookingAtShared = 'You are looking at a shared city';
 export const verdictAndOwnWork = (verdict: string) =>
   `${verdict} Your own work is untouched; what you do here is not saved until you keep it.`;
 export const keepAsMine = 'Keep as mine';
+export const keepTitle = 'Keep the shared city';
 export const backToMyWork = 'Back to my work';
 export const leaveTheSharedCity = 'Leave the shared city?';
 export const keepCure = 'keep the city as yours';
@@ -120,6 +121,8 @@ export const general = 'General';
 // keep-shared.ts
 export const notKept = (message: string | undefined) => `The city cannot be taken: ${message}.`;
 export const keepStep = 'Keep a shared city';
+export const keptName = 'Shared city';
+export const keptAdded = 'The shared city was added to your cities.';
 export const keptShared =
   'The shared city is yours now, with its recipe. Undo brings back the city that was here.';
 

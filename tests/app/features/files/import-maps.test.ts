@@ -41,7 +41,8 @@ test('every ASCII map that is written is read as its land, with any land and any
     fc.property(anyText, ({ text, grid }) => {
       const land = readAscii(text, grid);
       const { works, problems } = read(text);
-      if (land.ok) expect([works, problems]).toEqual([[{ kind: 'land', value: land.value }], []]);
+      if (land.ok)
+        expect([works, problems]).toEqual([[{ kind: 'land', name: 'city', value: land.value }], []]);
       // Squares so large that no middle of one is land.
       else expect(problems).toEqual(land.problems);
     }),

@@ -11,9 +11,11 @@ import {
 } from '../../../../src/app/document/import-kinds.ts';
 import type { TextFile } from '../../../../src/app/document/text-file.ts';
 import type { ClashAnswer } from '../../../../src/app/document/import-schematics.ts';
+import { citiesOf } from '../../../../src/app/document/open-city.ts';
 import { toCity, toSchematic } from '../../../../src/app/document/document.ts';
 import { beginGesture, edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import type { Schematic } from '../../../../src/engine/schematic/schematic.ts';
+import { countHexes } from '../../../../src/engine/land/row.ts';
 import { writeCity } from '../../../../src/formats/city/write.ts';
 import { readKinds } from '../../../../src/formats/kinds/read.ts';
 import { writeKinds } from '../../../../src/formats/kinds/write.ts';
@@ -31,6 +33,7 @@ const NOBODY: Answerer = {
   schematics: () => Promise.reject(new Error('asked about schematics')),
   failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
+  destination: () => Promise.reject(new Error('asked about a city')),
   works: () => Promise.reject(new Error('asked about works')),
   land: () => Promise.reject(new Error('asked about land')),
 };
@@ -53,7 +56,7 @@ function answering(
       Promise.resolve(
         new Map(clashes.map(({ mine }, index) => [mine.id, schematics[index % schematics.length]!])),
       ),
-    works: (works) => Promise.resolve(new Set(recipe ? works.map(({ kind }) => kind) : [])),
+    works: () => Promise.resolve({ recipe, cities: recipe ? 'open' : 'leave-out' }),
   };
 }
 
@@ -349,5 +352,57 @@ describe('an import', () => {
     undoStep(store);
     expect(store.getState().document.schematics['tile']!.name).toBe('Square');
     expect(store.getState().document.order).not.toContain('new');
+  });
+});
+
+describe('a city that comes alone', () => {
+  const cityFile = (seed: number): TextFile => ({
+    path: `towns/Town ${seed}.city.json`,
+    text: writeCity(toCity(plainStore(seed).getState().document.city)),
+  });
+
+  it('is added and opened, or replaces the open city, as is said, in one step that is undone exactly', async () => {
+    for (const to of ['new', 'open'] as const) {
+      const store = plainStore();
+      const before = store.getState().document;
+      const city = cityFile(5);
+      await importTexts(store, [city], { destination: () => Promise.resolve(to) });
+      const { document, timeline } = store.getState();
+      expect(writeCity(toCity(document.city))).toBe(city.text);
+      expect(citiesOf(document).list.map(({ name }) => name)).toEqual(
+        to === 'new' ? ['City 1', 'Town 5'] : ['City 1'],
+      );
+      expect(timeline.past).toHaveLength(1);
+      undoStep(store);
+      expect(store.getState().document).toEqual(before);
+    }
+  });
+
+  it('is not asked about where nothing stands yet; a map is asked about as a city is', async () => {
+    const bare = plainStore();
+    edit(bare, 'Clear', (draft) => {
+      draft.city.placements = {};
+    });
+    await importTexts(bare, [cityFile(5)]);
+    expect(citiesOf(bare.getState().document).list).toHaveLength(1);
+    expect(bare.getState().document.recipe.seed).toBe(5);
+
+    const store = plainStore();
+    const { recipe } = store.getState().document;
+    const map = { path: 'isle.txt', text: '. . .\n . .\n' };
+    await importTexts(store, [map], { land: () => Promise.resolve('new') });
+    const { document } = store.getState();
+    expect(citiesOf(document).list.map(({ name }) => name)).toEqual(['City 1', 'isle']);
+    expect(countHexes(document.city.land)).toBe(5);
+    expect(document.recipe).toMatchObject({ seed: recipe.seed, land: { shape: 'rows' } });
+  });
+
+  it('with others is added like them, and the open city stays open', async () => {
+    const store = plainStore();
+    const before = store.getState().document;
+    await importTexts(store, [cityFile(5), cityFile(6), { path: 'isle.txt', text: '. . .\n . .\n' }]);
+    const { document } = store.getState();
+    expect(citiesOf(document).list.map(({ name }) => name)).toEqual(['City 1', 'Town 5', 'Town 6', 'isle']);
+    expect(document.city).toBe(before.city);
   });
 });

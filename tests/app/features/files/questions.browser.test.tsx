@@ -129,7 +129,7 @@ describe('a pack', () => {
 });
 
 async function replaceCity() {
-  const question = await screen.findByRole('dialog', { name: 'Replace the city with the map?' });
+  const question = await screen.findByRole('dialog', { name: 'Import the map' });
   await userEvent.click(within(question).getByRole('button', { name: 'Replace the city' }));
 }
 
@@ -167,8 +167,8 @@ describe('land that was dropped', () => {
     const before = store.getState().document;
     const placements = fromChunks(before.city.placements).length;
     drop(['land.txt', '. .\n . .\n']);
-    const question = await screen.findByRole('dialog', { name: 'Replace the city with the map?' });
-    expect(question).toHaveTextContent('The map has 4 hexes of land. The import removes:');
+    const question = await screen.findByRole('dialog', { name: 'Import the map' });
+    expect(question).toHaveTextContent('The map has 4 hexes of land. Replacing the city removes:');
     expect(
       within(question)
         .getAllByRole('listitem')

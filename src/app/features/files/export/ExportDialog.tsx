@@ -35,20 +35,20 @@ export function ExportDialog({ opened }: { readonly opened: boolean }) {
 
 function Chosen() {
   const kind = useStore(exportDialog, ({ open }) => open);
+  const cityId = useStore(exportDialog, (state) => state.city);
   const document = useApp((state) => state.document);
   const id = useApp((state) => state.session.schematic);
-  const { city, groupColors } = document;
   const schematic = id === null ? undefined : document.schematics[id];
   const painted = schematic !== undefined && Object.keys(schematic.hexes).length > 0;
   const ofSchematic = kind === 'schematic' && painted;
   const subject = useMemo(
-    () => (ofSchematic ? schematicSubject(document, id!) : citySubject({ city, groupColors })),
+    () => (ofSchematic ? schematicSubject(document, id!) : citySubject(document, cityId)),
     // The export keeps its subject: nothing changes under an open dialog.
-    [ofSchematic, document, id, city, groupColors],
+    [ofSchematic, document, id, cityId],
   );
   return (
     <>
-      {painted && (
+      {painted && cityId === null && (
         <SegmentedControl
           className={classes.subject}
           size="xs"

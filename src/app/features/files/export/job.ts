@@ -4,13 +4,21 @@ import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import type { GroupColors } from '../../../../formats/picture/group-color.ts';
 import { cityBounds, schematicBounds } from '../../../../formats/svg/drawing.ts';
 import { frameAbout, isDrawable, largestScale, type Frame } from '../../../../formats/svg/size.ts';
+import { fileBase } from '../../../document/city-files.ts';
+import { citiesOf, cityById } from '../../../document/open-city.ts';
 import { toCity, toSchematic, type Document } from '../../../document/document.ts';
 import type { ExportChoice, PictureChoice } from './choice.ts';
 import { FORM_WORDS, type ExportForm } from './forms.ts';
 
 /** The subject of an export. */
 export type ExportSubject =
-  | { readonly kind: 'city'; readonly city: City; readonly groupColors: GroupColors }
+  | {
+      readonly kind: 'city';
+      /** The name of one of several cities; `null` for the only one. */
+      readonly name: string | null;
+      readonly city: City;
+      readonly groupColors: GroupColors;
+    }
   | { readonly kind: 'schematic'; readonly schematic: Schematic; readonly kinds: readonly Kind[] };
 
 /** Something that is to be written in a form. */
@@ -19,9 +27,16 @@ export interface ExportJob extends Pick<ExportChoice, 'picture' | 'text'> {
   readonly form: ExportForm;
 }
 
-/** The city of a document. */
-export function citySubject({ city, groupColors }: Pick<Document, 'city' | 'groupColors'>): ExportSubject {
-  return { kind: 'city', city: toCity(city), groupColors };
+/**
+ * A city of a document.
+ *
+ * @param id the open city when it is `null`, or of no city
+ */
+export function citySubject(document: Document, id: string | null = null): ExportSubject {
+  const { list, open } = citiesOf(document);
+  const found = list.find((city) => city.id === id) ?? list.find((city) => city.id === open)!;
+  const { city, groupColors } = cityById(document, found.id)!;
+  return { kind: 'city', name: list.length > 1 ? found.name : null, city: toCity(city), groupColors };
 }
 
 /** A schematic of a document. */
@@ -34,6 +49,7 @@ export function fileName(subject: ExportSubject, form: ExportForm): string {
   const { ending } = FORM_WORDS[form];
   if (subject.kind === 'schematic')
     return `${subject.schematic.id}${form === 'json' ? '.schematic.json' : ending}`;
+  if (subject.name !== null) return `${fileBase(subject.name)}${ending}`;
   const { recipe } = subject.city;
   return `city${recipe ? `-${recipe.seed}` : ''}${ending}`;
 }

@@ -1,10 +1,12 @@
 import { failure, success, type Result } from '../../../../engine/problem.ts';
+import type { City } from '../../../../engine/city/city.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { writeRecipe } from '../../../../formats/recipe/write.ts';
 import { toCity, type Document } from '../../../document/document.ts';
 import { concernsWork, countLandImport, type LandImport } from '../../../store/import-land.ts';
 import type { AppStore } from '../../../store/store.ts';
+import type { CityDestination } from '../../../cityview/destination/destination.ts';
 import { readIncoming, type Incoming, type Work } from './incoming.ts';
 import {
   addPlainKinds,
@@ -32,7 +34,8 @@ import {
   type SchematicClash,
   type TakenSchematics,
 } from '../../../document/import-schematics.ts';
-import { take, type KeptLimits } from './take.ts';
+import { isBare } from '../../../document/empty-city.ts';
+import { take, type Decided, type KeptLimits, type TakenWork } from './take.ts';
 import * as words from '../words.ts';
 
 /** Whoever answers what an import cannot decide. `null` calls the import off. */
@@ -54,10 +57,22 @@ export interface Answerer {
   readonly failing: (packs: readonly BadFile[]) => Promise<boolean>;
   /** Is a pack of the library to be updated, and what becomes of those of its schematics that it no longer has? */
   readonly update: (plan: PackPlan, kinds: readonly Kind[]) => Promise<TakenPack['removed'] | null>;
-  /** Which of these may take the place of what is there? */
-  readonly works: (works: readonly Work[]) => Promise<ReadonlySet<Work['kind']> | null>;
-  /** May land replace the city, and do its districts and limits stay? */
-  readonly land: (found: LandImport) => Promise<KeptLimits | null>;
+  /** Is a city added to those of the work, or does it replace the open one? */
+  readonly destination: (name: string, city: City) => Promise<CityDestination | null>;
+  /** Is land added as a city, or does it replace the open one, and do districts and limits stay then? */
+  readonly land: (found: LandImport) => Promise<LandAnswer | null>;
+  /** The fate of a recipe and of cities that come along with other things. */
+  readonly works: (works: readonly Work[]) => Promise<WorksAnswer | null>;
+}
+
+/** Land becomes a city of its own, or replaces the open one: then districts and limits are kept or dropped. */
+export type LandAnswer = 'new' | KeptLimits;
+
+/** The fate of works that come along with other things. */
+export interface WorksAnswer {
+  /** Whether a recipe replaces that of the open city. */
+  readonly recipe: boolean;
+  readonly cities: CityDestination | 'leave-out';
 }
 
 /** The outcome of an import. */
@@ -129,8 +144,8 @@ export async function importIncoming(
 
   const works = await chooseWorks(document, incoming, answerer);
   if (!works) return CANCELED;
-  const limits = await askLand(document, works, answerer);
-  if (!limits) return CANCELED;
+  const withLand = await askLand(document, works, answerer);
+  if (!withLand) return CANCELED;
   const before = store.getState().document;
   const message = take(store, {
     kinds: sameList(kinds, document.kinds) ? document.kinds : kinds,
@@ -139,8 +154,7 @@ export async function importIncoming(
     schematics: taken,
     same: plan.same,
     packs: answered,
-    works,
-    limits,
+    ...withLand,
     notes,
   });
   const tested = answered.flatMap(({ plan: { pack } }) => (pack.tests.length > 0 ? [pack.id] : []));
@@ -150,9 +164,7 @@ export async function importIncoming(
 /** Kinds that come in, those of a city too: where it defines one otherwise, it keeps its own. */
 function kindsOf({ kinds, works }: Incoming, document: Document): Kind[] {
   const known = new Set([...kinds, ...document.kinds].map(({ id }) => id));
-  const ofCities = works.flatMap((work) =>
-    work.kind === 'city' || work.kind === 'added' ? work.value.kinds : [],
-  );
+  const ofCities = works.flatMap((work) => (work.kind === 'city' ? work.value.kinds : []));
   return [...kinds, ...ofCities.filter(({ id }) => !known.has(id))];
 }
 
@@ -163,35 +175,55 @@ async function ask<C, A>(
   return clashes.length === 0 ? new Map<string, A>() : answer(clashes);
 }
 
-/** A recipe or a city that comes alone is meant to be taken; along with other things, that is asked. */
+/**
+ * A recipe or cities that come alone are meant to be taken; along with other things, that is asked. So is whether the
+ * only city that comes replaces the open one, as far as anything stands there; several are added.
+ */
 async function chooseWorks(
   document: Document,
   { works, kinds, schematics, packs }: Incoming,
   answerer: Answerer,
-): Promise<readonly Work[] | null> {
-  const others = works.filter((work) => !isThere(document, work));
-  if (others.length === 0) return [];
-  const isAlone = works.length === 1 || works.every(({ kind }) => kind === 'added');
-  if (isAlone && kinds.length + schematics.length + packs.length === 0) return others;
-  const wanted = await answerer.works(others);
-  return wanted && others.filter(({ kind }) => wanted.has(kind));
+): Promise<readonly TakenWork[] | null> {
+  const isSeveral = works.filter((work) => work.kind !== 'recipe').length > 1;
+  const others = works.filter((work) => !isThere(document, work, isSeveral));
+  const [first] = others;
+  if (!first) return [];
+  const isMixed = works.length > 1 && works.some(({ kind }) => kind === 'recipe');
+  if (isMixed || kinds.length + schematics.length + packs.length > 0) {
+    const answer = await answerer.works(others);
+    return answer && takenOf(others, answer);
+  }
+  if (isSeveral || first.kind === 'recipe') return takenOf(others, { recipe: true, cities: 'new' });
+  const isAsked = first.kind === 'city' && !isBare(document.city);
+  const destination = isAsked ? await answerer.destination(first.name, first.value) : 'open';
+  return destination && takenOf(others, { recipe: true, cities: destination });
 }
 
-/** Asks for the fate of districts and limits where imported land concerns any work. */
+/** Asks for the fate of districts and limits where imported land concerns any work, or whether to add the land. */
 async function askLand(
   document: Document,
-  works: readonly Work[],
+  works: readonly TakenWork[],
   answerer: Answerer,
-): Promise<KeptLimits | null> {
-  const land = works.find((work) => work.kind === 'land');
-  if (!land) return 'dropped';
+): Promise<Pick<Decided, 'works' | 'limits'> | null> {
+  const land = works.find((work) => work.kind === 'land' && work.to === 'open');
+  if (land?.kind !== 'land') return { works, limits: 'dropped' };
   const found = countLandImport(document, land.value);
-  return concernsWork(found) ? answerer.land(found) : 'dropped';
+  const answer = concernsWork(found) ? await answerer.land(found) : 'dropped';
+  if (answer !== 'new') return answer && { works, limits: answer };
+  return { works: works.map((work) => (work === land ? { ...land, to: 'new' } : work)), limits: 'dropped' };
 }
 
-function isThere(document: Document, work: Work): boolean {
+function takenOf(works: readonly Work[], { recipe, cities }: WorksAnswer): readonly TakenWork[] {
+  return works.flatMap((work): TakenWork[] => {
+    if (work.kind === 'recipe') return recipe ? [work] : [];
+    return cities === 'leave-out' ? [] : [{ ...work, to: cities }];
+  });
+}
+
+/** Whether a work is open already; of several cities each is wanted as one of its own. */
+function isThere(document: Document, work: Work, isSeveral: boolean): boolean {
   if (work.kind === 'recipe') return writeRecipe(work.value) === writeRecipe(document.recipe);
-  return work.kind === 'city' && isSameCity(work.value, toCity(document.city));
+  return work.kind === 'city' && !isSeveral && isSameCity(work.value, toCity(document.city));
 }
 
 /** Packs held against the library as it will be with the other schematics that come in. */
@@ -246,7 +278,10 @@ function refuse(problems: BadFile['problems']): ImportOutcome {
   return { kind: 'refused', bad: [{ path: '', problems }] };
 }
 
-/** Import of one text at once, with nobody to ask: it takes no place of anything in the library, and makes up no kinds. */
+/**
+ * Import of one text at once, with nobody to ask: it takes no place of anything in the library, and makes up no kinds. A
+ * city replaces the open one.
+ */
 export function decideAlone(document: Document, text: string): Result<Parameters<typeof take>[1]> {
   const incoming = readIncoming({ texts: [{ path: '', text }], bad: [] });
   const [wrong] = incoming.bad;
@@ -262,7 +297,7 @@ export function decideAlone(document: Document, text: string): Result<Parameters
     schematics: takePlanned(document.schematics, plan, new Map()),
     same: plan.same,
     packs: [],
-    works: incoming.works,
+    works: takenOf(incoming.works, { recipe: true, cities: 'open' }),
     limits: 'dropped',
     notes,
   });

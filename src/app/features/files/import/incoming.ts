@@ -23,12 +23,13 @@ import * as words from '../words.ts';
 /** Most hexes of all schematics of one import. */
 const MAX_PAINTED = 100_000;
 
-/** An import that would replace the recipe, or the open city; several cities are added to those of the work. */
-export type Work =
-  | { readonly kind: 'recipe'; readonly value: Recipe }
-  | { readonly kind: 'city'; readonly value: City }
-  | { readonly kind: 'added'; readonly name: string; readonly value: City }
-  | { readonly kind: 'land'; readonly value: readonly LandRow[] };
+/** A city, or land for one, that comes in. */
+export type IncomingCity =
+  | { readonly kind: 'city'; readonly name: string; readonly value: City }
+  | { readonly kind: 'land'; readonly name: string; readonly value: readonly LandRow[] };
+
+/** An import beside the library: a recipe for the open city, or a city. */
+export type Work = { readonly kind: 'recipe'; readonly value: Recipe } | IncomingCity;
 
 /** All that some files bring, before it is held against the document. */
 export interface Incoming {
@@ -38,7 +39,7 @@ export interface Incoming {
   readonly schematics: readonly Schematic[];
   /** No id twice. */
   readonly packs: readonly IncomingPack[];
-  /** At most one recipe, and at most one city or land, or several cities to add. */
+  /** At most one recipe, and cities in the order of their files, none twice. */
   readonly works: readonly Work[];
   readonly bad: readonly BadFile[];
   /** Number of files that can be taken. */
@@ -52,8 +53,8 @@ export interface Incoming {
 export function readIncoming(files: OpenedFiles): Incoming {
   const kinds = new Map<string, { readonly kind: Kind; readonly path: string }>();
   const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
-  const works = new Map<'recipe' | 'board', { readonly work: Work; readonly path: string }>();
-  const moreCities: Extract<Work, { kind: 'added' }>[] = [];
+  const works: Work[] = [];
+  let recipePath = '';
   const packs = new IncomingPacks();
   const bad = [...files.bad];
   let hexes = 0;
@@ -91,15 +92,15 @@ export function readIncoming(files: OpenedFiles): Incoming {
         // It was added before all others.
         return success(null);
       case 'sixfold/recipe':
-        return keepWork('recipe', { kind: 'recipe', value }, path);
+        return keepRecipe(value, path);
       case 'sixfold/city': {
         const { columns, rows } = landBox(value.land);
-        if (columns * rows <= MAX_SLOTS) return keepWork('board', { kind: 'city', value }, path);
+        if (columns * rows <= MAX_SLOTS) return keepCity({ kind: 'city', name: cityNameOf(path), value });
         const message = words.landTooWide(columns, rows);
         return failure([{ path: '$.land', message }]);
       }
       case 'land':
-        return keepWork('board', { kind: 'land', value }, path);
+        return keepCity({ kind: 'land', name: cityNameOf(path), value });
     }
   }
 
@@ -110,18 +111,18 @@ export function readIncoming(files: OpenedFiles): Incoming {
     return problem ? failure([problem]) : read;
   }
 
-  function keepWork(place: 'recipe' | 'board', work: Work, path: string): Result<unknown> {
-    const known = works.get(place);
-    if (!known) works.set(place, { work, path });
-    else if (known.work.kind === 'city' && work.kind === 'city') {
-      const isThere = [known.work, ...moreCities].some(({ value }) =>
-        sameWork({ kind: 'city', value }, work),
-      );
-      if (!isThere) moreCities.push({ kind: 'added', name: cityNameOf(path), value: work.value });
-    } else if (!sameWork(known.work, work)) {
-      const what = place === 'recipe' ? 'recipe' : words.cityOrMap;
-      return failure([{ path: '$', message: words.oneAtATime(what, known.path) }]);
-    }
+  function keepRecipe(value: Recipe, path: string): Result<unknown> {
+    const known = works.find((work) => work.kind === 'recipe');
+    if (!known) {
+      works.push({ kind: 'recipe', value });
+      recipePath = path;
+    } else if (writeRecipe(known.value) !== writeRecipe(value))
+      return failure([{ path: '$', message: words.oneRecipeAtATime(recipePath) }]);
+    return success(null);
+  }
+
+  function keepCity(city: IncomingCity): Result<unknown> {
+    if (!works.some((work) => isSameWork(work, city))) works.push(city);
     return success(null);
   }
 
@@ -138,11 +139,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
     kinds: [...kinds.values()].map(({ kind }) => kind),
     schematics: packs.sortLoose([...schematics.values()].map(({ schematic }) => schematic)),
     packs: found.packs,
-    works: [...works.values()].flatMap(({ work, path }): Work[] =>
-      work.kind === 'city' && moreCities.length > 0
-        ? [{ kind: 'added', name: cityNameOf(path), value: work.value }, ...moreCities]
-        : [work],
-    ),
+    works,
     bad,
     good: files.texts.length + files.bad.length - bad.length,
   };
@@ -180,7 +177,6 @@ function readJson(text: string): Result<SixfoldFile> {
   ]);
 }
 
-function sameWork(a: Work, b: Work): boolean {
-  if (a.kind === 'recipe' && b.kind === 'recipe') return writeRecipe(a.value) === writeRecipe(b.value);
+function isSameWork(a: Work, b: Work): boolean {
   return a.kind === b.kind && JSON.stringify(a.value) === JSON.stringify(b.value);
 }

@@ -43,10 +43,8 @@ function unpackWork(work: SentWork): Work {
     case 'recipe':
       return { kind: 'recipe', value: unpackRecipe(work.value) };
     case 'city':
-      return { kind: 'city', value: unpackCity(work.value) };
-    case 'added':
       return { ...work, value: unpackCity(work.value) };
     case 'land':
-      return { kind: 'land', value: unpackRows(work.value) };
+      return { ...work, value: unpackRows(work.value) };
   }
 }

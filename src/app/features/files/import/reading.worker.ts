@@ -21,9 +21,8 @@ import type { PickedFile } from './picked-files.ts';
 /** A work as the page gets it. */
 export type SentWork =
   | { readonly kind: 'recipe'; readonly value: PackedRecipe }
-  | { readonly kind: 'city'; readonly value: PackedCity }
-  | { readonly kind: 'added'; readonly name: string; readonly value: PackedCity }
-  | { readonly kind: 'land'; readonly value: PackedRows };
+  | { readonly kind: 'city'; readonly name: string; readonly value: PackedCity }
+  | { readonly kind: 'land'; readonly name: string; readonly value: PackedRows };
 
 export type SentIncoming = Omit<Incoming, 'works'> & { readonly works: readonly SentWork[] };
 
@@ -57,11 +56,9 @@ function packWork(work: Work): SentWork {
     case 'recipe':
       return { kind: 'recipe', value: packRecipe(work.value) };
     case 'city':
-      return { kind: 'city', value: packCity(work.value) };
-    case 'added':
       return { ...work, value: packCity(work.value) };
     case 'land':
-      return { kind: 'land', value: packRows(work.value) };
+      return { ...work, value: packRows(work.value) };
   }
 }
 
@@ -70,7 +67,6 @@ function workBuffers(work: SentWork): ArrayBuffer[] {
     case 'recipe':
       return recipeBuffers(work.value);
     case 'city':
-    case 'added':
       return cityBuffers(work.value);
     case 'land':
       return [work.value.buffer];

@@ -4,13 +4,16 @@ import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import { renamedRecipe, type Renamed } from '../../../../engine/recipe/renamed.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
-import { addImportedCity, importCity } from '../../../store/import-city.ts';
+import { addImportedCity, addImportedLand, importCity } from '../../../store/import-city.ts';
 import { importLand } from '../../../store/import-land.ts';
 import { setDetails } from '../../../document/details.ts';
 import { showInLibrary } from '../../../store/library/show-in-library.ts';
 import { toSchematicDocument, type Document } from '../../../document/document.ts';
-import { edit, endGesture, setSession, type AppStore } from '../../../store/store.ts';
-import type { Work } from './incoming.ts';
+import { openingOf } from '../../../document/cities.ts';
+import { changeBy, changesInTurn } from '../../../document/step.ts';
+import { editByPatches, endGesture, setSession, type AppStore } from '../../../store/store.ts';
+import type { CityDestination } from '../../../cityview/destination/destination.ts';
+import type { IncomingCity, Work } from './incoming.ts';
 import { isPackSame, takePack, type TakenPack } from '../../../document/import-packs.ts';
 import type { TakenSchematics } from '../../../document/import-schematics.ts';
 import { putDown } from '../../../cityview/city-tool.ts';
@@ -20,6 +23,8 @@ import * as words from '../words.ts';
 
 /** The fate of districts and of the limits of the recipe when land is imported. */
 export type KeptLimits = 'kept' | 'dropped';
+/** A recipe or city that is taken, with where the city goes. */
+export type TakenWork = Exclude<Work, IncomingCity> | (IncomingCity & { readonly to: CityDestination });
 
 /** An import with nothing left to ask. */
 export interface Decided {
@@ -33,25 +38,35 @@ export interface Decided {
   /** Those that are already in the library. */
   readonly same: readonly Schematic[];
   readonly packs: readonly TakenPack[];
-  readonly works: readonly Work[];
+  readonly works: readonly TakenWork[];
   readonly limits: KeptLimits;
   /** Notes for users, in words. */
   readonly notes: readonly string[];
 }
 
-/** Takes an import into the document as one undoable step, and shows it. Returns what was done, in words. */
+/**
+ * Takes an import into the document as one undoable step, and shows it: a city that is added alone is opened. Returns
+ * what was done, in words.
+ */
 export function take(store: AppStore, decided: Decided): string {
   endGesture(store);
   const { document } = store.getState();
-  edit(store, label(decided), (draft) => {
+  const added: string[] = [];
+  const takeAll = changeBy<Document>((draft) => {
     if (decided.kinds !== document.kinds) draft.kinds = [...decided.kinds];
     addToLibrary(draft, decided.schematics);
     for (const pack of decided.packs) takePack(draft, pack);
     const schematics = new Map(decided.schematics.renamed);
     for (const { plan } of decided.packs) for (const [file, id] of plan.renamed) schematics.set(file, id);
     const renamed = { schematics, kinds: decided.renamedKinds };
-    for (const work of decided.works) takeWork(draft, work, renamed, decided.limits);
+    for (const work of decided.works) takeWork(draft, work, renamed, decided.limits, added);
   });
+  editByPatches(store, label(decided), (now) =>
+    changesInTurn(now, [
+      takeAll,
+      (then) => (added.length === 1 ? openingOf(then, added[0]!) : { patches: [], inverse: [] }),
+    ]),
+  );
   show(store, decided);
   return [...sentences(decided), ...decided.notes].join(' ');
 }
@@ -64,12 +79,22 @@ function addToLibrary(draft: Draft<Document>, { added, replaced }: TakenSchemati
   draft.order.unshift(...added.map(({ id }) => id));
 }
 
-/** @param renamed what came with the work under other ids */
-function takeWork(draft: Draft<Document>, work: Work, renamed: Renamed, limits: KeptLimits): void {
+/**
+ * @param renamed what came with the work under other ids
+ * @param added gets the id of a city that is added
+ */
+function takeWork(
+  draft: Draft<Document>,
+  work: TakenWork,
+  renamed: Renamed,
+  limits: KeptLimits,
+  added: string[],
+): void {
   if (work.kind === 'recipe') draft.recipe = renamedRecipe(work.value, renamed) as Draft<Recipe>;
-  else if (work.kind === 'city') importCity(draft, draft, work.value);
-  else if (work.kind === 'added') addImportedCity(draft, work.name, work.value);
-  else importLand(draft, draft, work.value, limits === 'kept');
+  else if (work.kind === 'city' && work.to === 'open') importCity(draft, draft, work.value);
+  else if (work.kind === 'city') added.push(addImportedCity(draft, work.name, work.value));
+  else if (work.to === 'open') importLand(draft, draft, work.value, limits === 'kept');
+  else added.push(addImportedLand(draft, work.name, work.value));
 }
 
 function label({ schematics: { added, replaced }, packs, works, newKinds }: Decided): string {
@@ -79,7 +104,8 @@ function label({ schematics: { added, replaced }, packs, works, newKinds }: Deci
     return pack.plan.mine ? words.updateOfPack(pack.plan.pack.name) : words.importOfPack(pack.plan.pack.name);
   const pieces = added.length + replaced.length;
   if (pieces === 0 && works.length === 0) return words.importKinds;
-  if (pieces === 0 && works.every(({ kind }) => kind === 'added')) return words.importCities;
+  if (pieces === 0 && works.length > 1 && works.every(({ kind }) => kind !== 'recipe'))
+    return words.importCities;
   if (pieces === 0 && works.length === 1) return words.importOfKind(works[0]!.kind);
   if (pieces > 0 && works.length === 0) return words.importOfMany(pieces);
   return newKinds + pieces > 0 ? words.importAPack : words.importCityAndRecipe;
@@ -98,7 +124,8 @@ function show(store: AppStore, { schematics: { added, replaced }, same, packs, w
       store,
       taken.map(({ id }) => id),
     );
-  if (works.some(({ kind }) => kind === 'city' || kind === 'land')) {
+  const cities = works.filter((work) => work.kind !== 'recipe');
+  if (cities.length === 1 || cities.some(({ to }) => to === 'open')) {
     setSession(store, { workspace: 'city' });
     putDown(store);
     citySelection.set(store, { ids: [] });
@@ -109,16 +136,18 @@ function show(store: AppStore, { schematics: { added, replaced }, same, packs, w
 }
 
 function sentences({ schematics, same, packs, works, newKinds }: Decided): string[] {
-  const { added, replaced, skipped } = schematics;
+  const { added: pieces, replaced, skipped } = schematics;
   const said = packs.map(packSentence);
-  if (added.length === 1) said.push(words.newInLibrary(added[0]!.name, asNew(added[0]!, schematics)));
-  else if (added.length > 1) said.push(words.manyNewInLibrary(added.length));
+  if (pieces.length === 1) said.push(words.newInLibrary(pieces[0]!.name, asNew(pieces[0]!, schematics)));
+  else if (pieces.length > 1) said.push(words.manyNewInLibrary(pieces.length));
   if (replaced.length === 1) said.push(words.replacedOne(replaced[0]!.name));
   else if (replaced.length > 1) said.push(words.replacedMany(replaced.length));
   if (skipped.length > 0) said.push(words.skipped(skipped.length));
   if (same.length === 1) said.push(words.oneAlreadyThere(same[0]!.name));
   else if (same.length > 1) said.push(words.manyAlreadyThere(same.length));
-  for (const work of works) said.push(workSentence(work));
+  const added = works.flatMap((work) => (work.kind !== 'recipe' && work.to === 'new' ? [work.name] : []));
+  if (added.length > 0) said.push(words.citiesAdded(added));
+  for (const work of works) if (work.kind === 'recipe' || work.to === 'open') said.push(workSentence(work));
   if (newKinds > 0) said.push(words.newKinds(newKinds));
   return said.length > 0 ? said : [words.everythingIsAlreadyHere];
 }
@@ -134,14 +163,12 @@ function asNew({ id }: Schematic, { renamed }: TakenSchematics): string {
   return [...renamed.values()].includes(id) ? ` as ${id}` : '';
 }
 
-function workSentence(work: Work): string {
+function workSentence(work: TakenWork): string {
   switch (work.kind) {
     case 'recipe':
       return words.recipeImported;
     case 'city':
       return words.cityImported(work.value.placements.length);
-    case 'added':
-      return words.cityAdded(work.name);
     case 'land':
       return words.landImported(countHexes(work.value));
   }

@@ -5,13 +5,13 @@ import type { QuestionOf } from './question-of.ts';
 import classes from './questions.module.css';
 import * as words from '../words.ts';
 
-/** Asks whether imported land may replace the city: lists what the import removes, and what can stay. */
+/** Asks whether imported land is added as a city or replaces the open one: lists what goes then, and what can stay. */
 export function LandDialog({ question: { found, answer } }: { readonly question: QuestionOf<'land'> }) {
   const [isKept, setKept] = useState(canKeep(found));
   const staying = limitsOf(found);
   const going = [...replacedBy(found), ...(isKept ? outside(found) : dropped(found))];
   return (
-    <Modal opened onClose={() => answer(null)} title={words.replaceCityByMap}>
+    <Modal opened onClose={() => answer(null)} title={words.importMap}>
       <p className={classes.words}>
         {going.length > 0 ? words.mapHasLand(found.hexes) : words.mapRemovesNothing(found.hexes)}
       </p>
@@ -35,8 +35,11 @@ export function LandDialog({ question: { found, answer } }: { readonly question:
         <Button variant="default" onClick={() => answer(null)}>
           {words.cancelImport}
         </Button>
-        <Button data-autofocus onClick={() => answer(isKept ? 'kept' : 'dropped')}>
+        <Button variant="default" onClick={() => answer(isKept ? 'kept' : 'dropped')}>
           {words.replaceCity}
+        </Button>
+        <Button data-autofocus onClick={() => answer('new')}>
+          {words.addAsCity}
         </Button>
       </div>
     </Modal>

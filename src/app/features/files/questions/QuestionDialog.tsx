@@ -8,6 +8,7 @@ import { RefusedDialog } from './RefusedDialog.tsx';
 import { SchematicsDialog } from './SchematicsDialog.tsx';
 import { TakeOthersDialog } from './TakeOthersDialog.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
+import { ImportedCityDialog } from './ImportedCityDialog.tsx';
 import { WorksDialog } from './WorksDialog.tsx';
 
 /** The dialog that asks a question. */
@@ -27,6 +28,8 @@ export function QuestionDialog({ question }: { readonly question: Question }) {
       return <FailingDialog question={question} />;
     case 'update':
       return <UpdateDialog question={question} />;
+    case 'destination':
+      return <ImportedCityDialog question={question} />;
     case 'works':
       return <WorksDialog question={question} />;
     case 'land':

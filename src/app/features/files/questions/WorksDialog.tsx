@@ -1,51 +1,57 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { Work } from '../import/incoming.ts';
+import type { WorksAnswer } from '../import/import-texts.ts';
 import type { QuestionOf } from './question-of.ts';
 import classes from './questions.module.css';
 import * as words from '../words.ts';
 
-const LABELS: Readonly<Record<Work['kind'], string>> = {
-  recipe: words.replaceYourRecipe,
-  city: words.replaceYourCity,
-  added: words.addCities,
-  land: words.replaceCityByLand,
-};
+type CitiesAnswer = WorksAnswer['cities'];
 
-const NAMES: Readonly<Record<Work['kind'], string>> = {
-  recipe: 'recipe',
-  city: 'city',
-  added: words.listOfCities,
-  land: 'map',
-};
-
-/** Asks whether a recipe or a city that comes along may take the place of what is there, and cities may be added. */
+/** Asks whether a recipe that comes along may replace that of the open city, and what becomes of cities. */
 export function WorksDialog({ question: { works, answer } }: { readonly question: QuestionOf<'works'> }) {
-  const [wanted, setWanted] = useState<ReadonlySet<Work['kind']>>(new Set());
-  const kinds = [...new Set(works.map(({ kind }) => kind))];
-  const names = kinds.map((kind) => NAMES[kind]);
+  const [recipe, setRecipe] = useState(false);
+  const [cities, setCities] = useState<CitiesAnswer>('new');
+  const named = works.flatMap((work) => (work.kind === 'recipe' ? [] : [work.name]));
+  const hasRecipe = works.length > named.length;
+  const choices: readonly (readonly [CitiesAnswer, string])[] = [
+    ['new', words.addToCities],
+    ...(named.length === 1 ? ([['open', words.replaceOpen]] as const) : []),
+    ['leave-out', words.leaveOut],
+  ];
+  const names = [
+    ...(hasRecipe ? [words.recipeName] : []),
+    ...(named.length === 1 ? [words.cityName] : []),
+    ...(named.length > 1 ? [words.citiesName] : []),
+  ];
   return (
     <Modal opened onClose={() => answer(null)} title={words.importBrings(names)}>
-      <p className={classes.words}>{words.untickedStay}</p>
-      {kinds.map((kind) => (
-        <Checkbox
-          key={kind}
-          mb="xs"
-          label={LABELS[kind]}
-          checked={wanted.has(kind)}
-          onChange={(event) => {
-            const next = new Set(wanted);
-            if (event.currentTarget.checked) next.add(kind);
-            else next.delete(kind);
-            setWanted(next);
-          }}
-        />
-      ))}
+      {hasRecipe && (
+        <>
+          <p className={classes.words}>{words.untickedStay}</p>
+          <Checkbox
+            mb="md"
+            label={words.replaceYourRecipe}
+            checked={recipe}
+            onChange={(event) => setRecipe(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      {named.length > 0 && (
+        <Radio.Group
+          label={words.someCities(named)}
+          value={cities}
+          onChange={(value) => setCities(choices.find(([known]) => known === value)![0])}
+        >
+          {choices.map(([value, label]) => (
+            <Radio key={value} mt="xs" value={value} label={label} />
+          ))}
+        </Radio.Group>
+      )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => answer(null)}>
           {words.cancelImport}
         </Button>
-        <Button data-autofocus onClick={() => answer(wanted)}>
+        <Button data-autofocus onClick={() => answer({ recipe, cities })}>
           {words.importMenu}
         </Button>
       </div>
