@@ -40,7 +40,7 @@ function towns(): Document {
   const store = createAppStore({ ...document, city });
   const before = store.getState().document;
   edit(store, 'Duplicate', (draft) => duplicateCity(draft, before, 'city-1', 'city-2'));
-  return structuredClone(store.getState().document);
+  return JSON.parse(JSON.stringify(store.getState().document)) as Document;
 }
 
 /** Repairs a document after a change of its plain data. */
