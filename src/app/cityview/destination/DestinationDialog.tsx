@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, useComputedColorScheme, useMatches } from '@mantine/core';
 import { cityName, openCityId } from '../../document/open-city.ts';
 import type { CityDocument, Document } from '../../document/document.ts';
 import { citySizeOf } from '../city-map.ts';
 import { CityMapPicture } from '../CityMapPicture.tsx';
+import { CITY_GROUND } from '../ground.ts';
 import type { CityDestination } from './destination.ts';
 import classes from './DestinationDialog.module.css';
 import * as words from './words.ts';
@@ -49,10 +50,12 @@ interface SideProps {
 
 function Side({ label, name, city }: SideProps) {
   const { hexes, placements } = citySizeOf(city);
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const width = useMatches({ base: 150, sm: 280 });
   return (
     <figure className={classes.side}>
-      <span className={classes.picture}>
-        <CityMapPicture city={city} label={words.pictureOf(name)} width={250} height={150} />
+      <span className={classes.picture} style={{ background: CITY_GROUND[scheme].outside }}>
+        <CityMapPicture city={city} label={words.pictureOf(name)} width={width} height={150} />
       </span>
       <figcaption>
         <span className={classes.label}>{label}</span>

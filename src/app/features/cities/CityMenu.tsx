@@ -27,7 +27,7 @@ interface CityMenuProps extends CityActions {
 export function CityMenu({ id, name, place, of, isOpen, tabIndex, ...actions }: CityMenuProps) {
   const { onRename, onDuplicate, onMove, onCompare, onExport, onDelete } = actions;
   return (
-    <Menu position="bottom-end" width={210} returnFocus>
+    <Menu position="bottom-end" width={240} returnFocus>
       <Menu.Target>
         <ActionIcon
           className={classes.more}
