@@ -61,12 +61,14 @@ export function newCityId(document: Pick<Document, 'cities'>): string {
   return unnamedId('city', Object.fromEntries(citiesOf(document).list.map((city) => [city.id, city])));
 }
 
-/** The name itself when no city has it, else one with a number. */
+/** The name itself when no city has it, else one with the next free number. */
 export function freeCityName(document: Pick<Document, 'cities'>, name: string): string {
   const taken = new Set(citiesOf(document).list.map((city) => city.name.toLowerCase()));
-  const base = cutText(name.trim() || words.aCity, MAX_NAME - 5);
-  let free = base;
-  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${base} ${number}`;
+  const wanted = cutText(name.trim() || words.aCity, MAX_NAME - 5);
+  // After “City 1” comes “City 2”; a longer number is a seed and stays.
+  const [, base = wanted, last = '1'] = /^(.*\S) (\d{1,2})$/.exec(wanted) ?? [];
+  let free = wanted;
+  for (let number = Number(last) + 1; taken.has(free.toLowerCase()); number++) free = `${base} ${number}`;
   return free;
 }
 

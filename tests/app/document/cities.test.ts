@@ -142,7 +142,13 @@ describe('the cities of a document', () => {
     const { store, copy } = twoCities();
     const { document } = store.getState();
     expect(citiesOf(document).list.map(({ name }) => name)).toEqual(['City 1', 'City 1 copy']);
-    expect(freeCityName(document, ' city 1 ')).toBe('city 1 2');
+    expect(freeCityName(document, ' city 1 ')).toBe('city 2');
+    const named = (...names: readonly string[]) => ({
+      cities: { open: 'a', list: names.map((name) => ({ id: name, name })), parked: {} },
+    });
+    expect(freeCityName(named('City 1', 'City 2', 'City 4'), 'City 1')).toBe('City 3');
+    expect(freeCityName(named('Riverton'), 'Riverton')).toBe('Riverton 2');
+    expect(freeCityName(named('City 1 4711'), 'City 1 4711')).toBe('City 1 4711 2');
     edit(store, 'Rename', (draft) => renameCity(draft, copy, '  '));
     expect(store.getState().document).toBe(document);
     expect(neighborOf(document, copy)).toBe('city-1');

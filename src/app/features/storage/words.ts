@@ -1,5 +1,4 @@
 import { amount, number } from '../../kit/number-words.ts';
-import type { VersionCounts } from './version.ts';
 
 // AsideList.tsx
 export const didNotWork = (reason: string) => `This did not work: ${reason}`;
@@ -222,7 +221,17 @@ export const versionNotOpened = (reason: string) =>
 export const openAt = (time: string) => `Open ${time}`;
 export const open = 'Open';
 export const saveFileAt = (time: string) => `Save file ${time}`;
-export const cityFigures = ({ hexes, placements, schematics, cities }: VersionCounts) =>
+export const cityFigures = ({
+  hexes,
+  placements,
+  schematics,
+  cities,
+}: {
+  readonly hexes: number;
+  readonly placements: number;
+  readonly schematics: number;
+  readonly cities?: { readonly count: number; readonly open: string };
+}) =>
   `${cities ? `${amount(cities.count, 'city', 'cities')}, open “${cities.open}”` : 'City'}: ${amount(hexes, 'hex', 'hexes')}, ${amount(placements, 'placement')}; ${amount(schematics, 'schematic')}`;
 
 // versions-dialog/VersionsDialog.tsx
