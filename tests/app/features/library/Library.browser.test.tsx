@@ -8,6 +8,7 @@ import { SchematicLibrary } from '../../../../src/app/features/library/Schematic
 import { LibraryPanel } from '../../../../src/app/features/library/LibraryPanel.tsx';
 import { droppedTexts } from '../../../../src/app/kit/drag-data.ts';
 import { forgetPreferences } from '../../../../src/app/kit/preference.ts';
+import { addPack, membersOfPack, putIntoPack } from '../../../../src/app/document/packs.ts';
 import { toSchematicDocument } from '../../../../src/app/document/document.ts';
 import {
   edit,
@@ -394,5 +395,67 @@ describe('a library of five hundred', () => {
     expect(drawn).toBe(0);
     endGesture(store);
     await waitFor(() => expect(entry('piece-1')).toHaveAccessibleDescription('1 segment'));
+  });
+});
+
+describe('packs as folders', () => {
+  const about = { author: '', license: '', description: '', release: '' };
+  const members = (pack: string | null) => membersOfPack(store.getState().document, pack);
+
+  beforeEach(() => {
+    edit(store, 'Packs', (draft) => {
+      addPack(draft, 'farm', { ...about, name: 'Farm' });
+      addPack(draft, 'empty', { ...about, name: 'Empty' });
+      putIntoPack(draft, ['single', 'pair'], 'farm');
+    });
+    show();
+  });
+
+  it('fold by a click and by keys, and stay so', async () => {
+    expect(names()).toEqual(['pack:farm', 'single', 'pair', 'pack:empty', 'pack:', 'tile', 'two-hexes']);
+    await userEvent.click(entry('Farm'));
+    expect(entry('Farm')).toHaveAttribute('aria-expanded', 'false');
+    expect(names()).toEqual(['pack:farm', 'pack:empty', 'pack:', 'tile', 'two-hexes']);
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toContain('single');
+    await userEvent.click(entry('No pack'));
+    expect(names()).toEqual(['pack:farm', 'single', 'pair', 'pack:empty', 'pack:']);
+    cleanup();
+    show();
+    expect(entry('No pack')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('open while the list is searched, and fold again after', async () => {
+    await userEvent.click(entry('Farm'));
+    await userEvent.fill(screen.getByRole('textbox', { name: /^Search/ }), 'pair');
+    await waitFor(() => expect(names()).toEqual(['pack:farm', 'pair']));
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Search/ }));
+    await waitFor(() => expect(names()).toEqual(['pack:farm', 'pack:empty', 'pack:', 'tile', 'two-hexes']));
+  });
+
+  it('take what is dropped on them, also folded and empty ones, as one step', async () => {
+    await userEvent.click(entry('Farm'));
+    await userEvent.dragAndDrop(entry('tile'), entry('Farm'));
+    expect(members('farm')).toEqual(['single', 'pair', 'tile']);
+    await userEvent.dragAndDrop(entry('two-hexes'), entry('Empty'));
+    expect(members('empty')).toEqual(['two-hexes']);
+    undoStep(store);
+    expect(members('empty')).toEqual([]);
+    expect(members('farm')).toContain('tile');
+  });
+
+  it('give back what is dropped below them, and between two of another pack', async () => {
+    await userEvent.dragAndDrop(entry('pair'), entry('No pack'));
+    expect(members('farm')).toEqual(['single']);
+    expect(members(null)).toContain('pair');
+    await userEvent.dragAndDrop(entry('tile'), entry('single'), { targetPosition: { x: 60, y: 4 } });
+    expect(members('farm')).toEqual(['tile', 'single']);
+  });
+
+  it('move by their menus, and offer their check', async () => {
+    await userEvent.click(within(grid()).getByRole('button', { name: 'Actions for the pack Farm' }));
+    expect(await screen.findByRole('menuitem', { name: 'Check pack…' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    await waitFor(() => expect(names()[0]).toBe('pack:empty'));
   });
 });
