@@ -11,6 +11,7 @@ import type { Placement } from '../schematic/placement.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
 import type { PoseRules } from '../schematic/pose.ts';
 import { countSegments, type Schematic } from '../schematic/schematic.ts';
+import { standAlone } from './alone.ts';
 import { joinNeeds, needsOf } from './needs.ts';
 import { findObstacle, type Obstacle } from './obstacle.ts';
 import { ENGINE } from '../version.ts';
@@ -19,11 +20,20 @@ import { patchStreets } from './patch-streets.ts';
 import { plantGround } from './plant.ts';
 import { posedPieces, provide, type PosedPiece } from './patch-pieces.ts';
 
-/** Greatest reach in hexes of a piece for which a patch is made. */
+/** Greatest reach in hexes of a piece with conditions for which a patch is made. */
 export const LARGEST_REACH = 40;
+
+/** Greatest reach in hexes of a piece that stands among neighbors; larger ones without conditions stand by themselves. */
+const LARGEST_AMONG = 14;
+
+/** Most neighbors of a patch, about: more would be a haze around a large piece, and take long. */
+const MOST_NEIGHBORS = 240;
 
 /** Share of the land that the piece covers, if it can, before its neighbors come. */
 const PIECE_SHARE = 0.3;
+
+/** Greatest reach in hexes of a piece that finds room between streets it does not ask for. */
+const LARGEST_AT_STREETS = 3;
 
 /** Copies of each piece that brings a kind which is asked for. */
 const PROVIDERS = 4;
@@ -79,13 +89,21 @@ export function tryOut(question: PatchQuestion): Tried {
   const { piece, kinds, seed } = question;
   if (piece.hexes.length === 0) return { kind: 'empty' };
   const reach = reachOfPoses(piece.hexes);
+  const hasConditions = (piece.around ?? []).length > 0;
+  if (reach > LARGEST_AMONG && !hasConditions)
+    return { kind: 'patch', patch: standAlone(piece, kinds, question.poses, seed) };
   if (reach > LARGEST_REACH) return { kind: 'large' };
   const posed = posedPieces(piece, question.poses);
   const known = new Set(kinds.map(({ id }) => id));
   const { providers, needs: own } = provide(piece, question.pool, known);
-  const neighbors = question.neighbors.filter(
+  const all = question.neighbors.filter(
     ({ schematic }) => schematic.id !== piece.id && !providers.some(({ id }) => id === schematic.id),
   );
+  // Streets leave no room for a large piece that asks for none: neighbors at streets stay away then.
+  const neighbors =
+    reach > LARGEST_AT_STREETS && !own.street
+      ? all.filter(({ schematic }) => !needsOf(schematic.around).street)
+      : all;
   const needs = joinNeeds([
     own,
     { ...joinNeeds(neighbors.map(({ schematic }) => needsOf(schematic.around))), sea: false },
@@ -189,14 +207,23 @@ function fillPatch(
   const pieces = posed.map((one) => posedRule(one, weight || 1));
   const covered = coveredBy(base) / segments;
   const share = isMixed ? Math.min(1, covered + PIECE_SHARE) : 1;
-  const alone = fillOn(
+  const stamped = fillOn(
     base,
     { ...recipe, schematics: pieces, fill: { method: 'weighted', coverage: share } },
     library,
   );
-  if (neighbors.length === 0) return alone;
-  const rest = neighbors.map((one) => ruleOf(one.schematic.id, one.weight, one.max));
-  return fillOn(alone, { ...recipe, schematics: [...pieces, ...rest] }, library);
+  // Where the piece stands nowhere, nobody sees its neighbors.
+  if (neighbors.length === 0 || !hasStamps(stamped)) return stamped;
+  const rest = neighbors.map((one) =>
+    ruleOf(one.schematic.id, one.weight, mostOf(one, weight * posed.length)),
+  );
+  return fillOn(stamped, { ...recipe, schematics: [...pieces, ...rest] }, library);
+}
+
+/** The most copies of a neighbor. @param all the weights of all neighbors together */
+function mostOf({ weight, max }: PatchNeighbor, all: number): number {
+  const share = Math.ceil((MOST_NEIGHBORS * weight) / all);
+  return max === null ? share : Math.min(max, share);
 }
 
 /** Fills free land further; what stands stays. */

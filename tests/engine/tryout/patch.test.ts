@@ -8,6 +8,7 @@ import { hasHex } from '../../../src/engine/land/row.ts';
 import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
 import { paintedSegments, type Schematic } from '../../../src/engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
+import { isInside } from '../../../src/engine/tryout/patch-land.ts';
 import { needsOf } from '../../../src/engine/tryout/needs.ts';
 import { tryOut, type Patch, type PatchQuestion } from '../../../src/engine/tryout/patch.ts';
 import { anyShape } from '../../support/arbitraries.ts';
@@ -171,8 +172,50 @@ describe('a patch', () => {
 
   it('is none for a piece without segments, or one that is too large', () => {
     expect(tryOut(questionOf(drawn([])))).toEqual({ kind: 'empty' });
-    const far = drawn([{ q: 60, r: 0, segments: ['house', null, null, null, null, null] }]);
-    expect(tryOut(questionOf(far))).toEqual({ kind: 'large' });
+    const far = [{ q: 60, r: 0, segments: ['house', null, null, null, null, null] }] as const;
+    const asked = [{ q: 60, r: 0, segments: [null, '@street', null, null, null, null] }] as const;
+    expect(tryOut(questionOf(drawn(far, asked)))).toEqual({ kind: 'large' });
+  });
+
+  it('shows a piece that is too large for neighbors by itself, whole and in the middle', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ q: fc.integer({ min: -70, max: 70 }), r: fc.integer({ min: -70, max: 70 }) }),
+        fc.integer({ min: 15, max: 90 }),
+        fc.integer({ min: 0, max: 90 }),
+        ({ q, r }, across, down) => {
+          const six = ['wheat', 'wheat', 'wheat', 'wheat', 'wheat', 'wheat'] as const;
+          const corners = [
+            { q, r, segments: six },
+            { q: q + across, r: r - (across >> 1), segments: six },
+            { q, r: r + down + 1, segments: six },
+          ];
+          const { stamps, city, size, obstacle } = patchOf(drawn(corners));
+          expect(obstacle).toBeNull();
+          expect(stamps).toHaveLength(1);
+          expect(size.rows / size.columns).toBeGreaterThan(0.5);
+          for (const hex of corners) {
+            const at = { q: hex.q + stamps[0]!.q, r: hex.r + stamps[0]!.r };
+            expect(hasHex(city.land, at)).toBe(true);
+            expect(isInside(size, at)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('leaves room for a large piece: neighbors at streets stay away, and others are not too many', () => {
+    const six = ['wheat', 'house', 'wheat', 'garden', 'wheat', 'wheat'] as const;
+    const disk = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].flatMap((q) =>
+      [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].flatMap((r) =>
+        Math.abs(q + r) <= 5 ? [{ q, r, segments: six }] : [],
+      ),
+    );
+    const { stamps, city } = patchOf(drawn(disk));
+    expect(stamps.length).toBeGreaterThan(0);
+    expect(city.ground ?? []).toEqual([]);
+    expect(city.placements.length).toBeGreaterThan(stamps.length + 20);
+    expect(city.placements.length).toBeLessThan(stamps.length + 300);
   });
 });
 

@@ -11,8 +11,8 @@ import type { PatchAnswer, PatchSetting } from './patch-order.ts';
 import { posesOf, settingOf } from './setting.ts';
 import { neighborsPreference, tryoutSlice, type Neighbors } from './tryout-slice.ts';
 
-/** Most hexes of a piece that is followed stroke by stroke; larger ones wait until the stroke has ended. */
-const MOST_LIVE = 600;
+/** Hexes of a piece from which it is sent to the painter only when that is free, because that takes long. */
+const LARGE = 600;
 
 /** A patch as it is shown: the last one that was drawn, and the message of an error, if there is one. */
 export interface ShownPatch {
@@ -43,12 +43,15 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
     let frame = 0;
     let isOver = false;
     let builtIn: Library | undefined;
+    /** Whether an order waits for the painter. */
+    let isWaiting = false;
     /** The parts of the last order. */
     let last: readonly unknown[] = [];
     const line = new PatchLine(
       (next) => {
         setError(null);
         setAnswer(next);
+        if (isWaiting) orderSoon();
       },
       (message) => setError(message),
     );
@@ -61,15 +64,15 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
       const live = now.schematics[id];
       const calm = settled(store).getState();
       if (!live) return;
-      const isLarge = Object.keys(live.hexes).length > MOST_LIVE;
-      const piece = (isLarge ? calm.schematics[id] : live) ?? live;
+      isWaiting = line.isBusy && Object.keys(live.hexes).length > LARGE;
+      if (isWaiting) return;
       const setting = settings.current.of(calm, id, neighbors, builtIn);
       const { seed } = tryoutSlice.of({ slices });
       const poses = posesOf(now, id, mirrored);
-      const wanted = [setting, piece, seed, JSON.stringify(poses)];
+      const wanted = [setting, live, seed, JSON.stringify(poses)];
       if (wanted.every((part, index) => part === last[index])) return;
       last = wanted;
-      line.draw(setting, { piece: toSchematic(piece), poses, seed, look });
+      line.draw(setting, { piece: toSchematic(live), poses, seed, look });
     };
     const orderSoon = () => {
       if (frame === 0 && !isOver) frame = requestAnimationFrame(order);

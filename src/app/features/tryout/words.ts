@@ -23,7 +23,7 @@ export const stamp = (index: number, copies: number, pose: string) => `Copy ${in
 export const clickHint = 'Click a copy to show its pose.';
 export const empty = 'Paint a segment, and the piece is tried out here.';
 export const large = (most: number) =>
-  `The piece reaches farther than ${most} hexes from its center. Try it out in the City.`;
+  `The piece has conditions and reaches farther than ${most} hexes from its center. Try it out in the City.`;
 export const fitsNowhere = 'Fits nowhere in this patch';
 export const atPlaces = (reason: string, places: number, of: number) =>
   places === of ? `${reason}: at every place` : `${reason}: at ${number(places)} of ${amount(of, 'place')}`;
