@@ -1,3 +1,4 @@
+import type { City } from '../city/city.ts';
 import { addHexes } from '../hex/hex.ts';
 import { fromOffset } from '../hex/offset.ts';
 import { STRIP_HEIGHT } from '../hex/plane.ts';
@@ -7,7 +8,6 @@ import { poseClasses } from '../schematic/pose-classes.ts';
 import { PLAIN_POSE, type PoseRules } from '../schematic/pose.ts';
 import type { Schematic } from '../schematic/schematic.ts';
 import { ENGINE } from '../version.ts';
-import type { Patch } from './patch.ts';
 import { patchLand, type PatchSize } from './patch-land.ts';
 
 /** Height of a patch for its width: about that of the pictures it is shown in. */
@@ -16,13 +16,22 @@ const HEIGHT = 0.7;
 /** Side lengths of land around the piece, both sides together. */
 const MARGIN = 6;
 
+/** A patch in which a piece stands once. */
+interface Alone {
+  readonly city: City;
+  readonly size: PatchSize;
+  readonly stamps: readonly Placement[];
+  /** Number of distinct poses that are allowed. */
+  readonly poses: number;
+}
+
 /**
  * The patch of a piece that is too large for neighbors and fits wherever there is land: once in the middle, as it is
  * drawn.
  *
  * @param seed 0..4294967295
  */
-export function standAlone(piece: Schematic, kinds: readonly Kind[], poses: PoseRules, seed: number): Patch {
+export function standAlone(piece: Schematic, kinds: readonly Kind[], poses: PoseRules, seed: number): Alone {
   const { left, right, top, bottom } = boxOf(piece);
   const width = Math.max(1.5 * (right - left) + 2, (2 * STRIP_HEIGHT * (bottom - top + 1)) / HEIGHT) + MARGIN;
   const columns = Math.ceil(width / 1.5) + 1;
@@ -45,8 +54,6 @@ export function standAlone(piece: Schematic, kinds: readonly Kind[], poses: Pose
     size,
     stamps: [stamp],
     poses: poseClasses(piece.hexes, poses).length,
-    posesStamped: 1,
-    obstacle: null,
   };
 }
 

@@ -91,7 +91,10 @@ export function tryOut(question: PatchQuestion): Tried {
   const reach = reachOfPoses(piece.hexes);
   const hasConditions = (piece.around ?? []).length > 0;
   if (reach > LARGEST_AMONG && !hasConditions)
-    return { kind: 'patch', patch: standAlone(piece, kinds, question.poses, seed) };
+    return {
+      kind: 'patch',
+      patch: { ...standAlone(piece, kinds, question.poses, seed), posesStamped: 1, obstacle: null },
+    };
   if (reach > LARGEST_REACH) return { kind: 'large' };
   const posed = posedPieces(piece, question.poses);
   const known = new Set(kinds.map(({ id }) => id));
