@@ -78,7 +78,8 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       const typing = isTyping(target) && !(target instanceof HTMLSelectElement && isNoText(key));
       const pressed = { key, onBoard: isOnBoard(target), typing, taken: event.defaultPrevented, repeat };
       if (commandTable().length > 0) {
-        if (press(pressed)) event.preventDefault();
+        // With no step left, the browser would take back what was typed in a field, and go there.
+        if (press(pressed) || (!typing && isUndo(key))) event.preventDefault();
         return;
       }
       if (isBrowsers(key, typing)) event.preventDefault();
@@ -165,6 +166,11 @@ function isTyping(target: EventTarget | null): boolean {
  */
 function isBrowsers(key: string, typing: boolean): boolean {
   return key === 'mod+k' || (key === 'mod+a' && !typing);
+}
+
+/** Whether the browser undoes or redoes what was typed by a key. */
+function isUndo(key: string): boolean {
+  return /^mod\+(?:y|(?:shift\+)?z)$/.test(key);
 }
 
 /** Whether a key types nothing, wherever it is pressed. */

@@ -49,6 +49,17 @@ function options(): string[] {
   return listed().map((option) => option.querySelector('[class*="name"]')!.textContent);
 }
 
+it('undo with no step left keeps the focus, and what was typed in a field before', async () => {
+  const search = screen.getByRole('textbox', { name: 'Search library' });
+  await userEvent.fill(search, 'wh');
+  const board = boardNamed('Schematic single');
+  board.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(board).toHaveFocus();
+  expect(search).toHaveValue('wh');
+});
+
 describe('the palette of commands', () => {
   it('runs what was typed and chosen, and the keys are where they were', async () => {
     const board = boardNamed('Schematic single');

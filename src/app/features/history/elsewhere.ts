@@ -27,6 +27,14 @@ export function placeElsewhere({ session, document }: AppState, { patches }: Cha
   return elsewhere;
 }
 
+/** The one schematic that patches add to the library; `null` when they add none, or several. */
+export function cameBack(patches: readonly Patch[]): string | null {
+  const added = patches.filter(
+    ({ op, path }) => op === 'add' && path[0] === 'schematics' && path.length === 2,
+  );
+  return added.length === 1 ? String(added[0]!.path[1]) : null;
+}
+
 function isShown(
   { workspace, schematic }: ChangePlace,
   session: Pick<AppState['session'], 'workspace' | 'schematic'>,

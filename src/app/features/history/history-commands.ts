@@ -1,6 +1,10 @@
+import type { Patch } from '../../document/patch.ts';
+import type { Step } from '../../document/step.ts';
+import { openSchematic } from '../../store/open-schematic.ts';
+import { cameBack } from './elsewhere.ts';
 import { tellElsewhere } from './elsewhere-note.ts';
 import { historySlice } from './history-slice.ts';
-import { canRedo, canUndo, endGesture, redoStep, undoStep } from '../../store/store.ts';
+import { canRedo, canUndo, endGesture, redoStep, undoStep, type AppStore } from '../../store/store.ts';
 import { callOffLast } from '../../store/under-way.ts';
 import type { Command } from '../../contrib/command.ts';
 import * as words from './first-words.ts';
@@ -19,9 +23,16 @@ export const undoCommand: Command = {
     endGesture(store);
     const step = store.getState().timeline.last;
     undoStep(store);
-    if (step) tellElsewhere(store, words.undone, step);
+    if (step) showDone(store, words.undone, step, step.inverse);
   },
 };
+
+/** Opens the schematic that came back, and says what was done elsewhere. */
+function showDone(store: AppStore, done: string, step: Step, patches: readonly Patch[]): void {
+  const back = cameBack(patches);
+  if (back !== null) openSchematic(store, back);
+  tellElsewhere(store, done, step);
+}
 
 export const redoCommand: Command = {
   id: 'redo',
@@ -35,7 +46,7 @@ export const redoCommand: Command = {
     endGesture(store);
     const step = store.getState().timeline.next;
     redoStep(store);
-    if (step) tellElsewhere(store, words.redone, step);
+    if (step) showDone(store, words.redone, step, step.patches);
   },
 };
 

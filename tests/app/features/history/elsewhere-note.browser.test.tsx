@@ -42,6 +42,22 @@ it('what is undone where it is not seen is said, until the next step, and shown 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+it('a schematic that comes back, by redo or by undo, is the one on the board', () => {
+  edit(store, 'New schematic', (draft) => {
+    draft.schematics['quay'] = { ...draft.schematics['pair']!, name: 'Quay' };
+  });
+  setSession(store, { workspace: 'schematics', schematic: 'quay' });
+  const open = () => store.getState().session.schematic;
+  run(undoCommand);
+  expect(open()).not.toBe('quay');
+  run(redoCommand);
+  expect(open()).toBe('quay');
+  edit(store, 'Delete Quay', (draft) => void delete draft.schematics['quay']);
+  expect(open()).not.toBe('quay');
+  run(undoCommand);
+  expect(open()).toBe('quay');
+});
+
 it('leaves with the next action', async () => {
   run(undoCommand);
   await screen.findByRole('alert');

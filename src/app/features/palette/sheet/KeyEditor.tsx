@@ -29,13 +29,17 @@ const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
 /** Waits for a key for a command, and says at once what is in its way. */
 export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
+  const editor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useState('');
   const [pressed, setPressed] = useState<Pressed | null>(null);
   useLayoutEffect(() => {
     field.current?.focus();
-    field.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // What is in the way of a key is said below it.
+  useLayoutEffect(() => {
+    editor.current?.scrollIntoView({ block: 'nearest' });
+  }, [pressed]);
   const stored = () => chosenKeys.get();
 
   function keep(keys: KeyChanges, key: string | null): void {
@@ -77,6 +81,7 @@ export function KeyEditor({ command, replaced, onEnd }: KeyEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the field in it has the focus
     <div
+      ref={editor}
       className={classes.editor}
       role="group"
       aria-label={
