@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { Check, Ellipsis, Plus, RotateCcw, Scale, Table2 } from 'lucide-react';
+import { Ellipsis, Plus, RotateCcw, Scale, Table2 } from 'lucide-react';
 import { Tooltip } from '../../kit/Tooltip.tsx';
 import { RULE_DEFAULTS } from '../../../engine/recipe/recipe.ts';
 import { rulesCommand } from './recipe-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
-import { RULE_SORTS, ruleSort } from './recipe-preferences.ts';
+import { RULE_SORTS, ruleSort, type RuleSort } from './recipe-preferences.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { edit } from '../../store/store.ts';
 import { addRules, changeAllRules } from './rule-edits.ts';
@@ -48,17 +48,13 @@ export function RulesMenu({ onChange }: { readonly onChange?: (opened: boolean) 
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{words.order}</Menu.Label>
-        {RULE_SORTS.map((one) => (
-          <Menu.Item
-            key={one}
-            role="menuitemradio"
-            aria-checked={sort === one}
-            rightSection={sort === one ? <Check size={14} /> : null}
-            onClick={() => ruleSort.set(one)}
-          >
-            {words.orders[one]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={sort} onChange={(value) => ruleSort.set(value as RuleSort)}>
+          {RULE_SORTS.map((one) => (
+            <Menu.RadioItem key={one} value={one} closeMenuOnClick>
+              {words.orders[one]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           leftSection={<Scale size={14} />}
