@@ -7,7 +7,7 @@ test('Generate asks what becomes of edits by hand; a changed recipe says so over
   await page.goto('./');
   const board = new BoardPage(page, 'City');
   const status = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
-  const stale = status(/^The recipe has changed/);
+  const stale = status(/^Changed since Generate/);
   const question = page.getByRole('dialog', { name: 'Generate over edits by hand?' });
   const seed = page.getByRole('textbox', { name: 'Seed', exact: true });
   await expect(board.board).toBeVisible();
@@ -16,7 +16,7 @@ test('Generate asks what becomes of edits by hand; a changed recipe says so over
   // A change of the recipe is told, and taken back when it is undone.
   await seed.fill('4711');
   await seed.press('Tab');
-  await expect(stale).toHaveText('The recipe has changed: seed');
+  await expect(stale).toHaveText('Changed since Generate: seed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(stale).toHaveCount(0);
   await page.getByRole('button', { name: 'Redo' }).click();

@@ -6,9 +6,7 @@ import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { fromChunks } from '../../document/chunked.ts';
 import { toSchematic, type CityDocument, type Document } from '../../document/document.ts';
-import { showsSame } from '../../document/difference.ts';
-import { isKept } from './kept.ts';
-import { sourceOf } from '../../document/sources.ts';
+import { differingCopies } from '../../document/differing-copies.ts';
 
 /** A placement whose schematic was edited since it was stamped. */
 export interface Affected {
@@ -37,21 +35,6 @@ export const NONE_EDITED: readonly Edited[] = [];
 type Looked = Pick<Document, 'schematics' | 'city' | 'kinds'>;
 
 const results = new WeakMap<CityDocument, { readonly of: Looked; readonly edited: readonly Edited[] }>();
-
-/** The copies of a city that differ from the library, by the id of the schematic there; cheap. */
-export function differingCopies(document: Looked): Map<string, string[]> {
-  const differing = new Map<string, string[]>();
-  for (const [id, copy] of Object.entries(document.city.schematics)) {
-    const source = sourceOf(document, id);
-    if (source === null) continue;
-    const schematic = toSchematic(document.schematics[source]!);
-    // Nothing is painted any more, or not yet: there is nothing to put in its place.
-    if (schematic.hexes.length === 0 || showsSame(copy, schematic)) continue;
-    if (isKept(document.city, id, schematic)) continue;
-    differing.set(source, [...(differing.get(source) ?? []), id]);
-  }
-  return differing;
-}
 
 /**
  * The schematics that were edited since they were stamped, with their placements: which would still fit, by the

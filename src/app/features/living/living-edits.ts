@@ -6,7 +6,7 @@ import { edit, editPlacements, type AppStore } from '../../store/store.ts';
 import { standingSchematics } from '../../document/standing-schematics.ts';
 import { embedSchematic } from '../../store/city-edits.ts';
 import type { Edited } from './edited.ts';
-import { recordKept } from './kept.ts';
+import { recordKept } from '../../document/kept-copies.ts';
 import { recordSource } from '../../document/sources.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../kit/idle.ts';
 import { useSettled } from '../../store/settled.ts';
-import { differingCopies, editedSchematics, NONE_EDITED, type Edited } from './edited.ts';
+import { differingCopies } from '../../document/differing-copies.ts';
+import { editedSchematics, NONE_EDITED, type Edited } from './edited.ts';
 
 /** Milliseconds by which the edited schematics are known, however busy the page is. */
 const LATEST = 400;
@@ -16,7 +17,7 @@ export function useEdited(): readonly Edited[] {
     () => whenIdle(() => setEdited(editedSchematics({ city, schematics, kinds })), LATEST),
     [city, schematics, kinds],
   );
-  return useMemo(() => stillThere(edited, { city, schematics, kinds }), [edited, city, schematics, kinds]);
+  return useMemo(() => stillThere(edited, { city, schematics }), [edited, city, schematics]);
 }
 
 /** The found placements that still differ from the library: once a copy is up to date, it is hidden at once. */

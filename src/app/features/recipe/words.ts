@@ -3,6 +3,7 @@ import { amount, number } from '../../kit/number-words.ts';
 import type { DistrictRecipe, LandRecipe } from '../../../engine/recipe/recipe.ts';
 import type { Shift } from '../../../engine/segment/shift.ts';
 import type { RecipePart } from '../../cityview/recipe-change.ts';
+import type { Stale } from './stale.ts';
 import type { RuleSort } from './recipe-preferences.ts';
 
 // Commands.
@@ -43,7 +44,7 @@ export const replaceHandWork = 'Replace';
 export const keepAsLocked = 'Keep as locked';
 export const keepEdits = 'Keep';
 
-// The line over the board when the recipe has changed.
+// The line over the board about changes since the city was generated.
 const recipeParts: Readonly<Record<RecipePart, string>> = {
   seed: 'seed',
   land: 'land',
@@ -52,8 +53,21 @@ const recipeParts: Readonly<Record<RecipePart, string>> = {
   fill: 'fill',
   town: 'town',
 };
-export const recipeChanged = (parts: readonly RecipePart[]) =>
-  `The recipe has changed: ${parts.map((part) => recipeParts[part]).join(', ')}`;
+export const changed = ({ parts, schematics, kinds }: Stale) =>
+  `Changed since Generate: ${[
+    ...parts.map((part) => recipeParts[part]),
+    ...few(schematics, 'schematic'),
+    ...few(kinds, 'kind'),
+  ].join(', ')}`;
+/** The names of one or two, with what they are: "schematic Mill"; else their number. */
+const few = (names: readonly string[], one: string) =>
+  names.length === 0
+    ? []
+    : [
+        names.length > 2
+          ? amount(names.length, one)
+          : `${one}${names.length > 1 ? 's' : ''} ${names.join(' and ')}`,
+      ];
 export const generateAgain = 'Generate again';
 export const liveIsWaiting = 'Live waits: it would replace edits by hand';
 export const orLive = 'Live does it after every change';

@@ -1,8 +1,8 @@
 import type { Draft } from 'immer';
-import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import type { CityDocument, Document } from '../../document/document.ts';
-import { membersOf } from '../../kit/members.ts';
-import { fingerprint, namedFingerprint } from '../../document/difference.ts';
+import type { Schematic } from '../../engine/schematic/schematic.ts';
+import type { CityDocument, Document } from './document.ts';
+import { membersOf } from '../kit/members.ts';
+import { fingerprint, namedFingerprint } from './difference.ts';
 
 /**
  * Key in a city's free data of the schematics that stay as they are: by their ids, the fingerprint of what the library
