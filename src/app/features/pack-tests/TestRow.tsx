@@ -42,16 +42,15 @@ export function TestRow({ pack, index, outcome, isNamed = false, onRun }: TestRo
   const isRunning = outcome.kind === 'running';
   return (
     <li className={classes.row} data-outcome={state}>
-      <UnstyledButton
-        className={classes.open}
-        aria-label={words.editTest(title)}
-        onClick={() => showTest(store, pack.id, index)}
-      >
+      <UnstyledButton className={classes.open} onClick={() => showTest(store, pack.id, index)}>
         {test.kind !== 'placed' && (
           <ScenePicture scene={test} schematic={toSchematic(member)} kinds={kinds} {...PICTURE} />
         )}
         <span className={classes.words}>
-          <span className={classes.title}>{title}</span>
+          <span className={classes.title}>
+            <span className="visually-hidden">{words.editTest} </span>
+            {title}
+          </span>
           {test.name !== '' && <span className={classes.about}>{wanted}</span>}
           <span className={classes.outcome} role="status">
             <Icon className={classes.icon} size={14} aria-hidden="true" />

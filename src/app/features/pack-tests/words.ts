@@ -18,7 +18,7 @@ export const fails = (reason: string) => `Fails: ${reason}`;
 export const notRun = 'Not run yet';
 export const running = (made: number, having: number) =>
   `${number(made)} of 100 cities made, ${number(having)} have it`;
-export const editTest = (what: string) => `Edit test: ${what}`;
+export const editTest = 'Edit test:';
 export const runTest = (what: string) => `Run test: ${what}`;
 export const stopTest = (what: string) => `Stop test: ${what}`;
 export const deleteTest = (what: string) => `Delete test: ${what}`;
@@ -61,7 +61,7 @@ export const sceneTest = 'Test in a scene';
 export const placedTest = 'Test in cities';
 
 // PackCheckView.tsx
-export const tests = 'Tests';
+export const tests = 'All tests';
 export const noTestsOfPack = 'This pack has no tests. Open one of its schematics to write some.';
 export const findings = 'Suggestions';
 export const stop = 'Stop';
