@@ -15,14 +15,17 @@ export interface RemovedPlace {
   readonly hexes: readonly ClearedHex[];
 }
 
-/** The placements that were removed by hand, as far as nothing stands in their places since. */
+/**
+ * The placements that were removed by hand, as far as nothing stands in their places since. None in a city without
+ * placements: who cleared all of it wants another one, not empty land.
+ */
 export function removedPlaces(city: CityDocument): readonly RemovedPlace[] {
   const list = city.meta?.[HAND_REMOVED];
   if (!Array.isArray(list) || list.length === 0 || city.land.length === 0) return [];
-  const places = list.flatMap((one) => readPlace(one, city));
   const { land, placements, schematics } = city;
   const standing = { land, placements: fromChunks(placements), schematics: Object.values(schematics) };
-  return places.filter(isFreeIn(standing));
+  if (standing.placements.length === 0) return [];
+  return list.flatMap((one) => readPlace(one, city)).filter(isFreeIn(standing));
 }
 
 /** Makes what tells whether no placement of a city stands in a place, which is on its land. */

@@ -164,6 +164,15 @@ describe('a generation over edits by hand', () => {
     expect(handWorkOf(store.getState().document.city).removed).toEqual([]);
   });
 
+  it('counts no removed places in a city that was cleared', async () => {
+    const store = plainStore();
+    await requestGeneration(store);
+    for (const { id } of placements(store)) removePlacement(store, id);
+    expect(handWorkOf(store.getState().document.city).removed).toEqual([]);
+    expect(await requestGeneration(store)).toBe(true);
+    expect(placements(store).length).toBeGreaterThan(0);
+  });
+
   it('counts no removed placement that was stamped by hand, or whose place nobody can tell', async () => {
     const { store, id } = await stampedStore();
     removePlacement(store, id);

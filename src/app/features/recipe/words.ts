@@ -28,14 +28,14 @@ export const handWorkTitle = 'Generate over edits by hand?';
 export const handWorkReplaced = 'Generate would replace:';
 export const handPlacements = (count: number) => `${amount(count, 'placement')} by hand`;
 export const handGround = (segments: number) => `${amount(segments, 'segment')} of painted ground`;
-export const handRemoved = (count: number) => amount(count, 'removed placement');
+export const handRemoved = (count: number) => `the places of ${amount(count, 'removed placement')}`;
 export const handDistricts = 'the painted districts';
 export const handLand = 'the land that was drawn or imported';
 export const namedWork = (names: readonly (readonly [string, number])[], more: number) =>
   names.map(([name, count]) => (count === 1 ? name : `${name} ×${number(count)}`)).join(', ') +
   (more > 0 ? ` and ${number(more)} more` : '');
 export const keptPlacements = 'Kept placements are locked.';
-export const keptRemoved = 'Nothing is built where you removed a placement.';
+export const keptRemoved = 'Kept places stay free: nothing is built where you removed something.';
 export const keptGround = 'Painted ground stays where nothing is built on it.';
 export const keptDistricts = 'Painted districts stay as far as the land reaches.';
 export const nothingKept = 'Undo brings it back.';
