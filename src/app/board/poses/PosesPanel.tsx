@@ -78,7 +78,7 @@ export const PosesPanel = memo(function PosesPanel({
           }}
         />
       </div>
-      <div className={classes.top}>
+      <div className={`${classes.top} ${classes.aside}`}>
         <p className={classes.note}>{mirrorWords(addedByMirror, withMirror)}</p>
         <Tooltip label={words.enlargeDial}>
           <ActionIcon
