@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
 import {
   CircleAlert,
   CircleCheck,
@@ -10,7 +10,7 @@ import {
   RotateCw,
   Undo2,
 } from 'lucide-react';
-import { useMemo, useReducer, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useReducer, useState, type KeyboardEvent } from 'react';
 import type { PlaceTest } from '../../../engine/pack/pack.ts';
 import { tryPlace } from '../../../engine/pack/try-place.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
@@ -18,6 +18,7 @@ import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { Shift } from '../../../engine/segment/shift.ts';
 import { modulo6 } from '../../../engine/hex/hex.ts';
 import { MAX_NAME } from '../../../formats/limits.ts';
+import { Tooltip } from '../../kit/Tooltip.tsx';
 import { useApp } from '../../store/context.tsx';
 import { placeOutcome } from './place-outcome.ts';
 import { SceneBoard } from './SceneBoard.tsx';
@@ -33,6 +34,8 @@ interface SceneEditorProps {
   readonly schematic: Schematic;
   readonly onSave: (test: PlaceTest) => void;
   readonly onClose: () => void;
+  /** Told whether something is lost when the editor is closed without saving. */
+  readonly onChanged: (isChanged: boolean) => void;
 }
 
 /** The poses that buttons and keys lead to. */
@@ -49,7 +52,7 @@ function nextShift(shift: Shift, by: 1 | -1): Shift {
 }
 
 /** A test of a place, painted by example: its scene with the piece in it, and how it ends. */
-export function SceneEditor({ test, schematic, onSave, onClose }: SceneEditorProps) {
+export function SceneEditor({ test, schematic, onSave, onClose, onChanged }: SceneEditorProps) {
   const kinds = useApp((state) => state.document.kinds);
   const [name, setName] = useState(test.name);
   const [kind, setKind] = useState(test.kind);
@@ -59,6 +62,8 @@ export function SceneEditor({ test, schematic, onSave, onClose }: SceneEditorPro
   );
   const { now: scene } = history;
   const changed: PlaceTest = { ...test, ...scene, name: name.trim(), kind };
+  const isChanged = history.past.length > 0 || changed.name !== test.name || kind !== test.kind;
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
   const blocked = useMemo(() => tryPlace(scene, schematic, kinds), [scene, schematic, kinds]);
   const failure = placeOutcome(changed, schematic, kinds);
   const pose = (next: (pose: Pose) => Pose) =>

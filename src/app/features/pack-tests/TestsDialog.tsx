@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlaceTest } from '../../../engine/pack/pack.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { toSchematic, type SchematicDocument } from '../../document/document.ts';
 import { memberAs, packOf } from '../../document/packs.ts';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
+import { LeaveDialog } from '../../kit/LeaveDialog.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { schematicPose } from '../../store/schematic-pose.ts';
 import { addTest, replaceTest } from './edits.ts';
@@ -19,10 +20,18 @@ export function TestsDialog({ opened, onClose }: DialogProps) {
   const { pack: id, view } = useApp((state) => testsDialog.of(state));
   const pack = useApp(({ document }) => packOf(document, id));
   const isScene = view.kind === 'new' || (view.kind === 'test' && pack?.tests[view.index]?.kind !== 'placed');
+  const [isChanged, setChanged] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => {
+    setChanged(false);
+    setLeaving(false);
+    onClose();
+  };
+  const leave = isScene && isChanged ? () => setLeaving(true) : close;
   return (
     <LargeDialog
       opened={opened && pack !== undefined}
-      onClose={onClose}
+      onClose={leave}
       // A stroke that ends beside the board is no wish to leave.
       closeOnClickOutside={!isScene}
       title={
@@ -30,12 +39,25 @@ export function TestsDialog({ opened, onClose }: DialogProps) {
       }
       width={view.kind === 'check' ? 620 : isScene ? 980 : 440}
     >
-      <View onClose={onClose} />
+      <View onClose={close} onLeave={leave} onChanged={setChanged} />
+      {isLeaving && (
+        <LeaveDialog
+          leaving={{ leave: close, stay: () => setLeaving(false) }}
+          title={words.leaveScene}
+          cure={words.saveScene}
+        />
+      )}
     </LargeDialog>
   );
 }
 
-function View({ onClose }: Pick<DialogProps, 'onClose'>) {
+interface ViewProps extends Pick<DialogProps, 'onClose'> {
+  /** Asks first where something would be lost. */
+  readonly onLeave: () => void;
+  readonly onChanged: (isChanged: boolean) => void;
+}
+
+function View({ onClose, onLeave, onChanged }: ViewProps) {
   const store = useAppStore();
   const { pack: id, view } = useApp((state) => testsDialog.of(state));
   const document = useApp((state) => state.document);
@@ -62,7 +84,8 @@ function View({ onClose }: Pick<DialogProps, 'onClose'>) {
     <SceneTest
       member={member}
       test={test && test.kind !== 'placed' ? test : null}
-      onClose={onClose}
+      onClose={onLeave}
+      onChanged={onChanged}
       onSave={(changed) => {
         if (view.kind === 'new') addTest(store, id, changed);
         else replaceTest(store, id, view.index, changed);
@@ -78,9 +101,10 @@ interface SceneTestProps {
   readonly test: PlaceTest | null;
   readonly onSave: (test: PlaceTest) => void;
   readonly onClose: () => void;
+  readonly onChanged: (isChanged: boolean) => void;
 }
 
-function SceneTest({ member, test, onSave, onClose }: SceneTestProps) {
+function SceneTest({ member, test, ...reports }: SceneTestProps) {
   const pose = useApp((state) => schematicPose.of(state).pose);
   const kinds = useApp((state) => state.document.kinds);
   const schematic = useMemo(() => ({ ...toSchematic(member), id: member.pack!.as }), [member]);
@@ -90,5 +114,5 @@ function SceneTest({ member, test, onSave, onClose }: SceneTestProps) {
     schematic: schematic.id,
     ...plainScene(schematic, pose, kinds),
   };
-  return <SceneEditor test={shown} schematic={schematic} onSave={onSave} onClose={onClose} />;
+  return <SceneEditor test={shown} schematic={schematic} {...reports} />;
 }

@@ -98,6 +98,8 @@ export const keyOf = (key: string) => (key === key.toUpperCase() ? `Shift+${key}
 export const poseOf = (name: string) => `Pose of ${name}`;
 export const cancel = 'Cancel';
 export const saveTest = 'Save test';
+export const leaveScene = 'Leave the scene?';
+export const saveScene = 'save the test';
 
 // SceneBrushes.tsx
 export const paintWith = 'Paint with';

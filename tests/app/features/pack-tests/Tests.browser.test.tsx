@@ -89,6 +89,30 @@ it('the piece of a scene turns by its keys and moves to the cursor', async () =>
   expect(test?.kind !== 'placed' && [test?.q, test?.r]).not.toEqual([0, 0]);
 });
 
+it('Escape asks before a painted scene is lost, and not where there is nothing to lose', async () => {
+  const editor = () => screen.queryByRole('dialog', { name: 'Test in a scene' });
+  await click('Paint scene');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(editor()).toBeNull());
+
+  await click('Paint scene');
+  await click('Mirror');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Leave the scene?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByRole('dialog', { name: 'Leave the scene?' })).toBeNull();
+  await click('Undo stroke');
+  await click('Cancel');
+  await waitFor(() => expect(editor()).toBeNull());
+
+  await click('Paint scene');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name of the test' }), 'on a house');
+  await userEvent.keyboard('{Escape}');
+  await click('Leave without it');
+  await waitFor(() => expect(editor()).toBeNull());
+  expect(tests()).toEqual([]);
+});
+
 it('a test in the cities of the open recipe keeps a copy of it, runs, and is checked with the pack', async () => {
   await click('Count cities');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Name of the test' }), 'often');
