@@ -28,7 +28,8 @@ try {
   for (const workspace of WORKSPACES) {
     await page.getByRole('tab', { name: workspace }).click();
     await page.getByRole('application').waitFor();
-    await page.getByText('Checking …').waitFor({ state: 'hidden' });
+    for (const still of ['Checking …', 'Laying the patch …'])
+      await page.getByText(still).waitFor({ state: 'hidden' });
     // The pointer rests where it hovers over nothing; two frames later the board has drawn.
     await page.mouse.move(0, 0);
     await page.evaluate(
