@@ -169,7 +169,11 @@ describe('the session of a page that is left at once', () => {
     const { name } = await storeWork();
     const page = await openPage(name);
     await page.saving.retry();
-    for (const left of ['{"workspace":"schematics"', '7', '{"workspace":"moon","schematic":null,"kind":""}']) {
+    for (const left of [
+      '{"workspace":"schematics"',
+      '7',
+      '{"workspace":"moon","schematic":null,"kind":""}',
+    ]) {
       localStorage.setItem(`${name}-left-session`, left);
       expect((await new Saving(name).open()).session?.workspace).toBe('city');
     }
