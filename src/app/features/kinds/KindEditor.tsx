@@ -54,7 +54,12 @@ export function KindEditor({ kind, like, picking, onPicking, onClose }: KindEdit
     [document.kinds, kind?.id],
   );
   const suggestions = useMemo(
-    () => suggestColors([...others.map(({ color }) => color), ...GROUNDS], 12),
+    () =>
+      suggestColors(
+        others.map(({ color }) => color),
+        GROUNDS,
+        12,
+      ),
     [others],
   );
   const [form, setForm] = useState(() => (kind ? formOf(kind) : newForm(like, suggestions[0]!, others)));

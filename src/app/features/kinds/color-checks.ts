@@ -100,7 +100,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Lightness, chroma and hue of the colors that are suggested: calm ones, neither near black nor near white. */
-const LIGHTNESSES = [0.42, 0.5, 0.58, 0.66, 0.74, 0.82];
+const LIGHTNESSES = [0.42, 0.5, 0.58, 0.6, 0.66, 0.74, 0.82];
 const CHROMAS = [0.04, 0.08, 0.12];
 const HUES = 24;
 
@@ -118,10 +118,11 @@ function allCandidates() {
 }
 
 /**
- * Colors that every sort of vision tells from those of all kinds, from the grounds and from one another: each is as
- * far as can be from the closest, `#rrggbb`, the best first. Always the same for the same colors.
+ * Colors that every sort of vision tells from those of all kinds, from the grounds and from one another, `#rrggbb`, the
+ * best first: each is as far as can be from the closest. The first has {@link ENOUGH_CONTRAST} to all grounds, where
+ * one that has is not {@link ALIKE} a kind. Always the same for the same colors.
  */
-export function suggestColors(taken: readonly string[], count: number): string[] {
+export function suggestColors(taken: readonly string[], grounds: readonly string[], count: number): string[] {
   const all = allCandidates();
   const reach = all.map(() => Infinity);
   const avoid = (labs: readonly Lab65[]) =>
@@ -130,12 +131,16 @@ export function suggestColors(taken: readonly string[], count: number): string[]
         reach[index] = Math.min(reach[index]!, difference(candidate.labs[vision]!, labs[vision]!));
       });
     });
-  for (const color of new Set(taken)) avoid(VISIONS.map((vision) => seenLab(color, vision)));
+  for (const color of new Set([...taken, ...grounds])) avoid(VISIONS.map((vision) => seenLab(color, vision)));
+  const isClear = ({ color }: { readonly color: string }, index: number) =>
+    reach[index]! >= ALIKE && grounds.every((ground) => contrast(color, ground) >= ENOUGH_CONTRAST);
+  const clear = new Set(all.filter(isClear));
   const chosen: string[] = [];
   while (chosen.length < Math.min(count, all.length)) {
-    let best = 0;
-    reach.forEach((value, index) => {
-      if (value > reach[best]!) best = index;
+    let best = -1;
+    all.forEach((candidate, index) => {
+      if (chosen.length === 0 && clear.size > 0 && !clear.has(candidate)) return;
+      if (best < 0 || reach[index]! > reach[best]!) best = index;
     });
     chosen.push(all[best]!.color);
     avoid(all[best]!.labs);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { builtInDocument } from '../../../../src/app/document/builtin/built-in-document.ts';
 import {
   closestKinds,
   contrast,
@@ -68,14 +69,25 @@ describe('contrast', () => {
 
 describe('suggested colors', () => {
   it('are apart from all others and from one another, for every sort of vision', () => {
-    const taken = ['#b8603f', '#3f8a94', '#dfc163', '#82a05a', '#f1ebdd', '#2b2e2c'];
-    const suggested = suggestColors(taken, 8);
+    const grounds = ['#f1ebdd', '#2b2e2c'];
+    const taken = ['#b8603f', '#3f8a94', '#dfc163', '#82a05a'];
+    const suggested = suggestColors(taken, grounds, 8);
     expect(new Set(suggested).size).toBe(8);
     suggested.forEach((color, index) => {
       expect(color).toMatch(/^#[0-9a-f]{6}$/);
-      const others = [...taken, ...suggested.slice(0, index)].map((other) => ({ color: other }));
+      const others = [...taken, ...grounds, ...suggested.slice(0, index)].map((other) => ({ color: other }));
       for (const { difference } of closestKinds(color, others)) expect(difference).toBeGreaterThan(6);
     });
-    expect(suggestColors(taken, 8)).toEqual(suggested);
+    expect(suggestColors(taken, grounds, 8)).toEqual(suggested);
+  });
+
+  it('begin with one that stands out from the light and the dark ground, beside all built-in kinds', () => {
+    const grounds = ['#f1ebdd', '#2b2e2c'];
+    const [first] = suggestColors(
+      builtInDocument().kinds.map(({ color }) => color),
+      grounds,
+      12,
+    );
+    for (const ground of grounds) expect(contrast(first!, ground)).toBeGreaterThanOrEqual(3);
   });
 });
