@@ -19,7 +19,7 @@ const THINNEST = 0.2;
  */
 export function paintDrawing(
   context: Context,
-  { frame, background, under, placements, over }: Drawing,
+  { frame, background, under, ground, placements, over }: Drawing,
   sketch = false,
 ): void {
   const { width, height, scale } = frame;
@@ -37,7 +37,7 @@ export function paintDrawing(
       paintOne(placement);
     }
   };
-  paintLayers(context, frame, under, sketch);
+  paintLayers(context, frame, [...under, ...ground], sketch);
   each(({ parts }) => {
     for (const building of parts.flat) paintPaths(building.paths);
     paintPaths(parts.lots);
