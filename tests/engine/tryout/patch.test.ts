@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInFolder, readLibrary } from '../../../src/cli/library.ts';
 import { createBoard, isLand, placementAt, stamp } from '../../../src/engine/board/board.ts';
 import { readWish } from '../../../src/engine/fit/wish.ts';
+import { distance } from '../../../src/engine/hex/hex.ts';
 import { fromOffset } from '../../../src/engine/hex/offset.ts';
 import { hasHex } from '../../../src/engine/land/row.ts';
 import { orient, UNMIRRORED } from '../../../src/engine/schematic/pose.ts';
@@ -190,6 +191,8 @@ describe('a patch', () => {
             { q: q + across, r: r - (across >> 1), segments: six },
             { q, r: r + down + 1, segments: six },
           ];
+          // It reaches further from its center than pieces that have neighbors do.
+          fc.pre(corners.some((hex) => distance(hex, { q: 0, r: 0 }) > 14));
           const { stamps, city, size, obstacle } = patchOf(drawn(corners));
           expect(obstacle).toBeNull();
           expect(stamps).toHaveLength(1);
