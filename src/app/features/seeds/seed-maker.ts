@@ -31,6 +31,9 @@ export type MadeSeed =
     }
   | Extract<SeedResult, { kind: 'failed' }>;
 
+/** The part of the sheet's scale below which a picture is seen to be drawn smaller: below it, sizes compare wrongly. */
+const SEEN_SMALLER = 0.85;
+
 /** Makes the cities of a sheet one by one, with numbers and pictures. It keeps what all of them share. */
 export class SeedMaker {
   readonly #job: SeedJob;
@@ -86,7 +89,7 @@ export class SeedMaker {
         width,
         height,
       ),
-      isSmaller: own < scale,
+      isSmaller: own < SEEN_SMALLER * scale,
     };
   }
 }
