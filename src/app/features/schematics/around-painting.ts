@@ -5,6 +5,8 @@ import {
   MAX_SCHEMATIC_RADIUS,
   mergeSegments,
   paintedSegments,
+  type PaintedHex,
+  type PaintedSegment,
 } from '../../../engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
 import type { SchematicDocument } from '../../document/document.ts';
@@ -42,6 +44,17 @@ export function askChange(
   }
   if (!isOther) return { patches: [], inverse: [] };
   return aroundChange(schematic, mergeSegments([...asked.values()]));
+}
+
+/** Conditions that moved along with their shape; why they cannot be there, in words, when they reach too far. */
+export function movedAround(
+  around: SchematicDocument['around'] & object,
+  move: (asked: PaintedSegment) => PaintedSegment,
+): PaintedHex[] | string {
+  const moved = mergeSegments(paintedSegments(around).map(move));
+  if (moved.some((hex) => distance(hex, ORIGIN) > MAX_SCHEMATIC_RADIUS))
+    return words.reachesTooFar(MAX_SCHEMATIC_RADIUS);
+  return moved.length > MAX_SCHEMATIC_HEXES ? words.tooManyHexes(MAX_SCHEMATIC_HEXES) : moved;
 }
 
 /** The change that puts another text in place of each condition. */

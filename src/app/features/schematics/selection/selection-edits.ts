@@ -1,4 +1,4 @@
-import type { Draft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import { hexKey } from '../../../../engine/hex/hex.ts';
 import { PLAIN_POSE, poseSegment } from '../../../../engine/schematic/pose.ts';
 import type { PaintedSegment } from '../../../../engine/schematic/schematic.ts';
@@ -15,6 +15,7 @@ import {
 import { turned } from '../../../board/poses/turns.ts';
 import type { Document, SchematicDocument } from '../../../document/document.ts';
 import { edit, type AppState, type AppStore } from '../../../store/store.ts';
+import { movedAround } from '../around-painting.ts';
 import { paintObstacles, paintSegment } from '../painting.ts';
 import { labelIn } from '../step-label.ts';
 import {
@@ -56,6 +57,7 @@ export function selectedContent({ hexes, segments }: Selection): PaintedSegment[
  * Lays content onto a schematic as a new floating selection, in place of the one before.
  *
  * @param before the selection that is taken off the board first, with what it covers coming back
+ * @param around the conditions that the schematic has afterwards, where they move along
  * @returns why it cannot be, in words; `null` when it is done
  */
 function layContent(
@@ -64,6 +66,7 @@ function layContent(
   content: readonly PaintedSegment[],
   pivot: Third,
   before: Selection | null,
+  around?: SchematicDocument['around'],
 ): string | null {
   const { session, document } = store.getState();
   const id = session.schematic;
@@ -85,6 +88,7 @@ function layContent(
   edit(store, labelIn(label, document, id), (draft) => {
     if (before) liftSelection(draft, before);
     for (const { q, r, k, kind } of content) paintSegment(draft, id, { q, r, k }, kind);
+    if (around) draft.schematics[id]!.around = castDraft(around);
   });
   const segments = content.map(({ q, r, k }) => ({ q, r, k }));
   const now = store.getState().document.schematics[id]!.hexes;
@@ -101,7 +105,8 @@ function liftSelection(draft: Draft<Document>, { schematic, segments, covered }:
 }
 
 /**
- * Moves, turns or mirrors what is selected. The map is one of the board as it is seen, in the pose that is shown.
+ * Moves, turns or mirrors what is selected. The map is one of the board as it is seen, in the pose that is shown. The
+ * conditions around the schematic move along when all of its shape is selected.
  *
  * @returns why it cannot be, in words; `null` when it is done or nothing is selected
  */
@@ -109,16 +114,25 @@ function mapSelection(store: AppStore, label: string, mapOf: (pivot: Third) => L
   const selection = currentSelection(store.getState());
   if (!selection) return null;
   const { pose } = schematicPose.of(store.getState());
-  const seen = selection.segments.map((segment) => poseSegment(segment, pose));
   // Vertices are moved by way of a segment beside them: poses are given for segments.
   const pivot = vertexThrough(selection.pivot, (segment) => poseSegment(segment, pose));
   const map = mapOf(pivot);
-  const content = selectedContent(selection).map((painted, i) => ({
-    ...unposeSegment(fromThirds(map(toThirds(seen[i]!))), pose),
-    kind: painted.kind,
-  }));
+  const moved = ({ kind, ...segment }: PaintedSegment): PaintedSegment => ({
+    ...unposeSegment(fromThirds(map(toThirds(poseSegment(segment, pose)))), pose),
+    kind,
+  });
+  const content = selectedContent(selection).map(moved);
   const nextPivot = vertexThrough(map(pivot), (segment) => unposeSegment(segment, pose));
-  return layContent(store, label, content, nextPivot, selection);
+  const schematic = store.getState().document.schematics[selection.schematic]!;
+  const around = isWhole(selection) && schematic.around ? movedAround(schematic.around, moved) : undefined;
+  if (typeof around === 'string') return around;
+  return layContent(store, label, content, nextPivot, selection, around);
+}
+
+/** Whether a selection is all that is painted in its schematic. */
+function isWhole({ hexes, segments, covered }: Selection): boolean {
+  const painted = Object.values(hexes).flatMap((kinds) => kinds.filter((kind) => kind !== null));
+  return covered.length === 0 && painted.length === segments.length;
 }
 
 /** Where a map of segments takes a vertex: to the middle of where its tile goes. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { castDraft } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { copyText, pasteText } from '../../../../../src/app/board/input/clipboard.ts';
 import { SCHEMATIC_CLIPBOARD } from '../../../../../src/app/features/schematics/selection/clipboard.ts';
@@ -75,9 +76,11 @@ function select(store: AppStore, segments: readonly Segment[]): void {
 }
 
 function shown(store: AppStore): string[] {
-  return paintedSegments(toSchematic(store.getState().document.schematics['single']!).hexes)
-    .map((painted) => `${segmentKey(painted)} ${painted.kind}`)
-    .sort();
+  return paintedTexts(paintedSegments(toSchematic(store.getState().document.schematics['single']!).hexes));
+}
+
+function paintedTexts(painted: readonly PaintedSegment[]): string[] {
+  return painted.map((one) => `${segmentKey(one)} ${one.kind}`).sort();
 }
 
 describe('a selection', () => {
@@ -157,6 +160,54 @@ describe('a selection', () => {
     undoStep(store);
     expect(shown(store)).toEqual(before);
     expect(currentSelection(store.getState())).toBeNull();
+  });
+
+  it('takes the conditions around along when all of the shape is selected', () => {
+    const changes = fc.constantFrom(
+      (store: AppStore) => turnSelection(store, true),
+      mirrorSelection,
+      (store: AppStore) => shiftSelection(store, 1),
+      (store: AppStore) => moveSelection(store, { a: 1, b: 1 }),
+    );
+    const list = fc.array(changes, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(anyPainting, fc.nat(39), list, anyPose, (segments, asked, edits, pose) => {
+        const split = Math.max(1, segments.length - asked);
+        const [shape, around] = [segments.slice(0, split), segments.slice(split)];
+        const store = storeWith(shape);
+        edit(store, 'Ask', (draft) => {
+          draft.schematics['single']!.around = castDraft(mergeSegments(around));
+        });
+        schematicPose.set(store, { pose });
+        // They move as they would if the conditions were painted, too.
+        const whole = storeWith(segments);
+        schematicPose.set(whole, { pose });
+        const { pivot } = currentSelection(store.getState())!;
+        selected.set(whole, { selection: { ...currentSelection(whole.getState())!, pivot } });
+        for (const one of edits) expect([one(store), one(whole)]).toEqual([null, null]);
+        const { hexes, around: moved = [] } = toSchematic(store.getState().document.schematics['single']!);
+        expect(paintedTexts([...paintedSegments(hexes), ...paintedSegments(moved)])).toEqual(shown(whole));
+      }),
+    );
+  });
+
+  it('leaves the conditions where they are when a part is selected, and says when they reach too far', () => {
+    const around = [{ q: 508, r: 0, segments: ['@sea', null, null, null, null, null] }] as const;
+    const painting = [
+      { q: 0, r: 0, k: 0, kind: 'house' },
+      { q: 1, r: 0, k: 0, kind: 'house' },
+    ] as const;
+    const askedOf = (store: AppStore) => store.getState().document.schematics['single']!.around;
+    const store = storeWith(painting, 0.5);
+    edit(store, 'Ask', (draft) => {
+      draft.schematics['single']!.around = castDraft([...around]);
+    });
+    expect(moveSelection(store, { a: 30, b: 0 })).toBeNull();
+    expect(askedOf(store)).toEqual(around);
+    undoStep(store);
+    select(store, painting);
+    expect(moveSelection(store, { a: 30, b: 0 })).toMatch(/512 hexes/);
+    expect(askedOf(store)).toEqual(around);
   });
 
   it('leaves what it covers when it is deleted', () => {
