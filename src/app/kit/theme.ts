@@ -65,8 +65,13 @@ export const theme = createTheme({
       vars: (_, { size }) => ({ root: size === 'compact-xs' ? { '--button-height': '24px' } : {} }),
     }),
     Tooltip: { defaultProps: { withArrow: true } },
-    // As high as the window has room for on its side of what opened it; see app.css.
-    Popover: { defaultProps: { middlewares: { size: { padding: 8, apply: giveRoom } } } },
+    // As high as the window has room for on its side of what opened it (see app.css): where neither side has enough, that
+    // is the one with more, not always the one asked for.
+    Popover: {
+      defaultProps: {
+        middlewares: { flip: { fallbackStrategy: 'bestFit' }, size: { padding: 8, apply: giveRoom } },
+      },
+    },
     Modal: { defaultProps: { ...DIALOG, closeButtonProps: { 'aria-label': words.close } } },
     ModalRoot: { defaultProps: DIALOG },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
