@@ -117,9 +117,9 @@ describe('a pack', () => {
     const { files } = libraryPack(theirs.getState().document);
     const pack = zip([...files, { path: 'z.json', text: '{"format": 1}' }]);
     drop(['pack.zip', pack]);
-    const bad = await screen.findByRole('dialog', { name: '1 of 7 files cannot be imported' });
+    const bad = await screen.findByRole('dialog', { name: '1 of 8 files cannot be imported' });
     expect(bad).toHaveTextContent('pack.zip/z.json');
-    await userEvent.click(within(bad).getByRole('button', { name: 'Import the other 6' }));
+    await userEvent.click(within(bad).getByRole('button', { name: 'Import the other 7' }));
     const works = await screen.findByRole('dialog', { name: 'The import brings a recipe, too' });
     await userEvent.click(within(works).getByRole('checkbox', { name: 'Replace your recipe' }));
     await userEvent.click(within(works).getByRole('button', { name: 'Import' }));
