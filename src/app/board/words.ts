@@ -45,7 +45,7 @@ export const noPoses = 'Paint a segment, and its poses appear here.';
 export const distinct = (poses: number) => `${poses} distinct`;
 export const ofPoses = (poses: number) => ` of ${poses}`;
 export const includeMirrored = 'Include mirrored';
-export const noMirrored = 'Mirroring adds no new poses.';
+export const noMirrored = 'Mirroring adds no poses.';
 export const byMirroring = (poses: number) => `${poses} of them by mirroring.`;
 export const mirroringAdds = (poses: number) => `Mirroring adds ${poses} more.`;
 export const pointAtPose = 'Point at a pose to preview it and see what blocks it.';

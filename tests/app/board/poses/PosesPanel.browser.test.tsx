@@ -102,7 +102,7 @@ describe('the dial of poses', () => {
   });
 
   it('shows mirrored ones when asked, and puts away a mirrored one when not', async () => {
-    expect(screen.getByText('Mirroring adds no new poses.')).toBeVisible();
+    expect(screen.getByText('Mirroring adds no poses.')).toBeVisible();
     await userEvent.keyboard('m');
     const mirrored = screen.getByRole('switch', { name: 'Include mirrored' });
     await waitFor(() => expect(mirrored).toBeChecked());
