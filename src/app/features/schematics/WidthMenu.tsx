@@ -11,18 +11,24 @@ import {
 import classes from '../../board/ToolButton.module.css';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import place from './WidthMenu.module.css';
 import { widerCommand } from './schematic-commands.ts';
 import { SHAPE_ENTRIES } from './tools/catalog.ts';
 import { WidthIcon } from './WidthIcon.tsx';
 import * as words from './words.ts';
 
-/** The width of the brush or line in hand, where the tool has one. */
+/** The width of the brush or line in hand. A tool without one leaves the place empty: the bar must not jump. */
 export function WidthMenu() {
   const store = useAppStore();
   const { tool, shape, size } = useApp((state) => schematicHand.of(state));
   const [opened, setOpened] = useState(false);
   const { label, attributes } = useKeyHint(widerCommand);
-  if (!SIZED_TOOLS.includes(tool)) return null;
+  if (!SIZED_TOOLS.includes(tool))
+    return (
+      <span className={`${classes.tool} ${place.empty}`} aria-hidden="true">
+        <WidthIcon size={size} />
+      </span>
+    );
   const chooseShape = (value: string) => {
     const next = DRAWN_SHAPES.find((one) => one === value);
     if (next !== undefined) schematicHand.set(store, { shape: next });

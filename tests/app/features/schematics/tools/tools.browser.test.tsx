@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { aroundHand } from '../../../../../src/app/board/tools/around-hand.ts';
 import { currentSelection } from '../../../../../src/app/features/schematics/selection/selection-edits.ts';
 import { setSession, type AppStore } from '../../../../../src/app/store/store.ts';
 import { segmentCenter } from '../../../../../src/app/board/input/board-pointer.ts';
@@ -80,6 +81,25 @@ describe('the tools', () => {
       'Draw line of wheat field in single',
       'Paint tile of wheat field in single',
     ]);
+  });
+
+  it('stay where they are, whether the one in hand has a width or not', async () => {
+    const places = () =>
+      ['Select', 'Fill', 'Symmetry: none'].map(
+        (name) => screen.getByRole('button', { name }).getBoundingClientRect().left,
+      );
+    const before = places();
+    expect(screen.getByRole('button', { name: /^Width/ })).toBeVisible();
+    await take('Fill');
+    expect(screen.queryByRole('button', { name: /^Width/ })).toBeNull();
+    expect(places()).toEqual(before);
+  });
+
+  it('never ask for an outline of a piece that is painted when a condition fills', async () => {
+    await take('Fill');
+    aroundHand.set(store, { wish: '@sea' });
+    await click({ q: 1, r: 0, k: 0 });
+    expect(await screen.findAllByText(/isn’t enclosed/)).toHaveLength(2);
   });
 
   it('fill, and say why they cannot', async () => {
