@@ -41,7 +41,7 @@ export function schematicToolBoard(state: AppState): ToolBoard | null {
     lasso: drawnBand.of(state).lasso,
     several: selectSeveral.of(state).on,
     get isEmpty() {
-      return Object.keys(seen).length === 0;
+      return Object.keys(hexes).length === 0;
     },
     kindAt: (segment) => entryIn(seen, segment),
     isShape: (segment) => entryIn(hexes, segment) !== null,
