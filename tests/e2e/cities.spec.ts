@@ -92,7 +92,7 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
   await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 4');
   for (const [index, seed] of seeds.entries()) {
     await page.getByRole('button', { name: 'Open next city' }).click();
-    await expect(switcher).toHaveAccessibleName(`City: City 1 ${seed}, ${index + 2} of 4`);
+    await expect(switcher).toHaveAccessibleName(`City: City 1 (seed ${seed}), ${index + 2} of 4`);
     await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(seed);
   }
 
@@ -107,19 +107,21 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
     mimeType: 'application/zip',
     buffer: readFileSync(file),
   });
-  await expect(switcher).toHaveAccessibleName(`City: City 1 ${seeds[2]}, 4 of 8`);
-  await expect(page.getByText(`4 cities were added to yours: City 1, City 1 ${seeds[0]}`)).toBeVisible();
+  await expect(switcher).toHaveAccessibleName(`City: City 1 (seed ${seeds[2]}), 4 of 8`);
+  await expect(
+    page.getByText(`4 cities were added to yours: City 2, City 1 (seed ${seeds[0]}) 2`),
+  ).toBeVisible();
   await page.getByRole('application', { name: 'City' }).focus();
   await page.keyboard.press('Control+z');
-  await expect(switcher).toHaveAccessibleName(`City: City 1 ${seeds[2]}, 4 of 4`);
+  await expect(switcher).toHaveAccessibleName(`City: City 1 (seed ${seeds[2]}), 4 of 4`);
 
   // Two of them beside each other.
   await switcher.click();
   await page.getByRole('dialog', { name: 'Cities' }).getByRole('button', { name: 'Compare…' }).click();
   const comparison = page.getByRole('dialog', { name: 'Compare cities' });
   await comparison.getByLabel('Left city').selectOption('City 1');
-  await comparison.getByLabel('Right city').selectOption(`City 1 ${seeds[0]}`);
-  for (const name of ['City 1', `City 1 ${seeds[0]}`])
+  await comparison.getByLabel('Right city').selectOption(`City 1 (seed ${seeds[0]})`);
+  for (const name of ['City 1', `City 1 (seed ${seeds[0]})`])
     await expect(comparison.getByRole('img', { name: `Map of ${name}`, exact: true })).toBeVisible();
   await comparison.getByRole('switch', { name: 'Only differences' }).check();
   const placed = comparison.getByRole('row', { name: /^Placements/ });

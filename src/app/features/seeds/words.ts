@@ -32,7 +32,9 @@ export const kept = (cities: number) => `${amount(cities, 'city is', 'cities are
 // keep-cities.ts
 export const keepStep = (seeds: number) => `Keep ${amount(seeds, 'city', 'cities')}`;
 export const takeBackStep = (cities: number) => `Delete ${amount(cities, 'city', 'cities')}`;
-export const keptName = (city: string, seed: number) => `${city} ${seed}`;
+/** The city of a seed is named after the open one, but for the seed that this one is named after in turn. */
+export const keptName = (city: string, seed: number) =>
+  `${city.replace(/ \(seed \d+\)$/, '')} (seed ${seed})`;
 export const seedsWithout = (seeds: number) => `${amount(seeds, 'seed')} gave no city.`;
 
 // SeedGrid.tsx

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/app/document/import-kinds.ts';
 import type { TextFile } from '../../../../src/app/document/text-file.ts';
 import type { ClashAnswer } from '../../../../src/app/document/import-schematics.ts';
+import { renameCity } from '../../../../src/app/document/cities.ts';
 import { citiesOf } from '../../../../src/app/document/open-city.ts';
 import { toCity, toSchematic } from '../../../../src/app/document/document.ts';
 import { beginGesture, edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
@@ -395,6 +396,15 @@ describe('a city that comes alone', () => {
     expect(citiesOf(document).list.map(({ name }) => name)).toEqual(['City 1', 'isle']);
     expect(countHexes(document.city.land)).toBe(5);
     expect(document.recipe).toMatchObject({ seed: recipe.seed, land: { shape: 'rows' } });
+  });
+
+  it('is reported under the name that it has got', async () => {
+    const store = plainStore();
+    edit(store, 'Rename', (draft) => renameCity(draft, 'city-1', 'isle'));
+    const map = { path: 'isle.txt', text: '. . .\n . .\n' };
+    const outcome = await importTexts(store, [map], { land: () => Promise.resolve('new') });
+    expect(citiesOf(store.getState().document).list.map(({ name }) => name)).toEqual(['isle', 'isle 2']);
+    expect(outcome).toMatchObject({ message: '“isle 2” was added to your cities.' });
   });
 
   it('with others is added like them, and the open city stays open', async () => {

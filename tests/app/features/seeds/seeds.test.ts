@@ -8,6 +8,8 @@ import { measuresOf, sortResults } from '../../../../src/app/features/seeds/meas
 import { SeedMaker } from '../../../../src/app/features/seeds/seed-maker.ts';
 import type { SeedJob, SeedResult } from '../../../../src/app/cityview/seed-result.ts';
 import { tableOf, toCommas, toTabs } from '../../../../src/app/features/seeds/table.ts';
+import { keptName } from '../../../../src/app/features/seeds/words.ts';
+import { freeCityName } from '../../../../src/app/document/cities.ts';
 import { toCity, toCityDocument } from '../../../../src/app/document/document.ts';
 import type { City } from '../../../../src/engine/city/city.ts';
 import { countBuildings } from '../../../../src/engine/city/buildings.ts';
@@ -145,4 +147,16 @@ test('the table has a row per seed, and its text survives tabs, commas and quote
     'Seed,Buildings: House,Problem\r\n3,3,\r\n4,,"schematic a: its schematic ""b"" is not there"\r\n',
   );
   expect(toCommas([['=SUM(A1)', '-5']])).toBe("'=SUM(A1),-5\r\n");
+});
+
+test('the city of a seed is named by that seed, and never takes the name of another seed', () => {
+  expect(keptName('City 1', 9)).toBe('City 1 (seed 9)');
+  expect(keptName(keptName('City 1', 9), 12)).toBe('City 1 (seed 12)');
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), anySeed, (city, seed) => {
+      const name = keptName(city, seed).trim();
+      const free = freeCityName({ cities: { open: 'a', list: [{ id: 'a', name }], parked: {} } }, name);
+      expect(free).toBe(`${name} 2`);
+    }),
+  );
 });

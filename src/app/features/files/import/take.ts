@@ -10,6 +10,7 @@ import { setDetails } from '../../../document/details.ts';
 import { showInLibrary } from '../../../store/library/show-in-library.ts';
 import { toSchematicDocument, type Document } from '../../../document/document.ts';
 import { openingOf } from '../../../document/cities.ts';
+import { cityName } from '../../../document/open-city.ts';
 import { changeBy, changesInTurn } from '../../../document/step.ts';
 import { editByPatches, endGesture, setSession, type AppStore } from '../../../store/store.ts';
 import type { CityDestination } from '../../../cityview/destination/destination.ts';
@@ -68,7 +69,8 @@ export function take(store: AppStore, decided: Decided): string {
     ]),
   );
   show(store, decided);
-  return [...sentences(decided), ...decided.notes].join(' ');
+  const names = added.map((id) => cityName(store.getState().document, id));
+  return [...sentences(decided, names), ...decided.notes].join(' ');
 }
 
 function addToLibrary(draft: Draft<Document>, { added, replaced }: TakenSchematics): void {
@@ -135,7 +137,11 @@ function show(store: AppStore, { schematics: { added, replaced }, same, packs, w
   } else if (works.length > 0) setSession(store, { workspace: 'city' });
 }
 
-function sentences({ schematics, same, packs, works, newKinds }: Decided): string[] {
+/** @param cities names of the added cities, which may not be those of their files */
+function sentences(
+  { schematics, same, packs, works, newKinds }: Decided,
+  cities: readonly string[],
+): string[] {
   const { added: pieces, replaced, skipped } = schematics;
   const said = packs.map(packSentence);
   if (pieces.length === 1) said.push(words.newInLibrary(pieces[0]!.name, asNew(pieces[0]!, schematics)));
@@ -145,8 +151,7 @@ function sentences({ schematics, same, packs, works, newKinds }: Decided): strin
   if (skipped.length > 0) said.push(words.skipped(skipped.length));
   if (same.length === 1) said.push(words.oneAlreadyThere(same[0]!.name));
   else if (same.length > 1) said.push(words.manyAlreadyThere(same.length));
-  const added = works.flatMap((work) => (work.kind !== 'recipe' && work.to === 'new' ? [work.name] : []));
-  if (added.length > 0) said.push(words.citiesAdded(added));
+  if (cities.length > 0) said.push(words.citiesAdded(cities));
   for (const work of works) if (work.kind === 'recipe' || work.to === 'open') said.push(workSentence(work));
   if (newKinds > 0) said.push(words.newKinds(newKinds));
   return said.length > 0 ? said : [words.everythingIsAlreadyHere];
