@@ -5,7 +5,7 @@ import { addCity, newCityId } from '../document/cities.ts';
 import { toCityDocument, toSchematicDocument, type Document, type ParkedCity } from '../document/document.ts';
 import { citiesOf } from '../document/open-city.ts';
 import { replaceCity } from './city-edits.ts';
-import { bareCity } from './import-land.ts';
+import { landCity } from './import-land.ts';
 
 /** Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. */
 export function importCity(draft: Draft<Document>, document: Document, city: City): void {
@@ -25,9 +25,19 @@ export function addImportedCity(draft: Draft<Document>, name: string, city: City
   return addLast(draft, name, { recipe, groupColors: {}, city: toCityDocument(city) });
 }
 
-/** Adds a city of imported land below the cities of the work, to be built by the rules of the open one. */
-export function addImportedLand(draft: Draft<Document>, name: string, land: readonly LandRow[]): string {
-  const { city, recipe } = bareCity(draft, land);
+/**
+ * Adds a city of imported land below the cities of the work, to be built by the rules of the open one.
+ *
+ * @param isKept whether it has the districts and limits of the open one, too
+ * @returns its id
+ */
+export function addImportedLand(
+  draft: Draft<Document>,
+  name: string,
+  land: readonly LandRow[],
+  isKept: boolean,
+): string {
+  const { city, recipe } = landCity(draft, land, isKept);
   return addLast(draft, name, { recipe, groupColors: {}, city });
 }
 

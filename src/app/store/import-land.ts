@@ -74,44 +74,43 @@ export function canKeep({ reaching, limits }: Pick<LandImport, 'reaching' | 'lim
   return hasDistricts({ reaching, limits }) || limits.minimums + limits.town > 0;
 }
 
-/**
- * Puts imported land with nothing on it in place of the city.
- *
- * @param isKept whether the districts stay as far as they reach onto the land, and the limits of the recipe, groups
- *   only where there can be districts; else the recipe is one that can be met on any land
- */
+/** Puts imported land with nothing on it in place of the city; `isKept` as for {@link landCity}. */
 export function importLand(
   draft: Draft<Document>,
   document: Document,
   land: readonly LandRow[],
   isKept: boolean,
 ): void {
-  const { city, recipe } = document;
-  layBareLand(draft, document, land);
-  if (!isKept) return;
-  const districts = clipDistricts(city.districts, land);
-  const schematics =
-    districts.length > 0 || recipe.districts.method !== 'none'
-      ? recipe.schematics
-      : recipe.schematics.map((rule) => ({ ...rule, groups: null }));
-  draft.city.districts = castDraft([...districts]);
-  draft.recipe = castDraft({ ...recipe, schematics, land: { shape: 'rows', rows: land } });
-}
-
-/** Puts land with nothing on it in place of the city, and makes the recipe build on it. */
-export function layBareLand(draft: Draft<Document>, document: Document, land: readonly LandRow[]): void {
-  const { city, recipe } = bareCity(document, land);
+  const { city, recipe } = landCity(document, land, isKept);
   draft.city = castDraft(city);
   draft.recipe = castDraft(recipe);
 }
 
-/** A city of land with nothing on it, and a recipe that builds on that land by the rules of the open city. */
-export function bareCity(
-  { city: { engine, kinds }, recipe }: Document,
+/** Puts land with nothing on it in place of the city, and makes the recipe build on it. */
+export function layBareLand(draft: Draft<Document>, document: Document, land: readonly LandRow[]): void {
+  importLand(draft, document, land, false);
+}
+
+/**
+ * A city of land with nothing on it, and a recipe that builds on that land by the rules of the open city.
+ *
+ * @param isKept whether the districts of the open city stay as far as they reach onto the land, and the limits of its
+ *   recipe, groups only where there can be districts; else the recipe is one that can be met on any land
+ */
+export function landCity(
+  { city: { engine, kinds, districts: before }, recipe }: Document,
   land: readonly LandRow[],
+  isKept: boolean,
 ): Pick<ParkedCity, 'city' | 'recipe'> {
+  const bare = { engine, recipe: null, kinds, schematics: {}, land, districts: [], placements: {} };
+  if (!isKept) return { city: bare, recipe: landRecipe(recipe, land) };
+  const districts = clipDistricts(before, land);
+  const schematics =
+    districts.length > 0 || recipe.districts.method !== 'none'
+      ? recipe.schematics
+      : recipe.schematics.map((rule) => ({ ...rule, groups: null }));
   return {
-    city: { engine, recipe: null, kinds, schematics: {}, land, districts: [], placements: {} },
-    recipe: landRecipe(recipe, land),
+    city: { ...bare, districts },
+    recipe: { ...recipe, schematics, land: { shape: 'rows', rows: land } },
   };
 }

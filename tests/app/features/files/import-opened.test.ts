@@ -391,7 +391,7 @@ describe('a city that comes alone', () => {
     const store = plainStore();
     const { recipe } = store.getState().document;
     const map = { path: 'isle.txt', text: '. . .\n . .\n' };
-    await importTexts(store, [map], { land: () => Promise.resolve('new') });
+    await importTexts(store, [map], { land: () => Promise.resolve({ to: 'new', limits: 'dropped' }) });
     const { document } = store.getState();
     expect(citiesOf(document).list.map(({ name }) => name)).toEqual(['City 1', 'isle']);
     expect(countHexes(document.city.land)).toBe(5);
@@ -402,7 +402,9 @@ describe('a city that comes alone', () => {
     const store = plainStore();
     edit(store, 'Rename', (draft) => renameCity(draft, 'city-1', 'isle'));
     const map = { path: 'isle.txt', text: '. . .\n . .\n' };
-    const outcome = await importTexts(store, [map], { land: () => Promise.resolve('new') });
+    const outcome = await importTexts(store, [map], {
+      land: () => Promise.resolve({ to: 'new', limits: 'dropped' }),
+    });
     expect(citiesOf(store.getState().document).list.map(({ name }) => name)).toEqual(['isle', 'isle 2']);
     expect(outcome).toMatchObject({ message: '“isle 2” was added to your cities.' });
   });

@@ -9,7 +9,7 @@ import { zip } from '../../../../src/app/document/zip.ts';
 import { saveToFolder } from '../../../../src/app/features/files/export-library.ts';
 import { FileMenus } from '../../../../src/app/features/files/FileMenus.tsx';
 import type { AppStore } from '../../../../src/app/store/store.ts';
-import { edit } from '../../../../src/app/store/store.ts';
+import { edit, undoStep } from '../../../../src/app/store/store.ts';
 import { writeKinds } from '../../../../src/formats/kinds/write.ts';
 import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
 import { HOUSE, makeSchematic, PAIR, SINGLE, TILE } from '../../../support/cities.ts';
@@ -192,6 +192,24 @@ describe('land that was dropped', () => {
     await replaceCity();
     await waitFor(() => expect(store.getState().document.city.districts.map(({ id }) => id)).toEqual([1]));
     expect(store.getState().document.recipe.schematics[0]!.min).toBe(2);
+  });
+
+  it('has the districts and limits of the open city as a city of its own, too, when they are kept', async () => {
+    edit(store, 'Limits', (draft) => {
+      draft.recipe.schematics[0]!.min = 2;
+      draft.city.districts = [{ id: 1, group: 'town', rows: [{ r: 0, q: -1, count: 3 }] }];
+    });
+    for (const isKept of [true, false]) {
+      drop(['land.txt', '. .\n . .\n']);
+      const question = await screen.findByRole('dialog', { name: 'Import the map' });
+      const kept = within(question).getByRole('checkbox', { name: 'Keep districts and limits' });
+      if (!isKept) await userEvent.click(kept);
+      await userEvent.click(within(question).getByRole('button', { name: 'Add as city' }));
+      await waitFor(() => expect(store.getState().document.city.placements).toEqual({}));
+      expect(store.getState().document.city.districts.map(({ id }) => id)).toEqual(isKept ? [1] : []);
+      expect(store.getState().document.recipe.schematics[0]!.min).toBe(isKept ? 2 : 0);
+      undoStep(store);
+    }
   });
 
   it('does not come of other texts, which are refused with place and reason', async () => {

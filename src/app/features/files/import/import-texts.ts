@@ -65,8 +65,11 @@ export interface Answerer {
   readonly works: (works: readonly Work[]) => Promise<WorksAnswer | null>;
 }
 
-/** Land becomes a city of its own, or replaces the open one: then districts and limits are kept or dropped. */
-export type LandAnswer = 'new' | KeptLimits;
+/** Where imported land goes, and whether it has the districts and limits of the open city. */
+export interface LandAnswer {
+  readonly to: CityDestination;
+  readonly limits: KeptLimits;
+}
 
 /** The fate of works that come along with other things. */
 export interface WorksAnswer {
@@ -208,9 +211,11 @@ async function askLand(
   const land = works.find((work) => work.kind === 'land' && work.to === 'open');
   if (land?.kind !== 'land') return { works, limits: 'dropped' };
   const found = countLandImport(document, land.value);
-  const answer = concernsWork(found) ? await answerer.land(found) : 'dropped';
-  if (answer !== 'new') return answer && { works, limits: answer };
-  return { works: works.map((work) => (work === land ? { ...land, to: 'new' } : work)), limits: 'dropped' };
+  if (!concernsWork(found)) return { works, limits: 'dropped' };
+  const answer = await answerer.land(found);
+  if (!answer) return null;
+  const { to, limits } = answer;
+  return { works: works.map((work) => (work === land ? { ...land, to } : work)), limits };
 }
 
 function takenOf(works: readonly Work[], { recipe, cities }: WorksAnswer): readonly TakenWork[] {

@@ -96,7 +96,7 @@ function takeWork(
   else if (work.kind === 'city' && work.to === 'open') importCity(draft, draft, work.value);
   else if (work.kind === 'city') added.push(addImportedCity(draft, work.name, work.value));
   else if (work.to === 'open') importLand(draft, draft, work.value, limits === 'kept');
-  else added.push(addImportedLand(draft, work.name, work.value));
+  else added.push(addImportedLand(draft, work.name, work.value, limits === 'kept'));
 }
 
 function label({ schematics: { added, replaced }, packs, works, newKinds }: Decided): string {

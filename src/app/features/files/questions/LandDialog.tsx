@@ -8,10 +8,11 @@ import * as words from '../words.ts';
 /** Asks whether imported land is added as a city or replaces the open one: lists what goes then, and what can stay. */
 export function LandDialog({ question: { found, answer } }: { readonly question: QuestionOf<'land'> }) {
   const [isKept, setKept] = useState(canKeep(found));
+  const limits = isKept ? 'kept' : 'dropped';
   const staying = limitsOf(found);
   const going = [...replacedBy(found), ...(isKept ? outside(found) : dropped(found))];
   return (
-    <Modal opened onClose={() => answer(null)} title={words.importMap}>
+    <Modal opened onClose={() => answer(null)} title={words.importMap} size={480}>
       <p className={classes.words}>
         {going.length > 0 ? words.mapHasLand(found.hexes) : words.mapRemovesNothing(found.hexes)}
       </p>
@@ -35,10 +36,10 @@ export function LandDialog({ question: { found, answer } }: { readonly question:
         <Button variant="default" onClick={() => answer(null)}>
           {words.cancelImport}
         </Button>
-        <Button variant="default" onClick={() => answer(isKept ? 'kept' : 'dropped')}>
+        <Button variant="default" onClick={() => answer({ to: 'open', limits })}>
           {words.replaceCity}
         </Button>
-        <Button data-autofocus onClick={() => answer('new')}>
+        <Button data-autofocus onClick={() => answer({ to: 'new', limits })}>
           {words.addAsCity}
         </Button>
       </div>
