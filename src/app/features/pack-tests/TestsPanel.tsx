@@ -87,7 +87,7 @@ export function TestsPanel() {
         leftSection={<ListChecks size={15} />}
         onClick={() => showPackCheck(store, pack.id)}
       >
-        {words.checkWhole}
+        {words.checkPack}
       </Button>
     </>
   );

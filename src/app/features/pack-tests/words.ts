@@ -7,7 +7,6 @@ export const noTests =
 export const testsOf = (pack: string) => `Tests of the pack ${pack}`;
 export const newScene = 'Paint scene';
 export const newPlaced = 'Count cities';
-export const checkWhole = 'Check the whole pack';
 
 // TestRow.tsx
 export const wanted = (kind: PlaceTest['kind']) => (kind === 'fits' ? 'Must fit' : 'Must not fit');

@@ -123,7 +123,7 @@ it('a test in the cities of the open recipe keeps a copy of it, runs, and is che
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Tests of the pack Small' })).toHaveTextContent(/Passes/),
   );
-  await click('Check the whole pack');
+  await click('Check pack…');
   const dialog = await screen.findByRole('dialog', { name: 'Check “Small”' });
   await waitFor(() => expect(within(dialog).getByText(/^100 cities were generated/)).toBeVisible());
   expect(within(dialog).getByRole('list', { name: 'Tests of the pack Small' })).toHaveTextContent(
