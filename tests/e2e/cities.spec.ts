@@ -132,6 +132,7 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
   await comparison.getByRole('slider').press('ArrowRight');
   await expect(comparison.getByRole('slider')).toHaveAttribute('aria-valuenow', '51');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('application', { name: 'City' })).toBeFocused();
 
   await page.getByRole('application', { name: 'City' }).focus();
   for (const place of [3, 2, 1]) {

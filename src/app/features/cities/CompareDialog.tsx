@@ -8,6 +8,7 @@ import { allCities, type NamedCity } from '../../document/cities.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { Tooltip } from '../../kit/Tooltip.tsx';
+import { useFocusBack } from '../../kit/use-focus-back.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import type { Bounds } from '../../view/camera.ts';
 import { compareSlice } from './cities-slice.ts';
@@ -17,6 +18,8 @@ import * as words from './words.ts';
 
 /** Two cities beside each other: their pictures at one scale, and their figures with the differences. */
 export function CompareDialog({ opened, onClose }: DialogProps) {
+  // The dialog of cities, whose button had the focus before, may be gone.
+  useFocusBack(opened);
   return (
     <LargeDialog opened={opened} onClose={onClose} title={words.compareTitle} width={1000}>
       <Comparison />

@@ -5,4 +5,6 @@ export interface Difference {
   /** Placements of the recipe that are not on the board. */
   readonly missing: number;
   readonly isLandOther: boolean;
+  /** Whether other ground lies on the land, such as streets painted by hand. */
+  readonly isGroundOther: boolean;
 }

@@ -52,7 +52,7 @@ export async function findShareable(
       generated: null,
       problems: generated.problems,
       whole: link(city, city),
-      difference: { added: city.placements.length, missing: 0, isLandOther: false },
+      difference: { added: city.placements.length, missing: 0, isLandOther: false, isGroundOther: false },
     };
   const fresh = generated.value;
   // What is locked is not locked any more for whoever opens it.
@@ -107,6 +107,7 @@ function differenceOf(city: City, generated: City): Difference {
     added: countBeyond(mine, theirs),
     missing: countBeyond(theirs, mine),
     isLandOther: JSON.stringify(city.land) !== JSON.stringify(generated.land),
+    isGroundOther: JSON.stringify(city.ground) !== JSON.stringify(generated.ground),
   };
 }
 

@@ -12,9 +12,10 @@ export function verdictWords({ isSame, engine, ownEngine, hasOtherPieces }: Verd
 }
 
 /** How a city on the board differs from what its recipe gives, in a sentence. */
-export function differenceWords({ added, missing, isLandOther }: Difference): string {
+export function differenceWords({ added, missing, isLandOther, isGroundOther }: Difference): string {
   const parts: string[] = [];
-  if (isLandOther) parts.push('its land is another');
+  if (isLandOther) parts.push('its land differs');
+  if (isGroundOther) parts.push('its ground differs');
   if (added > 0)
     parts.push(
       `${amount(added, 'placement')} on the board ${added === 1 ? 'is' : 'are'} not from the recipe`,
@@ -23,7 +24,7 @@ export function differenceWords({ added, missing, isLandOther }: Difference): st
     parts.push(
       `${amount(missing, 'placement')} of the recipe ${missing === 1 ? 'is' : 'are'} not on the board`,
     );
-  if (parts.length === 0) parts.push('its districts or the numbers of its placements are others');
+  if (parts.length === 0) parts.push('its districts or the numbers of its placements differ');
   const sentence = parts.join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
