@@ -29,7 +29,7 @@ export const firstSchematic = 'Its first schematic';
 export const packId = 'Id';
 export const packIdHint = 'An import with this id updates the pack in place.';
 export const packOf = (schematics: number) => `${amount(schematics, 'schematic')} will be in it.`;
-export const emptyPackHint = 'Drag schematics into it, or use Move to pack in their menus.';
+export const emptyPackHint = 'Use Move to pack in the menus of schematics, or drag them into it.';
 export const create = 'Create';
 
 // LibraryList.tsx

@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../store/announcements.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import { viewings } from '../../store/viewing.ts';
 import { focusBoard } from '../../kit/focus-board.ts';
 import { anchorOf, TOUR_MARKS, type TourMark } from './marks.ts';
 import { placeCard, type Box } from './place-card.ts';
@@ -17,7 +18,8 @@ export function Tour() {
   const store = useAppStore();
   const step = useApp((state) => tourSlice.of(state).step);
   useEffect(() => {
-    if (tourSeen.get()) return;
+    // Whoever comes for something shared is not led about in it; the tour waits for their own work.
+    if (tourSeen.get() || viewings.getState().viewing) return;
     tourSeen.set(true);
     if (store.getState().timeline.end === 0) startTour(store);
   }, [store]);
