@@ -28,7 +28,7 @@ export function Ghost({ city, hover, theme }: PointedProps) {
   return (
     <>
       {gone.length > 0 && (
-        <SegmentMarks segments={gone} fill={`${theme.erased}cc`} stroke={theme.blocked} width={2} />
+        <SegmentMarks segments={gone} fill={theme.erased} stroke={theme.blocked} width={2} />
       )}
       <GhostPicture picture={byRecipe ? shape.signed : shape.picture} at={at} opacity={fits ? 1 : 0.7} />
       {hindrance && (

@@ -17,15 +17,17 @@ export function GroundLayer({ city, hover, theme }: CityLayerProps) {
     [document, city, from, segment],
   );
   if (!hand) return null;
-  const color = document.kinds.find(({ id }) => id === hand.kind)?.color ?? theme.erased;
+  const color = document.kinds.find(({ id }) => id === hand.kind)?.color;
+  // The color of what is erased is translucent itself.
+  const fill = (opacity: '99' | 'cc') => (color === undefined ? theme.erased : `${color}${opacity}`);
   const segments = way ?? (segment ? [segment] : []);
   return (
     <>
-      {from && <SegmentMarks segments={[from]} fill={`${color}cc`} stroke={theme.selection} width={3} />}
+      {from && <SegmentMarks segments={[from]} fill={fill('cc')} stroke={theme.selection} width={3} />}
       {segments.length > 0 && (
         <SegmentMarks
           segments={segments}
-          fill={`${color}99`}
+          fill={fill('99')}
           stroke={from && !way ? theme.blocked : theme.hover}
         />
       )}
