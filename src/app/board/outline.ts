@@ -15,3 +15,21 @@ export function outlineOf(segments: readonly Segment[]): (readonly [Point, Point
   }
   return edges;
 }
+
+/** Adds the triangles of segments to a path, in side lengths. */
+export function traceSegments(path: CanvasPath, segments: readonly Segment[]): void {
+  for (const segment of segments)
+    segmentVertices(segment).forEach((vertex, index) => {
+      const { x, y } = thirdToPoint(vertex);
+      if (index === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    });
+}
+
+/** Adds the edges about segments, as {@link outlineOf} has them, to a path. */
+export function traceOutline(path: CanvasPath, segments: readonly Segment[]): void {
+  for (const [from, to] of outlineOf(segments)) {
+    path.moveTo(from.x, from.y);
+    path.lineTo(to.x, to.y);
+  }
+}

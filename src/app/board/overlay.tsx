@@ -2,11 +2,10 @@ import { Drawing } from './Drawing.tsx';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
-import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import type { Picture } from '../../formats/picture/picture.ts';
 import { drawPictures } from './paint/art.ts';
 import { strokeWithHalo } from './paint/halo.ts';
-import { outlineOf } from './outline.ts';
+import { traceOutline, traceSegments } from './outline.ts';
 
 interface SegmentMarksProps {
   readonly segments: readonly Segment[];
@@ -25,21 +24,13 @@ export function SegmentMarks({ segments, fill, stroke, width = 2 }: SegmentMarks
       draw={(canvas, scale) => {
         if (fill !== undefined) {
           canvas.beginPath();
-          for (const segment of segments)
-            segmentVertices(segment).forEach((vertex, index) => {
-              const { x, y } = thirdToPoint(vertex);
-              if (index === 0) canvas.moveTo(x, y);
-              else canvas.lineTo(x, y);
-            });
+          traceSegments(canvas, segments);
           canvas.fillStyle = fill;
           canvas.fill();
         }
         if (stroke === undefined) return;
         canvas.beginPath();
-        for (const [from, to] of outlineOf(segments)) {
-          canvas.moveTo(from.x, from.y);
-          canvas.lineTo(to.x, to.y);
-        }
+        traceOutline(canvas, segments);
         canvas.strokeStyle = stroke;
         canvas.lineWidth = width / scale;
         canvas.lineCap = 'round';

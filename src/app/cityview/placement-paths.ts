@@ -1,8 +1,7 @@
 import { hexCenter } from '../../engine/hex/plane.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
-import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import type { Bounds } from '../view/camera.ts';
-import { outlineOf } from '../board/outline.ts';
+import { traceOutline, traceSegments } from '../board/outline.ts';
 import type { PosedShape } from '../board/posed-shape.ts';
 import { segmentsAt } from './ghost.ts';
 import { extentOf } from './shape-extent.ts';
@@ -30,17 +29,9 @@ export function pathsOf(shape: PosedShape): ShapePaths {
 function tracePaths({ hexes }: PosedShape): ShapePaths {
   const segments = segmentsAt(hexes, { q: 0, r: 0 });
   const area = new Path2D();
-  for (const segment of segments)
-    segmentVertices(segment).forEach((vertex, index) => {
-      const { x, y } = thirdToPoint(vertex);
-      if (index === 0) area.moveTo(x, y);
-      else area.lineTo(x, y);
-    });
+  traceSegments(area, segments);
   const outline = new Path2D();
-  for (const [from, to] of outlineOf(segments)) {
-    outline.moveTo(from.x, from.y);
-    outline.lineTo(to.x, to.y);
-  }
+  traceOutline(outline, segments);
   return { area, outline };
 }
 

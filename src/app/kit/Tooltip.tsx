@@ -13,7 +13,7 @@ interface TooltipProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Gives an element a tooltip: it only notes the text at the element, `TooltipLayer` shows the one under the pointer.
- * What else it is given, as the target of a menu, goes to the element, which has no listeners of the same events.
+ * Other attributes, as those that a menu hands its target, go to the element, which has no listeners of the same events.
  */
 export function Tooltip({ label, position, disabled = false, children, className, ...others }: TooltipProps) {
   return cloneElement(children, {

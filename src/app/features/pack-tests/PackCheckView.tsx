@@ -1,12 +1,13 @@
-import { Button, Progress, Select } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { packOf } from '../../document/packs.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import { FindingRow } from './FindingRow.tsx';
+import { RecipeSelect } from './RecipeSelect.tsx';
 import { TestRow } from './TestRow.tsx';
-import { recipeChoices, usualRecipe } from './tested-recipe.ts';
-import { usePackCheck } from './use-pack-check.ts';
+import { usualRecipe } from './tested-recipe.ts';
+import { usePackCheck, type Search } from './use-pack-check.ts';
 import classes from './TestsPanel.module.css';
 import * as words from './words.ts';
 
@@ -48,14 +49,7 @@ export function PackCheckView({ id }: { readonly id: string }) {
       <section className={classes.section} aria-label={words.findings}>
         <h3 className={classes.heading}>{words.findings}</h3>
         <div className={classes.search}>
-          <Select
-            size="xs"
-            label={words.citiesOf}
-            data={recipeChoices(pack)}
-            allowDeselect={false}
-            value={recipe}
-            onChange={(value) => setRecipe(value ?? recipe)}
-          />
+          <RecipeSelect pack={pack} value={recipe} onChange={setRecipe} />
           <Button size="xs" variant="default" onClick={() => (isRunning ? stop() : setRun(run + 1))}>
             {isRunning ? words.stop : words.runAgain}
           </Button>
@@ -64,15 +58,7 @@ export function PackCheckView({ id }: { readonly id: string }) {
           <Progress className={classes.progress} value={search.made} aria-label={words.searching} />
         )}
         <p className={classes.note} role="status">
-          {search.kind === 'running'
-            ? words.searched(search.made)
-            : search.kind === 'waiting'
-              ? words.searchWaits
-              : search.kind === 'failed'
-                ? words.searchFailed(search.reason)
-                : search.kind === 'stopped'
-                  ? words.searchStopped
-                  : words.found(findings.length)}
+          {searchWords(search, findings.length)}
         </p>
         {search.kind === 'done' && findings.length === 0 && (
           <p className={classes.good}>
@@ -89,4 +75,20 @@ export function PackCheckView({ id }: { readonly id: string }) {
       </section>
     </>
   );
+}
+
+/** Tells how far the search for findings is, or how it ended. */
+function searchWords(search: Search, found: number): string {
+  switch (search.kind) {
+    case 'running':
+      return words.searched(search.made);
+    case 'waiting':
+      return words.searchWaits;
+    case 'failed':
+      return words.searchFailed(search.reason);
+    case 'stopped':
+      return words.searchStopped;
+    case 'done':
+      return words.found(found);
+  }
 }

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TESTED_SEEDS, type PackRecipe, type PlacedTest } from '../../../engine/pack/pack.ts';
 import { MAX_NAME } from '../../../formats/limits.ts';
@@ -6,8 +6,9 @@ import type { PackDocument } from '../../document/document.ts';
 import { NumberField } from '../../kit/NumberField.tsx';
 import { tellDone } from '../../kit/tell.ts';
 import { useAppStore } from '../../store/context.tsx';
+import { RecipeSelect } from './RecipeSelect.tsx';
 import { openRecipeFor } from './take-recipe.ts';
-import { OPEN_CITY, recipeChoices } from './tested-recipe.ts';
+import { OPEN_CITY } from './tested-recipe.ts';
 import classes from './TestsPanel.module.css';
 import * as words from './words.ts';
 
@@ -47,14 +48,7 @@ export function PlacedForm({ pack, test, save, onSave }: PlacedFormProps) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Select
-        size="xs"
-        label={words.citiesOf}
-        data={recipeChoices(pack)}
-        allowDeselect={false}
-        value={recipe}
-        onChange={(value) => setRecipe(value ?? recipe)}
-      />
+      <RecipeSelect pack={pack} value={recipe} onChange={setRecipe} />
       <NumberField
         size="xs"
         name={words.atLeast}

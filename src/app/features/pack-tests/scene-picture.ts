@@ -4,11 +4,12 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { paintedSegments, type PaintedHex, type Schematic } from '../../../engine/schematic/schematic.ts';
 import { PLAIN_POSE, poseSegment } from '../../../engine/schematic/pose.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
-import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
 import { hexArea, hexLines } from '../../../formats/svg/outline.ts';
 import { DARK_BOARD, LIGHT_BOARD } from '../../board/board-theme.ts';
-import { outlineOf } from '../../board/outline.ts';
+import { traceOutline, traceSegments } from '../../board/outline.ts';
 import { drawPictures } from '../../board/paint/art.ts';
+import { strokeWithHalo } from '../../board/paint/halo.ts';
+import { drawOnPlane, fillArea } from '../../board/paint/plane.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { CITY_GROUND } from '../../cityview/ground.ts';
 import { hexBounds } from '../../view/camera.ts';
@@ -87,12 +88,7 @@ export function paintSceneOn(
   const { outside, free } = CITY_GROUND[look.scheme];
   const raster = { originX: view.originX * ratio, originY: view.originY * ratio, side: view.side * ratio };
   const pixel = 1 / view.side;
-  const onPlane = (draw: () => void) => {
-    canvas.save();
-    canvas.setTransform(raster.side, 0, 0, raster.side, raster.originX, raster.originY);
-    draw();
-    canvas.restore();
-  };
+  const onPlane = (draw: () => void) => drawOnPlane(canvas, raster, draw);
   canvas.fillStyle = outside;
   canvas.fillRect(0, 0, canvas.canvas.width, canvas.canvas.height);
   const rows = normalizeRows(scene.around.map(({ q, r }) => ({ q, r, count: 1 })));
@@ -118,19 +114,9 @@ export function paintSceneOn(
   });
 }
 
-function fillArea(canvas: CanvasRenderingContext2D, area: Path2D, color: string): void {
-  canvas.fillStyle = color;
-  canvas.fill(area);
-}
-
 function fill(canvas: CanvasRenderingContext2D, segments: readonly Segment[], color: string): void {
   canvas.beginPath();
-  for (const segment of segments)
-    segmentVertices(segment).forEach((vertex, index) => {
-      const { x, y } = thirdToPoint(vertex);
-      if (index === 0) canvas.moveTo(x, y);
-      else canvas.lineTo(x, y);
-    });
+  traceSegments(canvas, segments);
   canvas.fillStyle = color;
   canvas.fill();
 }
@@ -143,17 +129,7 @@ function outline(
   pixel: number,
 ): void {
   canvas.beginPath();
-  for (const [from, to] of outlineOf(segments)) {
-    canvas.moveTo(from.x, from.y);
-    canvas.lineTo(to.x, to.y);
-  }
+  traceOutline(canvas, segments);
   canvas.lineCap = 'round';
-  for (const [stroke, width] of [
-    [halo, 3.5],
-    [color, 2],
-  ] as const) {
-    canvas.strokeStyle = stroke;
-    canvas.lineWidth = width * pixel;
-    canvas.stroke();
-  }
+  strokeWithHalo(canvas, { color, width: 2 * pixel }, { color: halo, width: 3.5 * pixel });
 }

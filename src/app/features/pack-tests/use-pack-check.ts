@@ -15,7 +15,7 @@ export type Outcome =
   | { readonly kind: 'done'; readonly failure: string | null };
 
 /** The state of the search for schematics and poses that no city has. */
-type Search =
+export type Search =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running'; readonly made: number }
   | { readonly kind: 'done' }

@@ -1,7 +1,7 @@
 import { hexCenter } from '../../../engine/hex/plane.ts';
 import { paintedSegments } from '../../../engine/schematic/schematic.ts';
-import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
 import type { PosedShape } from '../../board/posed-shape.ts';
+import { traceSegments } from '../../board/outline.ts';
 import type { LaidShape } from '../../cityview/placement-paths.ts';
 
 /** The area of each kind of a shape, with its color. */
@@ -36,11 +36,7 @@ function traceAreas({ hexes, picture }: PosedShape): Areas {
     if (color === undefined) continue;
     let area = traced.get(color);
     if (!area) traced.set(color, (area = new Path2D()));
-    segmentVertices(segment).forEach((vertex, index) => {
-      const { x, y } = thirdToPoint(vertex);
-      if (index === 0) area.moveTo(x, y);
-      else area.lineTo(x, y);
-    });
+    traceSegments(area, [segment]);
   }
   return traced;
 }

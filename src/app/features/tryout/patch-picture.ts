@@ -7,16 +7,18 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import { paintedSegments, type Schematic } from '../../../engine/schematic/schematic.ts';
 import { segmentKey, type Segment } from '../../../engine/segment/segment.ts';
-import { segmentVertices, thirdToPoint } from '../../../engine/segment/vertex.ts';
 import type { Patch } from '../../../engine/tryout/patch.ts';
 import { coastPicture } from '../../../formats/picture/coast.ts';
 import { groundBlocks, groundPicture, wallSegments, wallsPicture } from '../../../formats/picture/ground.ts';
 import { SEA } from '../../../formats/picture/site.ts';
 import { hexArea, hexLookup } from '../../../formats/svg/outline.ts';
 import { DARK_BOARD, LIGHT_BOARD, type BoardTheme } from '../../board/board-theme.ts';
-import { outlineOf } from '../../board/outline.ts';
+import { traceOutline, traceSegments } from '../../board/outline.ts';
 import { drawPictures, type PlacedPicture } from '../../board/paint/art.ts';
+import { strokeWithHalo } from '../../board/paint/halo.ts';
+import { drawOnPlane, fillArea } from '../../board/paint/plane.ts';
 import { posedShape } from '../../board/posed-shape.ts';
+import { segmentsAt } from '../../cityview/ghost.ts';
 import { CITY_GROUND } from '../../cityview/ground.ts';
 import type { PatchLook, PatchView } from './patch-order.ts';
 
@@ -51,12 +53,7 @@ export function paintPatch(
   const theme = scheme === 'dark' ? DARK_BOARD : LIGHT_BOARD;
   const { outside, free } = CITY_GROUND[scheme];
   const raster = { originX: view.originX * ratio, originY: view.originY * ratio, side: view.side * ratio };
-  const onPlane = (draw: () => void) => {
-    canvas.save();
-    canvas.setTransform(raster.side, 0, 0, raster.side, raster.originX, raster.originY);
-    draw();
-    canvas.restore();
-  };
+  const onPlane = (draw: () => void) => drawOnPlane(canvas, raster, draw);
   const fillLand = () =>
     onPlane(() => {
       fillArea(canvas, new Path2D(hexArea(city.land)), free);
@@ -105,15 +102,6 @@ export function paintPatch(
   return view;
 }
 
-function fillArea(canvas: CanvasRenderingContext2D, area: Path2D, color: string): void {
-  canvas.fillStyle = color;
-  canvas.fill(area);
-}
-
-function segmentsAt(hexes: Parameters<typeof paintedSegments>[0], at: { q: number; r: number }): Segment[] {
-  return paintedSegments(hexes).map(({ q, r, k }) => ({ q: q + at.q, r: r + at.r, k }));
-}
-
 function outline(
   canvas: CanvasRenderingContext2D,
   segments: readonly Segment[],
@@ -122,19 +110,9 @@ function outline(
   pixel: number,
 ): void {
   canvas.beginPath();
-  for (const [from, to] of outlineOf(segments)) {
-    canvas.moveTo(from.x, from.y);
-    canvas.lineTo(to.x, to.y);
-  }
+  traceOutline(canvas, segments);
   canvas.lineCap = 'round';
-  for (const [stroke, width] of [
-    [halo, 2.5],
-    [color, 1.25],
-  ] as const) {
-    canvas.strokeStyle = stroke;
-    canvas.lineWidth = width * pixel;
-    canvas.stroke();
-  }
+  strokeWithHalo(canvas, { color, width: 1.25 * pixel }, { color: halo, width: 2.5 * pixel });
 }
 
 function markBlocked(
@@ -147,12 +125,7 @@ function markBlocked(
     ...new Map(blocked.map(({ q, r, k }) => [segmentKey({ q, r, k }), { q, r, k }])).values(),
   ];
   canvas.beginPath();
-  for (const segment of segments)
-    segmentVertices(segment).forEach((vertex, index) => {
-      const { x, y } = thirdToPoint(vertex);
-      if (index === 0) canvas.moveTo(x, y);
-      else canvas.lineTo(x, y);
-    });
+  traceSegments(canvas, segments);
   canvas.fillStyle = `${theme.blocked}70`;
   canvas.fill();
   outline(canvas, segments, theme.blocked, theme.labelHalo, 1.4 * pixel);
