@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installedBrowsers, thisMachine } from './browser.ts';
+import { installDebianPackages, isDebian, run } from './debian.ts';
 import { CHROMIUM, type Engine } from './engines.ts';
 import { toolPath } from './tool.ts';
-
-/** Milliseconds that a download may take before the next way is tried. */
-const DOWNLOAD_LIMIT = 5 * 60_000;
 
 /** Milliseconds that a browser may take to print its version. */
 const VERSION_LIMIT = 30_000;
@@ -50,23 +48,8 @@ function downloadWithPlaywright(engine: Engine): string | undefined {
 }
 
 function installDebianPackage(engine: Engine): string | undefined {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!isDebian()) return undefined;
   const { name, debianPackage } = engine;
   console.log(`No ${name} found: installing Debian's package ${debianPackage}.`);
-  const installed =
-    runAsRoot('apt-get', ['update']) &&
-    runAsRoot('apt-get', ['install', '--yes', '--no-install-recommends', debianPackage]);
-  return installed ? findInstalled(engine) : undefined;
-}
-
-/** Asks for no password, so that it fails where `sudo` needs one. */
-function runAsRoot(command: string, args: readonly string[]): boolean {
-  return process.getuid?.() === 0 ? run(command, args) : run('sudo', ['--non-interactive', command, ...args]);
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    spawnSync(command, args, { stdio: 'inherit', timeout: DOWNLOAD_LIMIT, env: environment }).status === 0
-  );
+  return installDebianPackages([debianPackage]) ? findInstalled(engine) : undefined;
 }

@@ -14,6 +14,8 @@ export interface Step {
   readonly counting: Counting;
   /** The browser that it needs. */
   readonly browser?: Engine;
+  /** Whether it needs the programs that read our exports. */
+  readonly programs?: true;
   /** Name of the step without whose success this one cannot run. */
   readonly after?: string;
 }
@@ -67,6 +69,7 @@ const QUICK: Step = {
   // Modules that each file loads anew take half of the time.
   command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%', '--no-isolate', ...QUICK_TESTS],
   counting: 'vitest',
+  programs: true,
 };
 
 const UNIT: Step = {
@@ -74,6 +77,7 @@ const UNIT: Step = {
   typed: 'vitest run --project node --maxWorkers=100% --no-isolate',
   command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%', '--no-isolate'],
   counting: 'vitest',
+  programs: true,
 };
 
 const BUILD: Step = {

@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from './engines.ts';
+import { providePrograms } from './programs.ts';
 import { noBrowserMessage, provideBrowser } from './provide-browser.ts';
 import { CHECK_STEPS, TEST_STEPS, type Step } from './steps.ts';
 import { PROJECT } from './tool.ts';
@@ -48,6 +49,7 @@ function runStep(step: Step, port: number): Totals {
     console.log(noBrowserMessage(step.browser));
     return { passed: 0, failed: 1 };
   }
+  if (step.programs) providePrograms();
   const report = join(reports, `${results.size}.json`);
   const { status, error } = spawnSync(process.execPath, [...step.command, ...reporting(step, report)], {
     cwd: PROJECT,
