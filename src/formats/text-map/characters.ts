@@ -22,8 +22,11 @@ export function resolveSound(city: City): ResolvedCity {
   });
 }
 
+/** The character of a kind by 1 + its index in the city, as `kind_segment` has them; that of an unknown kind first. */
+export type KindCharacters = readonly string[];
+
 /** Glyphs of kinds by 1 + their index in the city, as `kind_segment` has them. */
-export function glyphsOf({ kinds }: Pick<City, 'kinds'>): readonly string[] {
+export function glyphsOf({ kinds }: Pick<City, 'kinds'>): KindCharacters {
   return [UNKNOWN, ...kinds.map(({ glyph }) => glyph)];
 }
 
@@ -47,14 +50,16 @@ function mostOf({ board, kind_segment }: ResolvedCity, slot: number): number {
 }
 
 /**
- * A city as rows of text, a character per hex: `~` for sea, `.` for free land, else the glyph of the kind that covers
- * most of the hex. The board is turned 90° clockwise, see `turned.ts`: a row is a column of hexes from south to north,
+ * A city as rows of text, a character per hex: `~` for sea, `.` for free land, else the character of the kind that
+ * covers most of the hex, its glyph when none are given. The board is turned 90° clockwise, see `turned.ts`: a row is a column of hexes from south to north,
  * odd rows lie half a cell to the right. A city without land has no rows.
  */
-export function* characterRows(city: City): Generator<string> {
+export function* characterRows(
+  city: City,
+  characters_kind: KindCharacters = glyphsOf(city),
+): Generator<string> {
   const resolved = resolveSound(city);
   const { board } = resolved;
-  const glyphs = glyphsOf(city);
   const map = turnedMap(board);
   for (let y = 0; y < map.height; y++) {
     const column = y + map.q0 - board.column0;
@@ -63,7 +68,7 @@ export function* characterRows(city: City): Generator<string> {
       const slot = column * board.rows + board.rows - 1 - x;
       const mask = column < 0 ? SEA : board.mask_hex[slot]!;
       if (mask === SEA) characters.push(SEA_CHARACTER);
-      else characters.push(mask === 0 ? FREE_CHARACTER : glyphs[mostOf(resolved, slot)]!);
+      else characters.push(mask === 0 ? FREE_CHARACTER : characters_kind[mostOf(resolved, slot)]!);
     }
     yield characters.join('');
   }

@@ -5,16 +5,19 @@ import { turnedMap } from '../../engine/map/turned.ts';
 import { failure, success, type Problem, type Result } from '../../engine/problem.ts';
 import { quote } from '../json/path.ts';
 import { ProblemList } from '../problem-list.ts';
-import { characterRows } from './characters.ts';
+import { characterRows, FREE_CHARACTER } from './characters.ts';
 import { landOfTextRows, SEA_CHARACTER } from './land.ts';
 import { lineProblem, splitLines, strangeCharacter } from './lines.ts';
 
 /** Largest side of a PlomRogue map, in cells. */
 const MAX_PLOMROGUE_LENGTH = 256;
 
+/** The character of a hex that is mostly built over. A PlomRogue world lets nobody walk on any character but `.`. */
+const WALL_CHARACTER = 'X';
+
 /**
  * A city as the map of a PlomRogue world: `MAP_LENGTH n`, then n lines `MAP y "row"` of n characters each, see {@link
- * characterRows}. Sea is added to the right and below to make the map square. PlomRogue draws odd rows half a cell to
+ * characterRows}. Free hexes and walkable kinds are `.`, the others `X`, sea is `~`. Sea is added to the right and below to make the map square. PlomRogue draws odd rows half a cell to
  * the right.
  *
  * @throws RangeError when the city contradicts itself
@@ -29,15 +32,15 @@ export function writePlomrogue(city: City): Result<string> {
         message: `the land takes ${height} rows of ${width} cells; a PlomRogue map has at most ${MAX_PLOMROGUE_LENGTH} × ${MAX_PLOMROGUE_LENGTH}`,
       },
     ]);
-  const rows = [...characterRows(city)];
+  const rows = [...characterRows(city, groundOrWall(city))];
   while (rows.length < length) rows.push('');
-  const lines = rows.map((row, y) => `MAP ${y} "${escape(row.padEnd(length, SEA_CHARACTER))}"`);
+  const lines = rows.map((row, y) => `MAP ${y} "${row.padEnd(length, SEA_CHARACTER)}"`);
   return success([`MAP_LENGTH ${length}`, ...lines, ''].join('\n'));
 }
 
-/** Escapes a row for double quotes, as in PlomRogue's files. */
-function escape(row: string): string {
-  return row.replace(/["\\]/g, '\\$&');
+/** The characters of kinds by walkability; an unknown kind counts as closed. */
+function groundOrWall({ kinds }: Pick<City, 'kinds'>): readonly string[] {
+  return [WALL_CHARACTER, ...kinds.map(({ open }) => (open ? FREE_CHARACTER : WALL_CHARACTER))];
 }
 
 /**
