@@ -31,7 +31,8 @@ const LOOKS = [
 
 /**
  * A city as a file for Text Mapper that needs no include. A line per hex of land, `XXYY type…`, with dotted coordinates
- * beyond 99; every segment of every kind is a type of its own, `house-NE`, and a polygon; districts are labels.
+ * beyond 99; every segment of every kind is a type of its own, `house-NE`, and a polygon; the name of
+ * each group of districts is a label in the largest of them.
  *
  * Text Mapper draws odd columns half a hex higher and counts from 01. So columns move by an odd number: even columns
  * here are odd columns there, and the picture is the same.
@@ -48,7 +49,7 @@ function* textMapperLines(city: City): Generator<string> {
   for (const kind of city.kinds) for (const k of DIRECTIONS) yield polygonLine(kind, k);
   const { board, kind_segment } = resolveSound(city);
   const labels = new Map<string, string>();
-  for (const district of city.districts) {
+  for (const district of largestOfGroups(city.districts)) {
     const { q, r } = middleHex(district);
     labels.set(`${q},${r + (q >> 1)}`, labelOf(district));
   }
@@ -100,6 +101,16 @@ function polygonLine({ id, name, color, footprint }: Kind, k: SegmentIndex): str
 
 function decimal(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
+}
+
+/** The largest district of each group, the first of several: the name of a group is written there, and only there. */
+function largestOfGroups(districts: readonly District[]): Iterable<District> {
+  const largest = new Map<string, District>();
+  for (const district of districts) {
+    const known = largest.get(district.group);
+    if (!known || countHexes(district.rows) > countHexes(known.rows)) largest.set(district.group, district);
+  }
+  return largest.values();
 }
 
 /** The label of a district. Its size in points grows with the district and shrinks with long texts, within limits. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { City } from '../../../src/engine/city/city.ts';
+import type { Hex } from '../../../src/engine/hex/hex.ts';
 import { hexCenter } from '../../../src/engine/hex/plane.ts';
+import { countHexes } from '../../../src/engine/land/row.ts';
 import { hexagonLand, rectangleLand } from '../../../src/engine/land/shapes.ts';
 import { toThirds } from '../../../src/engine/segment/thirds.ts';
 import { thirdToPoint } from '../../../src/engine/segment/vertex.ts';
@@ -93,37 +95,52 @@ describe('a city for Text Mapper', () => {
     for (const name of wide) expect(name).toMatch(/^(?:\d\d\d\d|\d\d\d?\.\d\d\d?)$/);
   });
 
-  test('labels every district at a hex of its own', () => {
+  test('labels every group once, in the largest of its districts', () => {
     fc.assert(
       fc.property(anyCity, (city) => {
         const { hexes } = drawTextMapper(written(city));
         const labels = hexes.filter(({ label }) => label !== undefined);
-        expect(labels).toHaveLength(city.districts.length);
-        expect(labels.map(({ label }) => shown(label!)).sort()).toEqual(
-          city.districts
-            .map(({ group }) =>
-              group
-                .replaceAll(/\s+/g, ' ')
-                .replaceAll(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd'),
-            )
-            .sort(),
-        );
+        const plain = (group: string) =>
+          group
+            .replaceAll(/\s+/g, ' ')
+            .replaceAll(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+        const groups = [...new Set(city.districts.map(({ group }) => group))];
+        expect(labels.map(({ label }) => shown(label!)).sort()).toEqual(groups.map(plain).sort());
         for (const { size } of labels) expect(Number(size)).toBeGreaterThanOrEqual(30);
-        const byPlace = new Map(hexes.map((hex) => [at(hex.x, hex.y), hex]));
         const first = hexes[0]!;
         const here = landHexes(city).sort((a, b) => a.q - b.q || a.r - b.r)[0]!;
-        for (const { group, rows } of city.districts) {
-          const own = landHexes({ land: rows }).map((hex) => {
-            const [from, to] = [hexCenter(here), hexCenter(hex)];
-            return byPlace.get(at(first.x + 100 * (to.x - from.x), first.y + 100 * (to.y - from.y)))?.label;
-          });
-          expect(
-            own.filter((label) => label !== undefined),
-            group,
-          ).toHaveLength(1);
+        const placeOf = (hex: Hex) => {
+          const [from, to] = [hexCenter(here), hexCenter(hex)];
+          return at(first.x + 100 * (to.x - from.x), first.y + 100 * (to.y - from.y));
+        };
+        for (const group of groups) {
+          const own = city.districts.filter((district) => district.group === group);
+          const most = Math.max(...own.map(({ rows }) => countHexes(rows)));
+          const large = own.filter(({ rows }) => countHexes(rows) === most);
+          const places = new Set(large.flatMap(({ rows }) => landHexes({ land: rows }).map(placeOf)));
+          const labeled = labels.filter((hex) => places.has(at(hex.x, hex.y)));
+          expect(labeled.map(({ label }) => shown(label!))).toContain(plain(group));
         }
       }),
     );
+  });
+
+  test('writes the name of a group of many districts once', () => {
+    const farms = [
+      { id: 1, group: 'farmland', rows: [{ r: 0, q: 0, count: 1 }] },
+      { id: 2, group: 'farmland', rows: [{ r: 0, q: 2, count: 3 }] },
+      { id: 3, group: 'farmland', rows: [{ r: 1, q: 0, count: 1 }] },
+    ];
+    const city = cityOf(
+      [
+        { r: 0, q: 0, count: 5 },
+        { r: 1, q: 0, count: 1 },
+      ],
+      [],
+      { districts: farms },
+    );
+    const labeled = drawTextMapper(written(city)).hexes.filter(({ label }) => label !== undefined);
+    expect(labeled.map(({ coordinates, label }) => [coordinates, label])).toEqual([['0402', 'farmland']]);
   });
 
   test('escapes names', () => {
