@@ -5,9 +5,9 @@
  * `npm run sixfold -- …` in a checkout: runs the bundled command line, and bundles it first when a source is newer.
  * Bundling takes a tenth of a second; the bundle starts in less, many times faster than the sources would.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -24,36 +24,67 @@ function lastChange(path) {
   return newest;
 }
 
-/** Bundles under a name of its own and renames: runs side by side never meet half a bundle. */
+/**
+ * Bundles the entry, which starts quickly, and the parts that it loads when a command needs them. The parts are named by
+ * their content and come before the entry, and those of the last bundle stay: runs side by side never meet half of one.
+ */
 async function build() {
   const started = new Date();
-  const temporary = `${bundle}.${process.pid}.tmp`;
   // The bundler belongs to tsx, which is a dependency of ours.
   const { build: bundleFiles } = createRequire(createRequire(import.meta.url).resolve('tsx/package.json'))(
     'esbuild',
   );
-  mkdirSync(dirname(bundle), { recursive: true });
-  try {
-    await bundleFiles({
-      entryPoints: [join(project, 'src', 'cli', 'sixfold.ts')],
-      outfile: temporary,
-      bundle: true,
-      platform: 'node',
-      target: 'node20.19',
-      format: 'esm',
-      // Drawing needs machine code, which no bundler takes along; only what draws asks for it.
-      external: ['@resvg/resvg-js'],
-      // commander is CommonJS inside and calls require.
-      banner: {
-        js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,
-      },
-      logLevel: 'error',
-    });
-    // As old as its sources at the latest: what changed meanwhile is newer.
-    utimesSync(temporary, started, started);
-    renameSync(temporary, bundle);
-  } finally {
-    rmSync(temporary, { force: true });
+  const folder = dirname(bundle);
+  const { outputFiles, metafile } = await bundleFiles({
+    entryPoints: [join(project, 'src', 'cli', 'sixfold.ts')],
+    outdir: folder,
+    chunkNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    absWorkingDir: project,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    // Drawing needs machine code, which no bundler takes along; only what draws asks for it.
+    external: ['@resvg/resvg-js'],
+    // commander is CommonJS inside and calls require.
+    banner: {
+      js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,
+    },
+    logLevel: 'error',
+  });
+  mkdirSync(folder, { recursive: true });
+  removeOldParts(folder, Object.keys(metafile.outputs));
+  const isEntry = ({ path }) => path === bundle;
+  for (const { path, contents } of [
+    ...outputFiles.filter((file) => !isEntry(file)),
+    ...outputFiles.filter(isEntry),
+  ]) {
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+      writeFileSync(temporary, contents);
+      // As old as its sources at the latest: what changed meanwhile is newer.
+      utimesSync(temporary, started, started);
+      renameSync(temporary, path);
+    } finally {
+      rmSync(temporary, { force: true });
+    }
+  }
+}
+
+/** Deletes parts that neither the new bundle nor the last one has. */
+function removeOldParts(folder, newFiles) {
+  const last = lastChange(bundle);
+  const kept = new Set(newFiles.map((path) => basename(path)));
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith('.mjs') && !kept.has(name) && statSync(path).mtimeMs < last)
+      rmSync(path, { force: true });
   }
 }
 

@@ -1,10 +1,9 @@
 import { Option, type Command } from 'commander';
-import { TEXT_GRIDS } from '../formats/text-map/ascii.ts';
+import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
-import { TEXT_MAPS } from '../formats/text-map/read.ts';
-import { runExport, type ExportOptions } from './commands/export.ts';
+import type { ExportOptions } from './commands/export.ts';
 import { PICTURES } from './export-formats.ts';
-import { runImport, type ImportOptions } from './commands/import.ts';
+import type { ImportOptions } from './commands/import.ts';
 import { parseColumns, parseExport, parseScale } from './values.ts';
 
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
@@ -23,12 +22,12 @@ export function addMapCommands(program: Command): void {
     .option('--districts', 'show the districts in a picture')
     .option('--hexes', 'show the lines between hexes in a picture')
     .option(...OUT)
-    .action((city: string, options: ExportOptions, command: Command) => {
+    .action(async (city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
-      return runExport(city, options);
+      return (await import('./commands/export.ts')).runExport(city, options);
     });
 
   program
@@ -38,9 +37,9 @@ export function addMapCommands(program: Command): void {
     .addOption(new Option('--from <format>', 'format of the map').choices(TEXT_MAPS).makeOptionMandatory())
     .addOption(gridOption('grid of the characters, for ascii; guessed when absent'))
     .option(...OUT)
-    .action((file: string, options: ImportOptions, command: Command) => {
+    .action(async (file: string, options: ImportOptions, command: Command) => {
       refuseGrid(command, options.from, options.grid);
-      return runImport(file, options);
+      return (await import('./commands/import.ts')).runImport(file, options);
     });
 }
 

@@ -1,16 +1,17 @@
 import { Command, Option } from 'commander';
 import { VERSION } from '../engine/version.ts';
-import { runCheck, type CheckOptions } from './commands/check.ts';
-import { runDistricts, type DistrictsOptions } from './commands/districts.ts';
-import { runFits, type FitsOptions } from './commands/fits.ts';
-import { runGenerate, type GenerateOptions } from './commands/generate.ts';
-import { describedLand, LAND_SHAPES, runLand, type LandOptions } from './commands/land.ts';
-import { runOrient, type OrientOptions } from './commands/orient.ts';
-import { runPoses, type PosesOptions } from './commands/poses.ts';
-import { runReach, type ReachOptions } from './commands/reach.ts';
-import { runSurvey, type SurveyOptions } from './commands/survey.ts';
-import { runWhy, type WhyOptions } from './commands/why.ts';
+import type { CheckOptions } from './commands/check.ts';
+import type { DistrictsOptions } from './commands/districts.ts';
+import type { FitsOptions } from './commands/fits.ts';
+import type { GenerateOptions } from './commands/generate.ts';
+import type { LandOptions } from './commands/land.ts';
+import type { OrientOptions } from './commands/orient.ts';
+import type { PosesOptions } from './commands/poses.ts';
+import type { ReachOptions } from './commands/reach.ts';
+import type { SurveyOptions } from './commands/survey.ts';
+import type { WhyOptions } from './commands/why.ts';
 import { STANDARD } from './input.ts';
+import { LAND_SHAPES } from './land-shapes.ts';
 import { addMapCommands, OUT } from './map-commands.ts';
 import { showText } from './messages.ts';
 import { checkOutput } from './output/output.ts';
@@ -52,7 +53,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
     .option(...LIBRARY)
     .option(...OUT)
-    .action((recipe: string | undefined, options: GenerateOptions) => runGenerate(recipe, options));
+    .action(async (recipe: string | undefined, options: GenerateOptions) =>
+      (await import('./commands/generate.ts')).runGenerate(recipe, options),
+    );
 
   program
     .command('survey')
@@ -61,14 +64,18 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .requiredOption('--seeds <a-b>', 'range of seeds, such as 1-1000', parseSeeds)
     .option(...LIBRARY)
     .option(...OUT)
-    .action((recipe: string | undefined, options: SurveyOptions) => runSurvey(recipe, options));
+    .action(async (recipe: string | undefined, options: SurveyOptions) =>
+      (await import('./commands/survey.ts')).runSurvey(recipe, options),
+    );
 
   withPose(program.command('orient'))
     .description('write a schematic in another pose')
     .argument('<schematic>', 'file of a schematic')
     .option(...LIBRARY)
     .option(...OUT)
-    .action((schematic: string, options: OrientOptions) => runOrient(schematic, options));
+    .action(async (schematic: string, options: OrientOptions) =>
+      (await import('./commands/orient.ts')).runOrient(schematic, options),
+    );
 
   program
     .command('poses')
@@ -77,7 +84,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--mirror', 'include mirrored poses', false)
     .option(...LIBRARY)
     .option(...OUT)
-    .action((schematic: string, options: PosesOptions) => runPoses(schematic, options));
+    .action(async (schematic: string, options: PosesOptions) =>
+      (await import('./commands/poses.ts')).runPoses(schematic, options),
+    );
 
   program
     .command('fits')
@@ -88,9 +97,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--count', 'print only their number', false)
     .option(...LIBRARY)
     .option(...OUT)
-    .action((city: string, schematic: string, options: FitsOptions, command: Command) => {
+    .action(async (city: string, schematic: string, options: FitsOptions, command: Command) => {
       refuseTwoInputs(command, [city, schematic]);
-      return runFits(city, schematic, options);
+      return (await import('./commands/fits.ts')).runFits(city, schematic, options);
     });
 
   withPose(program.command('why'))
@@ -100,9 +109,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .requiredOption('--at <q,r>', 'hex of the center, such as -1,2', parseHex)
     .option(...LIBRARY)
     .option(...OUT)
-    .action((city: string, schematic: string, options: WhyOptions, command: Command) => {
+    .action(async (city: string, schematic: string, options: WhyOptions, command: Command) => {
       refuseTwoInputs(command, [city, schematic]);
-      return runWhy(city, schematic, options);
+      return (await import('./commands/why.ts')).runWhy(city, schematic, options);
     });
 
   program
@@ -110,7 +119,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .description('print how far people get in a city: areas, doors, walls')
     .argument('<city>', 'file of a city')
     .option(...OUT)
-    .action((city: string, options: ReachOptions) => runReach(city, options));
+    .action(async (city: string, options: ReachOptions) =>
+      (await import('./commands/reach.ts')).runReach(city, options),
+    );
 
   program
     .command('check')
@@ -125,9 +136,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
       false,
     )
     .option(...LIBRARY)
-    .action((files: string[], options: CheckOptions, command: Command) => {
+    .action(async (files: string[], options: CheckOptions, command: Command) => {
       refuseTwoInputs(command, files);
-      runCheck(files, options);
+      (await import('./commands/check.ts')).runCheck(files, options);
     });
 
   program
@@ -137,7 +148,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
     .option('--steps', 'print a line of JSON per Schelling step before the districts', false)
     .option(...OUT)
-    .action((recipe: string, options: DistrictsOptions) => runDistricts(recipe, options));
+    .action(async (recipe: string, options: DistrictsOptions) =>
+      (await import('./commands/districts.ts')).runDistricts(recipe, options),
+    );
 
   withLand(program.command('land'))
     .description('print land as runs of hexes, or its statistics')
@@ -156,7 +169,8 @@ export function createProgram(writeHelp: (text: string) => void): Command {
         .conflicts('seed'),
     )
     .option(...OUT)
-    .action((options: LandOptions, command: Command) => {
+    .action(async (options: LandOptions, command: Command) => {
+      const { describedLand, runLand } = await import('./commands/land.ts');
       const refuse = (message: string) => command.error(`error: ${message}`);
       if (options.seeds && !options.stats) refuse('--seeds is for --stats');
       return runLand(describedLand(options, refuse), options);

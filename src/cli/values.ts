@@ -1,12 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 import type { Direction, Hex } from '../engine/hex/hex.ts';
 import type { IslandAlgorithm } from '../engine/land/island.ts';
-import { MAX_LAND_COORDINATE, MAX_LAND_HEXES } from '../engine/land/row.ts';
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, MAX_LAND_RADIUS } from '../engine/land/row.ts';
 import type { Shift } from '../engine/segment/shift.ts';
-import { MAX_COLUMNS } from '../formats/text-map/square.ts';
+import { MAX_COLUMNS } from '../formats/text-map/names.ts';
 import { MAX_SCALE, MIN_SCALE } from '../formats/svg/size.ts';
 import { EXPORTS, LATER_EXPORTS, type ExportFormat } from './export-formats.ts';
-import { MAX_LAND_RADIUS } from '../formats/recipe/land-form.ts';
 
 function parseInteger(text: string, min: number, max: number): number {
   const value = /^[+-]?\d{1,16}$/.test(text) ? Number(text) + 0 : NaN;

@@ -3,7 +3,8 @@ import { success, type Result } from '../../src/engine/problem.ts';
 import { readAny } from '../../src/formats/any.ts';
 import { checkFile } from '../../src/formats/check.ts';
 import { guessTextMap } from '../../src/formats/text-map/guess.ts';
-import { readTextMap, type TextMap } from '../../src/formats/text-map/read.ts';
+import type { TextMap } from '../../src/formats/text-map/names.ts';
+import { readTextMap } from '../../src/formats/text-map/read.ts';
 import { HOUSE, WHEAT } from './cities.ts';
 
 /** All readers of texts from outside: Sixfold files, links and text maps. */

@@ -1,7 +1,8 @@
 import type { City } from '../../engine/city/city.ts';
 import { readCity } from '../../formats/city/read.ts';
 import { cityPieces } from '../../formats/city/write.ts';
-import { asciiPieces, type TextGrid } from '../../formats/text-map/ascii.ts';
+import { asciiPieces } from '../../formats/text-map/ascii.ts';
+import type { TextGrid } from '../../formats/text-map/names.ts';
 import { writePlomrogue } from '../../formats/text-map/plomrogue.ts';
 import { squarePieces } from '../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../formats/text-map/text-mapper-write.ts';

@@ -1,8 +1,8 @@
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { writeRecipe } from '../../formats/recipe/write.ts';
-import type { TextGrid } from '../../formats/text-map/ascii.ts';
+import type { TextGrid, TextMap } from '../../formats/text-map/names.ts';
 import { landRecipe } from '../../formats/text-map/land-recipe.ts';
-import { readTextMap, type TextMap } from '../../formats/text-map/read.ts';
+import { readTextMap } from '../../formats/text-map/read.ts';
 import { readFileAs } from '../input.ts';
 import { recipeFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';

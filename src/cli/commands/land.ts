@@ -8,13 +8,9 @@ import { ListPieces } from '../../formats/json/list-pieces.ts';
 import { inlineRow } from '../../formats/recipe/write.ts';
 import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { unwrap } from '../input.ts';
+import { LAND_SHAPES, type LandShape } from '../land-shapes.ts';
 import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
-
-/** The shapes of land that options can describe. */
-export const LAND_SHAPES = ['hexagon', 'rectangle', 'island'] as const;
-
-export type LandShape = (typeof LAND_SHAPES)[number];
 
 export interface LandOptions {
   readonly shape: LandShape;

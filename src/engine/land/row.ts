@@ -10,6 +10,9 @@ export interface LandRow {
 /** Most hexes that land may have: those of a hexagon of radius 2000. */
 export const MAX_LAND_HEXES = 12_006_001;
 
+/** Largest radius of a hexagon of land. */
+export const MAX_LAND_RADIUS = 2000;
+
 /** Largest |q|, |r| and |q + r| of a land hex. */
 export const MAX_LAND_COORDINATE = 16_777_216;
 

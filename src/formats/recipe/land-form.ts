@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { landBox, MAX_SLOTS } from '../../engine/board/board.ts';
 import { COAST_FORMS } from '../../engine/land/coast.ts';
-import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, type LandRow } from '../../engine/land/row.ts';
+import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, MAX_LAND_RADIUS, type LandRow } from '../../engine/land/row.ts';
 import { integer, list, oneOf, only, rule, strict, type Report } from '../form/pieces.ts';
 
 /** Most hexes of land with a coast, which is made hex by hex. */
 const MAX_COAST_HEXES = 1_000_000;
-
-/** Largest radius of a hexagon of land. */
-export const MAX_LAND_RADIUS = 2000;
 
 export const coordinate = integer(-MAX_LAND_COORDINATE, MAX_LAND_COORDINATE);
 

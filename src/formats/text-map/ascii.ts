@@ -6,13 +6,7 @@ import { ProblemList } from '../problem-list.ts';
 import { characterRows } from './characters.ts';
 import { landOfTextRows } from './land.ts';
 import { linePieces, lineProblem, splitLines, strangeCharacter } from './lines.ts';
-
-/**
- * The grids of a map of characters: `hex` has a character per hex, blanks between them, and odd rows indented by one;
- * `square` has a character per square, side by side.
- */
-export const TEXT_GRIDS = ['hex', 'square'] as const;
-export type TextGrid = (typeof TEXT_GRIDS)[number];
+import type { TextGrid } from './names.ts';
 
 /**
  * A city as text with a character per hex, see {@link characterRows}: cells are separated by one blank, odd rows

@@ -3,7 +3,7 @@ import { quote } from '../json/path.ts';
 import { guessGrid, isHexPicture } from './ascii.ts';
 import { lineProblem, splitLines } from './lines.ts';
 import { describeMarkup, MARKUP_START } from './markup.ts';
-import type { TextMap } from './read.ts';
+import type { TextMap } from './names.ts';
 import { isTextMapperLine } from './text-mapper-read.ts';
 
 /** A hex of Text Mapper, by its coordinates and its first type. */

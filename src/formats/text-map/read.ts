@@ -1,12 +1,9 @@
 import type { LandRow } from '../../engine/land/row.ts';
 import type { Result } from '../../engine/problem.ts';
-import { readAscii, type TextGrid } from './ascii.ts';
+import { readAscii } from './ascii.ts';
+import type { TextGrid, TextMap } from './names.ts';
 import { readPlomrogue } from './plomrogue.ts';
 import { readTextMapper } from './text-mapper-read.ts';
-
-/** The formats of text maps. */
-export const TEXT_MAPS = ['ascii', 'plomrogue', 'text-mapper'] as const;
-export type TextMap = (typeof TEXT_MAPS)[number];
 
 /**
  * The land of a text map, centered about hex (0, 0). A problem of a line has the path `line 1`, `line 2` …

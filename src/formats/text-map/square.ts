@@ -6,12 +6,7 @@ import { segmentAt } from '../../engine/segment/cell.ts';
 import { FREE_CHARACTER, glyphsOf, resolveSound } from './characters.ts';
 import { SEA_CHARACTER } from './land.ts';
 import { linePieces } from './lines.ts';
-
-/** Default number of columns of a square map. */
-export const DEFAULT_COLUMNS = 80;
-
-/** Most columns of a square map. */
-export const MAX_COLUMNS = 10_000;
+import { DEFAULT_COLUMNS, MAX_COLUMNS } from './names.ts';
 
 /**
  * A city as a map of characters on squares: the city in its true shape, north up, `columns` squares across, and as many
