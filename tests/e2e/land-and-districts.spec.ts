@@ -110,8 +110,10 @@ test('the city is exported as text, as the command line writes it, and comes bac
   page,
 }, testInfo) => {
   await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'All forms' }).click();
+  await page.getByRole('radio', { name: 'Text map (ASCII)' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Text map (ASCII)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
   const text = await (await downloading).path();
   const city = testInfo.outputPath('city.json');
   sixfold(['generate', '--out', city]);

@@ -5,11 +5,10 @@ import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { exportAgainCommand, exportDialogCommand } from './file-commands.ts';
 import { useCommandRunner } from '../../contrib/runner.tsx';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { exportChoice } from './export/choice.ts';
+import { exportForm } from './export/choice.ts';
 import { exportDialog } from './export/export-dialog.ts';
 import { ExportDialog } from './export-dialog-part.ts';
-import { FORM_ICONS } from './export/form-icons.ts';
-import { CITY_FORMS, FORM_WORDS } from './export/forms.ts';
+import { FORMS, MENU_FORMS } from './export/forms/forms.ts';
 import { exportCity, exportSchematicPicture } from './export-city.ts';
 import { exportSchematics } from './export-library.ts';
 import { PackItems } from './FileItems.tsx';
@@ -58,16 +57,16 @@ function CityItems() {
   return (
     <>
       <Menu.Label>{words.city}</Menu.Label>
-      <PreviewItem />
       <AgainItem />
-      {CITY_FORMS.map((form) => {
-        const Icon = FORM_ICONS[form];
+      {MENU_FORMS.map((form) => {
+        const Icon = FORMS[form].Icon;
         return (
           <Menu.Item key={form} leftSection={<Icon size={15} />} onClick={() => void exportCity(store, form)}>
-            {FORM_WORDS[form].name}
+            {FORMS[form].name}
           </Menu.Item>
         );
       })}
+      <PreviewItem label={words.allForms} />
     </>
   );
 }
@@ -83,24 +82,24 @@ function LibraryItems() {
 }
 
 /** Opens the dialog, which shows what is on screen before it is exported. */
-function PreviewItem() {
+function PreviewItem({ label }: { readonly label: string }) {
   const run = useCommandRunner();
-  const { label } = useKeyHint(exportDialogCommand);
+  const { label: key } = useKeyHint(exportDialogCommand);
   return (
     <Menu.Item
       leftSection={<Eye size={15} />}
-      rightSection={<span className={classes.key}>{label}</span>}
+      rightSection={<span className={classes.key}>{key}</span>}
       onPointerEnter={() => void ExportDialog.preload()}
       onClick={() => run(exportDialogCommand)}
     >
-      {words.withAPreview}
+      {label}
     </Menu.Item>
   );
 }
 
 function AgainItem() {
   const run = useCommandRunner();
-  const { form } = exportChoice.use();
+  const form = exportForm.use();
   const { label } = useKeyHint(exportAgainCommand);
   if (form === null) return null;
   return (
@@ -109,7 +108,7 @@ function AgainItem() {
       rightSection={<span className={classes.key}>{label}</span>}
       onClick={() => run(exportAgainCommand)}
     >
-      {words.againAs(FORM_WORDS[form].short)}
+      {words.againAs(FORMS[form].short)}
     </Menu.Item>
   );
 }
@@ -129,12 +128,12 @@ function SchematicItems() {
   );
   return (
     <>
-      <PreviewItem />
+      <PreviewItem label={words.withAPreview} />
       <Menu.Item leftSection={<Braces size={15} />} onClick={() => void exportSchematics(store, [schematic])}>
         {labelOf('JSON')}
       </Menu.Item>
       {(['svg', 'png'] as const).map((form) => {
-        const Icon = FORM_ICONS[form];
+        const Icon = FORMS[form].Icon;
         return (
           <Menu.Item
             key={form}

@@ -2,10 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { handOutIds } from '../../store/library/new-ids.ts';
 import { endGesture, type AppStore } from '../../store/store.ts';
 import { download } from '../../kit/download.ts';
-import { exportChoice, rememberChoice } from './export/choice.ts';
-import { FORM_WORDS, type ExportForm } from './export/forms.ts';
-import { writeInWorker } from './export/in-worker.ts';
-import { citySubject, fileName, schematicSubject, type ExportSubject } from './export/job.ts';
+import { exportForm, exportOptions } from './export/choice.ts';
+import { fileName } from './export/file-name.ts';
+import type { ExportForm } from './export/forms/form.ts';
+import { FORMS } from './export/forms/forms.ts';
+import { writeInWorker } from './export/write/in-worker.ts';
+import { citySubject, schematicSubject, type ExportSubject } from './export/write/job.ts';
 import { ProgressNote } from '../../kit/ProgressNote.tsx';
 import { tellRefused } from './questions.ts';
 import * as words from './words.ts';
@@ -23,19 +25,22 @@ export function exportSchematicPicture(store: AppStore, id: string, form: 'svg' 
 }
 
 async function exportNow(subject: ExportSubject, form: ExportForm): Promise<void> {
-  rememberChoice({ form });
+  exportForm.set(form);
   handOutIds();
-  const { picture, text } = exportChoice.get();
   const name = fileName(subject, form);
   const what = subject.kind === 'city' ? words.theCity : `“${subject.schematic.name}”`;
   const abort = new AbortController();
   const progress = new ProgressNote(words.writing(name), () => abort.abort());
   try {
-    const written = await writeInWorker({ subject, form, picture, text }, abort.signal, progress.tell);
+    const written = await writeInWorker(
+      { subject, form, options: exportOptions.get() },
+      abort.signal,
+      progress.tell,
+    );
     if (written.ok) download(name, [written.value], written.value.type);
     else {
       const path = subject.kind === 'city' ? 'city' : subject.schematic.id;
-      await tellRefused(words.cannotBeExportedAs(what, FORM_WORDS[form].name), [
+      await tellRefused(words.cannotBeExportedAs(what, FORMS[form].name), [
         { path, problems: written.problems },
       ]);
     }

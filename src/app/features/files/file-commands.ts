@@ -1,6 +1,6 @@
-import { exportChoice } from './export/choice.ts';
+import { exportForm } from './export/choice.ts';
 import { openExportDialog } from './export/export-dialog.ts';
-import { CITY_FORMS, FORM_WORDS } from './export/forms.ts';
+import { CITY_FORMS, FORMS } from './export/forms/forms.ts';
 import { openFileDialog, pickFolder } from './pick-files.ts';
 import type { Command } from '../../contrib/command.ts';
 import { NEEDS_SCHEMATIC } from '../../contrib/needs-schematic.ts';
@@ -25,7 +25,7 @@ export const exportAgainCommand: Command = {
   keys: ['mod+shift+e'],
   workspace: 'city',
   run({ store }) {
-    const { form } = exportChoice.get();
+    const form = exportForm.get();
     if (form === null) openExportDialog('city');
     else void cityExports().then(({ exportCity }) => exportCity(store, form));
   },
@@ -76,7 +76,7 @@ export const FILE_COMMANDS: readonly Command[] = [
   exportDialogCommand,
   exportAgainCommand,
   ...CITY_FORMS.map((form): Command => {
-    const { name, ending } = FORM_WORDS[form];
+    const { name, ending } = FORMS[form];
     return {
       id: `export-city${ending.replaceAll('.', '-')}`,
       name: words.exportTheCity(name),

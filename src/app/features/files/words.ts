@@ -10,6 +10,7 @@ export const droppedText = (index: number) => `Dropped text ${index + 1}`;
 export const exportMenu = 'Export';
 export const city = 'City';
 export const schematics = 'Schematics';
+export const allForms = 'All forms, with a preview…';
 export const withAPreview = 'With a preview…';
 export const againAs = (form: string) => `Again, as ${form}`;
 export const schematic = 'Schematic';
@@ -52,9 +53,16 @@ export const notExportableAs = (form: string) => `It cannot be exported as ${for
 
 // export/FormList.tsx
 export const form = 'Form';
+export const FORM_GROUP_NAMES = {
+  games: 'For games',
+  table: 'For the table',
+  pictures: 'Pictures',
+  'text-maps': 'Text maps',
+  data: 'Data',
+} as const;
 
 // export/FormOptions.tsx
-export const picture = 'Picture';
+export const optionsOf = (form: string) => `Options of ${form}`;
 export const pixelsPerHexEdge = 'Pixels per hex edge';
 export const tooManyPixelsForPicture = 'Too many pixels for a picture';
 export const pixels = (width: number, height: number) => `${number(width)} × ${number(height)} pixels`;
@@ -63,7 +71,6 @@ export const transparentSea = 'Transparent sea';
 export const transparentGround = 'Transparent ground';
 export const hexLines = 'Hex lines';
 export const districts = 'Districts';
-export const characters = 'Characters';
 export const eachCharacterShows = 'Each character shows';
 export const hexes = 'Hexes';
 export const squares = 'Squares';
@@ -72,9 +79,9 @@ export const squaresAcross = 'Squares across';
 // export/PicturePreview.tsx
 export const previewCannotBeDrawn = (reason: string) => `The preview cannot be drawn: ${reason}`;
 
-// export/forms.ts
+// export/forms
 export const cityLayoutJson = 'City layout (JSON)';
-export const jsonHint = 'All of it, for games and for Sixfold';
+export const jsonHint = 'All of it, for Sixfold and games';
 export const pictureSvg = 'Picture (SVG)';
 export const svgHint = 'Layers, every building named';
 export const picturePng = 'Picture (PNG)';
@@ -86,6 +93,14 @@ export const forPlomRogue = 'For the game of that name';
 export const textMapperMap = 'Text Mapper map';
 export const textMapper = 'Text Mapper';
 export const forTextMapper = 'For the mapper of hex crawls';
+export const pictureLacks =
+  'The file shows the city and cannot be imported. Export JSON, too, to keep the work.';
+export const textMapLacks =
+  'The file has the land and a character for each hex: no placements, districts or recipe.';
+export const plomrogueLacks =
+  'The file has the land and the ground to walk on: no kinds, placements or districts.';
+export const textMapperLacks =
+  'The file has the hexes with their kinds and districts: no segments, placements or recipe.';
 
 // export/in-worker.ts
 export const writingStopped = 'writing stopped';

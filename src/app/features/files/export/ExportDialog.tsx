@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl, useMatches } from '@mantine/core';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -9,25 +9,26 @@ import { tellDone, tellProblem } from '../../../kit/tell.ts';
 import { download } from '../../../kit/download.ts';
 import { handOutIds } from '../../../store/library/new-ids.ts';
 import { HowFar } from '../../../kit/HowFar.tsx';
-import { rememberChoice, exportChoice } from './choice.ts';
+import { exportForm, exportOptions } from './choice.ts';
 import { copyFile } from './copy-file.ts';
 import { closeExportDialog, exportDialog, openExportDialog } from './export-dialog.ts';
 import classes from './ExportDialog.module.css';
-import { FormList } from './FormList.tsx';
+import { fileName } from './file-name.ts';
+import { FormList, FormSelect } from './FormList.tsx';
 import { FormOptions } from './FormOptions.tsx';
-import { CITY_FORMS, FORM_WORDS, isPicture, SCHEMATIC_FORMS } from './forms.ts';
-import { citySubject, fileName, pictureSize, schematicSubject, type ExportSubject } from './job.ts';
-import { PicturePreview } from './PicturePreview.tsx';
-import type { Beginning } from './text-beginning.ts';
-import { TextPreview } from './TextPreview.tsx';
-import { useBeginning } from './use-beginning.ts';
-import { useWritten, type Written } from './use-written.ts';
+import { CITY_FORMS, FORMS, SCHEMATIC_FORMS } from './forms/forms.ts';
+import { Preview } from './preview/Preview.tsx';
+import { sizeNote } from './size-note.ts';
+import { citySubject, schematicSubject, type ExportSubject } from './write/job.ts';
+import type { PreviewData } from './write/preview-data.ts';
+import { usePreviewData } from './write/use-preview-data.ts';
+import { useWritten, type Written } from './write/use-written.ts';
 import * as words from '../words.ts';
 
 /** Where the form of an export is chosen, seen before it is saved. */
 export function ExportDialog({ opened }: { readonly opened: boolean }) {
   return (
-    <LargeDialog opened={opened} onClose={closeExportDialog} title={words.exportMenu} width={960}>
+    <LargeDialog opened={opened} onClose={closeExportDialog} title={words.exportMenu} width={1180}>
       <Chosen />
     </LargeDialog>
   );
@@ -70,17 +71,16 @@ function Chosen() {
 }
 
 function Forms({ subject }: { readonly subject: ExportSubject }) {
-  const choice = exportChoice.use();
+  const lastForm = exportForm.use();
+  const options = exportOptions.use();
   const forms = subject.kind === 'city' ? CITY_FORMS : SCHEMATIC_FORMS;
-  const form = forms.find((known) => known === choice.form) ?? 'svg';
-  const { picture, text } = choice;
-  const job = useMemo(() => ({ subject, form, picture, text }), [subject, form, picture, text]);
+  const form = forms.find((known) => known === lastForm) ?? 'svg';
+  const job = useMemo(() => ({ subject, form, options }), [subject, form, options]);
   // What the file is wanted for: with another choice it is another file, which nobody has asked for.
   const [asked, setAsked] = useState<{ readonly job: typeof job; readonly to: 'save' | 'copy' } | null>(null);
   const wanted = asked?.job === job ? asked.to : null;
   const written = useWritten(job, wanted !== null);
-  const textJob = useMemo(() => (form === 'png' ? null : { ...job, form }), [job, form]);
-  const beginning = useBeginning(textJob);
+  const preview = usePreviewData(job);
   const name = fileName(subject, form);
   useEffect(() => {
     if (wanted === null || written.kind !== 'ready') return;
@@ -90,51 +90,54 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
     } else void copy(name, written.blob);
   }, [wanted, written, name]);
   const ask = (to: 'save' | 'copy') => {
-    rememberChoice({ form });
+    exportForm.set(form);
     handOutIds();
     setAsked({ job, to });
   };
-  const tooLarge = form === 'png' && !pictureSize(subject, picture).drawable;
-  const problems =
-    written.kind === 'failed' ? written.problems : beginning?.ok === false && beginning.problems;
+  const note = sizeNote(subject, form, options);
+  const problems = written.kind === 'failed' ? written.problems : preview?.ok === false && preview.problems;
+  const isRefused = problems !== false || (note !== null && note.problem !== null);
+  const isSmall = useMatches({ base: true, md: false });
+  const List = isSmall ? FormSelect : FormList;
+  const { lacks, isCopied, name: formName } = FORMS[form];
   return (
     <>
       <div className={classes.columns}>
-        <div className={classes.choices}>
-          <FormList forms={forms} value={form} onChange={(next) => rememberChoice({ form: next })} />
-          <FormOptions subject={subject} form={form} choice={choice} />
+        <List forms={forms} value={form} onChange={exportForm.set} />
+        <div className={classes.shown}>
+          {problems ? (
+            <Refusal form={formName} problems={problems} />
+          ) : (
+            <Preview job={job} data={preview?.ok ? preview.value : null} label={words.previewOf(name)} />
+          )}
+          {subject.kind === 'city' && lacks !== null && <p className={classes.lacks}>{lacks}</p>}
         </div>
-        {isPicture(form) ? (
-          <PicturePreview subject={subject} picture={picture} label={words.previewOf(name)} />
-        ) : (
-          !problems && (
-            <TextPreview beginning={beginning?.ok ? beginning.value : null} label={words.previewOf(name)} />
-          )
-        )}
-        {problems && <Refusal form={FORM_WORDS[form].name} problems={problems} />}
+        <FormOptions subject={subject} form={form} options={options} note={note} />
       </div>
       <div className={classes.footer}>
-        <FileWords name={name} written={written} beginning={beginning?.ok ? beginning.value : null} />
+        <FileWords name={name} written={written} data={preview?.ok ? preview.value : null} />
         {wanted !== null && written.kind === 'writing' ? (
           <Button size="sm" variant="default" onClick={() => setAsked(null)}>
             {words.cancel}
           </Button>
         ) : (
           <>
-            <Button
-              size="sm"
-              variant="default"
-              leftSection={<Copy size={15} />}
-              disabled={tooLarge || problems !== false}
-              onClick={() => ask('copy')}
-            >
-              {words.copy}
-            </Button>
+            {isCopied && (
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<Copy size={15} />}
+                disabled={isRefused}
+                onClick={() => ask('copy')}
+              >
+                {words.copy}
+              </Button>
+            )}
             <Button
               size="sm"
               data-autofocus
               leftSection={<Download size={15} />}
-              disabled={tooLarge || problems !== false}
+              disabled={isRefused}
               onClick={() => ask('save')}
             >
               {words.exportMenu}
@@ -158,11 +161,12 @@ async function copy(name: string, blob: Blob): Promise<void> {
 interface FileWordsProps {
   readonly name: string;
   readonly written: Written;
-  readonly beginning: Beginning | null;
+  readonly data: PreviewData | null;
 }
 
 /** The file's name and size, or the progress of writing it. */
-function FileWords({ name, written, beginning }: FileWordsProps) {
+function FileWords({ name, written, data }: FileWordsProps) {
+  const beginning = data?.kind === 'text' ? data.beginning : null;
   const size =
     written.kind === 'ready'
       ? bytesInWords(written.blob.size)

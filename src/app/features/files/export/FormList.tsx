@@ -1,7 +1,7 @@
-import { Radio } from '@mantine/core';
+import { NativeSelect, Radio } from '@mantine/core';
 import classes from './ExportDialog.module.css';
-import { FORM_ICONS } from './form-icons.ts';
-import { FORM_WORDS, type ExportForm } from './forms.ts';
+import type { ExportForm } from './forms/form.ts';
+import { FORMS, grouped } from './forms/forms.ts';
 import * as words from '../words.ts';
 
 interface FormListProps {
@@ -10,25 +10,53 @@ interface FormListProps {
   readonly onChange: (form: ExportForm) => void;
 }
 
-/** The forms to choose from, one of them chosen. */
+/** The forms to choose from by their use, one of them chosen. */
 export function FormList({ forms, value, onChange }: FormListProps) {
   return (
     <Radio.Group value={value} onChange={onChange} aria-label={words.form}>
       <div className={classes.forms}>
-        {forms.map((form) => {
-          const Icon = FORM_ICONS[form];
-          const { name, use } = FORM_WORDS[form];
-          return (
-            <Radio.Card key={form} value={form} className={classes.form} aria-label={name} radius="sm">
-              <Icon size={17} aria-hidden="true" className={classes.icon} />
-              <span className={classes.words}>
-                <span className={classes.formName}>{name}</span>
-                <span className={classes.use}>{use}</span>
-              </span>
-            </Radio.Card>
-          );
-        })}
+        {grouped(forms).map(({ group, forms: ofGroup }) => (
+          <div key={group} role="group" aria-label={words.FORM_GROUP_NAMES[group]}>
+            <div className={classes.group} aria-hidden="true">
+              {words.FORM_GROUP_NAMES[group]}
+            </div>
+            {ofGroup.map((form) => (
+              <FormCard key={form} form={form} />
+            ))}
+          </div>
+        ))}
       </div>
     </Radio.Group>
+  );
+}
+
+function FormCard({ form }: { readonly form: ExportForm }) {
+  const { name, use, Icon } = FORMS[form];
+  return (
+    <Radio.Card value={form} className={classes.form} aria-label={name} radius="sm">
+      <Icon size={17} aria-hidden="true" className={classes.icon} />
+      <span className={classes.words}>
+        <span className={classes.formName}>{name}</span>
+        <span className={classes.use}>{use}</span>
+      </span>
+    </Radio.Card>
+  );
+}
+
+/** The same choice where there is no room for a list. */
+export function FormSelect({ forms, value, onChange }: FormListProps) {
+  return (
+    <NativeSelect
+      className={classes.select}
+      label={words.form}
+      description={FORMS[value].use}
+      inputWrapperOrder={['label', 'input', 'description']}
+      value={value}
+      onChange={(event) => onChange(forms.find((form) => form === event.currentTarget.value)!)}
+      data={grouped(forms).map(({ group, forms: ofGroup }) => ({
+        group: words.FORM_GROUP_NAMES[group],
+        items: ofGroup.map((form) => ({ value: form, label: FORMS[form].name })),
+      }))}
+    />
   );
 }

@@ -1,101 +1,131 @@
 import { Button, Checkbox, SegmentedControl } from '@mantine/core';
-import { MAX_SCALE, MIN_SCALE } from '../../../../formats/svg/size.ts';
 import { NumberField } from '../../../kit/NumberField.tsx';
-import { MAX_COLUMNS, rememberChoice, type ExportChoice } from './choice.ts';
+import { rememberOptions } from './choice.ts';
 import classes from './ExportDialog.module.css';
-import { isPicture, type ExportForm } from './forms.ts';
-import { pictureSize, type ExportSubject } from './job.ts';
+import type { ExportForm } from './forms/form.ts';
+import { FORMS } from './forms/forms.ts';
+import type { Option, OptionSet } from './forms/option.ts';
+import { OPTION_SETS, type ExportOptions, type OptionSetName } from './forms/option-sets.ts';
+import type { SizeNote } from './size-note.ts';
+import type { ExportSubject } from './write/job.ts';
 import * as words from '../words.ts';
 
 interface FormOptionsProps {
   readonly subject: ExportSubject;
   readonly form: ExportForm;
-  readonly choice: ExportChoice;
+  readonly options: ExportOptions;
+  readonly note: SizeNote | null;
 }
 
-/** The options of a form. */
-export function FormOptions({ subject, form, choice }: FormOptionsProps) {
-  if (isPicture(form)) return <PictureOptions subject={subject} form={form} choice={choice} />;
-  if (form === 'ascii') return <TextOptions choice={choice} />;
-  return null;
-}
-
-function PictureOptions({ subject, form, choice: { picture } }: FormOptionsProps) {
-  const change = (part: Partial<ExportChoice['picture']>) =>
-    rememberChoice({ picture: { ...picture, ...part } });
-  const { frame, drawable, largest } = pictureSize(subject, picture);
-  const tooLarge = form === 'png' && !drawable;
+/** The options of a form, with the size that they lead to. */
+export function FormOptions({ subject, form, options, note }: FormOptionsProps) {
+  const set = FORMS[form].options;
+  if (set === null) return null;
+  const values: Readonly<Record<string, unknown>> = options[set];
   return (
     <fieldset className={classes.options}>
-      <legend className={classes.legend}>{words.picture}</legend>
-      <NumberField
-        name={words.pixelsPerHexEdge}
-        value={picture.scale}
-        min={MIN_SCALE}
-        max={MAX_SCALE}
-        step={4}
-        decimals={1}
-        onChange={(scale) => change({ scale })}
-        error={tooLarge && words.tooManyPixelsForPicture}
-      />
-      <p className={classes.size} role="status">
-        {words.pixels(frame.width, frame.height)}
-      </p>
-      {tooLarge && largest > 0 && (
-        <Button size="compact-xs" variant="default" onClick={() => change({ scale: largest })}>
-          {words.takeMaximum(largest)}
+      <legend className={classes.legend}>{words.optionsOf(FORMS[form].short)}</legend>
+      {Object.entries(OPTION_SETS[set] as OptionSet).map(([name, option]) => {
+        const fate = fateOf(set, name, subject, options);
+        return (
+          fate !== 'none' && (
+            <OptionField
+              key={name}
+              option={option}
+              label={labelOf(set, name, subject) ?? option.name}
+              value={values[name]}
+              disabled={fate === 'disabled'}
+              error={note?.option === name ? note.problem : null}
+              onChange={(value) => rememberOptions({ [set]: { ...values, [name]: value } })}
+            />
+          )
+        );
+      })}
+      {note && (
+        <p className={classes.size} role="status">
+          {note.size}
+        </p>
+      )}
+      {note?.fix && (
+        <Button size="compact-xs" variant="default" onClick={() => rememberOptions(note.fix!.options)}>
+          {note.fix.label}
         </Button>
       )}
-      <Checkbox
-        size="xs"
-        label={subject.kind === 'city' ? words.transparentSea : words.transparentGround}
-        checked={picture.transparent}
-        onChange={(event) => change({ transparent: event.currentTarget.checked })}
-      />
-      <Checkbox
-        size="xs"
-        label={words.hexLines}
-        checked={picture.hexLines}
-        onChange={(event) => change({ hexLines: event.currentTarget.checked })}
-      />
-      {subject.kind === 'city' && (
-        <Checkbox
-          size="xs"
-          label={words.districts}
-          disabled={subject.city.districts.length === 0}
-          checked={picture.districts}
-          onChange={(event) => change({ districts: event.currentTarget.checked })}
-        />
-      )}
     </fieldset>
   );
 }
 
-function TextOptions({ choice: { text } }: Pick<FormOptionsProps, 'choice'>) {
-  const change = (part: Partial<ExportChoice['text']>) => rememberChoice({ text: { ...text, ...part } });
-  return (
-    <fieldset className={classes.options}>
-      <legend className={classes.legend}>{words.characters}</legend>
-      <SegmentedControl
-        size="xs"
-        aria-label={words.eachCharacterShows}
-        value={text.grid}
-        onChange={(grid) => change({ grid })}
-        data={[
-          { value: 'hex', label: words.hexes },
-          { value: 'square', label: words.squares },
-        ]}
-      />
-      {text.grid === 'square' && (
+interface OptionFieldProps {
+  readonly option: Option;
+  readonly label: string;
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly error: string | null;
+  readonly onChange: (value: unknown) => void;
+}
+
+function OptionField({ option, label, value, disabled, error, onChange }: OptionFieldProps) {
+  switch (option.kind) {
+    case 'number':
+      return (
         <NumberField
-          name={words.squaresAcross}
-          value={text.columns}
-          min={1}
-          max={MAX_COLUMNS}
-          step={10}
-          onChange={(columns) => change({ columns })}
+          name={label}
+          value={value as number}
+          min={option.min}
+          max={option.max}
+          step={option.step}
+          decimals={option.decimals}
+          disabled={disabled}
+          error={error}
+          onChange={onChange}
         />
-      )}
-    </fieldset>
-  );
+      );
+    case 'choice':
+      return (
+        <div>
+          <div className={classes.optionName} aria-hidden="true">
+            {label}
+          </div>
+          <SegmentedControl
+            size="xs"
+            fullWidth
+            aria-label={label}
+            value={value as string}
+            disabled={disabled}
+            onChange={onChange}
+            data={[...option.values]}
+          />
+        </div>
+      );
+    case 'flag':
+      return (
+        <Checkbox
+          size="xs"
+          label={label}
+          checked={value as boolean}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+  }
+}
+
+/** Whether an option makes a difference for a subject, with the other ones as they are. */
+function fateOf(
+  set: OptionSetName,
+  name: string,
+  subject: ExportSubject,
+  { text }: ExportOptions,
+): 'usual' | 'disabled' | 'none' {
+  if (set === 'text' && name === 'columns') return text.grid === 'square' ? 'usual' : 'none';
+  if (set !== 'picture' || name !== 'districts') return 'usual';
+  if (subject.kind === 'schematic') return 'none';
+  return subject.city.districts.length === 0 ? 'disabled' : 'usual';
+}
+
+/** Another name of an option, for subjects that have one. */
+function labelOf(set: OptionSetName, name: string, subject: ExportSubject): string | null {
+  if (set === 'picture' && name === 'transparent' && subject.kind === 'schematic')
+    return words.transparentGround;
+  return null;
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ExportSubject } from './job.ts';
+import type { ExportSubject } from './write/job.ts';
 
 interface ExportDialogState {
   readonly open: ExportSubject['kind'] | null;

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { layBareLand } from '../../../../../src/app/store/import-land.ts';
 import { openExportDialog } from '../../../../../src/app/features/files/export/export-dialog.ts';
 import { FileMenus } from '../../../../../src/app/features/files/FileMenus.tsx';
-import { exportChoice } from '../../../../../src/app/features/files/export/choice.ts';
+import { exportForm, exportOptions } from '../../../../../src/app/features/files/export/choice.ts';
 import { forgetPreferences } from '../../../../../src/app/kit/preference.ts';
 import { toCity } from '../../../../../src/app/document/document.ts';
 import { edit, type AppStore } from '../../../../../src/app/store/store.ts';
@@ -89,10 +89,8 @@ describe('the dialog of exports', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     expect(downloads()).toEqual(['city-1.svg']);
-    expect(exportChoice.get()).toMatchObject({
-      form: 'svg',
-      picture: { scale: 12, transparent: true },
-    });
+    expect(exportForm.get()).toBe('svg');
+    expect(exportOptions.get()).toMatchObject({ picture: { scale: 12, transparent: true } });
     openExportDialog('city');
     const again = await screen.findByRole('dialog', { name: 'Export' });
     expect(within(again).getByRole('radio', { name: 'Picture (SVG)' })).toBeChecked();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtInDocument } from '../../../../../src/app/document/builtin/built-in-document.ts';
 import { toCity } from '../../../../../src/app/document/document.ts';
-import { paintDrawing } from '../../../../../src/app/features/files/export/paint-drawing.ts';
+import { paintDrawing } from '../../../../../src/app/features/files/export/write/paint-drawing.ts';
 import { cityDrawing } from '../../../../../src/formats/svg/drawing.ts';
 import { svgPieces } from '../../../../../src/formats/svg/write.ts';
 

@@ -1,4 +1,4 @@
-import { buffersOf, pack, unpack, type Packed } from '../../../../worker/packed-placements.ts';
+import { buffersOf, pack, unpack, type Packed } from '../../../../../worker/packed-placements.ts';
 import type { ExportSubject } from './job.ts';
 
 type CitySubject = Extract<ExportSubject, { kind: 'city' }>;

@@ -1,14 +1,13 @@
-import type { City } from '../../../../engine/city/city.ts';
-import type { Kind } from '../../../../engine/schematic/kind.ts';
-import type { Schematic } from '../../../../engine/schematic/schematic.ts';
-import type { GroupColors } from '../../../../formats/picture/group-color.ts';
-import { cityBounds, schematicBounds } from '../../../../formats/svg/drawing.ts';
-import { frameAbout, isDrawable, largestScale, type Frame } from '../../../../formats/svg/size.ts';
-import { fileBase } from '../../../document/city-files.ts';
-import { citiesOf, cityById } from '../../../document/open-city.ts';
-import { toCity, toSchematic, type Document } from '../../../document/document.ts';
-import type { ExportChoice, PictureChoice } from './choice.ts';
-import { FORM_WORDS, type ExportForm } from './forms.ts';
+import type { City } from '../../../../../engine/city/city.ts';
+import type { Kind } from '../../../../../engine/schematic/kind.ts';
+import type { Schematic } from '../../../../../engine/schematic/schematic.ts';
+import type { GroupColors } from '../../../../../formats/picture/group-color.ts';
+import { cityBounds, schematicBounds } from '../../../../../formats/svg/drawing.ts';
+import { frameAbout, isDrawable, largestScale, type Frame } from '../../../../../formats/svg/size.ts';
+import { citiesOf, cityById } from '../../../../document/open-city.ts';
+import { toCity, toSchematic, type Document } from '../../../../document/document.ts';
+import type { ExportForm } from '../forms/form.ts';
+import type { ExportOptions } from '../forms/option-sets.ts';
 
 /** The subject of an export. */
 export type ExportSubject =
@@ -22,9 +21,11 @@ export type ExportSubject =
   | { readonly kind: 'schematic'; readonly schematic: Schematic; readonly kinds: readonly Kind[] };
 
 /** Something that is to be written in a form. */
-export interface ExportJob extends Pick<ExportChoice, 'picture' | 'text'> {
+export interface ExportJob {
   readonly subject: ExportSubject;
   readonly form: ExportForm;
+  /** Those of all forms. */
+  readonly options: ExportOptions;
 }
 
 /**
@@ -44,16 +45,6 @@ export function schematicSubject({ schematics, kinds }: Document, id: string): E
   return { kind: 'schematic', schematic: toSchematic(schematics[id]!), kinds };
 }
 
-/** The name of the file. */
-export function fileName(subject: ExportSubject, form: ExportForm): string {
-  const { ending } = FORM_WORDS[form];
-  if (subject.kind === 'schematic')
-    return `${subject.schematic.id}${form === 'json' ? '.schematic.json' : ending}`;
-  if (subject.name !== null) return `${fileBase(subject.name)}${ending}`;
-  const { recipe } = subject.city;
-  return `city${recipe ? `-${recipe.seed}` : ''}${ending}`;
-}
-
 /** How large a picture is, and how large it can be. */
 export interface PictureSize {
   readonly frame: Frame;
@@ -63,7 +54,10 @@ export interface PictureSize {
   readonly largest: number;
 }
 
-export function pictureSize(subject: ExportSubject, { scale }: Pick<PictureChoice, 'scale'>): PictureSize {
+export function pictureSize(
+  subject: ExportSubject,
+  { scale }: Pick<ExportOptions['picture'], 'scale'>,
+): PictureSize {
   const bounds = boundsOf(subject);
   const frame = frameAbout(bounds, scale);
   return { frame, drawable: isDrawable(frame), largest: largestScale(bounds) };

@@ -1,22 +1,20 @@
-import type { City } from '../../../../engine/city/city.ts';
-import { cityDrawing, LAND_COLOR } from '../../../../formats/svg/drawing.ts';
-import { hexArea } from '../../../../formats/svg/outline.ts';
-import type { Frame } from '../../../../formats/svg/size.ts';
-import { numberKinds } from '../../../board/paint/color-indices.ts';
-import { packPalette } from '../../../board/paint/palette.ts';
-import { rasterizeSmooth } from '../../../board/paint/raster-smooth.ts';
-import { CityColors } from '../../../cityview/city-picture.ts';
-import type { ExportJob, ExportSubject } from './job.ts';
+import type { City } from '../../../../../engine/city/city.ts';
+import { cityDrawing, LAND_COLOR } from '../../../../../formats/svg/drawing.ts';
+import { hexArea } from '../../../../../formats/svg/outline.ts';
+import type { Frame } from '../../../../../formats/svg/size.ts';
+import { numberKinds } from '../../../../board/paint/color-indices.ts';
+import { packPalette } from '../../../../board/paint/palette.ts';
+import { rasterizeSmooth } from '../../../../board/paint/raster-smooth.ts';
+import { CityColors } from '../../../../cityview/city-picture.ts';
+import type { ExportSubject } from './job.ts';
 import { layPlane, paintDrawing, paintLayers } from './paint-drawing.ts';
-import { drawingOf } from './write-job.ts';
+import { drawingOf, type PictureJob } from './drawing-of.ts';
 
 /**
  * Pixels per side length below which a building is a few dots of its color: they are computed pixel by pixel, however
  * many there are, where their outlines would take a minute.
  */
 const DOTS_BELOW = 3;
-
-type PictureJob = Pick<ExportJob, 'subject' | 'picture'>;
 
 /** A sketch of the picture at its scale, to look at. */
 export function sketchPicture(job: PictureJob): ImageBitmap {

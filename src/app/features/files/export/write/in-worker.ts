@@ -1,14 +1,14 @@
 import { transfer } from 'comlink';
-import type { Result } from '../../../../engine/problem.ts';
-import type { OnWritten } from '../../../../formats/svg/write.ts';
-import { inOwnWorker, type AtWork } from '../../../../worker/job.ts';
-import type { PictureChoice } from './choice.ts';
+import type { Result } from '../../../../../engine/problem.ts';
+import type { OnWritten } from '../../../../../formats/svg/write.ts';
+import { inOwnWorker, type AtWork } from '../../../../../worker/job.ts';
+import { FORMS } from '../forms/forms.ts';
+import type { ExportOptions } from '../forms/option-sets.ts';
 import type { ExportService } from './export.worker.ts';
 import type { ExportJob, ExportSubject } from './job.ts';
 import { packSubject } from './sent-subject.ts';
-import type { Beginning } from './text-beginning.ts';
-import type { TextForm } from './write-job.ts';
-import * as words from '../words.ts';
+import type { PreviewData } from './preview-data.ts';
+import * as words from '../../words.ts';
 
 /**
  * Writes something in a web worker, so that the page stays free.
@@ -22,14 +22,14 @@ export function writeInWorker(
   onWritten: OnWritten,
 ): Promise<Result<Blob>> {
   return inWriter<Result<Blob>>(signal, async ({ service, hear }) =>
-    service.write(sentJob(job), hear(onWritten)),
+    service.write(sentJob(job), FORMS[job.form].type, hear(onWritten)),
   );
 }
 
 /** The picture of something as it is painted. Rejects as {@link writeInWorker}. */
-export function previewInWorker(
+export function sketchInWorker(
   subject: ExportSubject,
-  picture: PictureChoice,
+  picture: ExportOptions['picture'],
   signal: AbortSignal,
 ): Promise<ImageBitmap> {
   return inWriter(signal, ({ service }) => {
@@ -38,12 +38,9 @@ export function previewInWorker(
   });
 }
 
-/** How the text of a file begins. Rejects as {@link writeInWorker}. */
-export function beginningInWorker(
-  job: ExportJob & { readonly form: TextForm },
-  signal: AbortSignal,
-): Promise<Result<Beginning>> {
-  return inWriter<Result<Beginning>>(signal, async ({ service }) => service.beginning(sentJob(job)));
+/** All that a preview of a file shows. Rejects as {@link writeInWorker}. */
+export function previewDataInWorker(job: ExportJob, signal: AbortSignal): Promise<Result<PreviewData>> {
+  return inWriter<Result<PreviewData>>(signal, async ({ service }) => service.preview(sentJob(job)));
 }
 
 /** The job with what it is about packed. */

@@ -1,6 +1,6 @@
-import { success, type Result } from '../../../../engine/problem.ts';
+import { success, type Result } from '../../../../../engine/problem.ts';
 import type { ExportJob } from './job.ts';
-import { textPieces, type TextForm } from './write-job.ts';
+import { WRITERS } from './writers.ts';
 
 /** How a text begins, and how long it is as far as that is known. */
 export interface Beginning {
@@ -19,13 +19,14 @@ const SHOWN = 12_000;
 const COUNTED = 4_000_000;
 
 /** The beginning of a file that is a text, or why it cannot be written so. Little more of it is made. */
-export function beginningOf(job: ExportJob & { readonly form: TextForm }): Result<Beginning> {
-  const pieces = textPieces(job);
+export async function beginningOf(job: ExportJob): Promise<Result<Beginning>> {
+  const pieces = await WRITERS[job.form](job, () => {});
   if (!pieces.ok) return pieces;
   const encoder = new TextEncoder();
   let text = '';
   let bytes = 0;
   for (const piece of pieces.value) {
+    if (typeof piece !== 'string') throw new RangeError(`${job.form} is no text`);
     if (text.length <= SHOWN) text += piece.slice(0, SHOWN + 1);
     bytes += encoder.encode(piece).length;
     if (bytes > COUNTED) return success({ text: cut(text), isWhole: false, bytes: COUNTED, isMore: true });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../../../engine/problem.ts';
+import type { Problem } from '../../../../../engine/problem.ts';
 import { writeInWorker } from './in-worker.ts';
 import type { ExportJob } from './job.ts';
 

@@ -1,7 +1,7 @@
-import { filterRows, pngHead, pngPixels, pngTail } from '../../../../formats/png/png.ts';
-import type { Drawing } from '../../../../formats/svg/drawing.ts';
-import { BLEED, strips } from '../../../../formats/svg/strips.ts';
-import type { OnWritten } from '../../../../formats/svg/write.ts';
+import { filterRows, pngHead, pngPixels, pngTail } from '../../../../../formats/png/png.ts';
+import type { Drawing } from '../../../../../formats/svg/drawing.ts';
+import { BLEED, strips } from '../../../../../formats/svg/strips.ts';
+import type { OnWritten } from '../../../../../formats/svg/write.ts';
 import { paintDrawing } from './paint-drawing.ts';
 
 /** Pixels that are painted at once: each takes 4 bytes several times. */

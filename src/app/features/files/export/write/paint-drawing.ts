@@ -1,6 +1,6 @@
-import type { DrawnLayer, DrawnPlacement, Drawing } from '../../../../formats/svg/drawing.ts';
-import type { DrawnPath } from '../../../../formats/svg/parts.ts';
-import type { Frame } from '../../../../formats/svg/size.ts';
+import type { DrawnLayer, DrawnPlacement, Drawing } from '../../../../../formats/svg/drawing.ts';
+import type { DrawnPath } from '../../../../../formats/svg/parts.ts';
+import type { Frame } from '../../../../../formats/svg/size.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

@@ -1,13 +1,13 @@
 import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { pixelRatio, watchPixelRatio } from '../../../board/pixel-ratio.ts';
-import { fittingScale, MIN_SCALE } from '../../../../formats/svg/size.ts';
-import type { PictureChoice } from './choice.ts';
-import classes from './ExportDialog.module.css';
-import { previewInWorker } from './in-worker.ts';
-import { boundsOf, type ExportSubject } from './job.ts';
-import * as words from '../words.ts';
+import { pixelRatio, watchPixelRatio } from '../../../../board/pixel-ratio.ts';
+import { fittingScale, MIN_SCALE } from '../../../../../formats/svg/size.ts';
+import type { PictureChoice } from '../choice.ts';
+import classes from '../ExportDialog.module.css';
+import { sketchInWorker } from '../write/in-worker.ts';
+import { boundsOf, type ExportSubject } from '../write/job.ts';
+import * as words from '../../words.ts';
 
 interface PicturePreviewProps {
   readonly subject: ExportSubject;
@@ -38,7 +38,7 @@ export function PicturePreview({ subject, picture, label }: PicturePreviewProps)
     const abort = new AbortController();
     const paint = async () => {
       try {
-        const image = await previewInWorker(wanted.subject, wanted.picture, abort.signal);
+        const image = await sketchInWorker(wanted.subject, wanted.picture, abort.signal);
         if (canvasRef.current) show(canvasRef.current, image, ratio);
         setPainted({ wanted, problem: null });
       } catch (error) {

@@ -1,0 +1,38 @@
+import { ASCII_FORM } from './ascii.ts';
+import { FORM_GROUPS, type ExportForm, type Form, type FormGroup } from './form.ts';
+import { JSON_FORM } from './json.ts';
+import { PLOMROGUE_FORM } from './plomrogue.ts';
+import { PNG_FORM } from './png.ts';
+import { SVG_FORM } from './svg.ts';
+import { TEXT_MAPPER_FORM } from './text-mapper.ts';
+
+/** All forms, in the order within their groups. */
+export const FORMS: Readonly<Record<ExportForm, Form>> = {
+  svg: SVG_FORM,
+  png: PNG_FORM,
+  ascii: ASCII_FORM,
+  plomrogue: PLOMROGUE_FORM,
+  'text-mapper': TEXT_MAPPER_FORM,
+  json: JSON_FORM,
+};
+
+/** The forms of a city, group by group. */
+export const CITY_FORMS: readonly ExportForm[] = FORM_GROUPS.flatMap((group) =>
+  (Object.keys(FORMS) as ExportForm[]).filter((form) => FORMS[form].group === group),
+);
+
+/** The forms that a schematic can have. */
+export const SCHEMATIC_FORMS: readonly ExportForm[] = ['svg', 'png', 'json'];
+
+/** The forms of the menu, which has no room for all. */
+export const MENU_FORMS: readonly ExportForm[] = ['json', 'svg', 'png'];
+
+/** Forms by their group, without groups that have none of them. */
+export function grouped(
+  forms: readonly ExportForm[],
+): readonly { readonly group: FormGroup; readonly forms: readonly ExportForm[] }[] {
+  return FORM_GROUPS.map((group) => ({
+    group,
+    forms: forms.filter((form) => FORMS[form].group === group),
+  })).filter((entry) => entry.forms.length > 0);
+}

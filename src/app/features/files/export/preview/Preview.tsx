@@ -1,0 +1,30 @@
+import { Loader } from '@mantine/core';
+import type { ExportJob } from '../write/job.ts';
+import type { PreviewData } from '../write/preview-data.ts';
+import classes from '../ExportDialog.module.css';
+import { PicturePreview } from './PicturePreview.tsx';
+import { TextPreview } from './TextPreview.tsx';
+
+interface PreviewProps {
+  readonly job: ExportJob;
+  /** `null` as long as it is not known. */
+  readonly data: PreviewData | null;
+  readonly label: string;
+}
+
+/** The file as it will be, before it is saved. */
+export function Preview({ job, data, label }: PreviewProps) {
+  const { subject, options } = job;
+  switch (data?.kind) {
+    case undefined:
+      return (
+        <div className={classes.room} aria-busy="true">
+          <Loader className={classes.loader} size="sm" />
+        </div>
+      );
+    case 'picture':
+      return <PicturePreview subject={subject} picture={options.picture} label={label} />;
+    case 'text':
+      return <TextPreview beginning={data.beginning} label={label} />;
+  }
+}

@@ -1,0 +1,15 @@
+import { cityDrawing, schematicDrawing, type Drawing } from '../../../../../formats/svg/drawing.ts';
+import type { ExportOptions } from '../forms/option-sets.ts';
+import type { ExportSubject } from './job.ts';
+
+/** A subject with the options of its picture. */
+export interface PictureJob {
+  readonly subject: ExportSubject;
+  readonly picture: ExportOptions['picture'];
+}
+
+/** The picture of what is exported. */
+export function drawingOf({ subject, picture }: PictureJob): Drawing {
+  if (subject.kind === 'schematic') return schematicDrawing(subject.schematic, subject.kinds, picture);
+  return cityDrawing(subject.city, { ...picture, groupColors: subject.groupColors });
+}

@@ -1,0 +1,61 @@
+import type { City } from '../../../../../engine/city/city.ts';
+import { success, type Result } from '../../../../../engine/problem.ts';
+import { cityPieces } from '../../../../../formats/city/write.ts';
+import { writeSchematic } from '../../../../../formats/schematic/write.ts';
+import { frameAbout, isDrawable, tooLarge } from '../../../../../formats/svg/size.ts';
+import { svgPieces, type OnWritten } from '../../../../../formats/svg/write.ts';
+import { asciiPieces } from '../../../../../formats/text-map/ascii.ts';
+import { writePlomrogue } from '../../../../../formats/text-map/plomrogue.ts';
+import { squarePieces } from '../../../../../formats/text-map/square.ts';
+import { textMapperPieces } from '../../../../../formats/text-map/text-mapper-write.ts';
+import type { ExportForm } from '../forms/form.ts';
+import type { ExportOptions } from '../forms/option-sets.ts';
+import { drawingOf } from './drawing-of.ts';
+import { boundsOf, type ExportJob } from './job.ts';
+import { pngBlob } from './png-blob.ts';
+
+/** The parts of a file, some of which are made as they are asked for. */
+type Pieces = Iterable<string | Blob | Uint8Array<ArrayBuffer>>;
+
+/** Writes a job in its form, or says why it cannot be written so. */
+type Writer = (job: ExportJob, onWritten: OnWritten) => Result<Pieces> | Promise<Result<Pieces>>;
+
+/** The writers of all forms. What writes few exports comes when one is asked for. */
+export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
+  json: ({ subject }, onWritten) =>
+    success(
+      subject.kind === 'city' ? cityPieces(subject.city, onWritten) : [writeSchematic(subject.schematic)],
+    ),
+  svg: ({ subject, options: { picture } }, onWritten) =>
+    success(svgPieces(drawingOf({ subject, picture }), onWritten)),
+  png: writePng,
+  ascii: ofCity((city, { text: { grid, columns } }) =>
+    success(grid === 'square' ? squarePieces(city, columns) : asciiPieces(city)),
+  ),
+  plomrogue: ofCity((city) => {
+    const text = writePlomrogue(city);
+    return text.ok ? success([text.value]) : text;
+  }),
+  'text-mapper': ofCity((city) => success(textMapperPieces(city))),
+};
+
+async function writePng(
+  { subject, options: { picture } }: ExportJob,
+  onWritten: OnWritten,
+): Promise<Result<Pieces>> {
+  const bounds = boundsOf(subject);
+  const frame = frameAbout(bounds, picture.scale);
+  if (!isDrawable(frame))
+    return { ok: false, problems: [{ path: 'size', message: tooLarge(frame, bounds) }] };
+  return success([await pngBlob(drawingOf({ subject, picture }), onWritten)]);
+}
+
+/** A writer for cities alone. */
+function ofCity(
+  write: (city: City, options: ExportOptions, onWritten: OnWritten) => ReturnType<Writer>,
+): Writer {
+  return ({ subject, form, options }, onWritten) => {
+    if (subject.kind !== 'city') throw new RangeError(`a schematic has no ${form}`);
+    return write(subject.city, options, onWritten);
+  };
+}
