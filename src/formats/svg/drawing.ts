@@ -29,7 +29,7 @@ import { posedParts, type DrawnPath, type PosedParts } from './parts.ts';
 import { frameAbout, type Frame } from './size.ts';
 
 /** Background color behind the land, and color of free land. */
-const SEA_COLOR = '#c8dadd';
+export const SEA_COLOR = '#c8dadd';
 export const LAND_COLOR = '#ece5d3';
 
 /** The options of a picture. */
