@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
-import { PICTURES } from './export-formats.ts';
+import { EXPORTS, PICTURES } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
 import { parseColumns, parseExport, parseScale } from './values.ts';
 
@@ -14,7 +14,7 @@ export function addMapCommands(program: Command): void {
     .command('export')
     .description('write a city in another format')
     .argument('<city>', 'file of a city')
-    .requiredOption('--to <format>', 'json, svg, png, ascii, plomrogue or text-mapper', parseExport)
+    .requiredOption('--to <format>', `${EXPORTS.slice(0, -1).join(', ')} or ${EXPORTS.at(-1)!}`, parseExport)
     .addOption(gridOption('grid of the characters, for ascii: one per hex, or squares over the picture'))
     .option('--columns <n>', 'number of squares in a row of a square grid; 80 when absent', parseColumns)
     .option('--scale <n>', `pixels per side of a hex in a picture; ${DEFAULT_SCALE} when absent`, parseScale)

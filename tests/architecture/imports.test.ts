@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Which packages each part may import. The app may import all. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: ['flatqueue', 'pure-rand'],
-  formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'svgpath', 'valibot'],
+  formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'fflate', 'svgpath', 'valibot'],
   worker: ['comlink'],
   cli: ['@resvg/resvg-js', 'commander', 'fflate'],
 };

@@ -109,7 +109,7 @@ describe('export', { timeout: PATIENCE }, () => {
   });
 
   test.each([
-    [['--to', 'tiled'], /This version does not write it yet/],
+    [['--to', 'geojson'], /This version does not write it yet/],
     [['--to', 'dwg'], /It must be one of json, svg, png, ascii, plomrogue, text-mapper/],
     [[], /required option '--to <format>'/],
     [['--to', 'json', '--grid', 'hex'], /'--grid' is only for ascii, not for json/],

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { City } from '../../engine/city/city.ts';
 import { readCity } from '../../formats/city/read.ts';
 import { cityPieces } from '../../formats/city/write.ts';
@@ -7,7 +8,7 @@ import { writePlomrogue } from '../../formats/text-map/plomrogue.ts';
 import { squarePieces } from '../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../formats/text-map/text-mapper-write.ts';
 import { svgPieces } from '../../formats/svg/write.ts';
-import { readFileAs, unwrap } from '../input.ts';
+import { readFileAs, STANDARD, unwrap } from '../input.ts';
 import type { ExportFormat } from '../export-formats.ts';
 import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
@@ -34,7 +35,7 @@ async function exportPieces(
   city: City,
   options: ExportOptions,
 ): Promise<Iterable<string | Uint8Array>> {
-  const { to, grid, columns } = options;
+  const { to, grid, columns, out } = options;
   switch (to) {
     case 'json':
       return cityPieces(city);
@@ -48,5 +49,15 @@ async function exportPieces(
       return [unwrap(file, writePlomrogue(city))];
     case 'text-mapper':
       return textMapperPieces(city);
+    case 'tiled': {
+      const { tiledPieces } = await import('../../formats/tiled/write.ts');
+      return unwrap(file, tiledPieces(city, { name: archivedName(out) }));
+    }
   }
+}
+
+/** The name of the files in an archive that is written to `out`. */
+function archivedName(out: string | undefined): string {
+  const name = out === undefined || out === STANDARD ? '' : basename(out).replace(/\.zip$/i, '');
+  return name === '' ? 'city' : name;
 }

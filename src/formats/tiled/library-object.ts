@@ -4,12 +4,9 @@ import { writeCity } from '../city/write.ts';
 import { textProperty, type TiledObject } from './document.ts';
 
 /** The class of the object that holds what a map cannot show, and the names of its properties. */
-export const LIBRARY_CLASS = 'sixfold/city';
-export const LIBRARY_CITY = 'city';
-export const LIBRARY_WALLS = 'walls';
-
-/** The parts of a city that tiles and objects cannot show. */
-export type HiddenParts = Pick<City, 'engine' | 'recipe' | 'kinds' | 'schematics' | 'meta'>;
+const LIBRARY_CLASS = 'sixfold/city';
+const LIBRARY_CITY = 'city';
+const LIBRARY_WALLS = 'walls';
 
 /**
  * The object, at the corner of the map, with what a map cannot show: kinds, schematics, the recipe and `meta` as a

@@ -68,7 +68,10 @@ export function* buildingObjects(city: City, grid: TiledGrid): Generator<TiledOb
 }
 
 /** The doors: points of the class `door` in the middle of the side between two segments. */
-export function* doorObjects({ schematics, kinds, placements }: City, grid: TiledGrid): Generator<TiledObject> {
+export function* doorObjects(
+  { schematics, kinds, placements }: City,
+  grid: TiledGrid,
+): Generator<TiledObject> {
   const doorsOf = doorFinder(schematics, kinds);
   for (const placement of placements)
     for (const { segment, to, isPublic } of doorsOf(placement))

@@ -32,7 +32,7 @@ export interface TiledOptions {
 export const TILED_DEFAULTS: TiledOptions = { name: 'city', groupColors: {} };
 
 /** Most cells of a map for Tiled, which keeps each of the seven layers whole in memory. */
-export const MAX_TILED_CELLS = 4_194_304;
+const MAX_TILED_CELLS = 4_194_304;
 
 /**
  * A city as a map for Tiled, a ZIP archive in pieces: `NAME.tmx` and `NAME.tmj` with the same content, and the picture
