@@ -5,7 +5,7 @@ import { fileBuildings } from '../../../src/formats/city/buildings.ts';
 import { cityDigest } from '../../../src/formats/city/digest.ts';
 import { tilesetPng } from '../../../src/formats/tiled/tileset-picture.ts';
 import { cityTiles } from '../../../src/formats/tiled/tileset.ts';
-import { tiledFiles, tiledPieces } from '../../../src/formats/tiled/write.ts';
+import { TILED_DEFAULTS, tiledFiles, tiledPieces } from '../../../src/formats/tiled/write.ts';
 import { HOUSE, WHEAT } from '../../support/cities.ts';
 import { readPng } from '../../support/read-png.ts';
 import { anyCity } from '../arbitraries.ts';
@@ -36,7 +36,7 @@ interface Written {
 function fileOf(city: City, ending: string): string {
   const files = tiledFiles(city);
   if (!files.ok) throw new Error(JSON.stringify(files.problems));
-  return [...files.value.find(({ path }) => path.endsWith(ending))!.pieces()].join('');
+  return [...files.value.find(({ path }) => path === TILED_DEFAULTS.name + ending)!.pieces()].join('');
 }
 
 const mapOf = (city: City) => JSON.parse(fileOf(city, '.tmj')) as Written;
