@@ -8,6 +8,7 @@ import { plainStore } from '../../support/documents.ts';
 import { stamping } from '../../../src/app/cityview/stamping.ts';
 import { heldTool } from '../../../src/app/cityview/city-tool.ts';
 import { citySelection } from '../../../src/app/cityview/selection-slice.ts';
+import { historySlice } from '../../../src/app/features/history/history-slice.ts';
 import { schematicHand } from '../../../src/app/board/tools/schematic-hand.ts';
 
 const COMMANDS = await allCommands();
@@ -79,6 +80,15 @@ describe('keys', () => {
     const store = plainStore();
     press(store, { key: '?', shiftKey: true });
     expect(shortcutsSlice.of(store.getState()).shown).toBe(true);
+  });
+
+  it('Escape closes the list of steps, whose rows may be on their way', () => {
+    const store = plainStore();
+    citySelection.set(store, { ids: [1] });
+    historySlice.set(store, { shown: true });
+    press(store, { key: 'Escape' });
+    expect(historySlice.of(store.getState()).shown).toBe(false);
+    expect(citySelection.of(store.getState()).ids).toEqual([1]);
   });
 
   it('Escape puts down the ghost, then lets go of the selection', () => {
