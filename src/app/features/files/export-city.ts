@@ -33,7 +33,7 @@ async function exportNow(subject: ExportSubject, form: ExportForm): Promise<void
   const progress = new ProgressNote(words.writing(name), () => abort.abort());
   try {
     const written = await writeInWorker(
-      { subject, form, options: exportOptions.get() },
+      { subject, form, file: name, options: exportOptions.get() },
       abort.signal,
       progress.tell,
     );

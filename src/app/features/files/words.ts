@@ -79,6 +79,11 @@ export const squaresAcross = 'Squares across';
 // export/PicturePreview.tsx
 export const previewCannotBeDrawn = (reason: string) => `The preview cannot be drawn: ${reason}`;
 
+// export/preview/TiledPreview.tsx
+export const layers = 'Layers';
+export const tilesOf = (count: number) => amount(count, 'tile');
+export const objectsOf = (count: number) => amount(count, 'object');
+
 // export/forms
 export const cityLayoutJson = 'City layout (JSON)';
 export const jsonHint = 'All of it, for Sixfold and games';
@@ -93,6 +98,11 @@ export const forPlomRogue = 'For the game of that name';
 export const textMapperMap = 'Text Mapper map';
 export const textMapper = 'Text Mapper';
 export const forTextMapper = 'For the mapper of hex crawls';
+export const tiled = 'Tiled';
+export const tiledMap = 'Tiled map (ZIP)';
+export const tiledMapUse = 'Godot, Unity, Phaser and more';
+export const tiledLacks =
+  'The map has everything that stands, and can be imported again: no rules of the recipe.';
 export const pictureLacks =
   'The file shows the city and cannot be imported. Export JSON, too, to keep the work.';
 export const textMapLacks =

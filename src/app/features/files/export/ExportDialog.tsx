@@ -75,13 +75,13 @@ function Forms({ subject }: { readonly subject: ExportSubject }) {
   const options = exportOptions.use();
   const forms = subject.kind === 'city' ? CITY_FORMS : SCHEMATIC_FORMS;
   const form = forms.find((known) => known === lastForm) ?? 'svg';
-  const job = useMemo(() => ({ subject, form, options }), [subject, form, options]);
+  const name = fileName(subject, form);
+  const job = useMemo(() => ({ subject, form, file: name, options }), [subject, form, name, options]);
   // What the file is wanted for: with another choice it is another file, which nobody has asked for.
   const [asked, setAsked] = useState<{ readonly job: typeof job; readonly to: 'save' | 'copy' } | null>(null);
   const wanted = asked?.job === job ? asked.to : null;
   const written = useWritten(job, wanted !== null);
   const preview = usePreviewData(job);
-  const name = fileName(subject, form);
   useEffect(() => {
     if (wanted === null || written.kind !== 'ready') return;
     if (wanted === 'save') {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { OptionSetName } from './option-sets.ts';
 
 /** A form in which something can be exported; the names are those of the command line. */
-export type ExportForm = 'json' | 'svg' | 'png' | 'ascii' | 'plomrogue' | 'text-mapper';
+export type ExportForm = 'tiled' | 'svg' | 'png' | 'ascii' | 'plomrogue' | 'text-mapper' | 'json';
 
 /** The uses of the forms, in the order of the list. */
 export const FORM_GROUPS = ['games', 'table', 'pictures', 'text-maps', 'data'] as const;
@@ -17,9 +17,9 @@ export interface Form {
   /** The use of the form. */
   readonly use: string;
   readonly Icon: LucideIcon;
-  /** The parts of a city that the file lacks; `null` when it has all of them. */
+  /** A note about what the file lacks, or what it cannot do; `null` when there is nothing to say. */
   readonly lacks: string | null;
-  /** The end of the file's name, with its dot. */
+  /** The end of the file's name, after the name of the city. */
   readonly ending: string;
   /** Media type of the file. */
   readonly type: string;

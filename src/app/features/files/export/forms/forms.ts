@@ -5,9 +5,11 @@ import { PLOMROGUE_FORM } from './plomrogue.ts';
 import { PNG_FORM } from './png.ts';
 import { SVG_FORM } from './svg.ts';
 import { TEXT_MAPPER_FORM } from './text-mapper.ts';
+import { TILED_FORM } from './tiled.ts';
 
 /** All forms, in the order within their groups. */
 export const FORMS: Readonly<Record<ExportForm, Form>> = {
+  tiled: TILED_FORM,
   svg: SVG_FORM,
   png: PNG_FORM,
   ascii: ASCII_FORM,

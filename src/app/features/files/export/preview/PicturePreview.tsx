@@ -1,89 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Bounds } from '../../../../../formats/picture/picture.ts';
+import { fittingScale, frameAbout, MIN_SCALE } from '../../../../../formats/svg/size.ts';
 import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { pixelRatio, watchPixelRatio } from '../../../../board/pixel-ratio.ts';
-import { fittingScale, MIN_SCALE } from '../../../../../formats/svg/size.ts';
 import type { PictureChoice } from '../choice.ts';
 import classes from '../ExportDialog.module.css';
-import { sketchInWorker } from '../write/in-worker.ts';
 import { boundsOf, type ExportSubject } from '../write/job.ts';
 import * as words from '../../words.ts';
+import { useSketch } from './use-sketch.ts';
 
 interface PicturePreviewProps {
   readonly subject: ExportSubject;
   readonly picture: PictureChoice;
   readonly label: string;
+  /** The part of the plane that is shown, in side lengths; that of the picture when absent. */
+  readonly shown?: Bounds;
+  /** SVG shapes over the picture, in side lengths. */
+  readonly over?: ReactNode;
 }
 
-/** The last painted preview, or the reason that there is none. */
-interface Painted {
-  readonly wanted: object;
-  readonly problem: string | null;
-}
-
-/** The picture as it will be, as large as there is room for it. */
-export function PicturePreview({ subject, picture, label }: PicturePreviewProps) {
+/** The picture as it will be, as large as there is room for it, with what lies over it. */
+export function PicturePreview({ subject, picture, label, shown, over }: PicturePreviewProps) {
   const { ref: roomRef, width, height } = useElementSize();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const ratio = useSyncExternalStore(watchPixelRatio, pixelRatio);
-  const { transparent, districts, hexLines } = picture;
-  const scale = previewScale(subject, picture, width * ratio, height * ratio);
-  const wanted = useMemo(
-    () => ({ subject, picture: { scale, transparent, districts, hexLines } }),
-    [subject, scale, transparent, districts, hexLines],
-  );
-  const [painted, setPainted] = useState<Painted | null>(null);
-  useEffect(() => {
-    if (wanted.picture.scale === 0) return undefined;
-    const abort = new AbortController();
-    const paint = async () => {
-      try {
-        const image = await sketchInWorker(wanted.subject, wanted.picture, abort.signal);
-        if (canvasRef.current) show(canvasRef.current, image, ratio);
-        setPainted({ wanted, problem: null });
-      } catch (error) {
-        if (abort.signal.aborted) return;
-        setPainted({ wanted, problem: error instanceof Error ? error.message : String(error) });
-      }
-    };
-    void paint();
-    return () => abort.abort();
-  }, [wanted, ratio]);
-  const isPainting = painted?.wanted !== wanted;
+  const bounds = boundsOf(subject);
+  const box = shown ?? bounds;
+  const hasRoom = width > 0 && height > 0;
+  const fitting = hasRoom ? fittingScale(box, { width: width * ratio, height: height * ratio }) : 0;
+  // Never larger than it will be.
+  const scale = hasRoom ? Math.max(MIN_SCALE, Math.min(picture.scale, fitting)) : 0;
+  const { isPainting, problem } = useSketch(canvasRef, subject, { ...picture, scale });
+  // What is too large for the least scale is drawn smaller by the page.
+  const side = Math.min(scale, Math.max(fitting, 0)) / ratio;
+  const place = (part: Bounds) => ({
+    left: (part.left - box.left) * side,
+    top: (part.top - box.top) * side,
+    width: (part.right - part.left) * side,
+    height: (part.bottom - part.top) * side,
+  });
+  const frame = frameAbout(bounds, Math.max(scale, MIN_SCALE));
+  const framed = {
+    left: frame.left,
+    top: frame.top,
+    right: frame.left + frame.width / frame.scale,
+    bottom: frame.top + frame.height / frame.scale,
+  };
+  const stage = shown ? box : framed;
   return (
     <div ref={roomRef} className={classes.room} aria-busy={isPainting}>
-      <canvas
-        ref={canvasRef}
-        role="img"
-        aria-label={label}
-        className={classes.picture}
-        data-transparent={transparent}
-        data-painting={isPainting}
-      />
+      <div className={classes.stage} style={{ width: place(stage).width, height: place(stage).height }}>
+        <canvas
+          ref={canvasRef}
+          role="img"
+          aria-label={label}
+          className={classes.picture}
+          style={shown ? place(framed) : { ...place(framed), left: 0, top: 0 }}
+          data-transparent={picture.transparent}
+          data-painting={isPainting}
+        />
+        {over !== undefined && (
+          <svg
+            aria-hidden="true"
+            className={classes.over}
+            viewBox={`${stage.left} ${stage.top} ${stage.right - stage.left} ${stage.bottom - stage.top}`}
+          >
+            {over}
+          </svg>
+        )}
+      </div>
       {isPainting && <Loader className={classes.loader} size="sm" />}
-      {!isPainting && painted.problem !== null && (
+      {problem !== null && (
         <p role="alert" className={classes.trouble}>
-          {words.previewCannotBeDrawn(painted.problem)}
+          {words.previewCannotBeDrawn(problem)}
         </p>
       )}
     </div>
   );
-}
-
-function show(canvas: HTMLCanvasElement, image: ImageBitmap, ratio: number): void {
-  canvas.width = image.width;
-  canvas.height = image.height;
-  canvas.style.width = `${image.width / ratio}px`;
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(image);
-}
-
-/** Pixels per side length so that the picture fits, never larger than it will be; 0 as long as there is no room. */
-function previewScale(
-  subject: ExportSubject,
-  { scale }: Pick<PictureChoice, 'scale'>,
-  width: number,
-  height: number,
-): number {
-  if (width === 0 || height === 0) return 0;
-  return Math.max(MIN_SCALE, Math.min(scale, fittingScale(boundsOf(subject), { width, height })));
 }

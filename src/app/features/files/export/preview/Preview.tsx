@@ -4,6 +4,7 @@ import type { PreviewData } from '../write/preview-data.ts';
 import classes from '../ExportDialog.module.css';
 import { PicturePreview } from './PicturePreview.tsx';
 import { TextPreview } from './TextPreview.tsx';
+import { TiledPreview } from './TiledPreview.tsx';
 
 interface PreviewProps {
   readonly job: ExportJob;
@@ -24,6 +25,8 @@ export function Preview({ job, data, label }: PreviewProps) {
       );
     case 'picture':
       return <PicturePreview subject={subject} picture={options.picture} label={label} />;
+    case 'tiled':
+      return <TiledPreview subject={subject} layers={data.layers} label={label} />;
     case 'text':
       return <TextPreview beginning={data.beginning} label={label} />;
   }

@@ -24,6 +24,8 @@ export type ExportSubject =
 export interface ExportJob {
   readonly subject: ExportSubject;
   readonly form: ExportForm;
+  /** The name of the file. */
+  readonly file: string;
   /** Those of all forms. */
   readonly options: ExportOptions;
 }

@@ -1,17 +1,24 @@
 import { success, type Result } from '../../../../../engine/problem.ts';
 import type { ExportForm } from '../forms/form.ts';
-import type { ExportJob } from './job.ts';
+import type { ExportJob, ExportSubject } from './job.ts';
+import type { TiledLayer } from './tiled.ts';
 import { beginningOf, type Beginning } from './text-beginning.ts';
 
 /** All that a preview of a file shows, beside the picture. */
 export type PreviewData =
-  /** The picture itself is the preview. */
-  { readonly kind: 'picture' } | { readonly kind: 'text'; readonly beginning: Beginning };
+  | { readonly kind: 'picture' }
+  | { readonly kind: 'text'; readonly beginning: Beginning }
+  | { readonly kind: 'tiled'; readonly layers: readonly TiledLayer[] };
 
 /** Makes the preview of a job, or says why it cannot be written so. */
 type Previewer = (job: ExportJob) => Promise<Result<PreviewData>>;
 
 const PREVIEWERS: Readonly<Record<ExportForm, Previewer>> = {
+  tiled: ofCity(async ({ city }) => {
+    const { tiledLayers } = await import('./tiled.ts');
+    const layers = tiledLayers(city);
+    return layers.ok ? success({ kind: 'tiled', layers: layers.value }) : layers;
+  }),
   json: previewText,
   svg: previewPicture,
   png: previewPicture,
@@ -32,4 +39,16 @@ async function previewText(job: ExportJob): Promise<Result<PreviewData>> {
 
 function previewPicture(): Promise<Result<PreviewData>> {
   return Promise.resolve(success({ kind: 'picture' }));
+}
+
+function ofCity(
+  preview: (
+    subject: Extract<ExportSubject, { kind: 'city' }>,
+    job: ExportJob,
+  ) => Promise<Result<PreviewData>>,
+): Previewer {
+  return (job) => {
+    if (job.subject.kind !== 'city') throw new RangeError(`a schematic has no ${job.form}`);
+    return preview(job.subject, job);
+  };
 }

@@ -10,5 +10,5 @@ import { WRITERS } from './writers.ts';
  */
 export async function writeJob(job: ExportJob, type: string, onWritten: OnWritten): Promise<Result<Blob>> {
   const pieces = await WRITERS[job.form](job, onWritten);
-  return pieces.ok ? success(new Blob([...pieces.value], { type })) : pieces;
+  return pieces.ok ? success(new Blob([...pieces.value] as BlobPart[], { type })) : pieces;
 }

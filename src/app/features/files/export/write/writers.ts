@@ -9,19 +9,26 @@ import { writePlomrogue } from '../../../../../formats/text-map/plomrogue.ts';
 import { squarePieces } from '../../../../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../../../../formats/text-map/text-mapper-write.ts';
 import type { ExportForm } from '../forms/form.ts';
-import type { ExportOptions } from '../forms/option-sets.ts';
 import { drawingOf } from './drawing-of.ts';
-import { boundsOf, type ExportJob } from './job.ts';
+import { boundsOf, type ExportJob, type ExportSubject } from './job.ts';
 import { pngBlob } from './png-blob.ts';
 
 /** The parts of a file, some of which are made as they are asked for. */
-type Pieces = Iterable<string | Blob | Uint8Array<ArrayBuffer>>;
+type Pieces = Iterable<string | Blob | Uint8Array>;
 
 /** Writes a job in its form, or says why it cannot be written so. */
 type Writer = (job: ExportJob, onWritten: OnWritten) => Result<Pieces> | Promise<Result<Pieces>>;
 
 /** The writers of all forms. What writes few exports comes when one is asked for. */
 export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
+  tiled: ofCity(async (city, { file, subject }, onWritten) => {
+    const { tiledPieces } = await import('../../../../../formats/tiled/write.ts');
+    return tiledPieces(
+      city,
+      { name: file.replace(/\.zip$/, ''), groupColors: subject.groupColors },
+      onWritten,
+    );
+  }),
   json: ({ subject }, onWritten) =>
     success(
       subject.kind === 'city' ? cityPieces(subject.city, onWritten) : [writeSchematic(subject.schematic)],
@@ -29,8 +36,8 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
   svg: ({ subject, options: { picture } }, onWritten) =>
     success(svgPieces(drawingOf({ subject, picture }), onWritten)),
   png: writePng,
-  ascii: ofCity((city, { text: { grid, columns } }) =>
-    success(grid === 'square' ? squarePieces(city, columns) : asciiPieces(city)),
+  ascii: ofCity((city, { options: { text } }) =>
+    success(text.grid === 'square' ? squarePieces(city, text.columns) : asciiPieces(city)),
   ),
   plomrogue: ofCity((city) => {
     const text = writePlomrogue(city);
@@ -50,12 +57,13 @@ async function writePng(
   return success([await pngBlob(drawingOf({ subject, picture }), onWritten)]);
 }
 
+type CityJob = ExportJob & { readonly subject: Extract<ExportSubject, { kind: 'city' }> };
+
 /** A writer for cities alone. */
-function ofCity(
-  write: (city: City, options: ExportOptions, onWritten: OnWritten) => ReturnType<Writer>,
-): Writer {
-  return ({ subject, form, options }, onWritten) => {
+function ofCity(write: (city: City, job: CityJob, onWritten: OnWritten) => ReturnType<Writer>): Writer {
+  return (job, onWritten) => {
+    const { subject, form } = job;
     if (subject.kind !== 'city') throw new RangeError(`a schematic has no ${form}`);
-    return write(subject.city, options, onWritten);
+    return write(subject.city, { ...job, subject }, onWritten);
   };
 }

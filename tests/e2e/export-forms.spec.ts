@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { sixfold } from '../support/command-line.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** Forms whose files the command line writes byte by byte, with the preview by which each is recognized. */
+const FORMS = [
+  {
+    name: 'Tiled map (ZIP)',
+    file: /^city-\d+-tiled\.zip$/,
+    args: ['--to', 'tiled'],
+    shows: /doors \d+ objects/,
+  },
+] as const;
+
+test('each form shows what its file has, and is the file of the command line', async ({ page }, testInfo) => {
+  const city = testInfo.outputPath('city.json');
+  sixfold(['generate', '--out', city]);
+  await page.goto('./');
+  for (const { name, file, args, shows } of FORMS) {
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Control+e');
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('radio', { name }).click();
+    await expect(dialog).toContainText(shows);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    const download = await downloading;
+    await expect(dialog).toBeHidden();
+    expect(download.suggestedFilename()).toMatch(file);
+    const out = testInfo.outputPath(download.suggestedFilename());
+    sixfold(['export', city, ...args, '--out', out]);
+    expect(readFileSync(await download.path()).equals(readFileSync(out)), name).toBe(true);
+  }
+});
