@@ -1,9 +1,12 @@
 /** The formats that a city can be exported to. */
-export const EXPORTS = ['json', 'svg', 'png', 'ascii', 'plomrogue', 'text-mapper', 'tiled'] as const;
+export const EXPORTS = ['json', 'svg', 'png', 'ascii', 'plomrogue', 'text-mapper', 'tiled', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORTS)[number];
 
 /** Formats that a later version will export to. */
 export const LATER_EXPORTS: readonly string[] = ['geojson'];
 
-/** Formats that are pictures. */
-export const PICTURES: readonly ExportFormat[] = ['svg', 'png'];
+/** Formats that show a picture. */
+export const PICTURES: readonly ExportFormat[] = ['svg', 'png', 'pdf'];
+
+/** Formats whose picture has a scale in pixels. */
+export const SCALED_PICTURES: readonly ExportFormat[] = ['svg', 'png'];

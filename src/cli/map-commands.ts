@@ -2,8 +2,17 @@ import { Option, type Command } from 'commander';
 import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
-import { EXPORTS, PICTURES } from './export-formats.ts';
+import { EXPORTS, PICTURES, SCALED_PICTURES } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
+import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
+import {
+  paperOption,
+  parseMargin,
+  parseOverlap,
+  parseSide,
+  piecesOption,
+  refusePdfChoices,
+} from './pdf-options.ts';
 import { parseColumns, parseExport, parseScale } from './values.ts';
 
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
@@ -21,10 +30,29 @@ export function addMapCommands(program: Command): void {
     .option('--transparent', 'leave the sea transparent in a picture')
     .option('--districts', 'show the districts in a picture')
     .option('--hexes', 'show the lines between hexes in a picture')
+    .addOption(paperOption())
+    .addOption(piecesOption())
+    .option(
+      '--side <mm>',
+      `length of the side of a hex, for pdf; ${PDF_DEFAULTS.side} when absent`,
+      parseSide,
+    )
+    .option(
+      '--margin <mm>',
+      `empty margin of each page, for pdf; ${PDF_DEFAULTS.margin} when absent`,
+      parseMargin,
+    )
+    .option(
+      '--overlap <mm>',
+      `strip that neighboring pages both show, for pdf; ${PDF_DEFAULTS.overlap} when absent`,
+      parseOverlap,
+    )
+    .option('--title <text>', 'name of the city, for pdf')
     .option(...OUT)
     .action(async (city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
+      refusePdfChoices(command, options.to, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
       return (await import('./commands/export.ts')).runExport(city, options);
@@ -45,10 +73,12 @@ export function addMapCommands(program: Command): void {
 
 /** Refuses the options of pictures for other formats. */
 function refusePictureChoices(command: Command, options: ExportOptions): void {
+  if (options.scale !== undefined && !SCALED_PICTURES.includes(options.to))
+    command.error(`error: option '--scale' is only for svg and png, not for ${options.to}`);
   if (PICTURES.includes(options.to)) return;
-  for (const name of ['scale', 'transparent', 'districts', 'hexes'] as const)
+  for (const name of ['transparent', 'districts', 'hexes'] as const)
     if (options[name] !== undefined)
-      command.error(`error: option '--${name}' is only for svg and png, not for ${options.to}`);
+      command.error(`error: option '--${name}' is only for svg, png and pdf, not for ${options.to}`);
 }
 
 function gridOption(description: string): Option {

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import { program } from '../support/programs.ts';
 import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
 const folder = scratchFolder();
@@ -53,6 +55,14 @@ describe('export', { timeout: PATIENCE }, () => {
         .match(/tower-\w+/g)
         ?.sort(),
     ).toEqual(['N', 'NE', 'NW', 'S', 'SE', 'SW'].map((name) => `tower-${name}`));
+  });
+
+  test('writes a city as pages to print', () => {
+    const out = join(folder.path, 'city.pdf');
+    const words = '--to pdf --paper letter --side 20 --margin 12 --overlap 8 --pieces each --title Harbor';
+    expect(sixfoldOut(['export', city, ...words.split(' '), '--out', out])).toBe('');
+    const info = execFileSync(program('pdfinfo'), [out], { encoding: 'utf8' });
+    expect(info).toMatch(/Title: +Harbor\n[^]*Pages: +4\n[^]*\(letter\)/);
   });
 
   test('samples the picture on squares', () => {
@@ -115,7 +125,11 @@ describe('export', { timeout: PATIENCE }, () => {
     [['--to', 'json', '--grid', 'hex'], /'--grid' is only for ascii, not for json/],
     [['--to', 'svg', '--scale', '0'], /It must be a number 0\.1\.\.400/],
     [['--to', 'json', '--scale', '8'], /'--scale' is only for svg and png, not for json/],
-    [['--to', 'ascii', '--transparent'], /'--transparent' is only for svg and png, not for ascii/],
+    [['--to', 'ascii', '--transparent'], /'--transparent' is only for svg, png and pdf, not for ascii/],
+    [['--to', 'pdf', '--scale', '8'], /'--scale' is only for svg and png, not for pdf/],
+    [['--to', 'pdf', '--side', '0.5'], /It must be a number of millimeters 1\.\.100/],
+    [['--to', 'pdf', '--paper', 'a5'], /Allowed choices are a4, letter/],
+    [['--to', 'svg', '--overlap', '5'], /'--overlap' is only for pdf, not for svg/],
     [['--to', 'ascii', '--grid', 'round'], /Allowed choices are hex, square/],
     [['--to', 'ascii', '--columns', '20'], /'--columns' is only for '--to ascii --grid square'/],
     [['--to', 'ascii', '--grid', 'square', '--columns', '0'], /It must be an integer 1\.\.10000/],

@@ -12,10 +12,12 @@ import { readFileAs, STANDARD, unwrap } from '../input.ts';
 import type { ExportFormat } from '../export-formats.ts';
 import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
+import { pdfOf } from '../pdf.ts';
+import type { PdfChoices } from '../pdf-options.ts';
 import { pngOf } from '../png.ts';
 
-/** The options of `export`. Those of a picture apply to `svg` and `png` only. */
-export interface ExportOptions extends PictureChoices {
+/** The options of `export`. Those of a picture apply to `svg`, `png` and `pdf` only. */
+export interface ExportOptions extends PictureChoices, PdfChoices {
   readonly to: ExportFormat;
   /** The grid of the map, for `ascii` only. */
   readonly grid?: TextGrid;
@@ -49,6 +51,8 @@ async function exportPieces(
       return [unwrap(file, writePlomrogue(city))];
     case 'text-mapper':
       return textMapperPieces(city);
+    case 'pdf':
+      return pdfOf(file, city, options);
     case 'tiled': {
       const { tiledPieces } = await import('../../formats/tiled/write.ts');
       return unwrap(file, tiledPieces(city, { name: archivedName(out) }));

@@ -1,0 +1,61 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import {
+  CUT_OUTS,
+  MARGIN_RANGE,
+  OVERLAP_RANGE,
+  PAPERS,
+  PDF_DEFAULTS,
+  SIDE_RANGE,
+  type CutOuts,
+  type Paper,
+} from '../formats/pdf/options.ts';
+
+/** The options of a document for the table; lengths in millimeters. */
+export interface PdfChoices {
+  readonly paper?: Paper;
+  readonly side?: number;
+  readonly margin?: number;
+  readonly overlap?: number;
+  readonly pieces?: CutOuts;
+  readonly title?: string;
+}
+
+export function paperOption(): Option {
+  const papers = Object.keys(PAPERS);
+  return new Option(
+    '--paper <size>',
+    `size of the paper, for pdf; ${PDF_DEFAULTS.paper} when absent`,
+  ).choices(papers);
+}
+
+export function piecesOption(): Option {
+  const use = 'cut-outs: each piece as often as placed, once with its number, or none, for pdf';
+  return new Option('--pieces <cut-outs>', `${use}; ${PDF_DEFAULTS.pieces} when absent`).choices(CUT_OUTS);
+}
+
+/** Refuses the options of a document for the table for other formats. */
+export function refusePdfChoices(command: Command, format: string, choices: PdfChoices): void {
+  if (format === 'pdf') return;
+  for (const name of ['paper', 'side', 'margin', 'overlap', 'pieces', 'title'] as const)
+    if (choices[name] !== undefined)
+      command.error(`error: option '--${name}' is only for pdf, not for ${format}`);
+}
+
+export function parseSide(text: string): number {
+  return parseLength(text, SIDE_RANGE);
+}
+
+export function parseMargin(text: string): number {
+  return parseLength(text, MARGIN_RANGE);
+}
+
+export function parseOverlap(text: string): number {
+  return parseLength(text, OVERLAP_RANGE);
+}
+
+function parseLength(text: string, { min, max }: { readonly min: number; readonly max: number }): number {
+  const value = /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : NaN;
+  if (!(value >= min && value <= max))
+    throw new InvalidArgumentError(`It must be a number of millimeters ${min}..${max}.`);
+  return value;
+}

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import type { City } from '../../../src/engine/city/city.ts';
+import { hexesOf } from '../../../src/engine/land/row.ts';
+import { hexagonLand, rectangleLand } from '../../../src/engine/land/shapes.ts';
+import type { Kind } from '../../../src/engine/schematic/kind.ts';
+import { PDF_DEFAULTS, type PdfOptions } from '../../../src/formats/pdf/options.ts';
+import { planTable } from '../../../src/formats/pdf/table-plan.ts';
+import { tileBounds } from '../../../src/formats/pdf/page-plan.ts';
+import { pdfPieces } from '../../../src/formats/pdf/write.ts';
+import { cityDrawing } from '../../../src/formats/svg/drawing.ts';
+import { svgPieces } from '../../../src/formats/svg/write.ts';
+import { HOUSE, makeSchematic, WHEAT } from '../../support/cities.ts';
+import { program } from '../../support/programs.ts';
+import { all, cityOf, told } from '../text-map/sample-city.ts';
+
+const LONG = 'A house whose name is as long as names can get: sixty letters';
+const KINDS: Kind[] = [HOUSE, { ...WHEAT, name: 'Pšenice (wheat)' }];
+
+/** A town of houses and fields with a long name, foreign letters and a district, on more than one page. */
+function town(): City {
+  const land = hexagonLand(7);
+  const districts = [{ id: 1, group: 'old-town', rows: hexagonLand(2) }];
+  const schematics = [
+    makeSchematic('field', [{ q: 0, r: 0, segments: all('wheat') }]),
+    {
+      ...makeSchematic('houses', [
+        { q: 0, r: 0, segments: ['house', 'house', 'wheat', null, null, 'house'] },
+      ]),
+      name: LONG,
+    },
+  ];
+  const placements = [...hexesOf(land)].map((hex, i) => ({
+    ...hex,
+    id: i + 1,
+    schematic: i % 3 === 0 ? 'houses' : 'field',
+    mirror: i % 6 === 0,
+    rotation: (i % 6) as 0,
+    shift: 0 as const,
+    locked: false,
+  }));
+  return { ...cityOf(land, [], { kinds: KINDS, districts }), schematics, placements };
+}
+
+function planOf(city: City, options: Partial<PdfOptions> = {}) {
+  const made = planTable(city, { ...PDF_DEFAULTS, ...options });
+  if (!made.ok) throw new Error(told(made).join('\n'));
+  return made.value;
+}
+
+function pdfOf(city: City, options: Partial<PdfOptions> = {}): Buffer {
+  const made = pdfPieces(city, { ...PDF_DEFAULTS, ...options });
+  if (!made.ok) throw new Error(told(made).join('\n'));
+  return Buffer.concat([...made.value]);
+}
+
+function infoOf(pdf: Buffer): string {
+  return execFileSync(program('pdfinfo'), ['-f', '1', '-l', '99', '-'], { input: pdf, encoding: 'utf8' });
+}
+
+/** The texts of the pages. */
+function textOf(pdf: Buffer): string[] {
+  const text = execFileSync(program('pdftotext'), ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  return text.split('\f').slice(0, -1);
+}
+
+/** Pixels of a page, three bytes each. */
+function pixelsOf(pdf: Buffer, page: number, dotsPerInch: number) {
+  const place = ['-r', String(dotsPerInch), '-f', String(page), '-l', String(page), '-'];
+  const image = execFileSync(program('pdftoppm'), place, { input: pdf, maxBuffer: 1 << 28 });
+  const head = /^P6\s(\d+)\s(\d+)\s255\s/.exec(image.subarray(0, 40).toString('latin1'))!;
+  return { width: Number(head[1]), height: Number(head[2]), rgb: image.subarray(head[0].length) };
+}
+
+describe('the document', () => {
+  test('has the pages of its plan on the chosen paper', () => {
+    const city = town();
+    const info = infoOf(pdfOf(city, { name: 'Łódź & (Söhne)' }));
+    expect(info).toMatch(/Title: +Łódź & \(Söhne\)\n/);
+    const pages = 3 + planOf(city).pages.tiles.length;
+    expect(pages).toBeGreaterThan(4);
+    expect(info).toMatch(new RegExp(`Pages: +${pages}\\n`));
+    const papers = info.match(/595\.276 x 841\.89 pts \(A4\)|841\.89 x 595\.276 pts \(A4\)/g);
+    expect(papers).toHaveLength(pages);
+    expect(infoOf(pdfOf(city, { paper: 'letter' }))).toMatch(/\(letter\)/);
+  });
+
+  test('names its pages, their neighbors, kinds, districts and pieces', () => {
+    const city = town();
+    const pages = textOf(pdfOf(city, { name: 'Łódź', side: 14 }));
+    // The standard fonts have an š, and no ź.
+    for (const words of [
+      'Lódz',
+      'Print at 100 %',
+      'Districts',
+      'old-town',
+      'House',
+      'Pšenice (wheat)',
+      'on the map pages',
+    ])
+      expect(pages[0]).toContain(words);
+    expect(pages[1]).toMatch(/A1 +page 2 of \d+ · Lódz/);
+    expect(pages[1]).toContain('next: B1');
+    expect(pages[1]).toContain('50 mm');
+    const bill = pages.find((page) => page.includes('Bill of pieces'))!;
+    expect(bill).toContain('Bill of pieces: 169 of 2 schematics');
+    expect(bill).toContain('A house whose name');
+    expect(bill).toContain('112 ×');
+    expect(pages.at(-1)).toContain('112 × field');
+    const mirrored = city.placements.filter(({ mirror }) => mirror).length;
+    expect(pages.at(-1)).toContain(`${mirrored} × A house`);
+  });
+
+  test('is the same byte by byte each time, and reports its progress', () => {
+    const reported: number[][] = [];
+    const made = pdfPieces(town(), PDF_DEFAULTS, (done, of) => reported.push([done, of]));
+    const bytes = made.ok ? Buffer.concat([...made.value]) : Buffer.of();
+    expect(bytes.equals(pdfOf(town()))).toBe(true);
+    const of = reported[0]![1]!;
+    expect(reported).toEqual(Array.from({ length: of }, (_, i) => [i + 1, of]));
+  });
+
+  test('has cut-outs as often as pieces are placed, once each, or none', () => {
+    const cutOuts = (pieces: PdfOptions['pieces']) =>
+      textOf(pdfOf(town(), { pieces })).filter((page) => page.includes('Cut-outs'));
+    const fields = (pieces: PdfOptions['pieces']) =>
+      cutOuts(pieces)
+        .join('')
+        .match(/\bfield\b/g)?.length ?? 0;
+    expect([fields('none'), fields('once'), fields('each')]).toEqual([0, 1, 112]);
+  });
+});
+
+describe('the map', () => {
+  test('has hexes of the chosen side', () => {
+    const pdf = pdfOf(cityOf(hexagonLand(0)), { side: 10, transparent: true });
+    const { width, height, rgb } = pixelsOf(pdf, 2, 254);
+    let [left, right] = [width, 0];
+    const row = Math.floor(height / 2);
+    for (let x = 0; x < width; x++) {
+      const [r, g, b] = rgb.subarray(3 * (row * width + x));
+      if (r === 0xec && g === 0xe5 && b === 0xd3) [left, right] = [Math.min(left, x), x];
+    }
+    // Two sides across, at ten pixels per millimeter.
+    expect(Math.abs((right - left + 1) / 20 - 10)).toBeLessThanOrEqual(0.1);
+  });
+
+  test('shows on its pages, pixel by pixel, the picture of the city', () => {
+    const city = town();
+    const options = { ...PDF_DEFAULTS, side: 12, districts: true };
+    const pdf = pdfOf(city, options);
+    const { pages, bounds } = planOf(city, options);
+    const scale = 60;
+    pages.tiles.forEach((tile, index) => {
+      // 5 pixels per millimeter, so that margins are whole pixels.
+      const page = pixelsOf(pdf, 2 + index, 127);
+      const { left, top } = tileBounds(pages, tile, bounds, options.side);
+      const [width, height] = [5 * pages.map.width, 5 * pages.map.height];
+      const drawing = cityDrawing(city, { ...options, scale });
+      const svg = [...svgPieces({ ...drawing, frame: { width, height, scale, left, top } })].join('');
+      const expected = new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
+      let different = 0;
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const at = 3 * ((y + 50) * page.width + x + 50);
+          const other = 4 * (y * width + x);
+          let far = 0;
+          for (let c = 0; c < 3; c++) far = Math.max(far, Math.abs(page.rgb[at + c]! - expected[other + c]!));
+          if (far > 48) different++;
+        }
+      expect(different / (width * height)).toBeLessThan(0.005);
+    });
+  });
+});
+
+describe('a document that cannot be made', () => {
+  test('has too many pages: the problem names the side that fits', () => {
+    const city = cityOf(rectangleLand(150, 150));
+    const [message] = told(pdfPieces(city, { ...PDF_DEFAULTS, side: 40 }));
+    const side = Number(/a side of ([\d.]+) mm fits$/.exec(message!)![1]);
+    expect(message).toMatch(/^\$\.land: at 40 mm per side the document has .+ pages of A4, more than 400; /);
+    expect(planTable(city, { ...PDF_DEFAULTS, side }).ok).toBe(true);
+    expect(planTable(city, { ...PDF_DEFAULTS, side: Math.round(10 * side + 1) / 10 }).ok).toBe(false);
+  });
+
+  test('has no land, or a length out of its range', () => {
+    const problems = told(pdfPieces(cityOf([]), PDF_DEFAULTS));
+    expect(problems).toEqual(['$.land: a city without land has nothing to print']);
+    expect(() => pdfPieces(town(), { ...PDF_DEFAULTS, overlap: 21 })).toThrow('overlap: 21 mm is not 0..20');
+  });
+});
