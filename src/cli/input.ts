@@ -16,8 +16,8 @@ const PAUSE = 10;
 
 /** The text of a file, or of standard input for `-`. */
 export function readText(file: string): string {
-  const refuse = (reason: string) => new Failure([`${file === '' ? '""' : file}: cannot be read: ${reason}`]);
-  const bytes = read(file, refuse);
+  const refuse = refusalOf(file);
+  const bytes = read(file, refuse, otherContent);
   const other = otherContent(bytes);
   if (other !== undefined) throw refuse(other);
   try {
@@ -27,11 +27,25 @@ export function readText(file: string): string {
   }
 }
 
-function read(file: string, refuse: (reason: string) => Failure): Buffer {
+/** The bytes of a file, or of standard input for `-`, whatever their format. */
+export function readBytes(file: string): Uint8Array {
+  return read(file, refusalOf(file), () => undefined);
+}
+
+function refusalOf(file: string): (reason: string) => Failure {
+  return (reason) => new Failure([`${file === '' ? '""' : file}: cannot be read: ${reason}`]);
+}
+
+/** @param other the name of the content that first bytes show to be of another format, which is not read to its end */
+function read(
+  file: string,
+  refuse: (reason: string) => Failure,
+  other: (bytes: Uint8Array) => string | undefined,
+): Buffer {
   try {
     const source = file === STANDARD ? 0 : openSync(file, 'r');
     try {
-      return readAll(source, refuse);
+      return readAll(source, refuse, other);
     } finally {
       if (file !== STANDARD) closeSync(source);
     }
@@ -40,7 +54,11 @@ function read(file: string, refuse: (reason: string) => Failure): Buffer {
   }
 }
 
-function readAll(source: number, refuse: (reason: string) => Failure): Buffer {
+function readAll(
+  source: number,
+  refuse: (reason: string) => Failure,
+  other: (bytes: Uint8Array) => string | undefined,
+): Buffer {
   const tooLarge = () => refuse('it is larger than 512 MiB, or has no end');
   const { size } = fstatSync(source);
   if (size > MAX_BYTES) throw tooLarge();
@@ -51,7 +69,7 @@ function readAll(source: number, refuse: (reason: string) => Failure): Buffer {
     if (bytes === 0) return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
     length += bytes;
     chunks.push(free.subarray(0, bytes));
-    if (otherContent(chunks[0]!) !== undefined) return chunks[0]!;
+    if (other(chunks[0]!) !== undefined) return chunks[0]!;
     free = bytes < free.length ? free.subarray(bytes) : Buffer.allocUnsafe(CHUNK);
   }
   throw tooLarge();

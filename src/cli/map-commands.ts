@@ -60,13 +60,20 @@ export function addMapCommands(program: Command): void {
 
   program
     .command('import')
-    .description('write a recipe for the land of a text map')
+    .description('write a recipe for the land of a map of another program')
     .argument('<file>', 'file of a map')
-    .addOption(new Option('--from <format>', 'format of the map').choices(TEXT_MAPS).makeOptionMandatory())
+    .addOption(
+      new Option('--from <format>', 'format of the map')
+        .choices([...TEXT_MAPS, 'tiled'])
+        .makeOptionMandatory(),
+    )
     .addOption(gridOption('grid of the characters, for ascii; guessed when absent'))
+    .option('--city', 'write the city that the tiles show by their classes, for tiled')
     .option(...OUT)
     .action(async (file: string, options: ImportOptions, command: Command) => {
       refuseGrid(command, options.from, options.grid);
+      if (options.city && options.from !== 'tiled')
+        command.error(`error: option '--city' is only for tiled, not for ${options.from}`);
       return (await import('./commands/import.ts')).runImport(file, options);
     });
 }

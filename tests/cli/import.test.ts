@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
@@ -19,6 +22,41 @@ describe('import', { timeout: PATIENCE }, () => {
     expect(read.value.districts).toEqual({ method: 'none' });
     expect(read.value.schematics.length).toBeGreaterThan(10);
     for (const { min, groups } of read.value.schematics) expect([min, groups]).toEqual([0, null]);
+  });
+
+  test('reads a map of Tiled as land, and as the city that it was', () => {
+    const town = join(folder.path, 'town.json');
+    sixfoldOut(['generate', 'walled-town', '--seed', '4', '--out', town]);
+    const archive = join(folder.path, 'town.zip');
+    sixfoldOut(['export', town, '--to', 'tiled', '--out', archive]);
+    expect(Object.keys(unzipSync(readFileSync(archive)))).toEqual(['town.tmx', 'town.tmj', 'town.png']);
+    expect(sixfoldOut(['import', archive, '--from', 'tiled', '--city'])).toBe(readFileSync(town, 'utf8'));
+    const recipe = readRecipe(sixfoldOut(['import', archive, '--from', 'tiled']));
+    expect(recipe.ok && recipe.value.land).toEqual({
+      shape: 'rows',
+      rows: (JSON.parse(readFileSync(town, 'utf8')) as { land: { rows: unknown } }).land.rows,
+    });
+  });
+
+  test('finds the tileset of a map of Tiled beside it, and says what is missing', () => {
+    const map = folder.write(
+      'made.tmx',
+      '<map orientation="hexagonal" staggeraxis="x" staggerindex="odd"><tileset firstgid="1" source="made.tsx"/><layer name="all" width="2" height="1"><data encoding="csv">1,1</data></layer></map>',
+    );
+    const { status, err } = sixfold(['import', map, '--from', 'tiled', '--city']);
+    expect({ status, err }).toEqual({
+      status: 1,
+      err: `${map}: tilesets: no tile has a class, which would be the kind of its segments; without --city the land is read\n${map}: the tileset "made.tsx" is missing: its tiles have no kinds\n`,
+    });
+    folder.write('made.tsx', '<tileset name="made"><tile id="0" class="meadow"/></tileset>');
+    const city = JSON.parse(sixfoldOut(['import', map, '--from', 'tiled', '--city'])) as {
+      hexes: { segments: string[] }[];
+    };
+    expect(city.hexes.map(({ segments }) => new Set(segments))).toEqual([
+      new Set(['meadow']),
+      new Set(['meadow']),
+    ]);
+    expect(sixfold(['import', map, '--from', 'ascii', '--city'])).toMatchObject({ status: 2 });
   });
 
   test('makes a recipe that a city can be generated from', () => {

@@ -102,7 +102,7 @@ const groundForm = v.pipe(
   ),
 );
 
-const wallsForm = v.pipe(
+export const wallsForm = v.pipe(
   list(
     strict({
       placements: v.pipe(

@@ -42,3 +42,6 @@ export function pixelOf({ column0, row0 }: TiledGrid, { a, b }: Third): XY {
     y: half - TILE_HEIGHT * row0 + (half * (a + 2 * b)) / 3,
   };
 }
+
+/** Most cells of a map for Tiled, which keeps each layer whole in memory. */
+export const MAX_TILED_CELLS = 4_194_304;

@@ -13,7 +13,7 @@ export const TILESET_COLUMNS = 12;
 const MAX_GROUP_TILES = 120;
 
 /** The class of land without a district. */
-const LAND_CLASS = 'land';
+export const LAND_CLASS = 'land';
 
 /** The tile of a segment of a kind, or of a whole hex of land. */
 export type TileLook =
@@ -69,7 +69,7 @@ export function cityTiles({ kinds, districts }: City, colors: GroupColors): City
 }
 
 /** The value of the property `part` of tiles of land. */
-const LAND_PART = 'land';
+export const LAND_PART = 'land';
 
 /** The share of the color of its group in the color of land. */
 const GROUP_SHARE = 0.35;

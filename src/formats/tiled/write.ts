@@ -12,7 +12,7 @@ import { SEA_COLOR } from '../svg/drawing.ts';
 import type { OnWritten } from '../svg/write.ts';
 import { resolveSound } from '../text-map/characters.ts';
 import { textProperty, wholeNumber, type TiledDocument, type TiledTileLayer } from './document.ts';
-import { firstHex, gridOf, type TiledGrid } from './grid.ts';
+import { firstHex, gridOf, MAX_TILED_CELLS, type TiledGrid } from './grid.ts';
 import { libraryObject } from './library-object.ts';
 import { buildingObjects, districtObjects, doorObjects, placementObjects } from './objects.ts';
 import { cityTiles, segmentTile, TILESET_COLUMNS, type CityTiles } from './tileset.ts';
@@ -30,9 +30,6 @@ export interface TiledOptions {
 }
 
 export const TILED_DEFAULTS: TiledOptions = { name: 'city', groupColors: {} };
-
-/** Most cells of a map for Tiled, which keeps each of the seven layers whole in memory. */
-const MAX_TILED_CELLS = 4_194_304;
 
 /**
  * A city as a map for Tiled, a ZIP archive in pieces: `NAME.tmx` and `NAME.tmj` with the same content, and the picture

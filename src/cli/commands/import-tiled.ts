@@ -1,0 +1,32 @@
+import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cityPieces } from '../../formats/city/write.ts';
+import { readTiled } from '../../formats/tiled/read.ts';
+import { Failure } from '../failure.ts';
+import { readBytes, STANDARD, unwrap } from '../input.ts';
+import { builtInFolder, readLibraryKinds } from '../library.ts';
+import { recipeText } from './import.ts';
+
+/**
+ * The pieces of the result of importing a map of Tiled: a recipe with its land, or its city. What could not be kept is
+ * reported on standard error.
+ *
+ * @throws Failure for a map that cannot be read, or that has no city where one is asked for
+ */
+export function tiledOutput(file: string, asCity: boolean): Iterable<string> {
+  const folder = dirname(file);
+  const beside = (path: string) => {
+    const place = resolve(folder, path);
+    return file !== STANDARD && existsSync(place) ? readBytes(place) : undefined;
+  };
+  const read = readTiled(file, readBytes(file), beside, readLibraryKinds(builtInFolder()));
+  const { land, city, notes } = unwrap(file, read);
+  if (!asCity) return [recipeText(land)];
+  if (city === null)
+    throw new Failure([
+      `${file}: tilesets: no tile has a class, which would be the kind of its segments; without --city the land is read`,
+      ...notes.map((note) => `${file}: ${note}`),
+    ]);
+  for (const note of notes) process.stderr.write(`${file}: note: ${note}\n`);
+  return cityPieces(city);
+}

@@ -1,0 +1,95 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { City } from '../../engine/city/city.ts';
+import type { LandRow } from '../../engine/land/row.ts';
+import { failure, success, type Result } from '../../engine/problem.ts';
+import type { Kind } from '../../engine/schematic/kind.ts';
+import { TiledFault } from './fault.ts';
+import { cityOfMap } from './read-city.ts';
+import { readLand } from './read-land.ts';
+import { readMap, type Beside } from './read-map.ts';
+
+/** The contents of a map of Tiled. */
+export interface TiledImport {
+  /** Normalized; centered about hex (0, 0), except that a map that Sixfold wrote keeps its coordinates. */
+  readonly land: readonly LandRow[];
+  /** The city that its tiles paint by their classes; `null` when no tile has the class of a kind. */
+  readonly city: City | null;
+  /** Sentences about what could not be kept, without a trailing period. */
+  readonly notes: readonly string[];
+}
+
+/** The bytes of a file beside the map, by its path relative to it; `undefined` for one that is missing. */
+export type BytesBeside = (path: string) => Uint8Array | undefined;
+
+/**
+ * Reads a hexagonal map of Tiled: TMX, its JSON, or a ZIP archive with either, which may have been written by Sixfold
+ * or by Tiled.
+ *
+ * @param file the name of the file, for the places of problems
+ * @param known kinds that the classes of tiles can name, such as those of the library
+ */
+export function readTiled(
+  file: string,
+  bytes: Uint8Array,
+  beside: BytesBeside = () => undefined,
+  known: readonly Kind[] = [],
+): Result<TiledImport> {
+  try {
+    const opened = isZip(bytes) ? fromZip(file, bytes) : { file, bytes, beside };
+    const texts: Beside = (path) => {
+      const found = opened.beside(path);
+      return found && strFromU8(found);
+    };
+    const map = readMap(strFromU8(opened.bytes), opened.file, texts);
+    const land = readLand(map);
+    const { city, notes } = cityOfMap(map, land, known);
+    const missing = map.missing.map(
+      (path) => `the tileset ${JSON.stringify(path.slice(0, 60))} is missing: its tiles have no kinds`,
+    );
+    return success({ land: land.land, city, notes: [...missing, ...notes] });
+  } catch (error) {
+    if (error instanceof TiledFault) return failure([{ path: error.path, message: error.message }]);
+    throw error;
+  }
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+/** Most bytes of the files of an archive, unpacked. */
+const MAX_UNPACKED = 2 ** 29;
+
+/** The map of an archive, TMX before JSON, and the files beside it. */
+function fromZip(file: string, zip: Uint8Array) {
+  const files = unzipped(file, zip);
+  const names = Object.keys(files).sort();
+  const name = ['.tmx', '.tmj', '.json'].flatMap((ending) =>
+    names.filter((one) => one.toLowerCase().endsWith(ending)),
+  )[0];
+  if (name === undefined) throw new TiledFault(file, 'there is no map of Tiled in it: no .tmx and no .tmj');
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  const beside: BytesBeside = (path) =>
+    Object.hasOwn(files, folder + path) ? files[folder + path] : undefined;
+  return { file: `${file}: ${name}`, bytes: files[name]!, beside };
+}
+
+function unzipped(file: string, zip: Uint8Array): Readonly<Record<string, Uint8Array>> {
+  let bytes = 0;
+  try {
+    return unzipSync(zip, {
+      filter: ({ name, originalSize }) => {
+        if (!/\.(?:tm[xj]|ts[xj]|json)$/i.test(name)) return false;
+        bytes += originalSize;
+        if (bytes > MAX_UNPACKED) throw new TiledFault(file, 'it unpacks to more than 512 MiB');
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof TiledFault) throw error;
+    throw new TiledFault(
+      file,
+      `it is a damaged archive: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
