@@ -107,7 +107,7 @@ describe('import', { timeout: PATIENCE }, () => {
 
   test.each([
     [[]],
-    [['--from', 'tiled']],
+    [['--from', 'dwg']],
     [['--from', 'plomrogue', '--grid', 'hex']],
     [['--from', 'ascii', '--grid', 'x']],
   ])('says what is wrong with its use, with status 2: %j', (words) => {

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { DIRECTIONS, neighbor } from '../../engine/hex/hex.ts';
 import { hexOf, SEA, slotOf, type Occupancy } from '../../engine/board/board.ts';
 import type { District } from '../../engine/land/district.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
 import type { LandRow } from '../../engine/land/row.ts';
-import { MAX_GROUP } from '../limits.ts';
+import { group as groupForm } from '../form/pieces.ts';
 import type { ReadObject } from './read-map.ts';
 
 /**
@@ -51,7 +52,7 @@ function isId(id: number): boolean {
 }
 
 function isGroup(group: unknown): group is string {
-  return typeof group === 'string' && group !== '' && [...group].length <= MAX_GROUP;
+  return v.is(groupForm(), group);
 }
 
 /** The slots of land of runs of hexes, as text: `r:q+count` for each run. */

@@ -1,4 +1,5 @@
 import { BLOCKS, type FootprintRule, type Kind } from '../../engine/schematic/kind.ts';
+import { cutText } from '../cut-text.ts';
 import { MAX_KINDS, MAX_NAME } from '../limits.ts';
 import { groupColor } from '../picture/group-color.ts';
 import { TiledFault } from './fault.ts';
@@ -62,7 +63,7 @@ export class TileKinds {
     const ids = [...this.kinds.map((kind) => kind.id), id];
     return {
       id,
-      name: (textOf(properties.get('name')) || type).slice(0, MAX_NAME),
+      name: cutText(textOf(properties.get('name')) || type, MAX_NAME),
       color: color === undefined ? groupColor({}, ids, id) : `#${color.toLowerCase()}`,
       glyph: id[0]!,
       footprint: footprint ?? 'area',
@@ -90,6 +91,8 @@ const GLYPHS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21
 
 /** A glyph that no other kind has: a letter of the id where one is free. */
 function freeGlyph(id: string, taken: ReadonlySet<string>): string {
-  const letters = [...id].flatMap((letter) => [letter, letter.toUpperCase()]).filter((one) => one !== '-');
+  const letters = Array.from(id)
+    .flatMap((letter) => [letter, letter.toUpperCase()])
+    .filter((one) => one !== '-');
   return [...letters, ...GLYPHS].find((glyph) => !taken.has(glyph)) ?? '?';
 }

@@ -175,7 +175,7 @@ describe('a map of Tiled', () => {
       expect.objectContaining({ id: 'deep-forest', name: 'Deep Forest', open: true }),
       HOUSE,
     ]);
-    expect(city!.ground!.map(({ segments }) => segments[0]).sort()).toEqual([
+    expect(city!.ground!.map(({ segments }) => segments[0] ?? '').sort()).toEqual([
       'deep-forest',
       'deep-forest',
       'house',
