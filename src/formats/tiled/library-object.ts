@@ -12,9 +12,9 @@ import { TiledFault } from './fault.ts';
 import type { ReadObject } from './read-map.ts';
 
 /** The class of the object that holds what a map cannot show, and the names of its properties. */
-export const LIBRARY_CLASS = 'sixfold/city';
-export const LIBRARY_CITY = 'city';
-export const LIBRARY_WALLS = 'walls';
+const LIBRARY_CLASS = 'sixfold/city';
+const LIBRARY_CITY = 'city';
+const LIBRARY_WALLS = 'walls';
 
 /**
  * The object, at the corner of the map, with what a map cannot show: kinds, schematics, the recipe and `meta` as a
