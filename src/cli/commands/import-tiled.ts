@@ -5,7 +5,7 @@ import { readTiled } from '../../formats/tiled/read.ts';
 import { Failure } from '../failure.ts';
 import { readBytes, STANDARD, unwrap } from '../input.ts';
 import { builtInFolder, readLibraryKinds } from '../library.ts';
-import { recipeText } from './import.ts';
+import { recipeText } from '../land-text.ts';
 
 /**
  * The pieces of the result of importing a map of Tiled: a recipe with its land, or its city. What could not be kept is

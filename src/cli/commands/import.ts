@@ -1,12 +1,8 @@
-import type { LandRow } from '../../engine/land/row.ts';
-import { readRecipe } from '../../formats/recipe/read.ts';
-import { writeRecipe } from '../../formats/recipe/write.ts';
 import type { TextGrid, TextMap } from '../../formats/text-map/names.ts';
-import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import { readTextMap } from '../../formats/text-map/read.ts';
 import { readFileAs } from '../input.ts';
-import { recipeFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
+import { recipeText } from '../land-text.ts';
 
 /** The maps that a file can be imported from. */
 export type ImportFormat = TextMap | 'tiled';
@@ -28,9 +24,4 @@ export async function runImport(file: string, { from, grid, city, out }: ImportO
   }
   const rows = readFileAs(file, (text) => readTextMap(from, text, grid));
   await writeOutput([recipeText(rows)], out);
-}
-
-/** A recipe with some land and the rules of the built-in recipe, as text. */
-export function recipeText(rows: readonly LandRow[]): string {
-  return writeRecipe(landRecipe(readFileAs(recipeFile(undefined), readRecipe), rows));
 }

@@ -44,14 +44,14 @@ function ascii(data: unknown): string {
   );
 }
 
-/** What the object holds: a city without land, and the walls. */
+/** The content of the object: a city without land, and the walls. */
 export interface ReadLibrary {
   readonly city: City;
   readonly walls: readonly CityWall[];
 }
 
 /**
- * What the object of {@link libraryObject} holds; `undefined` for a map without it.
+ * The content of the object of {@link libraryObject}; `undefined` for a map without it.
  *
  * @throws TiledFault when it is no longer what was written
  */
