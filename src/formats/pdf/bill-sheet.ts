@@ -3,7 +3,7 @@ import { LAND_COLOR } from '../svg/drawing.ts';
 import type { BillLine, CutPiece } from './bill.ts';
 import { BILL_LINE, BILL_TITLE, columnsIn, linesPerPage, rowsIn } from './bill-grid.ts';
 import type { Forms } from './forms.ts';
-import { printableText } from './letters.ts';
+import { printableName } from './letters.ts';
 import { decimal } from './operators.ts';
 import { BLACK, GRAY, Sheet } from './sheet.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -19,7 +19,7 @@ export function* billSheets({ pages, bill, options, cutOuts }: TablePlan, forms:
   const { paper, map } = pages;
   const { margin } = options;
   const total = bill.reduce((sum, { count }) => sum + count, 0);
-  const title = `Bill of pieces: ${countWords(total)} of ${countWords(bill.length)} schematics`;
+  const title = `Bill of pieces: ${countWords(total)} ${total === 1 ? 'piece' : 'pieces'} of ${countWords(bill.length)} ${bill.length === 1 ? 'schematic' : 'schematics'}`;
   const width = map.width / columnsIn(map.width);
   for (let first = 0; first < bill.length; first += linesPerPage(map)) {
     const sheet = new Sheet(paper);
@@ -56,8 +56,7 @@ function addLine(
   const left = x + PICTURE + 4;
   const times = `${countWords(count)} ×`;
   sheet.text(x + width, y + 7, times, { size: 5, bold: true, align: 'right' });
-  const name = printableText(schematic.name);
-  const lines = wrapText(name === '' ? schematic.id : name, NAME, width - PICTURE - 24, 3);
+  const lines = wrapText(printableName(schematic.name, schematic.id), NAME, width - PICTURE - 24, 3);
   lines.forEach((text, i) => sheet.text(left, y + 6.5 + 4.2 * i, text, NAME));
   const mirrored = pieces.find(({ mirror }) => mirror)?.count ?? 0;
   const facts = [

@@ -2,7 +2,7 @@ import { countWords } from '../count-words.ts';
 import { showPiece } from './bill-sheet.ts';
 import { CUT_OUTS_TITLE, LABEL, type LaidPiece } from './cut-outs.ts';
 import type { Forms } from './forms.ts';
-import { printableText } from './letters.ts';
+import { printableName } from './letters.ts';
 import { Sheet } from './sheet.ts';
 import type { TablePlan } from './table-plan.ts';
 import { wrapText } from './type.ts';
@@ -35,9 +35,10 @@ function addCutOut(
   const middle = x + size.width / 2;
   const centerX = middle - ((bounds.left + bounds.right) / 2) * side;
   showPiece(sheet, forms, piece, centerX, y - bounds.top * side, side);
-  const name = `${line.schematic.name}${mirror ? ', mirrored' : ''}`;
-  const label = isNumbered ? `${countWords(count)} × ${name}` : name;
-  wrapText(printableText(label), TYPE, size.width, 2).forEach((text, i) =>
+  const { name, id } = line.schematic;
+  const shown = `${printableName(name, id)}${mirror ? ', mirrored' : ''}`;
+  const label = isNumbered ? `${countWords(count)} × ${shown}` : shown;
+  wrapText(label, TYPE, size.width, 2).forEach((text, i) =>
     sheet.text(middle, y + size.height - LABEL + 3 + 2.8 * i, text, { ...TYPE, align: 'center' }),
   );
 }

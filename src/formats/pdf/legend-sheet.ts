@@ -5,7 +5,7 @@ import { LAND_COLOR } from '../svg/drawing.ts';
 import { posedParts } from '../svg/parts.ts';
 import type { Forms } from './forms.ts';
 import type { LegendLine } from './legend.ts';
-import { printableText } from './letters.ts';
+import { printableName, printableText } from './letters.ts';
 import { decimal } from './operators.ts';
 import { BLACK, GRAY, type Sheet } from './sheet.ts';
 import { wrapText } from './type.ts';
@@ -18,8 +18,12 @@ export interface Column {
   readonly height: number;
 }
 
-const LINE_HEIGHT = 8.4;
-const HEADING_HEIGHT = 8;
+/** Height of an entry of up to two lines of text, and of each line more, in millimeters. */
+const ENTRY_HEIGHT = 8.4;
+const TEXT_LINE = 3.4;
+/** Most lines of a name. */
+const MOST_LINES = 4;
+const HEADING_HEIGHT = 9;
 const TYPE = { size: 3 } as const;
 /** Side of the hex that shows a kind, in millimeters. */
 const SWATCH_SIDE = 3.6;
@@ -38,36 +42,43 @@ export function addLegend(
     let at = y;
     for (; next < lines.length; next++) {
       const line = lines[next]!;
-      const own = line.sort === 'heading' ? HEADING_HEIGHT : LINE_HEIGHT;
-      const needed = line.sort === 'heading' ? own + LINE_HEIGHT : own;
+      const texts = textsOf(line, width);
+      const own =
+        line.sort === 'heading' ? HEADING_HEIGHT : ENTRY_HEIGHT + TEXT_LINE * Math.max(0, texts.length - 2);
+      const needed = line.sort === 'heading' ? own + ENTRY_HEIGHT : own;
       if (at + needed > y + height) break;
-      addLine(sheet, forms, line, { x, y: at, width });
+      addLine(sheet, forms, line, texts, { x, y: at, width, height: own });
       at += own;
     }
   }
   return lines.slice(next);
 }
 
+/** The lines of text of an entry. */
+function textsOf(line: LegendLine, width: number): string[] {
+  const name = line.sort === 'kind' ? printableName(line.text, line.kind.id) : printableText(line.text);
+  return wrapText(name, TYPE, width - TEXT_X - COUNT_ROOM, MOST_LINES);
+}
+
 function addLine(
   sheet: Sheet,
   forms: Forms,
   line: LegendLine,
-  { x, y, width }: Pick<Column, 'x' | 'y' | 'width'>,
+  texts: readonly string[],
+  { x, y, width, height }: Column,
 ): void {
   if (line.sort === 'heading') {
-    sheet.text(x, y + 5, line.text, { size: 3.8, bold: true, room: width });
+    sheet.text(x, y + 6, line.text, { size: 3.8, bold: true, room: width });
     return;
   }
-  const middle = y + LINE_HEIGHT / 2;
+  const middle = y + height / 2;
   if (line.sort === 'kind') addSwatch(sheet, forms, line.kind, x + SWATCH_SIDE, middle);
   else {
     sheet.rectangle(x, middle - 2.8, { width: 2 * SWATCH_SIDE, height: 5.6 }, line.color, BLACK, 0.15);
     addNumber(sheet, line.number, x + SWATCH_SIDE, middle);
   }
-  const room = width - TEXT_X - COUNT_ROOM;
-  const texts = wrapText(printableText(line.text), TYPE, room, 2);
   texts.forEach((text, i) => {
-    sheet.text(x + TEXT_X, middle + 1.1 + (i - (texts.length - 1) / 2) * 3.4, text, TYPE);
+    sheet.text(x + TEXT_X, middle + 1.1 + (i - (texts.length - 1) / 2) * TEXT_LINE, text, TYPE);
   });
   sheet.text(x + width - 6, middle + 1.1, line.count, { ...TYPE, color: GRAY, align: 'right' });
 }

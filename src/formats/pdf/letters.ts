@@ -26,6 +26,14 @@ export function printableText(text: string): string {
   return printable.replace(/\s+/gu, ' ').trim();
 }
 
+/** A name as the standard fonts can show it, with the id of the thing when they lack letters of the name. */
+export function printableName(name: string, id: string): string {
+  const printable = printableText(name);
+  const lacks = printable.split('?').length > name.split('?').length;
+  if (!lacks) return printable === '' ? id : printable;
+  return /[^?\s]/.test(printable) ? `${printable} (${id})` : id;
+}
+
 function spelled(character: string): string {
   if (codeOf(character) !== undefined) return character;
   if (/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]/u.test(character)) return ' ';

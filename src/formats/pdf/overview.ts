@@ -91,13 +91,15 @@ function addHead(
     sheet.text(margin, (y += TITLE_LINE) - 2, line, TITLE);
   const { side, overlap } = options;
   const { tiles, columns, rows } = pages;
-  const count = tiles.length === 1 ? '1 map page' : `${countWords(tiles.length)} map pages`;
-  const grid = `${count}, ${columns} × ${rows}${tiles.length < columns * rows ? ', without those of sea alone' : ''}`;
-  const seed = city.recipe ? `seed ${city.recipe.seed} · ` : '';
+  const isSingle = tiles.length === 1;
+  const count = isSingle ? '1 map page' : `${countWords(tiles.length)} map pages, ${columns} × ${rows}`;
+  const grid = `${count}${tiles.length < columns * rows ? ', without those of sea alone' : ''}`;
+  const seed = city.recipe && options.name.trim() !== '' ? `seed ${city.recipe.seed} · ` : '';
   const facts = `${seed}side of a hex ${side} mm · ${grid}`;
   const glue =
     overlap === 0 ? 'lay them edge to edge' : `lay each ${overlap} mm over its neighbors above and before it`;
-  const advice = `Print at 100 %, not fitted to the page. Cut the pages at their marks, and ${glue}.`;
+  const assembly = isSingle ? '' : ` Cut the pages at their marks, and ${glue}.`;
+  const advice = `Print at 100 %, not fitted to the page.${assembly}`;
   for (const text of [facts, advice])
     for (const line of wrapText(printableText(text), TEXT, width, 2))
       sheet.text(margin, (y += TEXT_LINE) - 1, line, { ...TEXT, color: GRAY });

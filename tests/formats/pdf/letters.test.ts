@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printableText, propertyString, textString } from '../../../src/formats/pdf/letters.ts';
+import {
+  printableName,
+  printableText,
+  propertyString,
+  textString,
+} from '../../../src/formats/pdf/letters.ts';
 import { fitText, textWidth, wrapText } from '../../../src/formats/pdf/type.ts';
 
 test('letters that the fonts lack are spelled, and none vanishes', () => {
@@ -13,6 +18,13 @@ test('letters that the fonts lack are spelled, and none vanishes', () => {
 });
 
 const anyCodes = fc.array(fc.oneof(fc.nat(0x17f), fc.nat(0x10ffff)), { maxLength: 40 });
+
+test('a name whose letters the fonts lack comes with its id', () => {
+  expect(printableName('Mühle?', 'mill')).toBe('Mühle?');
+  expect(printableName('水車', 'mill')).toBe('mill');
+  expect(printableName('水車 No. 3', 'mill')).toBe('?? No. 3 (mill)');
+  expect(printableName(' ', 'mill')).toBe('mill');
+});
 
 test('any text becomes a string of ASCII whose parentheses are escaped', () => {
   fc.assert(

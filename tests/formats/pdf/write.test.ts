@@ -104,7 +104,7 @@ describe('the document', () => {
     expect(pages[1]).toContain('next: B1');
     expect(pages[1]).toContain('50 mm');
     const bill = pages.find((page) => page.includes('Bill of pieces'))!;
-    expect(bill).toContain('Bill of pieces: 169 of 2 schematics');
+    expect(bill).toContain('Bill of pieces: 169 pieces of 2 schematics');
     expect(bill).toContain('A house whose name');
     expect(bill).toContain('112 ×');
     expect(pages.at(-1)).toContain('112 × field');
@@ -130,6 +130,36 @@ describe('the document', () => {
         .match(/\bfield\b/g)?.length ?? 0;
     expect([fields('none'), fields('once'), fields('each')]).toEqual([0, 1, 112]);
   });
+});
+
+test('a map of a single page needs no advice on cutting', () => {
+  const [overview] = textOf(pdfOf(town(), { side: 4 }));
+  expect(overview).toContain('1 map page');
+  expect(overview).not.toContain('Cut the pages');
+  expect(textOf(pdfOf(town()))[0]).toContain('Cut the pages at their marks, and lay each 5 mm over');
+});
+
+test('a piece larger than a page is no cut-out, which the bill says', () => {
+  const pages = textOf(pdfOf(town(), { side: 100 }));
+  expect(pages.filter((page) => page.includes('Cut-outs'))).toEqual([]);
+  expect(pages.join('').match(/larger than a page: not among the cut-outs/g)).toHaveLength(2);
+});
+
+test('a legend that is longer than the first page goes on, and has every name', () => {
+  const kinds = Array.from({ length: 90 }, (_, i) => ({
+    ...WHEAT,
+    id: `kind-${i}`,
+    name: i === 50 ? LONG : `Kind ${i}.`,
+    glyph: String.fromCharCode(33 + i),
+  }));
+  const built = [...hexesOf(hexagonLand(5))]
+    .slice(0, 90)
+    .map((hex, i) => ({ ...hex, segments: all(`kind-${i}`) }));
+  const pages = textOf(pdfOf(cityOf(hexagonLand(5), built, { kinds }), { pieces: 'none' }));
+  const legend = pages.slice(0, 2).join('').replace(/\s+/g, ' ');
+  expect(pages[1]).toContain('Legend');
+  kinds.forEach(({ name }, i) => i !== 50 && expect(legend).toContain(name));
+  for (const word of LONG.split(' ')) expect(legend).toContain(word);
 });
 
 describe('the map', () => {
