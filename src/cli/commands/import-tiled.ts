@@ -19,7 +19,7 @@ export function tiledOutput(file: string, asCity: boolean): Iterable<string> {
     const place = resolve(folder, path);
     return file !== STANDARD && existsSync(place) ? readBytes(place) : undefined;
   };
-  const read = readTiled(file, readBytes(file), beside, readLibraryKinds(builtInFolder()));
+  const read = readTiled(readBytes(file), beside, readLibraryKinds(builtInFolder()));
   const { land, city, notes } = unwrap(file, read);
   if (!asCity) return [recipeText(land)];
   if (city === null)

@@ -52,6 +52,8 @@ export interface XY {
 
 export interface TiledObjectLayer {
   readonly name: string;
+  /** The color in which Tiled shows its objects. */
+  readonly color: string;
   readonly objects: () => Iterable<TiledObject>;
 }
 

@@ -8,3 +8,9 @@ export class TiledFault extends Error {
     this.path = path;
   }
 }
+
+/** A place in a file, or the file as a whole; the file that was given has no name. */
+export function placeIn(file: string, place = ''): string {
+  if (file === '') return place || 'map';
+  return place === '' ? file : `${file}: ${place}`;
+}

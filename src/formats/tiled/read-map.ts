@@ -1,6 +1,6 @@
 import { parseJson } from '../json/parse.ts';
 import { FILE_LIMITS } from '../limits.ts';
-import { TiledFault } from './fault.ts';
+import { placeIn, TiledFault } from './fault.ts';
 import { classOf, fieldsOf, integerOf, listOf, propertiesOf, textOf, type Fields } from './fields.ts';
 import { CellCount, layerCells, type CellBlock } from './layer-cells.ts';
 import { tmxData } from './tmx-data.ts';
@@ -41,6 +41,7 @@ export type Beside = (path: string) => string | undefined;
 /**
  * Reads a map in either of Tiled's formats.
  *
+ * @param file the name of its file for the places of problems; empty for the file that was given
  * @throws TiledFault when it cannot be read
  */
 export function readMap(text: string, file: string, beside: Beside): ReadMap {
@@ -48,7 +49,7 @@ export function readMap(text: string, file: string, beside: Beside): ReadMap {
   const orientation = textOf(map['orientation']);
   if (orientation !== 'hexagonal')
     throw new TiledFault(
-      `${file}: orientation`,
+      placeIn(file, 'orientation'),
       `expected a hexagonal map, found ${JSON.stringify(orientation.slice(0, 20))}`,
     );
   const missing: string[] = [];
@@ -78,11 +79,11 @@ export function readMap(text: string, file: string, beside: Beside): ReadMap {
 function dataOf(text: string, file: string): Fields {
   if (/^\uFEFF?\s*</.test(text)) return tmxData(text, file);
   if (!/^\uFEFF?\s*\{/.test(text))
-    throw new TiledFault(file, 'it is no map of Tiled: expected XML (.tmx) or JSON (.tmj)');
+    throw new TiledFault(placeIn(file), 'it is no map of Tiled: expected XML (.tmx) or JSON (.tmj)');
   const json = parseJson(text, FILE_LIMITS);
-  if (json.ok) return fieldsOf(json.value, file);
+  if (json.ok) return fieldsOf(json.value, placeIn(file));
   const { path, message } = json.problems[0]!;
-  throw new TiledFault(`${file}: ${path}`, message);
+  throw new TiledFault(placeIn(file, path), message);
 }
 
 /** A tileset, or the contents of the file that it names. */

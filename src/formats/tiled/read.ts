@@ -25,17 +25,15 @@ export type BytesBeside = (path: string) => Uint8Array | undefined;
  * Reads a hexagonal map of Tiled: TMX, its JSON, or a ZIP archive with either, which may have been written by Sixfold
  * or by Tiled.
  *
- * @param file the name of the file, for the places of problems
  * @param known kinds that the classes of tiles can name, such as those of the library
  */
 export function readTiled(
-  file: string,
   bytes: Uint8Array,
   beside: BytesBeside = () => undefined,
   known: readonly Kind[] = [],
 ): Result<TiledImport> {
   try {
-    const opened = isZip(bytes) ? fromZip(file, bytes) : { file, bytes, beside };
+    const opened = isZip(bytes) ? fromZip(bytes) : { file: '', bytes, beside };
     const texts: Beside = (path) => {
       const found = opened.beside(path);
       return found && strFromU8(found);
@@ -57,38 +55,52 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
+/** The place of problems of an archive as a whole. */
+const ARCHIVE = 'archive';
+
 /** Most bytes of the files of an archive, unpacked. */
 const MAX_UNPACKED = 2 ** 29;
 
 /** The map of an archive, TMX before JSON, and the files beside it. */
-function fromZip(file: string, zip: Uint8Array) {
-  const files = unzipped(file, zip);
+function fromZip(zip: Uint8Array) {
+  const files = unzipped(zip);
   const names = Object.keys(files).sort();
   const name = ['.tmx', '.tmj', '.json'].flatMap((ending) =>
     names.filter((one) => one.toLowerCase().endsWith(ending)),
   )[0];
-  if (name === undefined) throw new TiledFault(file, 'there is no map of Tiled in it: no .tmx and no .tmj');
-  const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  const beside: BytesBeside = (path) =>
-    Object.hasOwn(files, folder + path) ? files[folder + path] : undefined;
-  return { file: `${file}: ${name}`, bytes: files[name]!, beside };
+  if (name === undefined)
+    throw new TiledFault(ARCHIVE, 'there is no map of Tiled in it: no .tmx and no .tmj');
+  const beside: BytesBeside = (path) => {
+    const place = pathFrom(name, path);
+    return Object.hasOwn(files, place) ? files[place] : undefined;
+  };
+  return { file: name, bytes: files[name]!, beside };
 }
 
-function unzipped(file: string, zip: Uint8Array): Readonly<Record<string, Uint8Array>> {
+/** The path that a file of an archive names relative to itself. */
+function pathFrom(file: string, path: string): string {
+  const parts = file.split('/').slice(0, -1);
+  for (const part of path.split('/'))
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  return parts.join('/');
+}
+
+function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> {
   let bytes = 0;
   try {
     return unzipSync(zip, {
       filter: ({ name, originalSize }) => {
         if (!/\.(?:tm[xj]|ts[xj]|json)$/i.test(name)) return false;
         bytes += originalSize;
-        if (bytes > MAX_UNPACKED) throw new TiledFault(file, 'it unpacks to more than 512 MiB');
+        if (bytes > MAX_UNPACKED) throw new TiledFault(ARCHIVE, 'it unpacks to more than 512 MiB');
         return true;
       },
     });
   } catch (error) {
     if (error instanceof TiledFault) throw error;
     throw new TiledFault(
-      file,
+      ARCHIVE,
       `it is a damaged archive: ${error instanceof Error ? error.message : String(error)}`,
     );
   }

@@ -1,5 +1,5 @@
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
-import { TiledFault } from './fault.ts';
+import { placeIn, TiledFault } from './fault.ts';
 import type { Fields } from './fields.ts';
 
 /** Deepest nesting of groups of layers. */
@@ -10,7 +10,7 @@ export function tmxData(text: string, file: string): Fields {
   const root = parsed(text, file);
   if (root.name === 'map') return mapData(root);
   if (root.name === 'tileset') return tilesetData(root);
-  throw new TiledFault(file, `expected <map> or <tileset>, found <${root.name.slice(0, 40)}>`);
+  throw new TiledFault(placeIn(file), `expected <map> or <tileset>, found <${root.name.slice(0, 40)}>`);
 }
 
 function parsed(text: string, file: string): XmlElement {
@@ -20,13 +20,13 @@ function parsed(text: string, file: string): XmlElement {
   } catch (error) {
     if (error instanceof XmlError) {
       const message = error.message.split('\n')[0]!.replace(/ \(line \d+, column \d+\)$/, '');
-      throw new TiledFault(`${file}: line ${error.line}, column ${error.column}`, message);
+      throw new TiledFault(placeIn(file, `line ${error.line}, column ${error.column}`), message);
     }
     // Elements within elements by the thousands end the stack of the parser.
     if (!(error instanceof RangeError)) throw error;
-    throw new TiledFault(file, 'elements lie too deep within each other');
+    throw new TiledFault(placeIn(file), 'elements lie too deep within each other');
   }
-  throw new TiledFault(file, 'it has no element');
+  throw new TiledFault(placeIn(file), 'it has no element');
 }
 
 function mapData(map: XmlElement): Fields {

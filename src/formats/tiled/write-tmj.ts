@@ -38,8 +38,8 @@ export function* tmjLines(map: TiledDocument): Generator<string> {
     yield* tileLines(tiles, ++layer, map);
   }
   let id = 0;
-  for (const { name, objects } of objectLayers) {
-    yield `,\n${JSON.stringify({ ...layerHead('objectgroup', ++layer, name, false), draworder: 'topdown' }).slice(0, -1)},"objects":[`;
+  for (const { name, color, objects } of objectLayers) {
+    yield `,\n${JSON.stringify({ ...layerHead('objectgroup', ++layer, name, false), color, draworder: 'topdown' }).slice(0, -1)},"objects":[`;
     let separator = '\n';
     for (const object of objects()) {
       yield separator + JSON.stringify(plainObject(object, ++id));

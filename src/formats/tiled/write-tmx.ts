@@ -20,8 +20,8 @@ export function* tmxLines(map: TiledDocument): Generator<string> {
   let layer = 0;
   for (const tiles of tileLayers) yield* tileLines(tiles, ++layer, map);
   let id = 0;
-  for (const { name, objects } of objectLayers) {
-    yield ` <objectgroup id="${++layer}" name="${attribute(name)}" visible="0">\n`;
+  for (const { name, color, objects } of objectLayers) {
+    yield ` <objectgroup id="${++layer}" name="${attribute(name)}" color="${color}" visible="0">\n`;
     for (const object of objects()) yield* objectLines(object, ++id);
     yield ' </objectgroup>\n';
   }

@@ -119,11 +119,11 @@ function tiledMap(
       }),
     ],
     objectLayers: [
-      { name: 'districts', objects: () => districtObjects(city, grid) },
-      { name: 'placements', objects: () => placementObjects(city, grid) },
-      { name: 'buildings', objects: () => buildingObjects(city, grid) },
-      { name: 'doors', objects: () => doorObjects(city, grid) },
-      { name: 'sixfold', objects: () => [libraryObject(city)] },
+      { name: 'districts', color: '#2f9e77', objects: () => districtObjects(city, grid) },
+      { name: 'placements', color: '#3b6fd4', objects: () => placementObjects(city, grid) },
+      { name: 'buildings', color: '#c0452b', objects: () => buildingObjects(city, grid) },
+      { name: 'doors', color: '#1f1f24', objects: () => doorObjects(city, grid) },
+      { name: 'sixfold', color: '#8a8a8a', objects: () => [libraryObject(city)] },
     ],
     // Each object has a part of the land, a segment of a placement or a side of one for itself.
     nextObject: 2 + resolved.board.hexes + 5 * resolved.board.covered,

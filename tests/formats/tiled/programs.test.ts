@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { resolveSound } from '../../../src/formats/text-map/characters.ts';
 import { LAND_COLOR } from '../../../src/formats/svg/drawing.ts';
+import { writeCity } from '../../../src/formats/city/write.ts';
+import { readTiled } from '../../../src/formats/tiled/read.ts';
 import { tiledPieces } from '../../../src/formats/tiled/write.ts';
 import { slotOf } from '../../../src/engine/board/board.ts';
 import { program } from '../../support/programs.ts';
@@ -79,12 +81,18 @@ describe('a city as a map for Tiled', { timeout: 60_000 }, () => {
     expect(covered).toBeGreaterThan(600);
   });
 
-  test('has the same content for Tiled in both of its formats', () => {
+  test('has the same content for Tiled in both of its formats, and comes back from what Tiled saves', () => {
     run('tiled', '--export-map', 'json', 'old town.tmx', 'by-tiled.json');
     const ours = contentOf('old town.tmj');
     expect(contentOf('by-tiled.json')).toEqual(ours);
     run('tiled', '--export-map', 'json', 'old town.tmj', 'by-tiled-again.json');
     expect(contentOf('by-tiled-again.json')).toEqual(ours);
+    run('tiled', '--export-map', 'tmx', 'old town.tmj', 'saved.tmx');
+    for (const saved of ['by-tiled.json', 'saved.tmx']) {
+      const read = readTiled(readFileSync(join(folder, saved)));
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      expect(writeCity(read.value.city!)).toBe(writeCity(town));
+    }
     expect(ours).toMatchObject({ orientation: 'hexagonal', staggeraxis: 'x', staggerindex: 'odd' });
   });
 });

@@ -24,7 +24,7 @@ function filesOf(city: City): Record<string, string> {
 }
 
 const read = (text: string, beside: Record<string, string> = {}, known = [HOUSE]) =>
-  readTiled('map', strToU8(text), (path) => (path in beside ? strToU8(beside[path]!) : undefined), known);
+  readTiled(strToU8(text), (path) => (path in beside ? strToU8(beside[path]!) : undefined), known);
 
 function unwrap(result: ReturnType<typeof readTiled>): TiledImport {
   if (!result.ok) throw new Error(told(result).join('\n'));
@@ -66,7 +66,7 @@ describe('a city that was written for Tiled', () => {
     const town = sampleTown(3);
     const pieces = tiledPieces(town);
     if (!pieces.ok) throw new Error(told(pieces).join('\n'));
-    const { city, notes } = unwrap(readTiled('town.zip', Buffer.concat([...pieces.value])));
+    const { city, notes } = unwrap(readTiled(Buffer.concat([...pieces.value])));
     expect(notes).toEqual([]);
     expect(city!.walls!.length).toBeGreaterThan(0);
     expect(city!.districts.length).toBeGreaterThan(0);
@@ -184,6 +184,17 @@ describe('a map of Tiled', () => {
     expect(readCity(writeCity(city!)).ok).toBe(true);
   });
 
+  test('finds its tilesets in an archive, also in another folder', () => {
+    const map = tmx(AXIS_X, csv('1,2,3,0,1,4'), 'Ground', '<tileset firstgid="1" source="../tiles/t.tsx"/>');
+    const archive = (tileset: string) =>
+      readTiled(zipSync({ 'maps/m.tmx': strToU8(map), 'tiles/t.tsx': strToU8(tileset) }), undefined, [HOUSE]);
+    expect(unwrap(archive(TSX)).city!.kinds.map(({ id }) => id)).toEqual(['deep-forest', 'house']);
+    expect(told(archive('<tileset><tile/></tileset>'))).toEqual([
+      'tileset 1: id of a tile: expected an integer 0..268435455, found nothing',
+    ]);
+    expect(told(archive('<tileset'))[0]).toMatch(/^\.\.\/tiles\/t\.tsx: line 1, column \d+: /);
+  });
+
   test('is land alone without its tileset, which a note names', () => {
     const map = tmx(AXIS_X, csv('1,2,3,0,1,4'), 'Ground', '<tileset firstgid="1" source="t.tsx"/>');
     expect(unwrap(read(map))).toMatchObject({
@@ -203,9 +214,9 @@ describe('a map of Tiled', () => {
   });
 
   test.each([
-    ['<map orientation="orthogonal"/>', 'map: orientation: expected a hexagonal map, found "orthogonal"'],
-    ['<map orientation="isometric"/>', 'map: orientation: expected a hexagonal map, found "isometric"'],
-    ['<map orientation=', /^map: line 1, column \d+: /],
+    ['<map orientation="orthogonal"/>', 'orientation: expected a hexagonal map, found "orthogonal"'],
+    ['<map orientation="isometric"/>', 'orientation: expected a hexagonal map, found "isometric"'],
+    ['<map orientation=', /^line 1, column \d+: /],
     ['{"orientation":"hexagonal","layers":3}', 'layers: expected an array, found 3'],
     ['#####', 'map: it is no map of Tiled: expected XML (.tmx) or JSON (.tmj)'],
     ['<svg/>', 'map: expected <map> or <tileset>, found <svg>'],
@@ -246,12 +257,10 @@ describe('a map of Tiled', () => {
   });
 
   test('in an archive without a map is a problem', () => {
-    expect(told(readTiled('a.zip', zipSync({ 'a.txt': strToU8('a') })))).toEqual([
-      'a.zip: there is no map of Tiled in it: no .tmx and no .tmj',
+    expect(told(readTiled(zipSync({ 'a.txt': strToU8('a') })))).toEqual([
+      'archive: there is no map of Tiled in it: no .tmx and no .tmj',
     ]);
-    expect(told(readTiled('a.zip', strToU8('PK and nothing else')))[0]).toMatch(
-      /^a\.zip: it is a damaged archive: /,
-    );
+    expect(told(readTiled(strToU8('PK and nothing else')))[0]).toMatch(/^archive: it is a damaged archive: /);
   });
 
   test('that is damaged anywhere is read or has a problem, and never throws', () => {
