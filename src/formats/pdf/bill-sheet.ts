@@ -1,11 +1,10 @@
 import { countWords } from '../count-words.ts';
-import { LAND_COLOR } from '../svg/drawing.ts';
 import type { BillLine, CutPiece } from './bill.ts';
 import { BILL_LINE, BILL_TITLE, columnsIn, linesPerPage, rowsIn } from './bill-grid.ts';
 import type { Forms } from './forms.ts';
 import { printableName } from './letters.ts';
-import { decimal } from './operators.ts';
-import { BLACK, GRAY, Sheet } from './sheet.ts';
+import { pieceOperators } from './piece-operators.ts';
+import { GRAY, Sheet } from './sheet.ts';
 import type { TablePlan } from './table-plan.ts';
 import { wrapText } from './type.ts';
 
@@ -34,7 +33,7 @@ export function* billSheets({ pages, bill, options, cutOuts }: TablePlan, forms:
         x,
         y,
         width - 4,
-        line.pieces.some((piece) => cutOuts.tooLarge.has(piece)),
+        cutOuts.split.find((split) => split.line === line)?.pages.tiles.length ?? 1,
       );
     });
     yield sheet;
@@ -48,7 +47,7 @@ function addLine(
   x: number,
   y: number,
   width: number,
-  isTooLarge: boolean,
+  parts: number,
 ): void {
   const { schematic, count, segments, pieces } = line;
   sheet.line(x, y, x + width, y, '#b9bec1');
@@ -66,8 +65,8 @@ function addLine(
   const below = y + 6.5 + 4.2 * lines.length;
   const room = width - PICTURE - 4;
   sheet.text(left, below, `${schematic.id} · ${facts.join(' · ')}`, { ...SMALL, room });
-  if (isTooLarge)
-    sheet.text(left, below + 4, 'larger than a page: not among the cut-outs', { ...SMALL, room });
+  if (parts > 1)
+    sheet.text(left, below + 4, `larger than a page: cut out in ${parts} parts`, { ...SMALL, room });
 }
 
 /** Shows a piece in a square. */
@@ -76,27 +75,5 @@ function addPiece(sheet: Sheet, forms: Forms, piece: CutPiece, x: number, y: num
   const scale = Math.min(size / (right - left), size / (bottom - top), 6);
   const centerX = x + size / 2 - ((left + right) / 2) * scale;
   const centerY = y + size / 2 - ((top + bottom) / 2) * scale;
-  showPiece(sheet, forms, piece, centerX, centerY, scale);
-}
-
-/** Shows a piece inside its outline, at a scale in millimeters per side, its center at a point. */
-export function showPiece(
-  sheet: Sheet,
-  forms: Forms,
-  { rings, parts }: CutPiece,
-  x: number,
-  y: number,
-  scale: number,
-): void {
-  const outline = rings.map((ring) => ringOperators(ring, x, y, scale)).join(' ');
-  sheet.outline(outline, LAND_COLOR);
-  sheet.clippedTo(outline, () => sheet.inPlane(x, y, scale, forms.placements([{ x: 0, y: 0, parts }], 'C')));
-  sheet.outline(outline, null, BLACK, 0.2);
-}
-
-function ringOperators(ring: readonly number[], x: number, y: number, scale: number): string {
-  let operators = '';
-  for (let i = 0; i < ring.length; i += 2)
-    operators += `${decimal(x + ring[i]! * scale)} ${decimal(y + ring[i + 1]! * scale)} ${i === 0 ? 'm' : 'l'} `;
-  return `${operators}h`;
+  sheet.inPlane(centerX, centerY, scale, pieceOperators(piece, forms, scale));
 }

@@ -1,16 +1,27 @@
 import { countWords } from '../count-words.ts';
-import { showPiece } from './bill-sheet.ts';
+import type { BillLine, CutPiece } from './bill.ts';
 import { CUT_OUTS_TITLE, LABEL, type LaidPiece } from './cut-outs.ts';
 import type { Forms } from './forms.ts';
 import { printableName } from './letters.ts';
+import { mapSheet } from './map-page.ts';
+import { pieceOperators } from './piece-operators.ts';
 import { Sheet } from './sheet.ts';
 import type { TablePlan } from './table-plan.ts';
 import { wrapText } from './type.ts';
 
 const TYPE = { size: 2.4 } as const;
 
-/** Lays out the sheets of pieces to cut out, at the scale of the map. */
-export function* cutOutSheets({ pages, cutOuts, options }: TablePlan, forms: Forms): Generator<Sheet> {
+/**
+ * Lays out the sheets of pieces to cut out, at the scale of the map; pieces that are larger than a sheet lie on pages of
+ * their own, as the map does.
+ *
+ * @param numbers number of the first page, and of how many
+ */
+export function* cutOutSheets(
+  { pages, cutOuts, options }: TablePlan,
+  forms: Forms,
+  numbers: { readonly first: number; readonly of: number },
+): Generator<Sheet> {
   const { margin, pieces, side } = options;
   for (const laid of cutOuts.sheets) {
     const sheet = new Sheet(pages.paper);
@@ -20,6 +31,21 @@ export function* cutOutSheets({ pages, cutOuts, options }: TablePlan, forms: For
       addCutOut(sheet, forms, one, margin + one.x, top + one.y, side, pieces === 'once');
     yield sheet;
   }
+  let number = numbers.first + cutOuts.sheets.length;
+  for (const { line, piece, pages: own, copies } of cutOuts.split) {
+    const title = labelOf(line, piece, pieces === 'once');
+    const operators = pieceOperators(piece, forms, side);
+    for (let copy = 0; copy < copies; copy++)
+      for (const tile of own.tiles) {
+        const page = { tile, title, number: number++, of: numbers.of, background: null, operators };
+        yield mapSheet(page, own, piece.bounds, options);
+      }
+  }
+}
+
+function labelOf({ schematic }: BillLine, { count, mirror }: CutPiece, isNumbered: boolean): string {
+  const name = `${printableName(schematic.name, schematic.id)}${mirror ? ', mirrored' : ''}`;
+  return isNumbered ? `${countWords(count)} × ${name}` : name;
 }
 
 function addCutOut(
@@ -31,14 +57,11 @@ function addCutOut(
   side: number,
   isNumbered: boolean,
 ): void {
-  const { bounds, count, mirror } = piece;
+  const { bounds } = piece;
   const middle = x + size.width / 2;
   const centerX = middle - ((bounds.left + bounds.right) / 2) * side;
-  showPiece(sheet, forms, piece, centerX, y - bounds.top * side, side);
-  const { name, id } = line.schematic;
-  const shown = `${printableName(name, id)}${mirror ? ', mirrored' : ''}`;
-  const label = isNumbered ? `${countWords(count)} × ${shown}` : shown;
-  wrapText(label, TYPE, size.width, 2).forEach((text, i) =>
+  sheet.inPlane(centerX, y - bounds.top * side, side, pieceOperators(piece, forms, side));
+  wrapText(labelOf(line, piece, isNumbered), TYPE, size.width, 2).forEach((text, i) =>
     sheet.text(middle, y + size.height - LABEL + 3 + 2.8 * i, text, { ...TYPE, align: 'center' }),
   );
 }

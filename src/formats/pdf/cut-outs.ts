@@ -1,6 +1,6 @@
 import type { BillLine, CutPiece } from './bill.ts';
 import type { PdfOptions } from './options.ts';
-import type { Size } from './page-plan.ts';
+import { planPiece, type PagePlan, type Size } from './page-plan.ts';
 
 /** Room for the name below a piece, and between two pieces, in millimeters. */
 export const LABEL = 6.5;
@@ -20,42 +20,72 @@ export interface LaidPiece {
   readonly size: Size;
 }
 
-/** The sheets of cut-outs, and the pieces that are larger than a sheet. */
+/** A piece that is larger than a sheet: it has pages of its own. */
+export interface SplitPiece {
+  readonly line: BillLine;
+  readonly piece: CutPiece;
+  readonly pages: PagePlan;
+  /** Number of times that it is printed. */
+  readonly copies: number;
+}
+
+/** The sheets of cut-outs, and after them the pieces that are larger than a sheet. */
 export interface CutOutPlan {
   readonly sheets: readonly (readonly LaidPiece[])[];
-  readonly tooLarge: ReadonlySet<CutPiece>;
+  readonly split: readonly SplitPiece[];
+  /** Number of pages in all. */
+  readonly count: number;
 }
+
+const NOTHING: CutOutPlan = { sheets: [], split: [], count: 0 };
 
 /**
  * Lays pieces in rows, the tallest first, on sheets of a size.
  *
- * @param room size of a sheet without its margins and title, in millimeters
  * @param most number of sheets after which laying stops
+ * @returns `undefined` when a piece is far too large to print
  */
 export function planCutOuts(
   bill: readonly BillLine[],
-  { pieces, side }: Pick<PdfOptions, 'pieces' | 'side'>,
+  options: Pick<PdfOptions, 'pieces' | 'side' | 'margin' | 'overlap'>,
+  map: Pick<PagePlan, 'paper' | 'map'>,
+  most: number,
+): CutOutPlan | undefined {
+  const { pieces, side } = options;
+  if (pieces === 'none') return NOTHING;
+  const room = { width: map.map.width, height: map.map.height - CUT_OUTS_TITLE };
+  const split: SplitPiece[] = [];
+  const small: Omit<LaidPiece, 'x' | 'y'>[] = [];
+  for (const line of bill)
+    for (const piece of line.pieces) {
+      const size = sizeOf(piece, side);
+      if (size.width <= room.width && size.height <= room.height) small.push({ line, piece, size });
+      else {
+        const pages = planPiece(map, piece.bounds, options);
+        if (!pages) return undefined;
+        split.push({ line, piece, pages, copies: pieces === 'each' ? piece.count : 1 });
+      }
+    }
+  const sheets = laidSheets(small, pieces === 'each', room, most);
+  const parts = split.reduce((sum, { pages, copies }) => sum + copies * pages.tiles.length, 0);
+  return { sheets, split, count: sheets.length + parts };
+}
+
+function laidSheets(
+  pieces: readonly Omit<LaidPiece, 'x' | 'y'>[],
+  isEach: boolean,
   room: Size,
   most: number,
-): CutOutPlan {
-  const tooLarge = new Set<CutPiece>();
-  if (pieces === 'none') return { sheets: [], tooLarge };
-  const all = bill
-    .flatMap((line) => line.pieces.map((piece) => ({ line, piece, size: sizeOf(piece, side) })))
-    .filter(({ piece, size }) => {
-      const fits = size.width <= room.width && size.height <= room.height;
-      if (!fits) tooLarge.add(piece);
-      return fits;
-    })
-    .sort((a, b) => b.size.height - a.size.height || b.size.width - a.size.width);
+): LaidPiece[][] {
+  const sorted = [...pieces].sort((a, b) => b.size.height - a.size.height || b.size.width - a.size.width);
   const sheets: LaidPiece[][] = [];
   let [x, y, row] = [0, 0, 0];
-  for (const one of all)
-    for (let copy = 0; copy < (pieces === 'each' ? one.piece.count : 1); copy++) {
+  for (const one of sorted)
+    for (let copy = 0; copy < (isEach ? one.piece.count : 1); copy++) {
       const { width, height } = one.size;
       if (x > 0 && x + width > room.width) [x, y, row] = [0, y + row + GAP, 0];
       if (sheets.length === 0 || y + height > room.height) {
-        if (sheets.length >= most) return { sheets, tooLarge };
+        if (sheets.length >= most) return sheets;
         sheets.push([]);
         [x, y, row] = [0, 0, 0];
       }
@@ -63,7 +93,7 @@ export function planCutOuts(
       x += width + GAP;
       row = Math.max(row, height);
     }
-  return { sheets, tooLarge };
+  return sheets;
 }
 
 /** Least width of a piece with its name, in millimeters. */

@@ -81,6 +81,21 @@ function gridOf(
   };
 }
 
+/** The plan for a piece that is larger than a page, on paper that lies or stands as the map's does. */
+export function planPiece(
+  { paper }: Pick<PagePlan, 'paper'>,
+  bounds: Bounds,
+  options: Pick<PdfOptions, 'side' | 'margin' | 'overlap'>,
+): PagePlan | undefined {
+  const grid = gridOf(paper, bounds, options);
+  if (!grid) return undefined;
+  const places = Array.from({ length: grid.columns * grid.rows }, (_, place) => ({
+    column: place % grid.columns,
+    row: Math.floor(place / grid.columns),
+  }));
+  return { ...grid, tiles: places };
+}
+
 /** The pages that land, or art that reaches beyond it, lies on. */
 function landTiles(
   land: readonly LandRow[],

@@ -5,7 +5,7 @@ import { grownBounds, type Bounds } from '../picture/picture.ts';
 import { cityBounds } from '../svg/drawing.ts';
 import { billOfPieces, type BillLine } from './bill.ts';
 import { billPages } from './bill-grid.ts';
-import { CUT_OUTS_TITLE, planCutOuts, type CutOutPlan } from './cut-outs.ts';
+import { planCutOuts, type CutOutPlan } from './cut-outs.ts';
 import { checkLengths, MAX_PAGES, PAPERS, SIDE_RANGE, type PdfOptions } from './options.ts';
 import { planPages, type PagePlan } from './page-plan.ts';
 
@@ -50,9 +50,9 @@ function countedPlan(city: City, options: PdfOptions, bill: readonly BillLine[])
   const bounds = grownBounds(cityBounds(city), SEA);
   const pages = planPages(city.land, bounds, options);
   if (!pages) return undefined;
-  const room = { width: pages.map.width, height: pages.map.height - CUT_OUTS_TITLE };
-  const cutOuts = planCutOuts(bill, options, room, MAX_PAGES + 1);
-  const count = 1 + pages.tiles.length + billPages(pages.map, bill.length) + cutOuts.sheets.length;
+  const cutOuts = planCutOuts(bill, options, pages, MAX_PAGES + 1);
+  if (!cutOuts) return undefined;
+  const count = 1 + pages.tiles.length + billPages(pages.map, bill.length) + cutOuts.count;
   return { city, options, bounds, pages, bill, cutOuts, count };
 }
 
@@ -63,7 +63,7 @@ function tooManyPages(
   plan: CountedPlan | undefined,
 ): Problem {
   const { side, paper, pieces } = options;
-  const isEach = pieces === 'each' && plan && plan.cutOuts.sheets.length > plan.pages.tiles.length;
+  const isEach = pieces === 'each' && plan && plan.cutOuts.count > plan.pages.tiles.length;
   const pages =
     plan && plan.count <= 2 * MAX_PAGES ? `${countWords(plan.count)} pages` : `over ${2 * MAX_PAGES} pages`;
   const largest = largestSide(city, options, bill);

@@ -100,12 +100,13 @@ function layOut(
   const operators = forms.drawing(drawing, drawing.placements, bounds);
   const overview = overviewSheets(plan, legend, { operators, background: drawing.background }, forms);
   const bill = [...billSheets(plan, forms)];
-  const count = overview.length + pages.tiles.length + bill.length + plan.cutOuts.sheets.length;
+  const count = overview.length + pages.tiles.length + bill.length + plan.cutOuts.count;
   function* sheets(): Generator<NamedSheet> {
     yield* named('Overview', overview);
     yield* mapSheets(plan, drawing, forms, { first: overview.length + 1, of: count });
     yield* named('Bill of pieces', bill);
-    yield* named('Cut-outs', cutOutSheets(plan, forms));
+    const first = overview.length + pages.tiles.length + bill.length + 1;
+    yield* named('Cut-outs', cutOutSheets(plan, forms, { first, of: count }));
   }
   return { sheets: sheets(), count };
 }
