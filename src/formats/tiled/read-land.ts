@@ -40,10 +40,11 @@ const MAX_ORIGIN = MAX_LAND_COORDINATE - 2 * MAX_TILED_CELLS;
  */
 export function readLand(map: ReadMap): ReadLand {
   const layer = map.layers.find(({ name }) => name.toLowerCase() === 'land');
-  const rows: LandRow[] = [];
+  let first: readonly LandRow[] = [];
   const origin = originOf(map);
   const raw = rawHexes(map);
-  for (const { blocks } of layer ? [layer] : map.layers.filter(({ visible }) => visible))
+  for (const { blocks } of layer ? [layer] : map.layers.filter(({ visible }) => visible)) {
+    const rows: LandRow[] = [];
     for (const { x, y, width, height, gids } of blocks)
       for (let index = 0; index < width * height; index++) {
         const gid = plainGid(gids[index]!);
@@ -51,7 +52,9 @@ export function readLand(map: ReadMap): ReadLand {
         const { q, r } = raw(x + (index % width), y + Math.floor(index / width));
         rows.push({ r, q, count: 1 });
       }
-  const first = normalizeRows(rows);
+    // Layers lie over each other, and all their hexes together may not fit into memory.
+    first = normalizeRows(first.length === 0 ? rows : first.concat(rows));
+  }
   const centered = checkLand(first);
   if (!centered.ok) throw new TiledFault(centered.problems[0]!.path, centered.problems[0]!.message);
   const by = origin ?? {

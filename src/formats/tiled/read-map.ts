@@ -60,6 +60,8 @@ export function readMap(text: string, file: string, beside: Beside): ReadMap {
     return { first, tiles: tilesOf(withSource(own, beside, missing), path) };
   });
   tilesets.sort((a, b) => b.first - a.first);
+  // Maps have many cells and few different tiles.
+  const tile_gid = new Map<number, ReadTile | undefined>();
   const found: Found = { layers: [], objects: [], count: new CellCount() };
   gather(listOf(map['layers'], 'layers'), true, found, 0);
   return {
@@ -69,8 +71,11 @@ export function readMap(text: string, file: string, beside: Beside): ReadMap {
     layers: found.layers,
     objects: found.objects,
     tileOf: (gid) => {
-      const tileset = tilesets.find(({ first }) => first <= gid);
-      return tileset?.tiles.get(gid - tileset.first);
+      if (!tile_gid.has(gid)) {
+        const tileset = tilesets.find(({ first }) => first <= gid);
+        tile_gid.set(gid, tileset?.tiles.get(gid - tileset.first));
+      }
+      return tile_gid.get(gid);
     },
     missing,
   };
