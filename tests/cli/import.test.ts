@@ -48,6 +48,10 @@ describe('import', { timeout: PATIENCE }, () => {
       status: 1,
       err: `${map}: tilesets: no tile has a class, which would be the kind of its segments; without --city the land is read\n${map}: the tileset "made.tsx" is missing: its tiles have no kinds\n`,
     });
+    expect(sixfold(['import', map, '--from', 'tiled'])).toMatchObject({
+      status: 0,
+      err: `${map}: note: the tileset "made.tsx" is missing: its tiles have no kinds\n`,
+    });
     folder.write('made.tsx', '<tileset name="made"><tile id="0" class="meadow"/></tileset>');
     const city = JSON.parse(sixfoldOut(['import', map, '--from', 'tiled', '--city'])) as {
       hexes: { segments: string[] }[];

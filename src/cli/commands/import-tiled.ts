@@ -20,13 +20,20 @@ export function tiledOutput(file: string, asCity: boolean): Iterable<string> {
     return file !== STANDARD && existsSync(place) ? readBytes(place) : undefined;
   };
   const read = readTiled(readBytes(file), beside, readLibraryKinds(builtInFolder()));
-  const { land, city, notes } = unwrap(file, read);
-  if (!asCity) return [recipeText(land)];
+  const { land, city, landNotes, notes } = unwrap(file, read);
+  if (!asCity) {
+    report(file, landNotes);
+    return [recipeText(land)];
+  }
   if (city === null)
     throw new Failure([
       `${file}: tilesets: no tile has a class, which would be the kind of its segments; without --city the land is read`,
       ...notes.map((note) => `${file}: ${note}`),
     ]);
-  for (const note of notes) process.stderr.write(`${file}: note: ${note}\n`);
+  report(file, notes);
   return cityPieces(city);
+}
+
+function report(file: string, notes: readonly string[]): void {
+  for (const note of notes) process.stderr.write(`${file}: note: ${note}\n`);
 }

@@ -55,9 +55,8 @@ export function cityOfMap(map: ReadMap, read: ReadLand, known: readonly Kind[]):
           `${lost} ${lost === 1 ? 'wall is' : 'walls are'} no longer known as such, because pieces were changed`,
         ]
       : []),
-    ...(map.axis === 'y' ? ['the map has pointy-top hexes: it is turned, and each tile fills its hex'] : []),
   ];
-  if (kinds.length === 0 && districts.length === 0) return { city: null, notes };
+  if (kinds.length === 0 && districts.length === 0) return { city: null, notes: [] };
   const { engine = ENGINE, recipe = null, meta } = library?.city ?? {};
   return {
     city: {

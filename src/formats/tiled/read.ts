@@ -14,7 +14,9 @@ export interface TiledImport {
   readonly land: readonly LandRow[];
   /** The city that its tiles paint by their classes; `null` when no tile has the class of a kind. */
   readonly city: City | null;
-  /** Sentences about what could not be kept, without a trailing period. */
+  /** Sentences about what could not be kept of the land, without a trailing period. */
+  readonly landNotes: readonly string[];
+  /** The same for the city, those about its land included. */
   readonly notes: readonly string[];
 }
 
@@ -41,10 +43,15 @@ export function readTiled(
     const map = readMap(strFromU8(opened.bytes), opened.file, texts);
     const land = readLand(map);
     const { city, notes } = cityOfMap(map, land, known);
-    const missing = map.missing.map(
-      (path) => `the tileset ${JSON.stringify(path.slice(0, 60))} is missing: its tiles have no kinds`,
-    );
-    return success({ land: land.land, city, notes: [...missing, ...notes] });
+    const landNotes = [
+      ...map.missing.map(
+        (path) => `the tileset ${JSON.stringify(path.slice(0, 60))} is missing: its tiles have no kinds`,
+      ),
+      ...(map.axis === 'y'
+        ? ['the map has pointy-top hexes: it is turned, and each tile fills its hex']
+        : []),
+    ];
+    return success({ land: land.land, city, landNotes, notes: [...landNotes, ...notes] });
   } catch (error) {
     if (error instanceof TiledFault) return failure([{ path: error.path, message: error.message }]);
     throw error;
