@@ -1,9 +1,8 @@
 import type { Board } from '../engine/board/board.ts';
 import type { City } from '../engine/city/city.ts';
-import { hasTown, Town } from '../engine/generate/town.ts';
-import type { Recipe } from '../engine/recipe/recipe.ts';
+import { standingConditions } from '../engine/generate/standing-conditions.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
-import { conditionsOf, type Conditions } from '../engine/fit/conditions.ts';
+import type { Conditions } from '../engine/fit/conditions.ts';
 import { readCity } from '../formats/city/read.ts';
 import { resolveCity } from '../engine/city/resolve.ts';
 import { readFileAs } from './input.ts';
@@ -25,27 +24,5 @@ export function readCityBoard(file: string): ReadCity {
 
 /** The conditions that the recipe of a city sets for one more placement of a schematic. */
 export function cityConditions({ city, board }: ReadCity, schematic: Schematic): Conditions {
-  const rule = city.recipe?.schematics.find(({ id }) => id === schematic.id);
-  const { districts, placements } = city;
-  const town = townOf(city, schematic);
-  const nearby = town ? { neighborhood: town.neighborhood, distances: town.distances } : {};
-  return conditionsOf(rule, { board, districts, placements, ...nearby });
+  return standingConditions(city, board, schematic);
 }
-
-/** The town of a city that has one, or that a schematic with conditions is placed in. */
-function townOf(city: City, schematic: Schematic): Town | null {
-  const recipe = city.recipe ?? EMPTY_RECIPE;
-  const schematics = [...city.schematics.filter(({ id }) => id !== schematic.id), schematic];
-  const isTown = city.ground !== undefined || schematics.some(({ around }) => around !== undefined);
-  if (!isTown && !hasTown(recipe, schematics)) return null;
-  return Town.standing(city, recipe, { kinds: city.kinds, schematics }, city);
-}
-
-/** The recipe of a city made by hand: it asks for nothing. */
-const EMPTY_RECIPE: Recipe = {
-  seed: 0,
-  land: { shape: 'rows', rows: [] },
-  districts: { method: 'none' },
-  schematics: [],
-  fill: { method: 'weighted', coverage: 1 },
-};

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtInLibrary } from '../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../src/library/built-in-files.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import { countHexes } from '../../src/engine/land/row.ts';
 import { schematicsOf } from '../../src/engine/recipe/parts.ts';
@@ -9,7 +9,7 @@ import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { cityStatistics } from '../../src/formats/city/statistics.ts';
 
 const FOLDER = 'schematics/recipes';
-const LIBRARY = builtInLibrary();
+const LIBRARY = readBuiltInLibrary();
 
 describe('the recipes that come with Sixfold', () => {
   const files = readdirSync(FOLDER);

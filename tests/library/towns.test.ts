@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtInLibrary } from '../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../src/library/built-in-files.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { townFaults } from '../support/town-oracle.ts';
 
 const FOLDER = 'schematics/recipes';
-const LIBRARY = builtInLibrary();
+const LIBRARY = readBuiltInLibrary();
 const TOWNS = readdirSync(FOLDER).flatMap((file) => {
   const read = readRecipe(readFileSync(`${FOLDER}/${file}`, 'utf8'));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));

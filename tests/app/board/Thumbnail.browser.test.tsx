@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Thumbnail } from '../../../src/app/board/Thumbnail.tsx';
-import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import { posedShape } from '../../../src/app/board/posed-shape.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import { largeSchematic } from '../../bench/large-schematic.ts';
@@ -68,7 +68,7 @@ describe('a thumbnail', () => {
 
   it('shows a large shape in the colors of its kinds, within the box that its picture would take', () => {
     const { hexes } = largeSchematic();
-    const kinds = builtInLibrary().kinds;
+    const kinds = readBuiltInLibrary().kinds;
     const { picture } = posedShape({ ...NAMELESS, hexes }, PLAIN_POSE, kinds);
     const canvas = shown(picture, 80);
     const [left, top, right, bottom] = paintedBox(canvas);

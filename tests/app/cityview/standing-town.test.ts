@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import { documentOf } from '../../../src/app/document/builtin/document-of.ts';
 import { CityView } from '../../../src/app/cityview/city-view.ts';
 import { standingTown } from '../../../src/app/cityview/standing-town.ts';
@@ -11,7 +11,7 @@ import { generate } from '../../../src/engine/generate/generate.ts';
 import { ALL_POSES } from '../../../src/engine/schematic/pose-group.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 
-const LIBRARY = builtInLibrary();
+const LIBRARY = readBuiltInLibrary();
 const HOUSE = LIBRARY.schematics.find(({ id }) => id === 'town-house-2')!;
 
 const VILLAGE: Document = (() => {

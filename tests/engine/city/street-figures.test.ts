@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import type { City } from '../../../src/engine/city/city.ts';
 import { reachFaults } from '../../../src/engine/city/reach.ts';
 import { resolveCity } from '../../../src/engine/city/resolve.ts';
@@ -13,7 +13,7 @@ import { forEachHex } from '../../../src/engine/land/row.ts';
 import { DIRECTIONS } from '../../../src/engine/hex/hex.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 
-const LIBRARY = builtInLibrary();
+const LIBRARY = readBuiltInLibrary();
 const LAND = hexagonLand(2);
 const ALL: Segment[] = [];
 forEachHex(LAND, ({ q, r }) => ALL.push(...DIRECTIONS.map((k) => ({ q, r, k }))));

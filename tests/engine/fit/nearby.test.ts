@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import { hexOf, slotOf } from '../../../src/engine/board/board.ts';
 import type { City } from '../../../src/engine/city/city.ts';
 import { resolveCity } from '../../../src/engine/city/resolve.ts';
@@ -19,7 +19,7 @@ import { orient, UNMIRRORED, type Pose } from '../../../src/engine/schematic/pos
 import { rememberedClasses } from '../../../src/engine/schematic/remembered-classes.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 
-const LIBRARY = builtInLibrary();
+const LIBRARY = readBuiltInLibrary();
 
 function recipeOf(preset: string): Recipe {
   const read = readRecipe(readFileSync(`schematics/recipes/${preset}.recipe.json`, 'utf8'));

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { hexKey } from '../../../src/engine/hex/hex.ts';
 import { forEachHex } from '../../../src/engine/land/row.ts';
-import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import { RULE_DEFAULTS, type Recipe } from '../../../src/engine/recipe/recipe.ts';
 import { orient } from '../../../src/engine/schematic/pose.ts';
 import { countSegments, paintedSegments } from '../../../src/engine/schematic/schematic.ts';
 
-const LIBRARY = builtInLibrary();
+const LIBRARY = readBuiltInLibrary();
 const MOST = Math.max(...LIBRARY.schematics.map(({ hexes }) => countSegments(hexes)));
 
 function recipe(coverageOf: Record<string, number>, seed: number): Recipe {

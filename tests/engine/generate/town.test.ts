@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtInLibrary } from '../../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../../src/library/built-in-files.ts';
 import { checkRecipe } from '../../../src/engine/generate/check.ts';
 import { generate } from '../../../src/engine/generate/generate.ts';
 import { reroll } from '../../../src/engine/generate/reroll.ts';
@@ -10,7 +10,7 @@ import { describeProblem } from '../../../src/formats/recipe/problem-words.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 import { townFaults } from '../../support/town-oracle.ts';
 
-const LIBRARY = builtInLibrary();
+const LIBRARY = readBuiltInLibrary();
 
 function preset(name: string): Recipe {
   const read = readRecipe(readFileSync(`schematics/recipes/${name}.recipe.json`, 'utf8'));

@@ -1,8 +1,8 @@
-import { builtInLibrary, builtInRecipe } from './library.ts';
+import { readBuiltInLibrary, readPresets } from '../../../library/built-in-files.ts';
 import { cityOf } from './start-document.ts';
 
-export const LIBRARY = builtInLibrary();
-export const RECIPE = builtInRecipe();
+export const LIBRARY = readBuiltInLibrary();
+export const RECIPE = readPresets()['walled-town']!;
 
 const { engine, land, districts, placements, ground, walls } = cityOf(LIBRARY, RECIPE);
 

@@ -4,7 +4,7 @@ import type { Scene } from '../../../../src/app/board/paint/scene.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { SchematicView } from '../../../../src/app/features/schematics/schematic-view.ts';
-import { builtInLibrary } from '../../../../src/app/document/builtin/library.ts';
+import { readBuiltInLibrary } from '../../../../src/library/built-in-files.ts';
 import { toSchematicDocument } from '../../../../src/app/document/document.ts';
 import { distance, hexKey, ORIGIN } from '../../../../src/engine/hex/hex.ts';
 import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
@@ -15,7 +15,7 @@ import { largeSchematic } from '../../../bench/large-schematic.ts';
 
 type Hexes = Readonly<Record<string, Six<string | null>>>;
 
-const { kinds } = builtInLibrary();
+const { kinds } = readBuiltInLibrary();
 const PALETTE = packPalette(['#f1ebdd', '#e7dfcc', ...kinds.map(({ color }) => color)]);
 const SIZE = 420;
 

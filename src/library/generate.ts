@@ -1,0 +1,81 @@
+import type { City } from '../engine/city/city.ts';
+import type { Library } from '../engine/city/library.ts';
+import { usedBy } from '../engine/city/used.ts';
+import { generate as generateCity } from '../engine/generate/generate.ts';
+import type { CancelSignal, OnProgress } from '../engine/generate/progress.ts';
+import type { GenerationReport } from '../engine/generate/report.ts';
+import { reroll } from '../engine/generate/reroll.ts';
+import type { RerollRegion } from '../engine/generate/reroll-region.ts';
+import type { Problem, Result } from '../engine/problem.ts';
+import type { Recipe } from '../engine/recipe/recipe.ts';
+import { canonicalCity } from '../formats/city/canonical.ts';
+import { describeProblem } from '../formats/recipe/problem-words.ts';
+
+/** How a generation is watched and ended. */
+export interface WatchOptions {
+  /** Called regularly, stage by stage. */
+  readonly onProgress?: OnProgress;
+  /** An `AbortSignal`, or anything with its `throwIfAborted`; tested many times a second. */
+  readonly signal?: CancelSignal;
+}
+
+/** A city, or the problems because of which there is none; the report tells what was placed and why no more. */
+export type Generated =
+  | { readonly ok: true; readonly value: City; readonly report: GenerationReport }
+  | {
+      readonly ok: false;
+      readonly problems: readonly Problem[];
+      /** `null` when the recipe was refused before anything was placed. */
+      readonly report: GenerationReport | null;
+    };
+
+/**
+ * The city of a recipe: the same recipe, seed and library give the same city, everywhere. Takes from milliseconds to
+ * seconds, by the size of the land: in a page, call it in a worker.
+ *
+ * @param library the kinds and schematics that the recipe names: of a folder, a pack, or {@link builtInLibrary}
+ * @throws the reason of `options.signal` when it is aborted
+ */
+export function generate(recipe: Recipe, library: Library, options: WatchOptions = {}): Generated {
+  const made = generateCity(recipe, library, options);
+  if (made.ok) return { ok: true, value: canonicalCity(made.value), report: made.report };
+  return { ok: false, problems: made.problems.map(describeProblem), report: made.report };
+}
+
+/** What of a city is rolled again, and which of its many results is wanted. */
+export interface RollOptions extends WatchOptions {
+  /** The part of the city; all of it when absent. Locked placements and walls stay. */
+  readonly region?: RerollRegion;
+  /** The number of the roll, from 1: each gives another result, the same for the same number. 1 when absent. */
+  readonly roll?: number;
+}
+
+/**
+ * A city with a part of it rolled again by the rules of its recipe. Land, districts and all that lies outside stay;
+ * placements that come out as they were keep their ids.
+ *
+ * @param city a city with a recipe
+ * @throws RangeError for a city without a recipe; the reason of `options.signal` when it is aborted
+ */
+export function rollAgain(city: City, library: Library, options: RollOptions = {}): Result<City> {
+  const { region = { kind: 'city' }, roll = 1, ...watch } = options;
+  const { recipe } = city;
+  if (recipe === null) throw new RangeError('a city without a recipe has no rules to roll it again by');
+  const rolled = reroll(city, recipe, library, region, roll, watch);
+  if (!rolled.ok) return { ok: false, problems: rolled.problems.map(describeProblem) };
+  const { removed, added, ground = city.ground } = rolled.value;
+  const gone = new Set(removed);
+  const placements = [...city.placements.filter(({ id }) => !gone.has(id)), ...added];
+  const used = usedBy(placements, bothOf(library, city), ground);
+  return { ok: true, value: canonicalCity({ ...city, ...used, placements, ...(ground && { ground }) }) };
+}
+
+/** The library, and what only the city has. */
+function bothOf(library: Library, city: Library): Library {
+  const kinds = new Set(library.kinds.map(({ id }) => id));
+  const schematics = new Set(library.schematics.map(({ id }) => id));
+  return {
+    kinds: [...library.kinds, ...city.kinds.filter(({ id }) => !kinds.has(id))],
+    schematics: [...library.schematics, ...city.schematics.filter(({ id }) => !schematics.has(id))],
+  };
+}

@@ -1,0 +1,20 @@
+import { ANY_POSE, UNMIRRORED, type Pose } from '../engine/schematic/pose.ts';
+import { poseClasses } from '../engine/schematic/pose-classes.ts';
+import { comparePoses } from '../engine/schematic/pose.ts';
+import type { Schematic } from '../engine/schematic/schematic.ts';
+
+/** The choice of the poses that count. */
+export interface PoseOptions {
+  /** Whether mirrored poses count, too; not when absent. */
+  readonly mirror?: boolean;
+}
+
+/**
+ * The distinct poses of a schematic, sorted: of those that are equal up to a whole-hex move, the plainest. At most 18,
+ * with mirrored ones 36. Conditions around the schematic count as part of it.
+ */
+export function distinctPoses({ hexes, around }: Schematic, { mirror = false }: PoseOptions = {}): Pose[] {
+  return poseClasses(hexes, mirror ? ANY_POSE : UNMIRRORED, around)
+    .map(({ pose }) => ({ mirror: pose.mirror, rotation: pose.rotation, shift: pose.shift }))
+    .sort(comparePoses);
+}

@@ -1,0 +1,16 @@
+import type { City } from '../engine/city/city.ts';
+import { resolveCity } from '../engine/city/resolve.ts';
+import { townStatistics, type TownStatistics } from '../formats/city/statistics.ts';
+
+/** How far people get in a city. */
+export type Reach = Pick<TownStatistics, 'publicAreas' | 'landAreas' | 'doors' | 'doorsReached' | 'walls'>;
+
+/**
+ * How far people get in a city over public and free ground: into how many pieces it falls, beside those of the land;
+ * how many doors it reaches; which walls are closed. Worked out by flooding, from the city alone.
+ */
+export function reach(city: City): Reach {
+  const resolved = resolveCity(city, () => 'go on');
+  const { publicAreas, landAreas, doors, doorsReached, walls } = townStatistics(city, resolved);
+  return { publicAreas, landAreas, doors, doorsReached, walls };
+}
