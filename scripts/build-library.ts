@@ -28,7 +28,7 @@ function computedValues(): Rolldown.Plugin {
 const COMMON: InlineConfig = {
   config: false,
   cwd: PROJECT,
-  entry: { index: 'src/library/index.ts', formats: 'src/library/formats.ts' },
+  entry: { sixfold: 'src/library/sixfold.ts', formats: 'src/library/formats.ts' },
   outDir: LIBRARY_FOLDER,
   format: 'esm',
   platform: 'neutral',

@@ -42,7 +42,7 @@ export function generate(recipe: Recipe, library: Library, options: WatchOptions
   return { ok: false, problems: made.problems.map(describeProblem), report: made.report };
 }
 
-/** What of a city is rolled again, and which of its many results is wanted. */
+/** The part of a city that is rolled again, and the choice among its many results. */
 export interface RollOptions extends WatchOptions {
   /** The part of the city; all of it when absent. Locked placements and walls stay. */
   readonly region?: RerollRegion;

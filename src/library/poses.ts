@@ -1,6 +1,5 @@
 import { ANY_POSE, UNMIRRORED, type Pose } from '../engine/schematic/pose.ts';
-import { poseClasses } from '../engine/schematic/pose-classes.ts';
-import { comparePoses } from '../engine/schematic/pose.ts';
+import { distinctPoses as posesOf } from '../engine/schematic/distinct.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 
 /** The choice of the poses that count. */
@@ -14,7 +13,5 @@ export interface PoseOptions {
  * with mirrored ones 36. Conditions around the schematic count as part of it.
  */
 export function distinctPoses({ hexes, around }: Schematic, { mirror = false }: PoseOptions = {}): Pose[] {
-  return poseClasses(hexes, mirror ? ANY_POSE : UNMIRRORED, around)
-    .map(({ pose }) => ({ mirror: pose.mirror, rotation: pose.rotation, shift: pose.shift }))
-    .sort(comparePoses);
+  return posesOf(hexes, mirror ? ANY_POSE : UNMIRRORED, around).map(({ pose }) => pose);
 }

@@ -14,15 +14,17 @@ import {
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   formats: ['engine'],
+  library: ['formats', 'engine'],
   worker: ['engine'],
   cli: ['formats', 'engine'],
-  app: ['worker', 'formats', 'engine'],
+  app: ['worker', 'library', 'formats', 'engine'],
 };
 
 /** Which packages each part may import. The app may import all. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: ['flatqueue', 'pure-rand'],
   formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'fflate', 'svgpath', 'valibot'],
+  library: [],
   worker: ['comlink'],
   cli: ['@resvg/resvg-js', 'commander', 'fflate'],
 };
@@ -63,10 +65,11 @@ function wrongFile(part: string, target: string, named: string): string | undefi
   return /\.(?:tsx?|css|json)(?:\?.*)?$/.test(named) ? undefined : 'not code, style or data';
 }
 
-/** Outside of `src` there are only the library, for the app, and the version. */
+/** Outside of `src` there are only the pieces that are built in, and the version. */
 function wrongData(part: string, target: string): string | undefined {
   if (target === 'package.json' && part !== 'engine') return undefined;
-  if (target.startsWith('schematics/') && target.endsWith('.json') && part === 'app') return undefined;
+  if (target.startsWith('schematics/') && target.endsWith('.json') && ['app', 'library'].includes(part))
+    return undefined;
   return 'outside of the sources';
 }
 

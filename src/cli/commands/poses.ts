@@ -13,7 +13,7 @@ export interface PosesOptions {
 /** Runs `poses`: prints the distinct poses of a schematic. */
 export async function runPoses(file: string, options: PosesOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
-  const poses = distinctPoses(schematic.hexes, options.mirror ? ANY_POSE : UNMIRRORED);
+  const poses = distinctPoses(schematic.hexes, options.mirror ? ANY_POSE : UNMIRRORED, schematic.around);
   const lines = poses.map(({ pose: { mirror, rotation, shift } }) => inlineJson({ mirror, rotation, shift }));
   await writeOutput([`${listJson(lines, 0)}\n`], options.out);
 }

@@ -17,9 +17,15 @@ export interface DistinctPose {
  * The distinct poses of a shape among those allowed, sorted. Two poses are equal when they cover the same segments with
  * the same kinds up to a whole-hex move. Without mirroring, one segment has 6 distinct poses, a whole tile 3, most
  * shapes 18.
+ *
+ * @param around the conditions around the shape, which equal poses share
  */
-export function distinctPoses(hexes: readonly PaintedHex[], rules: PoseRules): DistinctPose[] {
-  return poseClasses(hexes, rules)
+export function distinctPoses(
+  hexes: readonly PaintedHex[],
+  rules: PoseRules,
+  around?: readonly PaintedHex[],
+): DistinctPose[] {
+  return poseClasses(hexes, rules, around)
     .map(({ pose, equal }) => ({ pose, hexes: orient(hexes, pose), equal }))
     .sort((a, b) => comparePoses(a.pose, b.pose));
 }
