@@ -7,36 +7,50 @@ import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { thirdKey } from '../picture/border.ts';
 import { decimal, formPath } from '../picture/path.ts';
 
+/** A closed outline of hexes by its vertices, with a hex inside of it. */
+export interface HexLoop {
+  readonly vertices: readonly Third[];
+  readonly inside: Hex;
+}
+
 /**
- * The outlines of some hexes as rings x0, y0, x1, y1, ... in side lengths: clockwise around the outside,
- * counterclockwise around holes. Three hexes meet in a corner, so that at most one edge of an outline leaves it, and an
- * outline is found by following edges.
+ * The outlines of some hexes: clockwise around the outside, counterclockwise around holes. Three hexes meet in a corner,
+ * so that at most one edge of an outline leaves it, and an outline is found by following edges.
  */
-export function hexRings(rows: readonly LandRow[]): number[][] {
+export function hexLoops(rows: readonly LandRow[]): HexLoop[] {
   const isInside = hexLookup(rows);
   const next = new Map<number, Third>();
-  const starts: Third[] = [];
+  const starts: { readonly from: Third; readonly inside: Hex }[] = [];
   forEachHex(rows, (hex) => {
     for (const k of DIRECTIONS) {
       if (isInside(neighbor(hex, k))) continue;
       const [, from, to] = segmentVertices({ ...hex, k });
       next.set(thirdKey(from), to);
-      starts.push(from);
+      starts.push({ from, inside: hex });
     }
   });
-  const rings: number[][] = [];
-  for (const start of starts) {
-    const ring: number[] = [];
-    let at = start;
+  const loops: HexLoop[] = [];
+  for (const { from, inside } of starts) {
+    const vertices: Third[] = [];
+    let at = from;
     for (let to = next.get(thirdKey(at)); to; to = next.get(thirdKey(at))) {
       next.delete(thirdKey(at));
-      const { x, y } = thirdToPoint(at);
-      ring.push(x, y);
+      vertices.push(at);
       at = to;
     }
-    if (ring.length > 0) rings.push(ring);
+    if (vertices.length > 0) loops.push({ vertices, inside });
   }
-  return rings;
+  return loops;
+}
+
+/** The outlines of some hexes as rings x0, y0, x1, y1, ... in side lengths, see {@link hexLoops}. */
+export function hexRings(rows: readonly LandRow[]): number[][] {
+  return hexLoops(rows).map(({ vertices }) =>
+    vertices.flatMap((vertex) => {
+      const { x, y } = thirdToPoint(vertex);
+      return [x, y];
+    }),
+  );
 }
 
 /** The area of some hexes as path data. */
