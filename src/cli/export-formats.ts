@@ -1,9 +1,19 @@
 /** The formats that a city can be exported to. */
-export const EXPORTS = ['json', 'svg', 'png', 'ascii', 'plomrogue', 'text-mapper', 'tiled', 'pdf'] as const;
+export const EXPORTS = [
+  'json',
+  'svg',
+  'png',
+  'ascii',
+  'plomrogue',
+  'text-mapper',
+  'tiled',
+  'pdf',
+  'geojson',
+] as const;
 export type ExportFormat = (typeof EXPORTS)[number];
 
 /** Formats that a later version will export to. */
-export const LATER_EXPORTS: readonly string[] = ['geojson'];
+export const LATER_EXPORTS: readonly string[] = ['uvtt'];
 
 /** Formats that show a picture. */
 export const PICTURES: readonly ExportFormat[] = ['svg', 'png', 'pdf'];

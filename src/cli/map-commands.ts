@@ -5,6 +5,7 @@ import type { ExportOptions } from './commands/export.ts';
 import { EXPORTS, PICTURES, SCALED_PICTURES } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
+import { parseOrigin, parseUnits, refuseGeojsonChoices } from './geojson-options.ts';
 import {
   paperOption,
   parseMargin,
@@ -48,11 +49,22 @@ export function addMapCommands(program: Command): void {
       parseOverlap,
     )
     .option('--title <text>', 'name of the city, for pdf')
+    .option(
+      '--units <n>',
+      'units per side of a hex, for geojson; meters with --origin; 1 when absent',
+      parseUnits,
+    )
+    .option(
+      '--origin <longitude,latitude>',
+      'place of the city on the earth in degrees, for geojson; a plane when absent',
+      parseOrigin,
+    )
     .option(...OUT)
     .action(async (city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
       refusePdfChoices(command, options.to, options);
+      refuseGeojsonChoices(command, options.to, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
       return (await import('./commands/export.ts')).runExport(city, options);

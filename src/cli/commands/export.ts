@@ -13,11 +13,12 @@ import type { ExportFormat } from '../export-formats.ts';
 import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
 import { pdfOf } from '../pdf.ts';
+import { geojsonCoordinates, type GeojsonChoices } from '../geojson-options.ts';
 import type { PdfChoices } from '../pdf-options.ts';
 import { pngOf } from '../png.ts';
 
 /** The options of `export`. Those of a picture apply to `svg`, `png` and `pdf` only. */
-export interface ExportOptions extends PictureChoices, PdfChoices {
+export interface ExportOptions extends PictureChoices, PdfChoices, GeojsonChoices {
   readonly to: ExportFormat;
   /** The grid of the map, for `ascii` only. */
   readonly grid?: TextGrid;
@@ -53,6 +54,10 @@ async function exportPieces(
       return textMapperPieces(city);
     case 'pdf':
       return pdfOf(file, city, options);
+    case 'geojson': {
+      const { geojsonPieces } = await import('../../formats/geojson/write.ts');
+      return unwrap(file, geojsonPieces(city, { coordinates: geojsonCoordinates(options) }));
+    }
     case 'tiled': {
       const { tiledPieces } = await import('../../formats/tiled/write.ts');
       return unwrap(file, tiledPieces(city, { name: archivedName(out) }));

@@ -11,17 +11,8 @@ import { paintedSegments, type PaintedSegment } from '../../engine/schematic/sch
 import { segmentKey, type Segment } from '../../engine/segment/segment.ts';
 import { connectedParts, hexPolygons, polygonOf, type Polygon } from './polygons.ts';
 
-/** The layers of a GeoJSON file, from the bottom up. */
-export const GEOJSON_LAYERS = [
-  'land',
-  'districts',
-  'ground',
-  'placements',
-  'buildings',
-  'walls',
-  'doors',
-] as const;
-export type GeojsonLayer = (typeof GEOJSON_LAYERS)[number];
+/** A layer of a GeoJSON file. */
+export type GeojsonLayer = 'land' | 'districts' | 'ground' | 'placements' | 'buildings' | 'walls' | 'doors';
 
 /** A thing of a city with its place and its properties. */
 export interface CityFeature {

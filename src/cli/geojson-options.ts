@@ -1,0 +1,54 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import {
+  MAX_GEOJSON_SCALE,
+  MIN_GEOJSON_SCALE,
+  MAX_LATITUDE,
+  type GeojsonCoordinates,
+} from '../formats/geojson/coordinates.ts';
+import type { ExportFormat } from './export-formats.ts';
+
+/** The options of `export` for `geojson`. */
+export interface GeojsonChoices {
+  /** Units per side length, meters with an origin; 1 when absent. */
+  readonly units?: number;
+  /** Longitude and latitude of the center of hex (0, 0), in degrees; a plane when absent. */
+  readonly origin?: readonly [longitude: number, latitude: number];
+}
+
+/** The coordinates that options choose. */
+export function geojsonCoordinates({ units: scale = 1, origin }: GeojsonChoices): GeojsonCoordinates {
+  if (!origin) return { kind: 'plane', scale };
+  const [longitude, latitude] = origin;
+  return { kind: 'degrees', longitude, latitude, scale };
+}
+
+/** Parses the units per side length. */
+export function parseUnits(text: string): number {
+  return parseNumber(text, MIN_GEOJSON_SCALE, MAX_GEOJSON_SCALE);
+}
+
+/** Parses an origin: longitude and latitude with a comma between them. */
+export function parseOrigin(text: string): readonly [number, number] {
+  const [longitude, latitude, ...rest] = text.split(',');
+  if (longitude === undefined || latitude === undefined || rest.length > 0)
+    throw new InvalidArgumentError('It must be a longitude and a latitude with a comma, such as 8.54,47.37.');
+  return [
+    parseNumber(longitude.trim(), -180, 180),
+    parseNumber(latitude.trim(), -MAX_LATITUDE, MAX_LATITUDE),
+  ];
+}
+
+/** Refuses the options of GeoJSON for other formats. */
+export function refuseGeojsonChoices(command: Command, format: ExportFormat, choices: GeojsonChoices): void {
+  if (format === 'geojson') return;
+  for (const name of ['units', 'origin'] as const)
+    if (choices[name] !== undefined)
+      command.error(`error: option '--${name}' is only for geojson, not for ${format}`);
+}
+
+function parseNumber(text: string, least: number, most: number): number {
+  const value = /^[+-]?\d{1,9}(?:\.\d{1,12})?$/.test(text) ? Number(text) + 0 : NaN;
+  if (!(value >= least && value <= most))
+    throw new InvalidArgumentError(`It must be a number ${least}..${most}.`);
+  return value;
+}

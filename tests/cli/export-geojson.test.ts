@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+
+const folder = scratchFolder();
+
+test('exports a city as GeoJSON, in a plane or on the earth', { timeout: PATIENCE }, () => {
+  const city = folder.write('city.json', sixfoldOut(['generate', folder.write('recipe.json', emptyLand(1))]));
+  const place = (words: string[]) =>
+    (
+      JSON.parse(sixfoldOut(['export', city, '--to', 'geojson', ...words])) as {
+        readonly sixfold: { readonly coordinates: unknown };
+      }
+    ).sixfold.coordinates;
+  expect(place([])).toEqual({ kind: 'plane', scale: 1 });
+  expect(place(['--units', '5', '--origin', '8.5,-47.25'])).toEqual({
+    kind: 'degrees',
+    longitude: 8.5,
+    latitude: -47.25,
+    scale: 5,
+  });
+  const refused = sixfold(['export', city, '--to', 'geojson', '--origin', '8.5']);
+  expect(refused.status).toBe(2);
+  expect(refused.err).toContain('such as 8.54,47.37');
+  const other = sixfold(['export', city, '--to', 'svg', '--units', '2']);
+  expect(other.err).toContain("option '--units' is only for geojson, not for svg");
+});
