@@ -9,11 +9,12 @@ export const EXPORTS = [
   'tiled',
   'pdf',
   'geojson',
+  'uvtt',
 ] as const;
 export type ExportFormat = (typeof EXPORTS)[number];
 
 /** Formats that a later version will export to. */
-export const LATER_EXPORTS: readonly string[] = ['uvtt'];
+export const LATER_EXPORTS: readonly string[] = ['gltf'];
 
 /** Formats that show a picture. */
 export const PICTURES: readonly ExportFormat[] = ['svg', 'png', 'pdf'];

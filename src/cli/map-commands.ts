@@ -14,13 +14,14 @@ import {
   piecesOption,
   refusePdfChoices,
 } from './pdf-options.ts';
+import { refuseUvttChoices, uvttChoices } from './uvtt-options.ts';
 import { parseColumns, parseExport, parseScale } from './values.ts';
 
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
 /** Adds the commands that convert between cities and the maps of other programs. */
 export function addMapCommands(program: Command): void {
-  program
+  const command = program
     .command('export')
     .description('write a city in another format')
     .argument('<city>', 'file of a city')
@@ -65,10 +66,12 @@ export function addMapCommands(program: Command): void {
       refusePictureChoices(command, options);
       refusePdfChoices(command, options.to, options);
       refuseGeojsonChoices(command, options.to, options);
+      refuseUvttChoices(command, options.to, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
       return (await import('./commands/export.ts')).runExport(city, options);
     });
+  for (const choice of uvttChoices()) command.addOption(choice);
 
   program
     .command('import')

@@ -7,7 +7,8 @@ import { MAX_COLUMNS } from '../formats/text-map/names.ts';
 import { MAX_SCALE, MIN_SCALE } from '../formats/svg/size.ts';
 import { EXPORTS, LATER_EXPORTS, type ExportFormat } from './export-formats.ts';
 
-function parseInteger(text: string, min: number, max: number): number {
+/** Parses an integer in a range. */
+export function parseInteger(text: string, min: number, max: number): number {
   const value = /^[+-]?\d{1,16}$/.test(text) ? Number(text) + 0 : NaN;
   if (!(value >= min && value <= max))
     throw new InvalidArgumentError(`It must be an integer ${min}..${max}.`);

@@ -119,7 +119,7 @@ describe('export', { timeout: PATIENCE }, () => {
   });
 
   test.each([
-    [['--to', 'uvtt'], /This version does not write it yet/],
+    [['--to', 'gltf'], /This version does not write it yet/],
     [['--to', 'dwg'], /It must be one of json, svg, png, ascii, plomrogue, text-mapper/],
     [[], /required option '--to <format>'/],
     [['--to', 'json', '--grid', 'hex'], /'--grid' is only for ascii, not for json/],

@@ -7,6 +7,7 @@ import type { TextGrid } from '../../formats/text-map/names.ts';
 import { writePlomrogue } from '../../formats/text-map/plomrogue.ts';
 import { squarePieces } from '../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../formats/text-map/text-mapper-write.ts';
+import type { Drawing } from '../../formats/svg/drawing.ts';
 import { svgPieces } from '../../formats/svg/write.ts';
 import { readFileAs, STANDARD, unwrap } from '../input.ts';
 import type { ExportFormat } from '../export-formats.ts';
@@ -16,9 +17,10 @@ import { pdfOf } from '../pdf.ts';
 import { geojsonCoordinates, type GeojsonChoices } from '../geojson-options.ts';
 import type { PdfChoices } from '../pdf-options.ts';
 import { pngOf } from '../png.ts';
+import { uvttOptions, type UvttChoices } from '../uvtt-options.ts';
 
 /** The options of `export`. Those of a picture apply to `svg`, `png` and `pdf` only. */
-export interface ExportOptions extends PictureChoices, PdfChoices, GeojsonChoices {
+export interface ExportOptions extends PictureChoices, PdfChoices, GeojsonChoices, UvttChoices {
   readonly to: ExportFormat;
   /** The grid of the map, for `ascii` only. */
   readonly grid?: TextGrid;
@@ -57,6 +59,11 @@ async function exportPieces(
     case 'geojson': {
       const { geojsonPieces } = await import('../../formats/geojson/write.ts');
       return unwrap(file, geojsonPieces(city, { coordinates: geojsonCoordinates(options) }));
+    }
+    case 'uvtt': {
+      const { uvttPieces } = await import('../../formats/uvtt/write.ts');
+      const paint = async (drawing: Drawing) => Buffer.concat(await pngOf(drawing));
+      return unwrap(file, await uvttPieces(city, uvttOptions(options), paint));
     }
     case 'tiled': {
       const { tiledPieces } = await import('../../formats/tiled/write.ts');
