@@ -15,7 +15,7 @@ import {
   refusePdfChoices,
 } from './pdf-options.ts';
 import { refuseUvttChoices, uvttChoices } from './uvtt-options.ts';
-import { parseColumns, parseExport, parseScale } from './values.ts';
+import { parseColumns, parseExport, parseHexes, parseScale } from './values.ts';
 
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
@@ -79,16 +79,25 @@ export function addMapCommands(program: Command): void {
     .argument('<file>', 'file of a map')
     .addOption(
       new Option('--from <format>', 'format of the map')
-        .choices([...TEXT_MAPS, 'tiled'])
+        .choices([...TEXT_MAPS, 'tiled', 'geojson'])
         .makeOptionMandatory(),
     )
     .addOption(gridOption('grid of the characters, for ascii; guessed when absent'))
+    .addOption(
+      new Option('--hexes <n>', 'about the number of hexes of land, for geojson; 600 when absent')
+        .argParser(parseHexes)
+        .conflicts('units'),
+    )
+    .option('--units <n>', 'units per side of a hex, for geojson; meters when it has degrees', parseUnits)
     .option('--city', 'write the city that the tiles show by their classes, for tiled')
     .option(...OUT)
     .action(async (file: string, options: ImportOptions, command: Command) => {
       refuseGrid(command, options.from, options.grid);
       if (options.city && options.from !== 'tiled')
         command.error(`error: option '--city' is only for tiled, not for ${options.from}`);
+      for (const name of ['hexes', 'units'] as const)
+        if (options[name] !== undefined && options.from !== 'geojson')
+          command.error(`error: option '--${name}' is only for geojson, not for ${options.from}`);
       return (await import('./commands/import.ts')).runImport(file, options);
     });
 }

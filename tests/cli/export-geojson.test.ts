@@ -18,6 +18,13 @@ test('exports a city as GeoJSON, in a plane or on the earth', { timeout: PATIENC
     latitude: -47.25,
     scale: 5,
   });
+  const file = folder.write('city.geojson', sixfoldOut(['export', city, '--to', 'geojson']));
+  const recipe = JSON.parse(sixfoldOut(['import', file, '--from', 'geojson', '--units', '1'])) as {
+    readonly land: object;
+  };
+  const rows = [-1, 0, 1].map((r) => ({ r, q: Math.max(-1, -1 - r), count: r === 0 ? 3 : 2 }));
+  expect(recipe.land).toEqual({ shape: 'rows', rows });
+  expect(sixfold(['import', file, '--from', 'ascii', '--hexes', '5']).err).toContain('only for geojson');
   const refused = sixfold(['export', city, '--to', 'geojson', '--origin', '8.5']);
   expect(refused.status).toBe(2);
   expect(refused.err).toContain('such as 8.54,47.37');

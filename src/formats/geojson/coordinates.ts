@@ -24,7 +24,7 @@ export const MAX_GEOJSON_SCALE = 1_000_000;
 export const MAX_LATITUDE = 80;
 
 /** Meters per degree of latitude, and of longitude at the equator: the earth as a ball of 6,378,137 m. */
-const METERS_PER_DEGREE = (Math.PI / 180) * 6_378_137;
+export const METERS_PER_DEGREE = (Math.PI / 180) * 6_378_137;
 
 /** Decimals of degrees: a tenth of a millimeter. */
 const DEGREE_PLACES = 9;
