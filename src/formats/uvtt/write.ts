@@ -32,8 +32,7 @@ export async function uvttPieces(
   checkInteger('squares', squares, 1, MAX_UVTT_SQUARES);
   checkInteger('pixels', pixels, MIN_UVTT_PIXELS, MAX_UVTT_PIXELS);
   const frame = squareFrame(city, squares, pixels);
-  if (!isDrawable(frame))
-    return failure([{ path: '$.land', message: `${tooLarge(frame, cityBounds(city))}` }]);
+  if (!isDrawable(frame)) return failure([{ path: '$.land', message: tooLarge(frame, cityBounds(city)) }]);
   const options = { scale: 1, transparent: false, districts: false, hexLines: false };
   const png = await paint({ ...cityDrawing(city, options), frame });
   const edges = wallEdges(city);
