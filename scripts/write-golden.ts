@@ -1,6 +1,7 @@
 /** Updates tests/golden/digests.json. Run it only with a new ENGINE and a line in CHANGELOG.md. */
 import { writeFileSync } from 'node:fs';
-import { builtInFolder, readLibrary } from '../src/cli/library.ts';
+import { builtInFolder } from '../src/cli/built-in.ts';
+import { readLibrary } from '../src/cli/library.ts';
 import { generate } from '../src/engine/generate/generate.ts';
 import { ENGINE } from '../src/engine/version.ts';
 import { cityDigest } from '../src/formats/city/digest.ts';

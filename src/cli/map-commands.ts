@@ -1,7 +1,8 @@
-import { Option, type Command } from 'commander';
+import type { Command, Option } from 'commander';
 import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
+import { choiceOption } from './choice.ts';
 import { EXPORTS, PICTURES, SCALED_PICTURES } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
@@ -25,7 +26,11 @@ export function addMapCommands(program: Command): void {
     .command('export')
     .description('write a city in another format')
     .argument('<city>', 'file of a city')
-    .requiredOption('--to <format>', `${EXPORTS.slice(0, -1).join(', ')} or ${EXPORTS.at(-1)!}`, parseExport)
+    .addOption(
+      choiceOption('--to <format>', 'format of the result', EXPORTS)
+        .argParser(parseExport)
+        .makeOptionMandatory(),
+    )
     .addOption(gridOption('grid of the characters, for ascii: one per hex, or squares over the picture'))
     .option('--columns <n>', 'number of squares in a row of a square grid; 80 when absent', parseColumns)
     .option('--scale <n>', `pixels per side of a hex in a picture; ${DEFAULT_SCALE} when absent`, parseScale)
@@ -78,9 +83,11 @@ export function addMapCommands(program: Command): void {
     .description('write a recipe for the land of a map of another program')
     .argument('<file>', 'file of a map')
     .addOption(
-      new Option('--from <format>', 'format of the map')
-        .choices([...TEXT_MAPS, 'tiled', 'geojson'])
-        .makeOptionMandatory(),
+      choiceOption('--from <format>', 'format of the map', [
+        ...TEXT_MAPS,
+        'tiled',
+        'geojson',
+      ]).makeOptionMandatory(),
     )
     .addOption(gridOption('grid of the characters, for ascii; guessed when absent'))
     .addOption(
@@ -113,7 +120,7 @@ function refusePictureChoices(command: Command, options: ExportOptions): void {
 }
 
 function gridOption(description: string): Option {
-  return new Option('--grid <grid>', description).choices(TEXT_GRIDS);
+  return choiceOption('--grid <grid>', description, TEXT_GRIDS);
 }
 
 /** Refuses a grid for formats other than `ascii`. */

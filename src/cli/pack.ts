@@ -17,9 +17,10 @@ import {
 } from '../formats/pack/run-tests.ts';
 import { readRecipe } from '../formats/recipe/read.ts';
 import { checkSchematic } from '../formats/schematic/check.ts';
+import { builtInFolder, findPreset, recipeFile } from './built-in.ts';
 import { describeSystemError, Failure, problemLines } from './failure.ts';
 import { readFileAs, readText, STANDARD, unwrap } from './input.ts';
-import { builtInFolder, readLibrary, recipeFile } from './library.ts';
+import { readLibrary } from './library.ts';
 
 const PACK_FILE = 'pack.json';
 
@@ -137,8 +138,10 @@ export function checkPack(
 
 /** The recipe that a test names: of the pack, or a preset; `null` when there is none. */
 function recipeOfTest(pack: Pack, name: string): Recipe | null {
-  const file = recipeFile(name);
-  return recipeOfPack(pack, name) ?? (existsSync(file) ? readFileAs(file, readRecipe) : null);
+  const own = recipeOfPack(pack, name);
+  if (own) return own;
+  const file = findPreset(name);
+  return file === undefined ? null : readFileAs(file, readRecipe);
 }
 
 /** The recipe whose cities show what is used: the first that a test names, else the pack's first, else a hamlet. */

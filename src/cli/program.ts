@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { VERSION } from '../engine/version.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { DistrictsOptions } from './commands/districts.ts';
@@ -10,11 +10,14 @@ import type { PosesOptions } from './commands/poses.ts';
 import type { ReachOptions } from './commands/reach.ts';
 import type { SurveyOptions } from './commands/survey.ts';
 import type { WhyOptions } from './commands/why.ts';
+import { choiceOption, parseChoice } from './choice.ts';
+import { exampleLines } from './describe/examples.ts';
 import { STANDARD } from './input.ts';
 import { LAND_SHAPES } from './land-shapes.ts';
 import { addMapCommands, OUT } from './map-commands.ts';
 import { showText } from './messages.ts';
 import { checkOutput } from './output/output.ts';
+import { SHELLS, type Shell } from './shells.ts';
 import {
   parseAlgorithm,
   parseHex,
@@ -177,12 +180,23 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     });
 
   addMapCommands(program);
+
+  program
+    .command('completion')
+    .description('print a script that completes the words of sixfold in a shell')
+    .addArgument(
+      new Argument('<shell>', 'the shell').choices(SHELLS).argParser((text) => parseChoice(text, SHELLS)),
+    )
+    .action(async (shell: Shell) => (await import('./commands/completion.ts')).runCompletion(program, shell));
+
+  for (const command of program.commands) command.addHelpText('after', exampleLines(command.name()));
+  program.addHelpText('after', '\nsixfold help COMMAND explains a command, with examples.');
   return program;
 }
 
 function withLand(command: Command): Command {
   return command
-    .addOption(new Option('--shape <shape>', 'shape of the land').choices(LAND_SHAPES).makeOptionMandatory())
+    .addOption(choiceOption('--shape <shape>', 'shape of the land', LAND_SHAPES).makeOptionMandatory())
     .option('--radius <n>', 'radius of a hexagon, 0..2000', parseRadius)
     .option('--columns <n>', 'columns of a rectangle', parseHexes)
     .option('--rows <n>', 'rows of a rectangle', parseHexes)

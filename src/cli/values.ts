@@ -5,6 +5,7 @@ import { MAX_LAND_COORDINATE, MAX_LAND_HEXES, MAX_LAND_RADIUS } from '../engine/
 import type { Shift } from '../engine/segment/shift.ts';
 import { MAX_COLUMNS } from '../formats/text-map/names.ts';
 import { MAX_SCALE, MIN_SCALE } from '../formats/svg/size.ts';
+import { parseChoice } from './choice.ts';
 import { EXPORTS, LATER_EXPORTS, type ExportFormat } from './export-formats.ts';
 
 /** Parses an integer in a range. */
@@ -78,8 +79,9 @@ export function parseScale(text: string): number {
 }
 
 export function parseExport(text: string): ExportFormat {
-  const format = EXPORTS.find((name) => name === text);
-  if (format !== undefined) return format;
-  const later = LATER_EXPORTS.includes(text) ? 'This version does not write it yet. ' : '';
-  throw new InvalidArgumentError(`${later}It must be one of ${EXPORTS.join(', ')}.`);
+  if (LATER_EXPORTS.includes(text))
+    throw new InvalidArgumentError(
+      `This version does not write it yet. It must be one of ${EXPORTS.join(', ')}.`,
+    );
+  return parseChoice(text, EXPORTS);
 }

@@ -1,4 +1,5 @@
-import { builtInFolder, readLibrary } from '../../src/cli/library.ts';
+import { builtInFolder } from '../../src/cli/built-in.ts';
+import { readLibrary } from '../../src/cli/library.ts';
 import { poseClasses } from '../../src/engine/schematic/pose-classes.ts';
 import { ANY_POSE } from '../../src/engine/schematic/pose.ts';
 import { atLeast, atMost, compareWays, type Benchmark } from '../support/bench.ts';

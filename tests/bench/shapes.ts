@@ -1,7 +1,8 @@
 import type { Kind } from '../../src/engine/schematic/kind.ts';
 import type { PaintedHex, Schematic, Six } from '../../src/engine/schematic/schematic.ts';
 import type { Library } from '../../src/engine/city/library.ts';
-import { builtInFolder, readLibraryKinds } from '../../src/cli/library.ts';
+import { builtInFolder } from '../../src/cli/built-in.ts';
+import { readLibraryKinds } from '../../src/cli/library.ts';
 
 /** A hex and the glyphs of its six segments, N to NW clockwise; a dot is no part of the shape. */
 type DrawnHex = readonly [q: number, r: number, glyphs: string];

@@ -130,7 +130,7 @@ describe('export', { timeout: PATIENCE }, () => {
     [['--to', 'pdf', '--side', '0.5'], /It must be a number of millimeters 1\.\.100/],
     [['--to', 'pdf', '--paper', 'a5'], /Allowed choices are a4, letter/],
     [['--to', 'svg', '--overlap', '5'], /'--overlap' is only for pdf, not for svg/],
-    [['--to', 'ascii', '--grid', 'round'], /Allowed choices are hex, square/],
+    [['--to', 'ascii', '--grid', 'round'], /It must be one of hex, square/],
     [['--to', 'ascii', '--columns', '20'], /'--columns' is only for '--to ascii --grid square'/],
     [['--to', 'ascii', '--grid', 'square', '--columns', '0'], /It must be an integer 1\.\.10000/],
   ])('says what is wrong with its use, with status 2: %j', (words, message) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtInFolder, readLibrary } from '../../src/cli/library.ts';
+import { builtInFolder } from '../../src/cli/built-in.ts';
+import { readLibrary } from '../../src/cli/library.ts';
 import type { Placement } from '../../src/engine/schematic/placement.ts';
 import { usedBy } from '../../src/engine/city/used.ts';
 import { PLAIN_POSE } from '../../src/engine/schematic/pose.ts';

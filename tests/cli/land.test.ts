@@ -133,7 +133,7 @@ describe('land', { timeout: PATIENCE }, () => {
       '--shape island --algorithm 1 --hexes 5 --radius 1',
       'error: --radius is for --shape hexagon, not island',
     ],
-    ['--shape lake', 'Allowed choices are hexagon, rectangle, island.'],
+    ['--shape lake', 'It must be one of hexagon, rectangle, island.'],
     ['--shape hexagon --radius 1 --seeds 1-2', 'error: --seeds is for --stats'],
     ['--shape hexagon --radius 1 --stats --seeds 2-1', 'The first seed must not be greater than the last.'],
     ['--shape hexagon --radius 1 --stats --seeds 1-2 --seed 1', "cannot be used with option '--seed <n>'"],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtInFolder, readLibrary } from '../../src/cli/library.ts';
+import { builtInFolder } from '../../src/cli/built-in.ts';
+import { readLibrary } from '../../src/cli/library.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import { ENGINE } from '../../src/engine/version.ts';
 import { cityDigest } from '../../src/formats/city/digest.ts';

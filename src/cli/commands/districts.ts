@@ -3,7 +3,7 @@ import { makeLand } from '../../engine/generate/land.ts';
 import { districtPieces } from '../../formats/city/write-districts.ts';
 import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
-import { recipeFile } from '../library.ts';
+import { recipeFile } from '../built-in.ts';
 import { readFileAs, unwrap } from '../input.ts';
 import { writeOutput } from '../output/output.ts';
 

@@ -4,7 +4,8 @@ import { cityPieces } from '../../formats/city/write.ts';
 import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { readFileAs, unwrap } from '../input.ts';
-import { builtInFolder, recipeFile, readLibrary } from '../library.ts';
+import { builtInFolder, recipeFile } from '../built-in.ts';
+import { readLibrary } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
 export interface GenerateOptions {

@@ -4,7 +4,8 @@ import { cityPieces } from '../../formats/city/write.ts';
 import { readTiled } from '../../formats/tiled/read.ts';
 import { Failure } from '../failure.ts';
 import { readBytes, STANDARD, unwrap } from '../input.ts';
-import { builtInFolder, readLibraryKinds } from '../library.ts';
+import { builtInFolder } from '../built-in.ts';
+import { readLibraryKinds } from '../library.ts';
 import { recipeText } from '../land-text.ts';
 
 /**

@@ -6,7 +6,8 @@ import { describeProblem } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { Failure, problemLines } from '../failure.ts';
 import { readFileAs } from '../input.ts';
-import { builtInFolder, recipeFile, readLibrary } from '../library.ts';
+import { builtInFolder, recipeFile } from '../built-in.ts';
+import { readLibrary } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { builtInFolder, readLibrary } from '../../../src/cli/library.ts';
+import { builtInFolder } from '../../../src/cli/built-in.ts';
+import { readLibrary } from '../../../src/cli/library.ts';
 import { createBoard, isLand, placementAt, stamp } from '../../../src/engine/board/board.ts';
 import { readWish } from '../../../src/engine/fit/wish.ts';
 import { distance } from '../../../src/engine/hex/hex.ts';

@@ -1,7 +1,8 @@
 import { generate } from '../../../src/engine/generate/generate.ts';
 import type { City } from '../../../src/engine/city/city.ts';
 import type { Recipe } from '../../../src/engine/recipe/recipe.ts';
-import { builtInFolder, readLibrary, recipeFile } from '../../../src/cli/library.ts';
+import { builtInFolder, recipeFile } from '../../../src/cli/built-in.ts';
+import { readLibrary } from '../../../src/cli/library.ts';
 import { readFileAs } from '../../../src/cli/input.ts';
 import { readRecipe } from '../../../src/formats/recipe/read.ts';
 

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { presetNames } from '../../src/cli/built-in.ts';
+import { shapeOf } from '../../src/cli/describe/shape.ts';
+import { createProgram } from '../../src/cli/program.ts';
+import { PATIENCE, PROJECT, sixfold, sixfoldOut } from './run.ts';
+
+const shape = shapeOf(createProgram(() => {}));
+
+/** What bash offers for each list of words, the last of them unfinished. */
+function completed(lines: readonly (readonly string[])[]): string[][] {
+  const calls = lines.map((words) => {
+    const all = ['sixfold', ...words].map((word) => `'${word}'`).join(' ');
+    return `COMP_WORDS=(${all}); COMP_CWORD=${words.length}; _sixfold; echo "\${COMPREPLY[*]}"`;
+  });
+  const input = `${sixfoldOut(['completion', 'bash'])}\n${calls.join('\n')}\n`;
+  const { stdout, stderr } = spawnSync('bash', ['--norc'], { input, cwd: PROJECT, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' ').filter((word) => word !== ''));
+}
+
+describe('completion', { timeout: PATIENCE }, () => {
+  test('in bash offers commands, options, choices, presets, folders and files', () => {
+    const names = shape.commands.map(({ name }) => name);
+    const formats = shape.commands
+      .find(({ name }) => name === 'export')!
+      .options.find(({ names: [long] }) => long === '--to')!.values;
+    const optionLists = shape.commands
+      .filter(({ options }) => options.length > 0)
+      .map(({ name, options }) => ({
+        words: [name, '--'],
+        expected: options.flatMap((option) => option.names).filter((flag) => flag.startsWith('--')),
+      }));
+    const [commands, ge, walled, to, equals, seed, folders, files, help, ...options] = completed([
+      [''],
+      ['ge'],
+      ['generate', 'walled'],
+      ['export', 'x.json', '--to', ''],
+      ['export', 'x.json', '--to', '=', 's'],
+      ['generate', '--seed', ''],
+      ['generate', '--schematics', 'sche'],
+      ['check', 'LICE'],
+      ['help', 'exp'],
+      ...optionLists.map(({ words }) => words),
+    ]);
+    expect(commands).toEqual(names);
+    expect(ge).toEqual(['generate']);
+    expect(walled).toEqual(presetNames().filter((name) => name.startsWith('walled')));
+    expect(to).toEqual(formats?.kind === 'words' ? formats.words : []);
+    expect(equals).toEqual(['svg']);
+    expect(seed ?? []).toEqual([]);
+    expect(folders).toEqual(['schematics']);
+    expect(files).toEqual(['LICENSE']);
+    expect(help).toEqual(['export']);
+    expect(options).toEqual(optionLists.map(({ expected }) => expected));
+  });
+
+  test.each(['zsh', 'fish'])('in %s names every command and option, with its quotes closed', (shell) => {
+    const script = sixfoldOut(['completion', shell]);
+    for (const { name, options } of shape.commands) {
+      expect(script).toContain(name);
+      for (const { names } of options)
+        for (const flag of names)
+          expect(script).toContain(shell === 'zsh' ? `'${flag}[` : flag.replace(/^-+/, ''));
+    }
+    for (const line of script.split('\n').filter((line) => !line.startsWith('#')))
+      expect(line.replaceAll(String.raw`\'`, '').split("'").length % 2, line).toBe(1);
+  });
+
+  test('refuses other shells and suggests the nearest', () => {
+    expect(sixfold(['completion', 'bsh'])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('Did you mean bash?') as string,
+    });
+  });
+});
+
+test(
+  'unknown commands, options, formats and presets are refused with what was probably meant',
+  { timeout: PATIENCE },
+  () => {
+    const told = (...words: string[]) => sixfold(words).err;
+    expect(told('genrate')).toContain('(Did you mean generate?)');
+    expect(told('poses', 'x.json', '--miror')).toContain('(Did you mean --mirror?)');
+    expect(told('export', 'x.json', '--to', 'sgv')).toContain('Did you mean svg?');
+    expect(told('generate', 'walledtown')).toBe(
+      'walledtown: no such file, and no preset of that name. Did you mean walled-town?\n',
+    );
+    expect(told('survey', 'zzz', '--seeds', '1')).toContain('The presets are city, ');
+    expect(told('help', 'generat')).not.toMatch(/\n {4}at /);
+  },
+);
