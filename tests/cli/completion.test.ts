@@ -7,7 +7,7 @@ import { PATIENCE, PROJECT, sixfold, sixfoldOut } from './run.ts';
 
 const shape = shapeOf(createProgram(() => {}));
 
-/** What bash offers for each list of words, the last of them unfinished. */
+/** The words that bash offers for each list of words, the last of them unfinished. */
 function completed(lines: readonly (readonly string[])[]): string[][] {
   const calls = lines.map((words) => {
     const all = ['sixfold', ...words].map((word) => `'${word}'`).join(' ');
