@@ -1,4 +1,4 @@
-import type { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
