@@ -26,7 +26,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'fflate', 'svgpath', 'valibot'],
   library: [],
   worker: ['comlink'],
-  cli: ['@resvg/resvg-js', 'commander', 'fflate'],
+  cli: ['@resvg/resvg-js', 'commander', 'fastest-levenshtein', 'fflate'],
 };
 
 /** The app has no file system; its page is no place for what runs only in Node. */
