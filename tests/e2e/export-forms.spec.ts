@@ -10,6 +10,12 @@ const FORMS = [
     args: ['--to', 'tiled'],
     shows: /doors \d+ objects/,
   },
+  {
+    name: 'Print (PDF)',
+    file: /^city-\d+\.pdf$/,
+    args: ['--to', 'pdf'],
+    shows: /6 map pages of A4, portrait/,
+  },
 ] as const;
 
 test('each form shows what its file has, and is the file of the command line', async ({ page }, testInfo) => {

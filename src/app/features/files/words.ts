@@ -79,6 +79,24 @@ export const squaresAcross = 'Squares across';
 // export/PicturePreview.tsx
 export const previewCannotBeDrawn = (reason: string) => `The preview cannot be drawn: ${reason}`;
 
+// export/forms/option-sets.ts
+export const paper = 'Paper';
+export const hexEdgeMm = 'Hex edge, mm';
+export const marginMm = 'Margin, mm';
+export const overlapMm = 'Overlap, mm';
+export const cutOuts = 'Pieces to cut out';
+export const cutOutsOnce = 'Once';
+export const cutOutsEach = 'Each';
+export const cutOutsNone = 'None';
+export const whiteSea = 'White sea';
+
+// export/preview/PagesPreview.tsx
+export const pages = 'Pages';
+export const mapPages = (count: number, paper: string, isLying: boolean) =>
+  `${amount(count, 'map page')} of ${paper}, ${isLying ? 'landscape' : 'portrait'}`;
+export const cutOutSheets = (count: number) => `${amount(count, 'page')} of pieces to cut out`;
+export const overviewAndBill = 'overview, legend and bill of pieces';
+
 // export/preview/TiledPreview.tsx
 export const layers = 'Layers';
 export const tilesOf = (count: number) => amount(count, 'tile');
@@ -103,6 +121,8 @@ export const tiledMap = 'Tiled map (ZIP)';
 export const tiledMapUse = 'Godot, Unity, Phaser and more';
 export const tiledLacks =
   'The map has everything that stands, and can be imported again: no rules of the recipe.';
+export const pdfSheets = 'Print (PDF)';
+export const pdfSheetsUse = 'Pages at true scale, cut-outs';
 export const pictureLacks =
   'The file shows the city and cannot be imported. Export JSON, too, to keep the work.';
 export const textMapLacks =

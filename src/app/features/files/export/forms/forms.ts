@@ -1,6 +1,7 @@
 import { ASCII_FORM } from './ascii.ts';
 import { FORM_GROUPS, type ExportForm, type Form, type FormGroup } from './form.ts';
 import { JSON_FORM } from './json.ts';
+import { PDF_FORM } from './pdf.ts';
 import { PLOMROGUE_FORM } from './plomrogue.ts';
 import { PNG_FORM } from './png.ts';
 import { SVG_FORM } from './svg.ts';
@@ -10,6 +11,7 @@ import { TILED_FORM } from './tiled.ts';
 /** All forms, in the order within their groups. */
 export const FORMS: Readonly<Record<ExportForm, Form>> = {
   tiled: TILED_FORM,
+  pdf: PDF_FORM,
   svg: SVG_FORM,
   png: PNG_FORM,
   ascii: ASCII_FORM,

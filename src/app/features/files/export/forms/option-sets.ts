@@ -1,6 +1,22 @@
+import {
+  MARGIN_RANGE,
+  OVERLAP_RANGE,
+  PAPERS,
+  PDF_DEFAULTS,
+  SIDE_RANGE,
+} from '../../../../../formats/pdf/options.ts';
 import { DEFAULT_SCALE, MAX_SCALE, MIN_SCALE } from '../../../../../formats/svg/size.ts';
 import * as words from '../../words.ts';
 import { choiceOption, flagOption, numberOption, soundValues, type Values } from './option.ts';
+
+/** The range of a length on paper, in millimeters. */
+function millimeters(
+  name: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  initial: number,
+) {
+  return numberOption(name, { min, max, step: 1, decimals: 1, initial });
+}
 
 /** Most squares across a text map, as its writer has it. */
 const MAX_COLUMNS = 10_000;
@@ -25,6 +41,23 @@ export const OPTION_SETS = {
       { value: 'square', label: words.squares },
     ]),
     columns: numberOption(words.squaresAcross, { min: 1, max: MAX_COLUMNS, step: 10, initial: 80 }),
+  },
+  pdf: {
+    paper: choiceOption(words.paper, PDF_DEFAULTS.paper, [
+      { value: 'a4', label: PAPERS.a4.name },
+      { value: 'letter', label: PAPERS.letter.name },
+    ]),
+    side: millimeters(words.hexEdgeMm, SIDE_RANGE, PDF_DEFAULTS.side),
+    margin: millimeters(words.marginMm, MARGIN_RANGE, PDF_DEFAULTS.margin),
+    overlap: millimeters(words.overlapMm, OVERLAP_RANGE, PDF_DEFAULTS.overlap),
+    pieces: choiceOption(words.cutOuts, PDF_DEFAULTS.pieces, [
+      { value: 'once', label: words.cutOutsOnce },
+      { value: 'each', label: words.cutOutsEach },
+      { value: 'none', label: words.cutOutsNone },
+    ]),
+    transparent: flagOption(words.whiteSea, PDF_DEFAULTS.transparent),
+    hexLines: flagOption(words.hexLines, PDF_DEFAULTS.hexLines),
+    districts: flagOption(words.districts, PDF_DEFAULTS.districts),
   },
 };
 

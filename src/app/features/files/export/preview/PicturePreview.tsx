@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Bounds } from '../../../../../formats/picture/picture.ts';
 import { fittingScale, frameAbout, MIN_SCALE } from '../../../../../formats/svg/size.ts';
 import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { pixelRatio, watchPixelRatio } from '../../../../board/pixel-ratio.ts';
 import type { PictureChoice } from '../choice.ts';
 import classes from '../ExportDialog.module.css';
@@ -17,12 +16,13 @@ interface PicturePreviewProps {
   readonly label: string;
   /** The part of the plane that is shown, in side lengths; that of the picture when absent. */
   readonly shown?: Bounds;
-  /** SVG shapes over the picture, in side lengths. */
+  /** SVG shapes under and over the picture, in side lengths. */
+  readonly under?: ReactNode;
   readonly over?: ReactNode;
 }
 
 /** The picture as it will be, as large as there is room for it, with what lies over it. */
-export function PicturePreview({ subject, picture, label, shown, over }: PicturePreviewProps) {
+export function PicturePreview({ subject, picture, label, shown, under, over }: PicturePreviewProps) {
   const { ref: roomRef, width, height } = useElementSize();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const ratio = useSyncExternalStore(watchPixelRatio, pixelRatio);
@@ -52,6 +52,7 @@ export function PicturePreview({ subject, picture, label, shown, over }: Picture
   return (
     <div ref={roomRef} className={classes.room} aria-busy={isPainting}>
       <div className={classes.stage} style={{ width: place(stage).width, height: place(stage).height }}>
+        {under !== undefined && <Shapes className={classes.under!} box={stage} shapes={under} />}
         <canvas
           ref={canvasRef}
           role="img"
@@ -61,15 +62,7 @@ export function PicturePreview({ subject, picture, label, shown, over }: Picture
           data-transparent={picture.transparent}
           data-painting={isPainting}
         />
-        {over !== undefined && (
-          <svg
-            aria-hidden="true"
-            className={classes.over}
-            viewBox={`${stage.left} ${stage.top} ${stage.right - stage.left} ${stage.bottom - stage.top}`}
-          >
-            {over}
-          </svg>
-        )}
+        {over !== undefined && <Shapes className={classes.over!} box={stage} shapes={over} />}
       </div>
       {isPainting && <Loader className={classes.loader} size="sm" />}
       {problem !== null && (
@@ -78,5 +71,19 @@ export function PicturePreview({ subject, picture, label, shown, over }: Picture
         </p>
       )}
     </div>
+  );
+}
+
+interface ShapesProps {
+  readonly className: string;
+  readonly box: Bounds;
+  readonly shapes: ReactNode;
+}
+
+function Shapes({ className, box: { left, top, right, bottom }, shapes }: ShapesProps) {
+  return (
+    <svg aria-hidden="true" className={className} viewBox={`${left} ${top} ${right - left} ${bottom - top}`}>
+      {shapes}
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import type { ExportJob } from '../write/job.ts';
 import type { PreviewData } from '../write/preview-data.ts';
 import classes from '../ExportDialog.module.css';
+import { PagesPreview } from './PagesPreview.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { TextPreview } from './TextPreview.tsx';
 import { TiledPreview } from './TiledPreview.tsx';
@@ -27,6 +28,8 @@ export function Preview({ job, data, label }: PreviewProps) {
       return <PicturePreview subject={subject} picture={options.picture} label={label} />;
     case 'tiled':
       return <TiledPreview subject={subject} layers={data.layers} label={label} />;
+    case 'pages':
+      return <PagesPreview subject={subject} options={options.pdf} pages={data.pages} label={label} />;
     case 'text':
       return <TextPreview beginning={data.beginning} label={label} />;
   }

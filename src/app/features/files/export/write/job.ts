@@ -20,6 +20,9 @@ export type ExportSubject =
     }
   | { readonly kind: 'schematic'; readonly schematic: Schematic; readonly kinds: readonly Kind[] };
 
+/** A city that is exported. */
+export type CitySubject = Extract<ExportSubject, { kind: 'city' }>;
+
 /** Something that is to be written in a form. */
 export interface ExportJob {
   readonly subject: ExportSubject;

@@ -1,6 +1,7 @@
 import { success, type Result } from '../../../../../engine/problem.ts';
 import type { ExportForm } from '../forms/form.ts';
-import type { ExportJob, ExportSubject } from './job.ts';
+import type { CitySubject, ExportJob } from './job.ts';
+import type { PagePreview } from './page-preview.ts';
 import type { TiledLayer } from './tiled.ts';
 import { beginningOf, type Beginning } from './text-beginning.ts';
 
@@ -8,7 +9,8 @@ import { beginningOf, type Beginning } from './text-beginning.ts';
 export type PreviewData =
   | { readonly kind: 'picture' }
   | { readonly kind: 'text'; readonly beginning: Beginning }
-  | { readonly kind: 'tiled'; readonly layers: readonly TiledLayer[] };
+  | { readonly kind: 'tiled'; readonly layers: readonly TiledLayer[] }
+  | { readonly kind: 'pages'; readonly pages: PagePreview };
 
 /** Makes the preview of a job, or says why it cannot be written so. */
 type Previewer = (job: ExportJob) => Promise<Result<PreviewData>>;
@@ -18,6 +20,11 @@ const PREVIEWERS: Readonly<Record<ExportForm, Previewer>> = {
     const { tiledLayers } = await import('./tiled.ts');
     const layers = tiledLayers(city);
     return layers.ok ? success({ kind: 'tiled', layers: layers.value }) : layers;
+  }),
+  pdf: ofCity(async (subject, { options: { pdf } }) => {
+    const { pagePreview } = await import('./page-preview.ts');
+    const pages = pagePreview(subject, pdf);
+    return pages.ok ? success({ kind: 'pages', pages: pages.value }) : pages;
   }),
   json: previewText,
   svg: previewPicture,
@@ -41,12 +48,7 @@ function previewPicture(): Promise<Result<PreviewData>> {
   return Promise.resolve(success({ kind: 'picture' }));
 }
 
-function ofCity(
-  preview: (
-    subject: Extract<ExportSubject, { kind: 'city' }>,
-    job: ExportJob,
-  ) => Promise<Result<PreviewData>>,
-): Previewer {
+function ofCity(preview: (subject: CitySubject, job: ExportJob) => Promise<Result<PreviewData>>): Previewer {
   return (job) => {
     if (job.subject.kind !== 'city') throw new RangeError(`a schematic has no ${job.form}`);
     return preview(job.subject, job);

@@ -1,7 +1,5 @@
 import { buffersOf, pack, unpack, type Packed } from '../../../../../worker/packed-placements.ts';
-import type { ExportSubject } from './job.ts';
-
-type CitySubject = Extract<ExportSubject, { kind: 'city' }>;
+import type { CitySubject, ExportSubject } from './job.ts';
 
 /** The subject of an export as a worker gets it. */
 export type SentSubject =

@@ -10,7 +10,8 @@ import { squarePieces } from '../../../../../formats/text-map/square.ts';
 import { textMapperPieces } from '../../../../../formats/text-map/text-mapper-write.ts';
 import type { ExportForm } from '../forms/form.ts';
 import { drawingOf } from './drawing-of.ts';
-import { boundsOf, type ExportJob, type ExportSubject } from './job.ts';
+import { boundsOf, type ExportJob, type CitySubject } from './job.ts';
+import { pdfOptions } from './pdf-options.ts';
 import { pngBlob } from './png-blob.ts';
 
 /** The parts of a file, some of which are made as they are asked for. */
@@ -28,6 +29,10 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
       { name: file.replace(/\.zip$/, ''), groupColors: subject.groupColors },
       onWritten,
     );
+  }),
+  pdf: ofCity(async (city, { subject, options: { pdf } }, onWritten) => {
+    const { pdfPieces } = await import('../../../../../formats/pdf/write.ts');
+    return pdfPieces(city, pdfOptions(subject, pdf), onWritten);
   }),
   json: ({ subject }, onWritten) =>
     success(
@@ -57,7 +62,7 @@ async function writePng(
   return success([await pngBlob(drawingOf({ subject, picture }), onWritten)]);
 }
 
-type CityJob = ExportJob & { readonly subject: Extract<ExportSubject, { kind: 'city' }> };
+type CityJob = ExportJob & { readonly subject: CitySubject };
 
 /** A writer for cities alone. */
 function ofCity(write: (city: City, job: CityJob, onWritten: OnWritten) => ReturnType<Writer>): Writer {

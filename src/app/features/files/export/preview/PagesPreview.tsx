@@ -1,0 +1,67 @@
+import { PAPERS } from '../../../../../formats/pdf/options.ts';
+import type { Bounds } from '../../../../../formats/picture/picture.ts';
+import { SEA_COLOR } from '../../../../../formats/svg/drawing.ts';
+import { MAX_SCALE } from '../../../../../formats/svg/size.ts';
+import dialog from '../ExportDialog.module.css';
+import type { ExportOptions } from '../forms/option-sets.ts';
+import type { ExportSubject } from '../write/job.ts';
+import type { PagePreview } from '../write/page-preview.ts';
+import * as words from '../../words.ts';
+import { PicturePreview } from './PicturePreview.tsx';
+import classes from './PagesPreview.module.css';
+
+interface PagesPreviewProps {
+  readonly subject: ExportSubject;
+  readonly options: ExportOptions['pdf'];
+  readonly pages: PagePreview;
+  readonly label: string;
+}
+
+/** The map under the sheets of paper that it is printed on, with their names and the lines to cut along. */
+export function PagesPreview({ subject, options, pages, label }: PagesPreviewProps) {
+  const { transparent, districts, hexLines } = options;
+  const { sheets, shown, isLying, cutOuts } = pages;
+  const size = 0.1 * Math.min(shown.right - shown.left, shown.bottom - shown.top);
+  return (
+    <>
+      <PicturePreview
+        subject={subject}
+        picture={{ scale: MAX_SCALE, transparent, districts, hexLines }}
+        label={label}
+        shown={shown}
+        under={sheets
+          .map(({ name, paper }) => <rect key={name} className={classes.sheet} {...rectangle(paper)} />)
+          .concat(
+            transparent
+              ? []
+              : sheets.map(({ name, map }) => (
+                  <rect key={`sea ${name}`} fill={SEA_COLOR} {...rectangle(map)} />
+                )),
+          )}
+        over={sheets.map(({ name, paper, map }) => (
+          <g key={name}>
+            <rect className={classes.paper} {...rectangle(paper)} />
+            <rect className={classes.cut} {...rectangle(map)} />
+            <text
+              className={classes.name}
+              fontSize={Math.min(size, 0.16 * (map.right - map.left))}
+              x={(map.left + map.right) / 2}
+              y={(map.top + map.bottom) / 2}
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      />
+      <ul className={dialog.facts} aria-label={words.pages}>
+        <li>{words.mapPages(sheets.length, PAPERS[options.paper].name, isLying)}</li>
+        {options.pieces !== 'none' && <li>{words.cutOutSheets(cutOuts)}</li>}
+        <li>{words.overviewAndBill}</li>
+      </ul>
+    </>
+  );
+}
+
+function rectangle({ left, top, right, bottom }: Bounds) {
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
