@@ -139,7 +139,10 @@ describe('the dialog of exports', () => {
     for (const scale of ['3', '2.9']) {
       await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Pixels per hex edge' }), scale);
       const canvas = await within(dialog).findByRole<HTMLCanvasElement>('img', { name: /^Preview of/ });
-      await waitFor(() => expect(canvas.parentElement).toHaveAttribute('aria-busy', 'false'), PATIENT);
+      await waitFor(
+        () => expect(canvas.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'),
+        PATIENT,
+      );
       means.push(meanColor(canvas));
     }
     const [near, far] = means as [number[], number[]];
