@@ -16,6 +16,12 @@ const FORMS = [
     args: ['--to', 'pdf'],
     shows: /6 map pages of A4, portrait/,
   },
+  {
+    name: 'GeoJSON',
+    file: /^city-\d+\.geojson$/,
+    args: ['--to', 'geojson'],
+    shows: /buildings [\d,]+ features/,
+  },
 ] as const;
 
 test('each form shows what its file has, and is the file of the command line', async ({ page }, testInfo) => {

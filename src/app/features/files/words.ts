@@ -80,6 +80,10 @@ export const squaresAcross = 'Squares across';
 export const previewCannotBeDrawn = (reason: string) => `The preview cannot be drawn: ${reason}`;
 
 // export/forms/option-sets.ts
+export const squaresPerHexEdge = 'Squares per hex edge';
+export const pixelsPerSquare = 'Pixels per square';
+export const movementWalls = 'Walls around water and hedges';
+export const unitsPerHexEdge = 'Units per hex edge';
 export const paper = 'Paper';
 export const hexEdgeMm = 'Hex edge, mm';
 export const marginMm = 'Margin, mm';
@@ -96,6 +100,15 @@ export const mapPages = (count: number, paper: string, isLying: boolean) =>
   `${amount(count, 'map page')} of ${paper}, ${isLying ? 'landscape' : 'portrait'}`;
 export const cutOutSheets = (count: number) => `${amount(count, 'page')} of pieces to cut out`;
 export const overviewAndBill = 'overview, legend and bill of pieces';
+
+// export/preview/WallsPreview.tsx
+export const walls = 'Walls';
+export const squaresOf = (columns: number, rows: number) => `${number(columns)} × ${number(rows)} squares`;
+export const wallsOf = (count: number) => amount(count, 'wall');
+export const doorsOf = (count: number) => amount(count, 'door');
+
+// export/preview/FeaturesPreview.tsx
+export const featuresOf = (count: number) => amount(count, 'feature');
 
 // export/preview/TiledPreview.tsx
 export const layers = 'Layers';
@@ -123,6 +136,13 @@ export const tiledLacks =
   'The map has everything that stands, and can be imported again: no rules of the recipe.';
 export const pdfSheets = 'Print (PDF)';
 export const pdfSheetsUse = 'Pages at true scale, cut-outs';
+export const uvttMap = 'Universal VTT';
+export const uvttMapUse = 'Foundry, Owlbear: walls, doors';
+export const uvttLacks = 'The map has a picture, walls and doors: no kinds, placements or districts.';
+export const geojson = 'GeoJSON';
+export const geojsonUse = 'QGIS and other map programs';
+export const geojsonLacks =
+  'All shapes with their kinds and placements. Only the land can be imported again.';
 export const pictureLacks =
   'The file shows the city and cannot be imported. Export JSON, too, to keep the work.';
 export const textMapLacks =

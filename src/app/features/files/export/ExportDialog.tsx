@@ -166,7 +166,7 @@ interface FileWordsProps {
 
 /** The file's name and size, or the progress of writing it. */
 function FileWords({ name, written, data }: FileWordsProps) {
-  const beginning = data?.kind === 'text' ? data.beginning : null;
+  const beginning = data?.kind === 'text' || data?.kind === 'features' ? data.beginning : null;
   const size =
     written.kind === 'ready'
       ? bytesInWords(written.blob.size)

@@ -13,7 +13,7 @@ interface FormListProps {
 /** The forms to choose from by their use, one of them chosen. */
 export function FormList({ forms, value, onChange }: FormListProps) {
   return (
-    <Radio.Group value={value} onChange={onChange} aria-label={words.form}>
+    <Radio.Group className={classes.list} value={value} onChange={onChange} aria-label={words.form}>
       <div className={classes.forms}>
         {grouped(forms).map(({ group, forms: ofGroup }) => (
           <div key={group} role="group" aria-label={words.FORM_GROUP_NAMES[group]}>

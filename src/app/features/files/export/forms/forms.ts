@@ -1,5 +1,6 @@
 import { ASCII_FORM } from './ascii.ts';
 import { FORM_GROUPS, type ExportForm, type Form, type FormGroup } from './form.ts';
+import { GEOJSON_FORM } from './geojson.ts';
 import { JSON_FORM } from './json.ts';
 import { PDF_FORM } from './pdf.ts';
 import { PLOMROGUE_FORM } from './plomrogue.ts';
@@ -7,17 +8,20 @@ import { PNG_FORM } from './png.ts';
 import { SVG_FORM } from './svg.ts';
 import { TEXT_MAPPER_FORM } from './text-mapper.ts';
 import { TILED_FORM } from './tiled.ts';
+import { UVTT_FORM } from './uvtt.ts';
 
 /** All forms, in the order within their groups. */
 export const FORMS: Readonly<Record<ExportForm, Form>> = {
   tiled: TILED_FORM,
   pdf: PDF_FORM,
+  uvtt: UVTT_FORM,
   svg: SVG_FORM,
   png: PNG_FORM,
   ascii: ASCII_FORM,
   plomrogue: PLOMROGUE_FORM,
   'text-mapper': TEXT_MAPPER_FORM,
   json: JSON_FORM,
+  geojson: GEOJSON_FORM,
 };
 
 /** The forms of a city, group by group. */

@@ -1,3 +1,4 @@
+import { MAX_GEOJSON_SCALE, MIN_GEOJSON_SCALE } from '../../../../../formats/geojson/coordinates.ts';
 import {
   MARGIN_RANGE,
   OVERLAP_RANGE,
@@ -6,6 +7,12 @@ import {
   SIDE_RANGE,
 } from '../../../../../formats/pdf/options.ts';
 import { DEFAULT_SCALE, MAX_SCALE, MIN_SCALE } from '../../../../../formats/svg/size.ts';
+import {
+  MAX_UVTT_PIXELS,
+  MAX_UVTT_SQUARES,
+  MIN_UVTT_PIXELS,
+  UVTT_DEFAULTS,
+} from '../../../../../formats/uvtt/options.ts';
 import * as words from '../../words.ts';
 import { choiceOption, flagOption, numberOption, soundValues, type Values } from './option.ts';
 
@@ -41,6 +48,30 @@ export const OPTION_SETS = {
       { value: 'square', label: words.squares },
     ]),
     columns: numberOption(words.squaresAcross, { min: 1, max: MAX_COLUMNS, step: 10, initial: 80 }),
+  },
+  uvtt: {
+    squares: numberOption(words.squaresPerHexEdge, {
+      min: 1,
+      max: MAX_UVTT_SQUARES,
+      step: 1,
+      initial: UVTT_DEFAULTS.squares,
+    }),
+    pixels: numberOption(words.pixelsPerSquare, {
+      min: MIN_UVTT_PIXELS,
+      max: MAX_UVTT_PIXELS,
+      step: 10,
+      initial: UVTT_DEFAULTS.pixels,
+    }),
+    movement: flagOption(words.movementWalls, UVTT_DEFAULTS.movement),
+  },
+  geojson: {
+    scale: numberOption(words.unitsPerHexEdge, {
+      min: MIN_GEOJSON_SCALE,
+      max: MAX_GEOJSON_SCALE,
+      step: 1,
+      decimals: 3,
+      initial: 1,
+    }),
   },
   pdf: {
     paper: choiceOption(words.paper, PDF_DEFAULTS.paper, [

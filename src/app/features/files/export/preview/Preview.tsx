@@ -2,10 +2,12 @@ import { Loader } from '@mantine/core';
 import type { ExportJob } from '../write/job.ts';
 import type { PreviewData } from '../write/preview-data.ts';
 import classes from '../ExportDialog.module.css';
+import { FeaturesPreview } from './FeaturesPreview.tsx';
 import { PagesPreview } from './PagesPreview.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { TextPreview } from './TextPreview.tsx';
 import { TiledPreview } from './TiledPreview.tsx';
+import { WallsPreview } from './WallsPreview.tsx';
 
 interface PreviewProps {
   readonly job: ExportJob;
@@ -28,6 +30,10 @@ export function Preview({ job, data, label }: PreviewProps) {
       return <PicturePreview subject={subject} picture={options.picture} label={label} />;
     case 'tiled':
       return <TiledPreview subject={subject} layers={data.layers} label={label} />;
+    case 'walls':
+      return <WallsPreview subject={subject} walls={data.walls} label={label} />;
+    case 'features':
+      return <FeaturesPreview beginning={data.beginning} layers={data.layers} label={label} />;
     case 'pages':
       return <PagesPreview subject={subject} options={options.pdf} pages={data.pages} label={label} />;
     case 'text':

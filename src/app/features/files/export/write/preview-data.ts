@@ -1,6 +1,8 @@
 import { success, type Result } from '../../../../../engine/problem.ts';
 import type { ExportForm } from '../forms/form.ts';
 import type { CitySubject, ExportJob } from './job.ts';
+import { featuresByLayer } from './features-by-layer.ts';
+import type { WallPreview } from './wall-preview.ts';
 import type { PagePreview } from './page-preview.ts';
 import type { TiledLayer } from './tiled.ts';
 import { beginningOf, type Beginning } from './text-beginning.ts';
@@ -10,6 +12,13 @@ export type PreviewData =
   | { readonly kind: 'picture' }
   | { readonly kind: 'text'; readonly beginning: Beginning }
   | { readonly kind: 'tiled'; readonly layers: readonly TiledLayer[] }
+  | { readonly kind: 'walls'; readonly walls: WallPreview }
+  | {
+      readonly kind: 'features';
+      readonly beginning: Beginning;
+      /** The number of features by layer; empty where the file is too long to count them. */
+      readonly layers: ReadonlyMap<string, number>;
+    }
   | { readonly kind: 'pages'; readonly pages: PagePreview };
 
 /** Makes the preview of a job, or says why it cannot be written so. */
@@ -21,6 +30,17 @@ const PREVIEWERS: Readonly<Record<ExportForm, Previewer>> = {
     const layers = tiledLayers(city);
     return layers.ok ? success({ kind: 'tiled', layers: layers.value }) : layers;
   }),
+  uvtt: ofCity(async ({ city }, { options: { uvtt } }) => {
+    const { wallPreview } = await import('./wall-preview.ts');
+    const walls = await wallPreview(city, uvtt);
+    return walls.ok ? success({ kind: 'walls', walls: walls.value }) : walls;
+  }),
+  geojson: async (job) => {
+    const beginning = await beginningOf(job);
+    if (!beginning.ok) return beginning;
+    const layers = beginning.value.isMore ? new Map<string, number>() : await featuresByLayer(job);
+    return success({ kind: 'features', beginning: beginning.value, layers });
+  },
   pdf: ofCity(async (subject, { options: { pdf } }) => {
     const { pagePreview } = await import('./page-preview.ts');
     const pages = pagePreview(subject, pdf);

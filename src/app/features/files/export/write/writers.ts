@@ -2,6 +2,7 @@ import type { City } from '../../../../../engine/city/city.ts';
 import { success, type Result } from '../../../../../engine/problem.ts';
 import { cityPieces } from '../../../../../formats/city/write.ts';
 import { writeSchematic } from '../../../../../formats/schematic/write.ts';
+import type { Drawing } from '../../../../../formats/svg/drawing.ts';
 import { frameAbout, isDrawable, tooLarge } from '../../../../../formats/svg/size.ts';
 import { svgPieces, type OnWritten } from '../../../../../formats/svg/write.ts';
 import { asciiPieces } from '../../../../../formats/text-map/ascii.ts';
@@ -29,6 +30,19 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
       { name: file.replace(/\.zip$/, ''), groupColors: subject.groupColors },
       onWritten,
     );
+  }),
+  uvtt: ofCity(async (city, { options: { uvtt } }, onWritten) => {
+    const { uvttPieces } = await import('../../../../../formats/uvtt/write.ts');
+    // Painting takes nearly all of the time.
+    const paint = async (drawing: Drawing) => {
+      const png = await pngBlob(drawing, onWritten);
+      return new Uint8Array(await png.arrayBuffer());
+    };
+    return uvttPieces(city, uvtt, paint);
+  }),
+  geojson: ofCity(async (city, { options: { geojson } }, onWritten) => {
+    const { geojsonPieces } = await import('../../../../../formats/geojson/write.ts');
+    return geojsonPieces(city, { coordinates: { kind: 'plane', ...geojson } }, onWritten);
   }),
   pdf: ofCity(async (city, { subject, options: { pdf } }, onWritten) => {
     const { pdfPieces } = await import('../../../../../formats/pdf/write.ts');
