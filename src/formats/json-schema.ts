@@ -6,6 +6,7 @@ import { kindsFile } from './kinds/form.ts';
 import { FILE_LIMITS, MAX_PROBLEMS } from './limits.ts';
 import { packFile } from './pack/form.ts';
 import { recipeFile } from './recipe/form.ts';
+import { GEOMETRY_WORDS, MEMBER_WORDS } from './schema-words.ts';
 import { schematicFile } from './schematic/form.ts';
 
 const CONVERSION: ConversionConfig = {
@@ -55,8 +56,47 @@ function limitsInWords(): string {
 export function jsonSchemas(): { readonly name: string; readonly text: string }[] {
   return FILES.map(({ name, form, about }) => {
     const { $schema, ...rest } = toJsonSchema(form, CONVERSION);
-    const description = `${about}. ${limitsInWords()}`;
-    const schema = { $schema, title: `sixfold/${name}`, description, ...rest };
-    return { name: `${name}.schema.json`, text: `${JSON.stringify(schema, null, 2)}\n` };
+    const file = `${name}.schema.json`;
+    // Kinds alone have no place in the plane.
+    const geometry = name === 'kinds' ? '' : `${GEOMETRY_WORDS} `;
+    const description = `${about}. ${geometry}${limitsInWords()}`;
+    const schema = { $schema, $id: `sixfold/schema/${file}`, title: `sixfold/${name}`, description };
+    return {
+      name: file,
+      text: `${JSON.stringify({ ...schema, ...withDescriptions(rest, name) }, null, 2)}\n`,
+    };
   });
+}
+
+/**
+ * A copy of a part of a schema, in which each member without a description has that of {@link MEMBER_WORDS}.
+ *
+ * @param holder the name of the member that the part describes, of a file that of its format
+ */
+function withDescriptions(part: unknown, holder: string): object {
+  const walk = (node: unknown, inside: string): unknown => {
+    if (Array.isArray(node)) return node.map((element) => walk(element, inside));
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        key === 'properties' ? describedMembers(value as object, inside, walk) : walk(value, inside),
+      ]),
+    );
+  };
+  return walk(part, holder) as object;
+}
+
+function describedMembers(
+  members: object,
+  holder: string,
+  walk: (node: unknown, inside: string) => unknown,
+): object {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => {
+      const described = walk(member, name) as object;
+      const words = MEMBER_WORDS[`${holder}.${name}`] ?? MEMBER_WORDS[name];
+      return [name, 'description' in described || !words ? described : { description: words, ...described }];
+    }),
+  );
 }
