@@ -10,11 +10,9 @@ export const EXPORTS = [
   'pdf',
   'geojson',
   'uvtt',
+  'gltf',
 ] as const;
 export type ExportFormat = (typeof EXPORTS)[number];
-
-/** Formats that a later version will export to. */
-export const LATER_EXPORTS: readonly string[] = ['gltf'];
 
 /** Formats that show a picture. */
 export const PICTURES: readonly ExportFormat[] = ['svg', 'png', 'pdf'];

@@ -5,6 +5,8 @@ import type { ExportOptions } from './commands/export.ts';
 import { choiceOption } from './choice.ts';
 import { EXPORTS, PICTURES, SCALED_PICTURES } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
+import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
+import { refuseModelChoices } from './model-options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
 import { parseOrigin, parseUnits, refuseGeojsonChoices } from './geojson-options.ts';
 import {
@@ -16,7 +18,7 @@ import {
   refusePdfChoices,
 } from './pdf-options.ts';
 import { refuseUvttChoices, uvttChoices } from './uvtt-options.ts';
-import { parseColumns, parseExport, parseHexes, parseScale } from './values.ts';
+import { parseColumns, parseExport, parseHexes, parseMeters, parseScale } from './values.ts';
 
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
@@ -35,7 +37,7 @@ export function addMapCommands(program: Command): void {
     .option('--columns <n>', 'number of squares in a row of a square grid; 80 when absent', parseColumns)
     .option('--scale <n>', `pixels per side of a hex in a picture; ${DEFAULT_SCALE} when absent`, parseScale)
     .option('--transparent', 'leave the sea transparent in a picture')
-    .option('--districts', 'show the districts in a picture')
+    .option('--districts', 'show the districts in a picture, or on the land of a model')
     .option('--hexes', 'show the lines between hexes in a picture')
     .addOption(paperOption())
     .addOption(piecesOption())
@@ -65,6 +67,13 @@ export function addMapCommands(program: Command): void {
       'place of the city on the earth in degrees, for geojson; a plane when absent',
       parseOrigin,
     )
+    .option(
+      '--meters <n>',
+      `meters per side of a hex, for gltf; ${GLTF_DEFAULTS.scale} when absent`,
+      parseMeters,
+    )
+    .option('--joined', 'all buildings of a kind in one node, for gltf; else a node for each placement')
+    .option('--flat-roofs', 'no pitched roofs, for gltf')
     .option(...OUT)
     .action(async (city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
@@ -72,6 +81,7 @@ export function addMapCommands(program: Command): void {
       refusePdfChoices(command, options.to, options);
       refuseGeojsonChoices(command, options.to, options);
       refuseUvttChoices(command, options.to, options);
+      refuseModelChoices(command, options.to, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
       return (await import('./commands/export.ts')).runExport(city, options);
@@ -115,7 +125,7 @@ function refusePictureChoices(command: Command, options: ExportOptions): void {
     command.error(`error: option '--scale' is only for svg and png, not for ${options.to}`);
   if (PICTURES.includes(options.to)) return;
   for (const name of ['transparent', 'districts', 'hexes'] as const)
-    if (options[name] !== undefined)
+    if (options[name] !== undefined && !(name === 'districts' && options.to === 'gltf'))
       command.error(`error: option '--${name}' is only for svg, png and pdf, not for ${options.to}`);
 }
 

@@ -6,7 +6,8 @@ import type { Shift } from '../engine/segment/shift.ts';
 import { MAX_COLUMNS } from '../formats/text-map/names.ts';
 import { MAX_SCALE, MIN_SCALE } from '../formats/svg/size.ts';
 import { parseChoice } from './choice.ts';
-import { EXPORTS, LATER_EXPORTS, type ExportFormat } from './export-formats.ts';
+import { MAX_METERS, MIN_METERS } from '../formats/gltf/options.ts';
+import { EXPORTS, type ExportFormat } from './export-formats.ts';
 
 /** Parses an integer in a range. */
 export function parseInteger(text: string, min: number, max: number): number {
@@ -72,16 +73,20 @@ export function parseColumns(text: string): number {
 
 /** Parses a scale in pixels per side length. */
 export function parseScale(text: string): number {
+  return parseNumber(text, MIN_SCALE, MAX_SCALE);
+}
+
+/** Parses a scale in meters per side length. */
+export function parseMeters(text: string): number {
+  return parseNumber(text, MIN_METERS, MAX_METERS);
+}
+
+function parseNumber(text: string, min: number, max: number): number {
   const value = /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
-  if (!(value >= MIN_SCALE && value <= MAX_SCALE))
-    throw new InvalidArgumentError(`It must be a number ${MIN_SCALE}..${MAX_SCALE}.`);
+  if (!(value >= min && value <= max)) throw new InvalidArgumentError(`It must be a number ${min}..${max}.`);
   return value;
 }
 
 export function parseExport(text: string): ExportFormat {
-  if (LATER_EXPORTS.includes(text))
-    throw new InvalidArgumentError(
-      `This version does not write it yet. It must be one of ${EXPORTS.join(', ')}.`,
-    );
   return parseChoice(text, EXPORTS);
 }

@@ -105,6 +105,25 @@ describe('export', { timeout: PATIENCE }, () => {
     });
   });
 
+  test('builds a model, joined by kind or not, in meters', () => {
+    const model = (...options: string[]) => {
+      const out = join(folder.path, 'city.glb');
+      sixfoldOut(['export', city, '--to', 'gltf', '--out', out, ...options]);
+      const bytes = readFileSync(out);
+      expect(bytes.subarray(0, 4).toString()).toBe('glTF');
+      expect(bytes.readUInt32LE(8)).toBe(bytes.length);
+      return JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString()) as {
+        nodes: { name: string }[];
+        accessors: { max?: number[] }[];
+      };
+    };
+    expect(model().nodes.map(({ name }) => name)).toEqual(['Land', 'Watchtower No. 1', 'City of seed 1']);
+    const joined = model('--joined', '--meters', '2', '--flat-roofs');
+    expect(joined.nodes.map(({ name }) => name)).toEqual(['Land', 'Tower', 'City of seed 1']);
+    // Three hexes are five sides across, and one side is two meters.
+    expect(joined.accessors[0]!.max![0]).toBe(5);
+  });
+
   test('says what does not fit a format, with status 1', () => {
     const large = cityOf('large.json', {
       ...emptyLand(0),
@@ -119,12 +138,14 @@ describe('export', { timeout: PATIENCE }, () => {
   });
 
   test.each([
-    [['--to', 'gltf'], /This version does not write it yet/],
     [['--to', 'dwg'], /It must be one of json, svg, png, ascii, plomrogue, text-mapper/],
     [[], /required option '--to <format>'/],
     [['--to', 'json', '--grid', 'hex'], /'--grid' is only for ascii, not for json/],
     [['--to', 'svg', '--scale', '0'], /It must be a number 0\.1\.\.400/],
     [['--to', 'json', '--scale', '8'], /'--scale' is only for svg and png, not for json/],
+    [['--to', 'png', '--flat-roofs'], /'--flat-roofs' is only for gltf, not for png/],
+    [['--to', 'gltf', '--meters', '0'], /It must be a number 0\.001\.\.1000/],
+    [['--to', 'gltf', '--scale', '8'], /'--scale' is only for svg and png, not for gltf/],
     [['--to', 'ascii', '--transparent'], /'--transparent' is only for svg, png and pdf, not for ascii/],
     [['--to', 'pdf', '--scale', '8'], /'--scale' is only for svg and png, not for pdf/],
     [['--to', 'pdf', '--side', '0.5'], /It must be a number of millimeters 1\.\.100/],

@@ -16,11 +16,13 @@ import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../pictu
 import { pdfOf } from '../pdf.ts';
 import { geojsonCoordinates, type GeojsonChoices } from '../geojson-options.ts';
 import type { PdfChoices } from '../pdf-options.ts';
+import { modelOf } from '../model.ts';
+import type { ModelChoices } from '../model-options.ts';
 import { pngOf } from '../png.ts';
 import { uvttOptions, type UvttChoices } from '../uvtt-options.ts';
 
 /** The options of `export`. Those of a picture apply to `svg`, `png` and `pdf` only. */
-export interface ExportOptions extends PictureChoices, PdfChoices, GeojsonChoices, UvttChoices {
+export interface ExportOptions extends PictureChoices, PdfChoices, GeojsonChoices, UvttChoices, ModelChoices {
   readonly to: ExportFormat;
   /** The grid of the map, for `ascii` only. */
   readonly grid?: TextGrid;
@@ -65,6 +67,8 @@ async function exportPieces(
       const paint = async (drawing: Drawing) => Buffer.concat(await pngOf(drawing));
       return unwrap(file, await uvttPieces(city, uvttOptions(options), paint));
     }
+    case 'gltf':
+      return modelOf(file, city, options);
     case 'tiled': {
       const { tiledPieces } = await import('../../formats/tiled/write.ts');
       return unwrap(file, tiledPieces(city, { name: archivedName(out) }));
