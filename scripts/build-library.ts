@@ -34,7 +34,7 @@ const COMMON: InlineConfig = {
   platform: 'neutral',
   target: 'es2023',
   logLevel: 'warn',
-  tsconfig: 'src/library/tsconfig.json',
+  tsconfig: 'scripts/tsconfig.library.json',
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 };
 
@@ -50,6 +50,7 @@ export async function buildLibrary(): Promise<void> {
       comments: { legal: true, annotation: true, jsdoc: false },
       entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'vendor')}.js`,
     },
+    inputOptions: { resolve: { mainFields: ['module', 'main'] } },
     plugins: [computedValues()],
   });
   await build({ ...COMMON, clean: false, dts: { emitDtsOnly: true } });

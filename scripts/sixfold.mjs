@@ -56,6 +56,8 @@ async function build() {
     banner: {
       js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,
     },
+    // Half the size, and read faster; nobody sees a stack of it.
+    minify: true,
     logLevel: 'error',
   });
   mkdirSync(folder, { recursive: true });

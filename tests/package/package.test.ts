@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { buildSync } from 'esbuild';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiReport, ENTRIES, reportFile } from '../../scripts/api-report.ts';
+import { PROJECT, toolPath } from '../../scripts/tool.ts';
+
+/** Milliseconds in which the package is built, packed and installed. */
+const BUILD_LIMIT = 120_000;
+
+/** An empty project with the package installed from its archive, as a user has it. */
+let project = '';
+let archive = '';
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'sixfold-package-'));
+  const npm = (args: readonly string[], cwd: string) =>
+    execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  npm(['pack', '--pack-destination', project], PROJECT);
+  archive = join(
+    project,
+    readdirSync(project).find((name) => name.endsWith('.tgz'))!,
+  );
+  writeFileSync(join(project, 'package.json'), '{ "name": "game", "private": true, "type": "module" }\n');
+  npm(['install', archive, '--offline', '--no-audit', '--no-fund'], project);
+  cpSync(join(PROJECT, 'tests/package/project'), project, { recursive: true });
+}, BUILD_LIMIT);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** Bytes of all files below a folder. */
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+/** Compiles the program of the project, which uses the whole face, into a folder of its own. */
+function compile(resolution: 'bundler' | 'nodenext'): string {
+  const out = join(project, resolution);
+  mkdirSync(out, { recursive: true });
+  const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+  const options = ['--strict', '--target', 'es2023', '--module', module, '--moduleResolution', resolution];
+  const types = ['--lib', 'es2023,dom', '--noUncheckedIndexedAccess', '--ignoreConfig'];
+  execFileSync(
+    process.execPath,
+    [toolPath('typescript', 'tsc'), ...options, ...types, '--outDir', out, 'face.ts'],
+    {
+      cwd: project,
+      stdio: 'pipe',
+    },
+  );
+  return join(out, 'face.js');
+}
+
+describe('the installed package', () => {
+  test('brings nothing else along, and takes at most 2 MB', () => {
+    expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'sixfold',
+    ]);
+    expect(bytesIn(join(project, 'node_modules'))).toBeLessThanOrEqual(2_000_000);
+  });
+
+  test.each(['bundler', 'nodenext'] as const)(
+    'is typed for TypeScript with the module resolution %s, and runs in Node with the bytes of the command line',
+    (resolution) => {
+      const told = JSON.parse(
+        execFileSync(process.execPath, [compile(resolution)], { cwd: project, encoding: 'utf8' }),
+      ) as Record<string, unknown>;
+      const text = execFileSync(
+        process.execPath,
+        ['node_modules/sixfold/dist/cli/sixfold.mjs', 'generate', 'hamlet', '--seed', '3'],
+        { cwd: project, encoding: 'utf8' },
+      );
+      expect(told['text']).toBe(text);
+      expect(told).toMatchObject({
+        poses: 6,
+        blocked: ['off-land'],
+        rolled: true,
+        read: true,
+        refused: expect.arrayContaining(['$.seed']) as unknown,
+        lines: [
+          { seed: 3, ok: true },
+          { seed: 4, ok: true },
+        ],
+        files: true,
+      });
+    },
+  );
+
+  test('gives its schemas and pieces as files', () => {
+    for (const name of ['schema/city.schema.json', 'schematics/kinds.json', 'package.json'])
+      expect(
+        execFileSync(
+          process.execPath,
+          ['--input-type=module', '-e', `console.log(import.meta.resolve('sixfold/${name}'))`],
+          {
+            cwd: project,
+            encoding: 'utf8',
+          },
+        ),
+      ).toMatch(/^file:/);
+  });
+
+  test('keeps a bundle that only turns pieces below 5 KB', () => {
+    const { outputFiles } = buildSync({
+      stdin: { contents: `export { orient } from 'sixfold';`, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+      logLevel: 'error',
+    });
+    expect(outputFiles[0]!.contents.length).toBeLessThan(5000);
+  });
+
+  test('has no fault that publint or Are The Types Wrong knows', async () => {
+    const { messages } = await publint({ pkgDir: join(project, 'node_modules/sixfold'), pack: false });
+    expect(messages).toEqual([]);
+    const checked = await checkPackage(createPackageFromTarballData(readFileSync(archive)));
+    const problems = checked.types ? checked.problems : [{ kind: 'Untyped' }];
+    // The package is for ESM alone: `require` of it gets a module.
+    expect(
+      problems
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== 'CJSResolvesToESM' && kind !== 'NoResolution'),
+    ).toEqual([]);
+  });
+
+  test.each(ENTRIES)('promises no more and no less than the report of %s says: else npm run api', (entry) => {
+    expect(apiReport(entry)).toBe(readFileSync(reportFile(entry), 'utf8'));
+  });
+});
