@@ -22,6 +22,12 @@ const FORMS = [
     args: ['--to', 'geojson'],
     shows: /buildings [\d,]+ features/,
   },
+  {
+    name: '3D model (glTF)',
+    file: /^city-\d+\.glb$/,
+    args: ['--to', 'gltf'],
+    shows: /Drag to turn/,
+  },
 ] as const;
 
 test('each form shows what its file has, and is the file of the command line', async ({ page }, testInfo) => {

@@ -80,6 +80,11 @@ export const squaresAcross = 'Squares across';
 export const previewCannotBeDrawn = (reason: string) => `The preview cannot be drawn: ${reason}`;
 
 // export/forms/option-sets.ts
+export const metersPerHexEdge = 'Meters per hex edge';
+export const roofs = 'Roofs';
+export const pitchedRoofs = 'Pitched';
+export const flatRoofs = 'Flat';
+export const joinedByKind = 'One object per kind';
 export const squaresPerHexEdge = 'Squares per hex edge';
 export const pixelsPerSquare = 'Pixels per square';
 export const movementWalls = 'Walls around water and hedges';
@@ -100,6 +105,10 @@ export const mapPages = (count: number, paper: string, isLying: boolean) =>
   `${amount(count, 'map page')} of ${paper}, ${isLying ? 'landscape' : 'portrait'}`;
 export const cutOutSheets = (count: number) => `${amount(count, 'page')} of pieces to cut out`;
 export const overviewAndBill = 'overview, legend and bill of pieces';
+
+// export/preview/turntable/ModelPreview.tsx
+export const seenFrom = (turn: number, height: number) => `Turned by ${turn}°, seen from ${height}° above`;
+export const dragToTurn = 'Drag to turn';
 
 // export/preview/WallsPreview.tsx
 export const walls = 'Walls';
@@ -136,6 +145,10 @@ export const tiledLacks =
   'The map has everything that stands, and can be imported again: no rules of the recipe.';
 export const pdfSheets = 'Print (PDF)';
 export const pdfSheetsUse = 'Pages at true scale, cut-outs';
+export const gltf = 'glTF';
+export const gltfModel = '3D model (glTF)';
+export const gltfModelUse = 'Blender and game engines';
+export const gltfLacks = 'The model cannot be imported. Export JSON, too, to keep the work.';
 export const uvttMap = 'Universal VTT';
 export const uvttMapUse = 'Foundry, Owlbear: walls, doors';
 export const uvttLacks = 'The map has a picture, walls and doors: no kinds, placements or districts.';

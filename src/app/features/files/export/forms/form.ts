@@ -3,7 +3,17 @@ import type { OptionSetName } from './option-sets.ts';
 
 /** A form in which something can be exported; the names are those of the command line. */
 export type ExportForm =
-  'tiled' | 'pdf' | 'uvtt' | 'geojson' | 'svg' | 'png' | 'ascii' | 'plomrogue' | 'text-mapper' | 'json';
+  | 'tiled'
+  | 'gltf'
+  | 'pdf'
+  | 'uvtt'
+  | 'geojson'
+  | 'svg'
+  | 'png'
+  | 'ascii'
+  | 'plomrogue'
+  | 'text-mapper'
+  | 'json';
 
 /** The uses of the forms, in the order of the list. */
 export const FORM_GROUPS = ['games', 'table', 'pictures', 'text-maps', 'data'] as const;

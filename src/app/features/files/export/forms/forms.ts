@@ -1,6 +1,7 @@
 import { ASCII_FORM } from './ascii.ts';
 import { FORM_GROUPS, type ExportForm, type Form, type FormGroup } from './form.ts';
 import { GEOJSON_FORM } from './geojson.ts';
+import { GLTF_FORM } from './gltf.ts';
 import { JSON_FORM } from './json.ts';
 import { PDF_FORM } from './pdf.ts';
 import { PLOMROGUE_FORM } from './plomrogue.ts';
@@ -13,6 +14,7 @@ import { UVTT_FORM } from './uvtt.ts';
 /** All forms, in the order within their groups. */
 export const FORMS: Readonly<Record<ExportForm, Form>> = {
   tiled: TILED_FORM,
+  gltf: GLTF_FORM,
   pdf: PDF_FORM,
   uvtt: UVTT_FORM,
   svg: SVG_FORM,

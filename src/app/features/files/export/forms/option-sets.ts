@@ -1,4 +1,5 @@
 import { MAX_GEOJSON_SCALE, MIN_GEOJSON_SCALE } from '../../../../../formats/geojson/coordinates.ts';
+import { GLTF_DEFAULTS, MAX_METERS, MIN_METERS } from '../../../../../formats/gltf/options.ts';
 import {
   MARGIN_RANGE,
   OVERLAP_RANGE,
@@ -48,6 +49,21 @@ export const OPTION_SETS = {
       { value: 'square', label: words.squares },
     ]),
     columns: numberOption(words.squaresAcross, { min: 1, max: MAX_COLUMNS, step: 10, initial: 80 }),
+  },
+  gltf: {
+    scale: numberOption(words.metersPerHexEdge, {
+      min: MIN_METERS,
+      max: MAX_METERS,
+      step: 1,
+      decimals: 3,
+      initial: GLTF_DEFAULTS.scale,
+    }),
+    roofs: choiceOption(words.roofs, GLTF_DEFAULTS.roofs, [
+      { value: 'pitched', label: words.pitchedRoofs },
+      { value: 'flat', label: words.flatRoofs },
+    ]),
+    joined: flagOption(words.joinedByKind, GLTF_DEFAULTS.joined),
+    districts: flagOption(words.districts, GLTF_DEFAULTS.districts),
   },
   uvtt: {
     squares: numberOption(words.squaresPerHexEdge, {

@@ -7,6 +7,7 @@ import { PagesPreview } from './PagesPreview.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { TextPreview } from './TextPreview.tsx';
 import { TiledPreview } from './TiledPreview.tsx';
+import { ModelPreview } from './turntable/ModelPreview.tsx';
 import { WallsPreview } from './WallsPreview.tsx';
 
 interface PreviewProps {
@@ -30,6 +31,8 @@ export function Preview({ job, data, label }: PreviewProps) {
       return <PicturePreview subject={subject} picture={options.picture} label={label} />;
     case 'tiled':
       return <TiledPreview subject={subject} layers={data.layers} label={label} />;
+    case 'model':
+      return <ModelPreview model={data.model} label={label} />;
     case 'walls':
       return <WallsPreview subject={subject} walls={data.walls} label={label} />;
     case 'features':

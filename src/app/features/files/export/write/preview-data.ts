@@ -1,6 +1,7 @@
 import { success, type Result } from '../../../../../engine/problem.ts';
 import type { ExportForm } from '../forms/form.ts';
 import type { CitySubject, ExportJob } from './job.ts';
+import type { WholeMesh } from '../../../../../formats/gltf/whole-mesh.ts';
 import { featuresByLayer } from './features-by-layer.ts';
 import type { WallPreview } from './wall-preview.ts';
 import type { PagePreview } from './page-preview.ts';
@@ -12,6 +13,7 @@ export type PreviewData =
   | { readonly kind: 'picture' }
   | { readonly kind: 'text'; readonly beginning: Beginning }
   | { readonly kind: 'tiled'; readonly layers: readonly TiledLayer[] }
+  | { readonly kind: 'model'; readonly model: WholeMesh }
   | { readonly kind: 'walls'; readonly walls: WallPreview }
   | {
       readonly kind: 'features';
@@ -29,6 +31,12 @@ const PREVIEWERS: Readonly<Record<ExportForm, Previewer>> = {
     const { tiledLayers } = await import('./tiled.ts');
     const layers = tiledLayers(city);
     return layers.ok ? success({ kind: 'tiled', layers: layers.value }) : layers;
+  }),
+  gltf: ofCity(async ({ city }, { options: { gltf } }) => {
+    const { wholeMesh } = await import('../../../../../formats/gltf/whole-mesh.ts');
+    // It looks the same however it is joined.
+    const model = wholeMesh(city, { ...gltf, joined: true });
+    return model.ok ? success({ kind: 'model', model: model.value }) : model;
   }),
   uvtt: ofCity(async ({ city }, { options: { uvtt } }) => {
     const { wallPreview } = await import('./wall-preview.ts');

@@ -31,6 +31,10 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
       onWritten,
     );
   }),
+  gltf: ofCity(async (city, { options: { gltf } }, onWritten) => {
+    const { gltfPieces } = await import('../../../../../formats/gltf/write.ts');
+    return gltfPieces(city, gltf, onWritten);
+  }),
   uvtt: ofCity(async (city, { options: { uvtt } }, onWritten) => {
     const { uvttPieces } = await import('../../../../../formats/uvtt/write.ts');
     // Painting takes nearly all of the time.
