@@ -166,7 +166,9 @@ test.describe('on a phone', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'More' }).tap();
     await page.getByRole('menuitem', { name: 'Export with a preview' }).tap();
-    await expect(page.getByRole('dialog').getByText('City layout')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Form' })).toBeInViewport({
+      ratio: 1,
+    });
   });
 
   test('board and panels share the screen, and nothing is wider than it', async ({ page }) => {
