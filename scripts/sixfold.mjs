@@ -45,8 +45,6 @@ async function build() {
     splitting: true,
     write: false,
     metafile: true,
-    minifySyntax: true,
-    minifyWhitespace: true,
     platform: 'node',
     target: 'node20.19',
     format: 'esm',

@@ -1,8 +1,5 @@
 import type { Board } from '../engine/board/board.ts';
 import type { City } from '../engine/city/city.ts';
-import { standingConditions } from '../engine/generate/standing-conditions.ts';
-import type { Schematic } from '../engine/schematic/schematic.ts';
-import type { Conditions } from '../engine/fit/conditions.ts';
 import { readCity } from '../formats/city/read.ts';
 import { resolveCity } from '../engine/city/resolve.ts';
 import { readFileAs } from './input.ts';
@@ -20,9 +17,4 @@ export function readCityBoard(file: string): ReadCity {
     throw new RangeError(`placement ${id} of a city that was read does not fit`);
   });
   return { city, board };
-}
-
-/** The conditions that the recipe of a city sets for one more placement of a schematic. */
-export function cityConditions({ city, board }: ReadCity, schematic: Schematic): Conditions {
-  return standingConditions(city, board, schematic);
 }

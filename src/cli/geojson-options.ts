@@ -1,11 +1,10 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import {
   MAX_GEOJSON_SCALE,
   MIN_GEOJSON_SCALE,
   MAX_LATITUDE,
   type GeojsonCoordinates,
 } from '../formats/geojson/coordinates.ts';
-import type { ExportFormat } from './export-formats.ts';
 
 /** The options of `export` for `geojson`. */
 export interface GeojsonChoices {
@@ -36,14 +35,6 @@ export function parseOrigin(text: string): readonly [number, number] {
     parseNumber(longitude.trim(), -180, 180),
     parseNumber(latitude.trim(), -MAX_LATITUDE, MAX_LATITUDE),
   ];
-}
-
-/** Refuses the options of GeoJSON for other formats. */
-export function refuseGeojsonChoices(command: Command, format: ExportFormat, choices: GeojsonChoices): void {
-  if (format === 'geojson') return;
-  for (const name of ['units', 'origin'] as const)
-    if (choices[name] !== undefined)
-      command.error(`error: option '--${name}' is only for geojson, not for ${format}`);
 }
 
 function parseNumber(text: string, least: number, most: number): number {

@@ -3,21 +3,13 @@ import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
 import { choiceOption } from './choice.ts';
-import { EXPORTS, PICTURES, SCALED_PICTURES } from './export-formats.ts';
+import { EXPORTS, PICTURES, SCALED_PICTURES, type ExportFormat } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
 import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
-import { refuseModelChoices } from './model-options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
-import { parseOrigin, parseUnits, refuseGeojsonChoices } from './geojson-options.ts';
-import {
-  paperOption,
-  parseMargin,
-  parseOverlap,
-  parseSide,
-  piecesOption,
-  refusePdfChoices,
-} from './pdf-options.ts';
-import { refuseUvttChoices, uvttChoices } from './uvtt-options.ts';
+import { parseOrigin, parseUnits } from './geojson-options.ts';
+import { paperOption, parseMargin, parseOverlap, parseSide, piecesOption } from './pdf-options.ts';
+import { uvttChoices } from './uvtt-options.ts';
 import { parseColumns, parseExport, parseHexes, parseMeters, parseScale } from './values.ts';
 
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
@@ -78,10 +70,7 @@ export function addMapCommands(program: Command): void {
     .action(async (city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
-      refusePdfChoices(command, options.to, options);
-      refuseGeojsonChoices(command, options.to, options);
-      refuseUvttChoices(command, options.to, options);
-      refuseModelChoices(command, options.to, options);
+      refuseOtherChoices(command, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
       return (await import('./commands/export.ts')).runExport(city, options);
@@ -117,6 +106,27 @@ export function addMapCommands(program: Command): void {
           command.error(`error: option '--${name}' is only for geojson, not for ${options.from}`);
       return (await import('./commands/import.ts')).runImport(file, options);
     });
+}
+
+/** The options of a format that no other format has. */
+const ONLY_FOR = {
+  pdf: ['paper', 'side', 'margin', 'overlap', 'pieces', 'title'],
+  geojson: ['units', 'origin'],
+  uvtt: ['squares', 'pixels', 'movement'],
+  gltf: ['meters', 'joined', 'flatRoofs'],
+} as const satisfies Partial<Record<ExportFormat, readonly (keyof ExportOptions)[]>>;
+
+/** Refuses the options of one format for the others. */
+function refuseOtherChoices(command: Command, options: ExportOptions): void {
+  for (const [format, names] of Object.entries(ONLY_FOR))
+    for (const name of format === options.to ? [] : names)
+      if (options[name] !== undefined)
+        command.error(`error: option '--${dashed(name)}' is only for ${format}, not for ${options.to}`);
+}
+
+/** The name of an option as it is typed: `flat-roofs` for `flatRoofs`. */
+function dashed(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Refuses the options of pictures for other formats. */

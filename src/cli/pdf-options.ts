@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import {
   CUT_OUTS,
   MARGIN_RANGE,
@@ -31,14 +31,6 @@ export function paperOption(): Option {
 export function piecesOption(): Option {
   const use = 'cut-outs: each piece as often as placed, once with its number, or none, for pdf';
   return new Option('--pieces <cut-outs>', `${use}; ${PDF_DEFAULTS.pieces} when absent`).choices(CUT_OUTS);
-}
-
-/** Refuses the options of a document for the table for other formats. */
-export function refusePdfChoices(command: Command, format: string, choices: PdfChoices): void {
-  if (format === 'pdf') return;
-  for (const name of ['paper', 'side', 'margin', 'overlap', 'pieces', 'title'] as const)
-    if (choices[name] !== undefined)
-      command.error(`error: option '--${name}' is only for pdf, not for ${format}`);
 }
 
 export function parseSide(text: string): number {

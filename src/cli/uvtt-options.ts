@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { Option } from 'commander';
 import {
   MAX_UVTT_PIXELS,
   MAX_UVTT_SQUARES,
@@ -6,7 +6,6 @@ import {
   UVTT_DEFAULTS,
   type UvttOptions,
 } from '../formats/uvtt/options.ts';
-import type { ExportFormat } from './export-formats.ts';
 import { parseInteger } from './values.ts';
 
 /** The options of `export` for `uvtt`. */
@@ -41,12 +40,4 @@ export function uvttChoices(): Option[] {
     ),
     new Option('--movement', 'walls of objects around water, hedges and land, for uvtt'),
   ];
-}
-
-/** Refuses the options of Universal VTT for other formats. */
-export function refuseUvttChoices(command: Command, format: ExportFormat, choices: UvttChoices): void {
-  if (format === 'uvtt') return;
-  for (const name of ['squares', 'pixels', 'movement'] as const)
-    if (choices[name] !== undefined)
-      command.error(`error: option '--${name}' is only for uvtt, not for ${format}`);
 }

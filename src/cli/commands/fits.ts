@@ -1,8 +1,9 @@
 import { listFits, countFits } from '../../engine/fit/all.ts';
+import { standingConditions } from '../../engine/generate/standing-conditions.ts';
 import { ANY_POSE, UNMIRRORED } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
-import { cityConditions, readCityBoard } from '../city-board.ts';
+import { readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
@@ -20,7 +21,7 @@ export interface FitsOptions {
 export async function runFits(cityFile: string, file: string, options: FitsOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);
-  const conditions = cityConditions(read, schematic);
+  const conditions = standingConditions(read.city, read.board, schematic);
   const rules = options.mirror ? ANY_POSE : UNMIRRORED;
   const { neighborhood } = conditions;
   if (options.count && !neighborhood)

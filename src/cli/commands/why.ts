@@ -1,8 +1,9 @@
 import { explainFit, type Blocked } from '../../engine/fit/explain.ts';
+import { standingConditions } from '../../engine/generate/standing-conditions.ts';
 import type { Hex } from '../../engine/hex/hex.ts';
 import { orient, type Pose } from '../../engine/schematic/pose.ts';
 import { blockJson, inlineJson, listJson } from '../../formats/json/inline.ts';
-import { cityConditions, readCityBoard } from '../city-board.ts';
+import { readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
 import { writeOutput } from '../output/output.ts';
 
@@ -16,7 +17,7 @@ export interface WhyOptions extends Pose {
 export async function runWhy(cityFile: string, file: string, options: WhyOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);
-  const conditions = cityConditions(read, schematic);
+  const conditions = standingConditions(read.city, read.board, schematic);
   const posed = orient(schematic.hexes, options);
   const nearby = { schematic, pose: options };
   const blocked = explainFit(read.board, posed, options.at, conditions, { nearby });
