@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import type { Library } from '../engine/city/library.ts';
+import type { MadeCities } from '../engine/pack/count-placed.ts';
 import { findDoubles, findUnused } from '../engine/pack/lint.ts';
 import { recipeOfPack, type Pack } from '../engine/pack/pack.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
@@ -19,6 +21,7 @@ import { readRecipe } from '../formats/recipe/read.ts';
 import { checkSchematic } from '../formats/schematic/check.ts';
 import { builtInFolder, findPreset, recipeFile } from './built-in.ts';
 import { describeSystemError, Failure, problemLines } from './failure.ts';
+import { isFolder } from './folder-files.ts';
 import { readFileAs, readText, STANDARD, unwrap } from './input.ts';
 import { readLibrary } from './library.ts';
 
@@ -40,17 +43,22 @@ export interface PackSource {
   readonly nameOf: (path: string) => string;
 }
 
+/** Whether a ZIP holds a pack. */
+export function isPackZip(file: string): boolean {
+  try {
+    return zipSource(file).read(PACK_FILE) !== null;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
 /** The pack that a name stands for; `null` when it is the name of another file. */
 export function packSource(file: string): PackSource | null {
   if (file === STANDARD) return null;
   if (isFolder(file) && existsSync(join(file, PACK_FILE))) return folderSource(file);
   if (/(?:^|[\\/])pack\.json$/.test(file) && existsSync(file)) return folderSource(dirname(file));
   return /\.zip$/i.test(file) && existsSync(file) ? zipSource(file) : null;
-}
-
-function isFolder(file: string): boolean {
-  // A name that the system refuses, such as one too long, is told by what reads the file.
-  return existsSync(file) && statSync(file).isDirectory();
 }
 
 function folderSource(folder: string): PackSource {
@@ -158,6 +166,8 @@ function testLines(
   kinds: readonly Kind[],
 ): string[] {
   const problems = placeProblems(pack.tests, { kinds, schematics });
+  const made = new Map<string, MadeCities>();
+  let library: Library | undefined;
   pack.tests.forEach((test, index) => {
     if (test.kind !== 'placed') return;
     const recipe = recipeOfTest(pack, test.recipe);
@@ -166,8 +176,10 @@ function testLines(
       problems.push(testProblem(test, index, failure));
       return;
     }
-    const library = withPack(readLibrary(builtInFolder()), schematics, kinds);
-    const failure = placedFailure(test, recipe, library);
+    library ??= withPack(readLibrary(builtInFolder()), schematics, kinds);
+    const cities = made.get(test.recipe) ?? new Map<string, ReadonlySet<string>>();
+    made.set(test.recipe, cities);
+    const failure = placedFailure(test, recipe, library, { cities });
     if (failure !== null) problems.push(testProblem(test, index, failure));
   });
   return problemLines(file, problems);

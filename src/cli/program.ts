@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { VERSION } from '../engine/version.ts';
-import type { CheckOptions } from './commands/check.ts';
+import type { CheckOptions } from './check-file.ts';
 import type { DistrictsOptions } from './commands/districts.ts';
 import type { FitsOptions } from './commands/fits.ts';
 import type { GenerateOptions } from './commands/generate.ts';
@@ -131,7 +131,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .description('print all problems of files; print nothing when they are valid')
     .argument(
       '<file...>',
-      'files of kinds, schematics, recipes, cities; a pack as its folder, pack.json or ZIP',
+      'files of kinds, schematics, recipes, cities; a pack as its folder, pack.json or ZIP; any other folder with all of these in it',
     )
     .option(
       '--strict',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaced } from '../../src/engine/pack/count-placed.ts';
+import { countPlaced, type MadeCities } from '../../src/engine/pack/count-placed.ts';
 import { findDoubles, findUnused } from '../../src/engine/pack/lint.ts';
 import { orient } from '../../src/engine/schematic/pose.ts';
 import { tryPlace } from '../../src/engine/pack/try-place.ts';
@@ -77,6 +77,17 @@ describe('the number of cities with a schematic', () => {
     const made: number[] = [];
     countPlaced(recipe, SHAPES, 'single', { atLeast: 7, onCity: (count) => made.push(count) });
     expect(made.at(-1)).toBe(7);
+  });
+
+  it('is the same when cities are remembered, also of schematics that the recipe has no rule for', () => {
+    const recipe = makeRecipe(1, land, [rule('single', { min: 1 }), rule('pair', { weight: 1 / 50 })]);
+    const cities: MadeCities = new Map();
+    const ids = ['single', 'pair', 'tile', 'single', 'pair', 'tile'];
+    expect(ids.map((id) => countPlaced(recipe, SHAPES, id, { cities }))).toEqual(
+      ids.map((id) => countPlaced(recipe, SHAPES, id)),
+    );
+    // Those of the recipe, and those with a rule for the tile.
+    expect(cities.size).toBe(200);
   });
 });
 

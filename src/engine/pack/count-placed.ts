@@ -4,7 +4,12 @@ import type { CancelSignal } from '../generate/progress.ts';
 import { RULE_DEFAULTS, type Recipe } from '../recipe/recipe.ts';
 import { TESTED_SEEDS } from './pack.ts';
 
+/** The schematics of cities of one recipe and library that were made before, by what the cities depend on. */
+export type MadeCities = Map<string, ReadonlySet<string>>;
+
 export interface CountOptions {
+  /** Remembers cities from one count to the next of the same recipe and library. */
+  readonly cities?: MadeCities;
   /** Tested many times a second; an error that it throws ends the count. */
   readonly signal?: CancelSignal;
   /** Called after each city with the number of cities made, and of those that have the schematic. */
@@ -21,14 +26,20 @@ export function countPlaced(
   recipe: Recipe,
   library: Library,
   id: string,
-  { signal, onCity = () => {}, atLeast = Infinity }: CountOptions = {},
+  { signal, onCity = () => {}, atLeast = Infinity, cities = new Map() }: CountOptions = {},
 ): number {
   const isInRecipe = recipe.schematics.some((rule) => rule.id === id);
   const schematics = isInRecipe ? recipe.schematics : [...recipe.schematics, { id, ...RULE_DEFAULTS }];
   let having = 0;
   for (let seed = 1; seed <= TESTED_SEEDS; seed++) {
-    const city = generate({ ...recipe, schematics, seed }, library, signal && { signal });
-    if (city.ok && city.value.placements.some(({ schematic }) => schematic === id)) having++;
+    const key = `${seed} ${isInRecipe ? '' : id}`;
+    let placed = cities.get(key);
+    if (!placed) {
+      const city = generate({ ...recipe, schematics, seed }, library, signal && { signal });
+      placed = new Set(city.ok ? city.value.placements.map(({ schematic }) => schematic) : []);
+      cities.set(key, placed);
+    }
+    if (placed.has(id)) having++;
     onCity(seed, having);
     const isDecided = having >= atLeast || having + TESTED_SEEDS - seed < atLeast;
     if (isDecided && atLeast <= TESTED_SEEDS) break;
