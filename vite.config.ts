@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -39,12 +40,21 @@ const TEST_LIMIT = 60_000;
 
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+
 const FIREFOX_TESTS = 'tests/firefox/**/*.test.ts';
 
 export default defineConfig({
   // Relative, so that the built app runs from any folder of any server.
   base: './',
   plugins: [react(), computedModules(), securityPolicy()],
+  // The examples import the package by its name, as games do; here that is its sources.
+  resolve: {
+    alias: [
+      { find: /^sixfold$/, replacement: source('library/sixfold.ts') },
+      { find: /^sixfold\/formats$/, replacement: source('library/formats.ts') },
+    ],
+  },
   worker: { format: 'es' },
   // Nothing is gained by packing what stays on this machine; the journeys open the app more than a hundred times.
   preview: { headers: { 'Content-Encoding': 'identity' } },

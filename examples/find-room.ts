@@ -1,16 +1,8 @@
-import { createBoard, stamp } from '../src/engine/board/board.ts';
-import { explainFit, fits } from '../src/engine/fit/explain.ts';
-import { hexagonLand } from '../src/engine/land/shapes.ts';
-import { orient, PLAIN_POSE } from '../src/engine/schematic/pose.ts';
-import type { Schematic } from '../src/engine/schematic/schematic.ts';
+import { allFits, why, type City, type Schematic } from 'sixfold';
 
-/** Tests whether a schematic fits in the middle of empty land, and finds the reasons why a second one does not. */
-export function findRoom(schematic: Schematic): { first: boolean; reasons: readonly string[] } {
-  const board = createBoard(hexagonLand(6));
-  const hexes = orient(schematic.hexes, PLAIN_POSE);
-  const middle = { q: 0, r: 0 };
-  const first = fits(board, hexes, middle);
-  stamp(board, hexes, middle, 1);
-  const reasons = explainFit(board, hexes, middle).map(({ reason }) => reason);
-  return { first, reasons: [...new Set(reasons)] };
+/** Where one more copy of a schematic fits a city, and why it does not at the center of a placement. */
+export function findRoom(city: City, schematic: Schematic): { places: number; reasons: readonly string[] } {
+  const taken = city.placements[0];
+  const reasons = taken ? why(city, schematic, taken).map(({ reason }) => reason) : [];
+  return { places: allFits(city, schematic).length, reasons: [...new Set(reasons)] };
 }

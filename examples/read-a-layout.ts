@@ -1,4 +1,4 @@
-import { readCity } from '../src/formats/city/read.ts';
+import { readCity } from 'sixfold';
 
 /** The number of placements of each schematic in a city file; throws an error with all problems of a bad file. */
 export function countPlacements(text: string): ReadonlyMap<string, number> {

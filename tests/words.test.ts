@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseSource, readSources, visitNodes, type Source } from './support/source.ts';
 
 /** Folders with all docstrings of the project. */
-const FOLDERS = ['src', 'scripts', 'tests'];
+const FOLDERS = ['src', 'scripts', 'tests', 'examples'];
 
 /** The docstrings of a file that begin with "What": they ask where they should name the thing. */
 function questions({ path, tree }: Source): string[] {

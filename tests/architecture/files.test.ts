@@ -3,7 +3,12 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parseSource, readSources, type Source } from '../support/source.ts';
 
-const sources = [...readSources('src'), ...readSources('tests'), ...readSources('scripts')];
+const sources = [
+  ...readSources('src'),
+  ...readSources('tests'),
+  ...readSources('scripts'),
+  ...readSources('examples'),
+];
 
 /** Names that say nothing of what a file holds. */
 const EMPTY_NAME = /util|helper|manager|misc|^common\b|^index\./i;

@@ -13,9 +13,9 @@ import { segmentVertices, thirdToPoint } from '../../src/engine/segment/vertex.t
 import { readSchematic } from '../../src/formats/schematic/read.ts';
 import { writeSchematic } from '../../src/formats/schematic/write.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
+import { readSources } from '../support/source.ts';
 
 const library = readLibrary(builtInFolder());
-const castle = library.schematics.find(({ id }) => id === 'castle')!;
 const terrace = library.schematics.find(({ id }) => id === 'terrace')!;
 
 test('a schematic turned six times is itself', () => {
@@ -29,16 +29,16 @@ test('a schematic turned six times is itself', () => {
   expect(text).toBe(writeSchematic(terrace));
 });
 
-test('a castle fits on empty land, and a second one not on the first', () => {
-  expect(findRoom(castle)).toEqual({ first: true, reasons: ['occupied'] });
+test('a second house fits beside those of a hamlet, and not on one of them', () => {
+  const city = generateHamlet(library, 1);
+  const house = library.schematics.find(({ id }) => id === 'house')!;
+  const { places, reasons } = findRoom(city, house);
+  expect(places).toBeGreaterThan(0);
+  expect(reasons).toEqual(['occupied']);
 });
 
 test('a generated city is the same for the same seed, and its layout reads back', () => {
-  const [city, again, other] = [1, 1, 2].map((seed) => {
-    const made = generateHamlet(library, seed);
-    if (!made.ok) throw new Error(JSON.stringify(made.problems));
-    return made.value;
-  });
+  const [city, again, other] = [1, 1, 2].map((seed) => generateHamlet(library, seed));
   const text = writeCity(city!);
   expect(writeCity(again!)).toBe(text);
   expect(writeCity(other!)).not.toBe(text);
@@ -49,15 +49,14 @@ test('a generated city is the same for the same seed, and its layout reads back'
 });
 
 test('a reader of a few lines draws each segment of a city where it lies, in the color of its kind', () => {
-  const made = generateHamlet(library, 4);
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  const text = writeCity(made.value);
+  const city = generateHamlet(library, 4);
+  const text = writeCity(city);
   const { hexes } = JSON.parse(text) as {
     hexes: { q: number; r: number; segments: (string | null)[] }[];
   };
   const drawn = [...drawCity(text, 1000).matchAll(/points="([^"]*)" fill="([^"]*)"/g)];
   expect(drawn).toHaveLength(6 * hexes.length);
-  const color = new Map(made.value.kinds.map((kind) => [kind.id, kind.color]));
+  const color = new Map(city.kinds.map((kind) => [kind.id, kind.color]));
   hexes.forEach(({ q, r, segments }, index) => {
     for (const k of DIRECTIONS) {
       const [, points, fill] = drawn[6 * index + k]!;
@@ -76,4 +75,17 @@ test('a reader of a few lines draws each segment of a city where it lies, in the
 test('the document about the file shows that reader', () => {
   const reader = readFileSync('examples/draw-a-city.ts', 'utf8');
   expect(readFileSync('docs/city-file.md', 'utf8')).toContain(reader);
+});
+
+test('the reader on a canvas has 40 lines at most', () => {
+  expect(readFileSync('examples/canvas/index.html', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(
+    40,
+  );
+});
+
+test('examples import what games can: packages and files beside them, none of our sources', () => {
+  const sources = readSources('examples');
+  expect(sources.length).toBeGreaterThan(4);
+  const inside = sources.flatMap(({ path, imports }) => imports.map((named) => `${path} imports ${named}`));
+  expect(inside.filter((line) => line.includes('imports ..') || line.includes('/src/'))).toEqual([]);
 });
