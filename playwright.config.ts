@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: URL,
+    // A worker would answer what journeys hold back or change on its way; those of the worker itself allow it.
+    serviceWorkers: 'block',
     browserName: 'chromium',
     launchOptions: browserLaunch(),
     // A trace of every step takes as long as the step: for looking into one that fails.

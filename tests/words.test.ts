@@ -33,6 +33,7 @@ const ROOMS = [
   'features/library',
   'features/living',
   'features/measure',
+  'features/offline',
   'features/palette',
   'features/poses',
   'features/recipe',

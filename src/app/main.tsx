@@ -10,8 +10,10 @@ import { loadGroundDrawing } from './cityview/ground-drawing.ts';
 import { loadCityNearby } from './cityview/nearby.ts';
 import { App } from './shell/App.tsx';
 import { FEATURES } from './shell/features.ts';
+import { whenIdle } from './kit/idle.ts';
 import { theme } from './kit/theme.ts';
 import { setTrustedTypes } from './kit/trusted-types.ts';
+import { keepInstallPrompt } from './features/offline/install-prompt.ts';
 import { followLinks } from './features/share/address.ts';
 import { SavingProvider } from './features/storage/context.tsx';
 import { ownWorkOf } from './features/storage/own-work.ts';
@@ -19,8 +21,12 @@ import { Saving } from './features/storage/saving.ts';
 import { resumeSession } from './features/storage/session-record.ts';
 import { createAppStore } from './store/store.ts';
 
+/** Milliseconds after the first page by which it is ready for the next visit, however busy it is. */
+const SOON = 10_000;
+
 async function start(): Promise<void> {
   setTrustedTypes();
+  keepInstallPrompt();
   // The page need not wait for it: what it draws comes a moment later.
   void loadGroundDrawing();
   void loadCityNearby();
@@ -40,6 +46,9 @@ async function start(): Promise<void> {
       </SavingProvider>
     </StrictMode>,
   );
+  whenIdle(() => {
+    void import('./features/offline/start-offline.ts').then(({ startOffline }) => startOffline(store));
+  }, SOON);
 }
 
 void start();

@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   formats: ['engine'],
   library: ['formats', 'engine'],
   worker: ['engine'],
+  offline: [],
   cli: ['formats', 'engine'],
   app: ['worker', 'library', 'formats', 'engine'],
 };
@@ -27,6 +28,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   library: [],
   worker: ['comlink'],
   cli: ['@resvg/resvg-js', 'commander', 'fastest-levenshtein', 'fflate'],
+  offline: [],
 };
 
 /** The app has no file system; its page is no place for what runs only in Node. */

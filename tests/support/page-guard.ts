@@ -9,6 +9,8 @@ export async function guardPages(context: BrowserContext, origin: string): Promi
   const noise: string[] = [];
   context.on('console', (message) => {
     const type = message.type();
+    // Of the driver, in journeys without the app's service worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (type === 'error' || type === 'warning') noise.push(`${type}: ${message.text()}`);
   });
   context.on('weberror', (problem) => noise.push(`uncaught: ${problem.error().message}`));

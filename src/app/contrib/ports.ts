@@ -23,6 +23,9 @@ export const exportPack = createPort<[store: AppStore, pack: string]>('export-pa
 /** Imports files that are there as texts, asking what there is to ask. Returns whether they were taken. */
 export const importFiles = createPort<[store: AppStore, files: readonly TextFile[]], boolean>('import-files');
 
+/** Imports files that were picked elsewhere, like files that are dropped. Returns whether they were taken. */
+export const openFiles = createPort<[store: AppStore, files: readonly File[]], boolean>('open-files');
+
 /**
  * Checks packs, by their ids: `show` opens the dialog of one; `behind` runs the tests that take a while without keeping
  * the user from work, and reports failures.

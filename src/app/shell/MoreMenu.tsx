@@ -1,21 +1,25 @@
 import { ActionIcon, Menu, useComputedColorScheme } from '@mantine/core';
 import { Ellipsis, Moon, Sun } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { colorsCommand } from './app-commands.ts';
-import type { Command } from '../contrib/command.ts';
+import { isEnabled, type Command } from '../contrib/command.ts';
 import { watchCommandTable } from '../contrib/command-table.ts';
 import buttonClasses from '../contrib/HeaderButton.module.css';
 import { menuItems } from '../contrib/registry.ts';
 import { useCommandRunner } from '../contrib/runner.tsx';
+import { useAppStore } from '../store/context.tsx';
 import * as firstWords from './first-words.ts';
 import * as words from './words.ts';
 
 /** The menu of the buttons that a narrow header has no room for. */
 export function MoreMenu() {
+  const store = useAppStore();
+  const [isOpen, setIsOpen] = useState(false);
   const isLight = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'light';
   const items = useSyncExternalStore(watchCommandTable, menuItems);
+  const offered = items.filter(({ command }) => isEnabled(command, store.getState()));
   return (
-    <Menu position="bottom-end" width={250}>
+    <Menu position="bottom-end" width={250} opened={isOpen} onChange={setIsOpen}>
       <Menu.Target>
         <ActionIcon
           className={buttonClasses.button ?? ''}
@@ -29,7 +33,7 @@ export function MoreMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {items.map(({ command, Icon }) => (
+        {offered.map(({ command, Icon }) => (
           <Item key={command.id} command={command} icon={<Icon size={16} />} />
         ))}
         <Item

@@ -13,6 +13,7 @@ import { land } from '../features/land/feature.ts';
 import { library } from '../features/library/feature.ts';
 import { living } from '../features/living/feature.ts';
 import { measure } from '../features/measure/feature.ts';
+import { offline } from '../features/offline/feature.ts';
 import { packTests } from '../features/pack-tests/feature.ts';
 import { palette } from '../features/palette/feature.ts';
 import { poses } from '../features/poses/feature.ts';
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   library,
   living,
   measure,
+  offline,
   packTests,
   palette,
   poses,

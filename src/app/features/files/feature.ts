@@ -1,6 +1,13 @@
 import type { Feature } from '../../contrib/feature.ts';
 import { offer } from '../../contrib/port.ts';
-import { exportCity, exportPack, exportSchematics, importFiles, readPasted } from '../../contrib/ports.ts';
+import {
+  exportCity,
+  exportPack,
+  exportSchematics,
+  importFiles,
+  openFiles,
+  readPasted,
+} from '../../contrib/ports.ts';
 import { fill } from '../../contrib/slot.tsx';
 import { HEADER_END } from '../../contrib/slots.ts';
 import { ExportDialog } from './export-dialog-part.ts';
@@ -14,6 +21,7 @@ export const files: Feature = {
   offers: [
     offer(readPasted, async () => (await import('./paste-text.ts')).readPasted),
     offer(importFiles, async () => (await import('./import-picked.ts')).importTexts),
+    offer(openFiles, async () => (await import('./import-picked.ts')).importOpened),
     offer(exportCity, async () => (await import('./export/export-dialog.ts')).openCityExport),
     offer(exportPack, async () => (await import('./export-library.ts')).exportPack),
     offer(exportSchematics, async () => (await import('./export-library.ts')).exportSchematics),

@@ -4,7 +4,7 @@ import { goToStep, type AppStore } from '../../store/store.ts';
 import type { Incoming } from './import/incoming.ts';
 import type { BadFile } from './import/open-files.ts';
 import type { TextFile } from '../../document/text-file.ts';
-import { pickText, type PickedFile } from './import/picked-files.ts';
+import { pickFile, pickText, type PickedFile } from './import/picked-files.ts';
 import { ProgressNote } from '../../kit/ProgressNote.tsx';
 import { questions, tellRefused, user } from './questions.ts';
 import * as words from './words.ts';
@@ -56,6 +56,14 @@ export function importTexts(store: AppStore, files: readonly TextFile[]): Promis
   return importPicked(
     store,
     files.map(({ path, text }) => pickText(path, text)),
+  );
+}
+
+/** Imports files that the system opens with the app. */
+export function importOpened(store: AppStore, files: readonly File[]): Promise<boolean> {
+  return importPicked(
+    store,
+    files.map((file) => pickFile(file)),
   );
 }
 

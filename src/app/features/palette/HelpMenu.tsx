@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { Tooltip } from '../../kit/Tooltip.tsx';
+import { isEnabled } from '../../contrib/command.ts';
 import type { MenuItem } from '../../contrib/menu-item.ts';
 import { useKeyHint } from '../../contrib/bound-keys.ts';
 import { watchCommandTable } from '../../contrib/command-table.ts';
@@ -16,6 +17,7 @@ export function HelpMenu() {
   const store = useAppStore();
   const opened = useApp((state) => helpMenuSlice.of(state).shown);
   const items = useSyncExternalStore(watchCommandTable, helpItems);
+  const offered = items.filter(({ command }) => isEnabled(command, store.getState()));
   return (
     <Menu
       position="bottom-end"
@@ -29,7 +31,7 @@ export function HelpMenu() {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {items.map((item) => (
+        {offered.map((item) => (
           <HelpItem key={item.command.id} {...item} />
         ))}
       </Menu.Dropdown>

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+import { PROJECT } from './tool.ts';
+
+/** The name of the worker in the built app. It lies at the top, for it serves all that lies below it. */
+const WORKER = 'service-worker.js';
+
+/** The start of the page's head, after which its version is written. */
+const HEAD_START = '<meta charset="utf-8" />';
+
+/** The line that names a version. */
+const VERSION_LINE = /\n *<meta name="version"[^>]*>/;
+
+/** Folders of the built app that it can do without when there is no network: records of the build, the reference. */
+const LEFT_OUT = ['.vite/', 'docs/reference/'];
+
+/** Writes the service worker into the built app, with the list of all its files, and names the version in the page. */
+export function serviceWorker(): Plugin {
+  let folder = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => writeServiceWorker(folder) },
+  };
+}
+
+/** Writes the service worker of the built app in a folder. A folder that has one gets a new one. */
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const contents = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      )
+      .filter((path) => path !== WORKER && !LEFT_OUT.some((left) => path.startsWith(left)))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path))]),
+  );
+  const bytes = [...contents.values()].reduce((sum, { length }) => sum + length, 0);
+  const version = digestOf(JSON.stringify([...contents].map(([path, data]) => [path, digestOf(data)]))).slice(
+    0,
+    16,
+  );
+  const page = contents
+    .get('index.html')!
+    .toString('utf8')
+    .replace(VERSION_LINE, '')
+    .replace(HEAD_START, `$&\n    <meta name="version" content="${version}" />`);
+  writeFileSync(join(folder, 'index.html'), page);
+  contents.delete('index.html');
+  // The page first: what comes with it has just been loaded for it.
+  const files = Object.fromEntries(
+    [['', page] as const, ...contents].map(([path, data]) => [path, digestOf(data)]),
+  );
+  const { outputFiles } = await build({
+    entryPoints: [`${PROJECT}src/offline/service-worker.ts`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define: { VERSION: JSON.stringify(version), DIGESTS: JSON.stringify(files), BYTES: String(bytes) },
+  });
+  writeFileSync(join(folder, WORKER), outputFiles[0]!.contents);
+}
+
+/** SHA-256 in hexadecimal. */
+function digestOf(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
