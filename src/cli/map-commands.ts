@@ -31,6 +31,7 @@ export function addMapCommands(program: Command): void {
     .option('--transparent', 'leave the sea transparent in a picture')
     .option('--districts', 'show the districts in a picture, or on the land of a model')
     .option('--hexes', 'show the lines between hexes in a picture')
+    .option('--objects', 'each placement is one object to move in Inkscape, for svg')
     .addOption(paperOption())
     .addOption(piecesOption())
     .option(
@@ -110,6 +111,7 @@ export function addMapCommands(program: Command): void {
 
 /** The options of a format that no other format has. */
 const ONLY_FOR = {
+  svg: ['objects'],
   pdf: ['paper', 'side', 'margin', 'overlap', 'pieces', 'title'],
   geojson: ['units', 'origin'],
   uvtt: ['squares', 'pixels', 'movement'],

@@ -10,6 +10,8 @@ export interface PictureChoices {
   readonly transparent?: true;
   readonly districts?: true;
   readonly hexes?: true;
+  /** Present when each placement is one object, for `svg` only. */
+  readonly objects?: true;
 }
 
 /** The picture of a city with the chosen options. */

@@ -25,7 +25,7 @@ export { readTextMap } from '../formats/text-map/read.ts';
 export { squarePieces } from '../formats/text-map/square.ts';
 export { textMapperPieces } from '../formats/text-map/text-mapper-write.ts';
 export { tiledPieces, tiledFiles, type TiledOptions } from '../formats/tiled/write.ts';
-export { svgPieces, type OnWritten } from '../formats/svg/write.ts';
+export { svgPieces, type OnWritten, type SvgOptions } from '../formats/svg/write.ts';
 export { cityDrawing, schematicDrawing, type Drawing, type PictureOptions } from '../formats/svg/drawing.ts';
 export { geojsonPieces, type GeojsonOptions } from '../formats/geojson/write.ts';
 export { readGeojsonLand, type GeojsonLandSize } from '../formats/geojson/read-land.ts';

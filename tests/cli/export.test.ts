@@ -78,6 +78,7 @@ describe('export', { timeout: PATIENCE }, () => {
     expect(svg).toMatch(/^<\?xml [^\n]*\n<svg [^>]* width="150" height="154" /);
     expect(svg).toMatch(/<g data-kind="tower"><title>Tower - Watchtower No\. 1<\/title>/);
     expect(svg).not.toContain('id="background"');
+    expect(sixfoldOut(['export', city, '--to', 'svg', '--objects'])).toContain('<g id="placements" ');
     expect(sixfoldOut(['export', city, '--to', 'svg', '--scale', '20', '--transparent', '--hexes'])).toBe(
       svg,
     );

@@ -117,6 +117,42 @@ describe('the SVG of a city', () => {
     ]);
   });
 
+  test('has one group for each placement with all that is its own, where that is wanted', () => {
+    const drawing = cityDrawing(TOWN, PLAIN);
+    const layered = [...svgPieces(drawing)].join('');
+    const svg = [...svgPieces(drawing, undefined, { objects: true })].join('');
+    const uses = (text: string) => [...text.matchAll(/xlink:href="#([^"]+)"/g)].map(([, id]) => id!).sort();
+    expect(uses(svg)).toEqual(uses(layered));
+    const start = svg.indexOf('<g id="placements" inkscape:groupmode="layer"');
+    const groups = svg
+      .slice(start)
+      .split(/(?=<g id="placement-)/)
+      .slice(1);
+    expect(groups).toHaveLength(TOWN.placements.length);
+    for (const [index, { parts, id }] of drawing.placements.entries()) {
+      expect(groups[index]).toContain(`<g id="placement-${id}" inkscape:label=`);
+      const { flat, lots, shadows, standing } = parts;
+      const count = flat.length + Math.sign(lots.length) + Math.sign(shadows.length) + standing.length;
+      expect(uses(groups[index]!)).toHaveLength(count);
+    }
+    const locked = [...svg.matchAll(/<g id="([^"]+)" inkscape:groupmode="layer"[^>]*insensitive="true">/g)];
+    expect(locked.map(([, id]) => id)).toEqual(['background', 'coast', 'land']);
+    expect(svg.length).toBeLessThan(1.01 * layered.length);
+  });
+
+  test('looks the same with one group for each placement, but for what reaches over others', () => {
+    const render = (city: City, objects: boolean) =>
+      new Resvg([...svgPieces(cityDrawing(city, PLAIN), undefined, { objects })].join(''), NO_FONTS).render()
+        .pixels;
+    const differing = (city: City, by: number) => {
+      const [a, b] = [render(city, false), render(city, true)];
+      return a.reduce((count, byte, i) => count + (Math.abs(byte - b[i]!) > by ? 1 : 0), 0) / a.length;
+    };
+    for (const placement of TOWN.placements.slice(0, 6))
+      expect(differing({ ...TOWN, placements: [placement] }, 0)).toBe(0);
+    expect(differing(TOWN, 64)).toBeLessThan(0.01);
+  });
+
   test('shows land, its coast and half a side about both, as large as was asked for', () => {
     fc.assert(
       fc.property(anyLand, fc.double({ min: 0.5, max: 60, noNaN: true }), (land, scale) => {

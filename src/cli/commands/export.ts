@@ -47,7 +47,7 @@ async function exportPieces(
     case 'json':
       return cityPieces(city);
     case 'svg':
-      return svgPieces(pictureOfCity(city, options));
+      return svgPieces(pictureOfCity(city, options), undefined, options);
     case 'png':
       return pngOf(pixelPictureOfCity(file, city, options));
     case 'ascii':

@@ -8,6 +8,16 @@ export type OnWritten = (done: number, of: number) => void;
 /** Least number of characters of a piece. */
 const PIECE = 1 << 16;
 
+/** The options of an SVG document. */
+export interface SvgOptions {
+  /**
+   * Whether each placement is one object, with its ground, shadow and buildings, which Inkscape moves as a whole. All else
+   * is locked there. Without it the ground of all placements lies under all shadows, and these under all buildings; with
+   * it, what reaches beyond a placement lies under the placements after it.
+   */
+  readonly objects?: boolean;
+}
+
 /**
  * A drawing as an SVG document, in pieces. Layers are groups that Inkscape shows as layers; each building is one group
  * with a title, "House - Houses around a yard No. 12". Each schematic in a pose is written once and referenced by its
@@ -15,12 +25,16 @@ const PIECE = 1 << 16;
  *
  * @param onWritten called after every piece
  */
-export function* svgPieces(drawing: Drawing, onWritten?: OnWritten): Generator<string> {
-  const of = 3 * drawing.placements.length;
+export function* svgPieces(
+  drawing: Drawing,
+  onWritten?: OnWritten,
+  { objects = false }: SvgOptions = {},
+): Generator<string> {
+  const of = (objects ? 1 : 3) * drawing.placements.length;
   let done = 0;
   let lines: string[] = [];
   let length = 0;
-  for (const line of svgLines(drawing, () => done++)) {
+  for (const line of svgLines(drawing, objects, () => done++)) {
     lines.push(line, '\n');
     length += line.length;
     if (length < PIECE) continue;
@@ -33,26 +47,31 @@ export function* svgPieces(drawing: Drawing, onWritten?: OnWritten): Generator<s
   onWritten?.(of, of);
 }
 
-function* svgLines(drawing: Drawing, onPlacement: () => void): Generator<string> {
+function* svgLines(drawing: Drawing, objects: boolean, onPlacement: () => void): Generator<string> {
   const { frame, title, background, under, ground, placements, over } = drawing;
   const { width, height, scale, left, top } = frame;
   const box = [left, top, width / scale, height / scale].map((value) => decimal(value, 6));
+  const locked = objects ? ' sodipodi:insensitive="true"' : '';
+  const namespace = objects ? ' xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"' : '';
   yield '<?xml version="1.0" encoding="UTF-8"?>';
-  yield `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}" height="${height}" viewBox="${box.join(' ')}" stroke-linejoin="round" stroke-linecap="round">`;
+  yield `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"${namespace} width="${width}" height="${height}" viewBox="${box.join(' ')}" stroke-linejoin="round" stroke-linecap="round">`;
   yield `<title>${escapeXml(title)}</title>`;
   yield* definitions(placements);
   if (background !== null) {
-    yield openLayer('background', 'Background');
+    yield openLayer('background', 'Background', locked);
     const [x, y, w, h] = box as [string, string, string, string];
     yield `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${background}"/>`;
     yield '</g>';
   }
-  for (const layer of [...under, ...ground]) yield* layerLines(layer);
-  yield* groundLines(drawing, onPlacement);
-  yield* shadowLines(drawing, onPlacement);
-  yield* buildingLines(drawing, onPlacement);
+  for (const layer of [...under, ...ground]) yield* layerLines(layer, locked);
+  if (objects) yield* objectLines(drawing, onPlacement);
+  else {
+    yield* groundLines(drawing, onPlacement);
+    yield* shadowLines(drawing, onPlacement);
+    yield* buildingLines(drawing, onPlacement);
+  }
   // Paths over a building must not hide its title from the pointer.
-  for (const layer of over) yield* layerLines(layer, ' pointer-events="none"');
+  for (const layer of over) yield* layerLines(layer, ` pointer-events="none"${locked}`);
   yield '</svg>';
 }
 
@@ -89,6 +108,22 @@ function* layerLines({ id, name, paths }: DrawnLayer, attributes = ''): Generato
   yield '</g>';
 }
 
+/** All placements, each one group with all that is its own. */
+function* objectLines({ placements, kindName }: Drawing, onPlacement: () => void): Generator<string> {
+  yield openLayer('placements', 'Placements');
+  for (const placement of placements) {
+    onPlacement();
+    const { number, flat, lots, shadows, standing } = placement.parts;
+    yield openPlacement(placement);
+    yield* buildings(placement, flat, `f${number}`, kindName);
+    if (lots.length > 0) yield copyOf(`l${number}`);
+    if (shadows.length > 0) yield copyOf(`s${number}`);
+    yield* buildings(placement, standing, `b${number}`, kindName);
+    yield '</g>';
+  }
+  yield '</g>';
+}
+
 function* groundLines({ placements, kindName }: Drawing, onPlacement: () => void): Generator<string> {
   yield openLayer('ground', 'Ground');
   for (const placement of placements) {
@@ -117,9 +152,9 @@ function* buildingLines({ placements, kindName }: Drawing, onPlacement: () => vo
   yield openLayer('buildings', 'Buildings');
   for (const placement of placements) {
     onPlacement();
-    const { id, name, parts } = placement;
+    const { parts } = placement;
     if (parts.standing.length === 0) continue;
-    yield `<g id="placement-${id}" inkscape:label="${escapeXml(`${name} No. ${id}`)}" ${at(placement)}>`;
+    yield openPlacement(placement);
     yield* buildings(placement, parts.standing, `b${parts.number}`, kindName);
     yield '</g>';
   }
@@ -137,6 +172,11 @@ function* buildings(
     const title = escapeXml(`${kindName(kind)} - ${name} No. ${id}`);
     yield `<g data-kind="${escapeXml(kind)}"><title>${title}</title>${copyOf(`${prefix}-${index}`)}</g>`;
   }
+}
+
+function openPlacement(placement: DrawnPlacement): string {
+  const { id, name } = placement;
+  return `<g id="placement-${id}" inkscape:label="${escapeXml(`${name} No. ${id}`)}" ${at(placement)}>`;
 }
 
 function openLayer(id: string, name: string, attributes = ''): string {

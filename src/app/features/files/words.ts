@@ -84,6 +84,7 @@ export const metersPerHexEdge = 'Meters per hex edge';
 export const roofs = 'Roofs';
 export const pitchedRoofs = 'Pitched';
 export const flatRoofs = 'Flat';
+export const placementObjects = 'One object per placement';
 export const joinedByKind = 'One object per kind';
 export const squaresPerHexEdge = 'Squares per hex edge';
 export const pixelsPerSquare = 'Pixels per square';

@@ -26,7 +26,7 @@ export function FormOptions({ subject, form, options, note }: FormOptionsProps) 
     <fieldset className={classes.options}>
       <legend className={classes.legend}>{words.optionsOf(FORMS[form].short)}</legend>
       {Object.entries(OPTION_SETS[set] as OptionSet).map(([name, option]) => {
-        const fate = fateOf(set, name, subject, options);
+        const fate = fateOf(form, name, subject, options);
         return (
           fate !== 'none' && (
             <OptionField
@@ -112,12 +112,15 @@ function OptionField({ option, label, value, disabled, error, onChange }: Option
 
 /** Whether an option makes a difference for a subject, with the other ones as they are. */
 function fateOf(
-  set: OptionSetName,
+  form: ExportForm,
   name: string,
   subject: ExportSubject,
   { text }: ExportOptions,
 ): 'usual' | 'disabled' | 'none' {
+  const set = FORMS[form].options;
   if (set === 'text' && name === 'columns') return text.grid === 'square' ? 'usual' : 'none';
+  if (set === 'picture' && name === 'objects')
+    return form === 'svg' && subject.kind === 'city' ? 'usual' : 'none';
   if (set !== 'picture' || name !== 'districts') return 'usual';
   if (subject.kind === 'schematic') return 'none';
   return subject.city.districts.length === 0 ? 'disabled' : 'usual';

@@ -42,6 +42,7 @@ export const OPTION_SETS = {
     transparent: flagOption(words.transparentSea),
     hexLines: flagOption(words.hexLines),
     districts: flagOption(words.districts),
+    objects: flagOption(words.placementObjects),
   },
   text: {
     grid: choiceOption(words.eachCharacterShows, 'hex', [

@@ -57,7 +57,7 @@ export const WRITERS: Readonly<Record<ExportForm, Writer>> = {
       subject.kind === 'city' ? cityPieces(subject.city, onWritten) : [writeSchematic(subject.schematic)],
     ),
   svg: ({ subject, options: { picture } }, onWritten) =>
-    success(svgPieces(drawingOf({ subject, picture }), onWritten)),
+    success(svgPieces(drawingOf({ subject, picture }), onWritten, picture)),
   png: writePng,
   ascii: ofCity((city, { options: { text } }) =>
     success(text.grid === 'square' ? squarePieces(city, text.columns) : asciiPieces(city)),
