@@ -3,8 +3,8 @@ import { CITY_FORMS } from './forms/forms.ts';
 import type { ExportForm } from './forms/form.ts';
 import { soundOptions, type ExportOptions } from './forms/option-sets.ts';
 
-/** The options for pictures. */
-export type PictureChoice = ExportOptions['picture'];
+/** The options of a picture, however its file is arranged. */
+export type PictureChoice = Omit<ExportOptions['picture'], 'objects'>;
 
 /** The options for text maps. */
 export type TextChoice = ExportOptions['text'];

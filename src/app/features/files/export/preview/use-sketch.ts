@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import type { ExportOptions } from '../forms/option-sets.ts';
+import type { PictureChoice } from '../choice.ts';
 import { sketchInWorker } from '../write/in-worker.ts';
 import type { ExportSubject } from '../write/job.ts';
 
@@ -18,7 +18,7 @@ interface Painted {
 export function useSketch(
   canvas: RefObject<HTMLCanvasElement | null>,
   subject: ExportSubject,
-  { scale, transparent, districts, hexLines }: ExportOptions['picture'],
+  { scale, transparent, districts, hexLines }: PictureChoice,
 ): { readonly isPainting: boolean; readonly problem: string | null } {
   const wanted = useMemo(
     () => ({ subject, picture: { scale, transparent, districts, hexLines } }),

@@ -1,11 +1,11 @@
 import { cityDrawing, schematicDrawing, type Drawing } from '../../../../../formats/svg/drawing.ts';
-import type { ExportOptions } from '../forms/option-sets.ts';
+import type { PictureChoice } from '../choice.ts';
 import type { ExportSubject } from './job.ts';
 
 /** A subject with the options of its picture. */
 export interface PictureJob {
   readonly subject: ExportSubject;
-  readonly picture: ExportOptions['picture'];
+  readonly picture: PictureChoice;
 }
 
 /** The picture of what is exported. */

@@ -7,7 +7,7 @@ import type { ExportJob } from './job.ts';
 import { unpackSubject, type SentSubject } from './sent-subject.ts';
 import { sketchPicture } from './sketch-picture.ts';
 import { previewDataOf, type PreviewData } from './preview-data.ts';
-import type { ExportOptions } from '../forms/option-sets.ts';
+import type { PictureChoice } from '../choice.ts';
 import { writeJob } from './write-job.ts';
 
 /** A job as the worker gets it. */
@@ -16,7 +16,7 @@ export type SentJob = Omit<ExportJob, 'subject'> & { readonly subject: SentSubje
 /** A subject with the options of its picture. */
 interface SentSketch {
   readonly subject: SentSubject;
-  readonly picture: ExportOptions['picture'];
+  readonly picture: PictureChoice;
 }
 
 /** The service of the worker, used once: each job has a worker of its own, for a busy one cannot hear. */

@@ -3,7 +3,7 @@ import type { Result } from '../../../../../engine/problem.ts';
 import type { OnWritten } from '../../../../../formats/svg/write.ts';
 import { inOwnWorker, type AtWork } from '../../../../../worker/job.ts';
 import { FORMS } from '../forms/forms.ts';
-import type { ExportOptions } from '../forms/option-sets.ts';
+import type { PictureChoice } from '../choice.ts';
 import type { ExportService } from './export.worker.ts';
 import type { ExportJob, ExportSubject } from './job.ts';
 import { packSubject } from './sent-subject.ts';
@@ -29,7 +29,7 @@ export function writeInWorker(
 /** The picture of something as it is painted. Rejects as {@link writeInWorker}. */
 export function sketchInWorker(
   subject: ExportSubject,
-  picture: ExportOptions['picture'],
+  picture: PictureChoice,
   signal: AbortSignal,
 ): Promise<ImageBitmap> {
   return inWriter(signal, ({ service }) => {
