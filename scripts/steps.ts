@@ -87,6 +87,14 @@ const BUILD: Step = {
   counting: 'check',
 };
 
+const DOCS: Step = {
+  name: 'documentation and its links',
+  typed: 'tsx scripts/docs.ts',
+  command: [toolPath('tsx'), 'scripts/docs.ts'],
+  counting: 'check',
+  after: BUILD.name,
+};
+
 const BROWSER: Step = {
   name: 'tests in a real browser',
   typed: 'vitest run --project browser',
@@ -124,6 +132,7 @@ export const TEST_STEPS: readonly Step[] = [
   FORMAT,
   UNIT,
   BUILD,
+  DOCS,
   BROWSER,
   JOURNEYS,
   FIREFOX_JOURNEYS,

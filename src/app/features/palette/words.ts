@@ -12,6 +12,11 @@ export const commandsFound = (found: number) => amount(found, 'command');
 // commands.ts
 export const general = 'General';
 
+// guide-command.ts
+export const guide = 'Guide';
+export const guideAliases = 'documentation manual docs help reference learn';
+export const noGuide = 'This copy of Sixfold has no guide: “npm run docs” builds it into the app.';
+
 // entries.ts
 export const onlyIn = (workspaceNames: string) => `only in ${workspaceNames}`;
 export const notNow = 'not now';

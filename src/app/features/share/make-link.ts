@@ -2,16 +2,15 @@ import type { City } from '../../../engine/city/city.ts';
 import type { Library } from '../../../engine/city/library.ts';
 import { NOTHING_GIVEN } from '../../../engine/generate/given.ts';
 import type { OnProgress } from '../../../engine/generate/progress.ts';
-import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { EngineProblem } from '../../../engine/generate/problem.ts';
 import { canonicalCity } from '../../../formats/city/canonical.ts';
 import { cityDigest } from '../../../formats/city/digest.ts';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { generateInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
-import { libraryDifference, piecesDigest, usedPieces } from '../../document/pieces.ts';
 import type { Difference } from './difference.ts';
 import type { CityLink, Layout } from './link.ts';
+import { linkTo } from './link-to.ts';
 
 /** The parts of the city on the board that can be shared. */
 export type Shareable =
@@ -79,24 +78,6 @@ function madeOf({ kinds, schematics }: City, library: Library): Library {
   return {
     kinds: [...kinds, ...library.kinds.filter(({ id }) => !ownKinds.has(id))],
     schematics: [...schematics, ...library.schematics.filter(({ id }) => !own.has(id))],
-  };
-}
-
-function linkTo(
-  city: City,
-  recipe: Recipe,
-  layout: Layout | null,
-  library: Library,
-  builtIn: Library,
-): CityLink {
-  const pieces = usedPieces(recipe, layout, library);
-  return {
-    engine: city.engine,
-    recipe,
-    library: libraryDifference(pieces, builtIn),
-    pieces: piecesDigest(pieces),
-    digest: cityDigest(city),
-    layout,
   };
 }
 
