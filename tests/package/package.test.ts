@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -16,6 +17,7 @@ import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiReport, ENTRIES, reportFile } from '../../scripts/api-report.ts';
+import { readCity } from '../../src/formats/city/read.ts';
 import { PROJECT, toolPath } from '../../scripts/tool.ts';
 
 /** Milliseconds in which the package is built, packed and installed. */
@@ -100,6 +102,27 @@ describe('the installed package', () => {
       });
     },
   );
+
+  test('bakes the same best town on any number of threads, and keeps the best so far when it is interrupted', async () => {
+    cpSync(join(PROJECT, 'examples/bake'), project, { recursive: true });
+    const bake = (out: string, ...more: readonly string[]) =>
+      spawn(process.execPath, ['bake.mjs', 'hamlet', '--out', out, ...more], { cwd: project });
+    const town = (out: string) => readFileSync(join(project, out), 'utf8');
+    const [one, two] = ['1', '2'].map((threads) =>
+      bake(`${threads}.json`, '--towns', '6', '--first', '3', '--threads', threads),
+    );
+    const endless = bake('early.json', '--towns', '999999999');
+    endless.stderr.once('data', () => endless.kill('SIGINT'));
+    const ends = [one!, two!, endless].map((run) => once(run, 'exit'));
+    expect((await Promise.all(ends)).map(([status]) => status as number)).toEqual([0, 0, 130]);
+    expect(town('1.json')).toBe(town('2.json'));
+    const seeds = ['1.json', 'early.json'].map((out) => {
+      const read = readCity(town(out));
+      return read.ok ? read.value.recipe?.seed : read.problems;
+    });
+    expect([3, 4, 5, 6, 7, 8]).toContain(seeds[0]);
+    expect(seeds[1]).toBeGreaterThan(0);
+  });
 
   test('gives its schemas and pieces as files', () => {
     for (const name of ['schema/city.schema.json', 'schematics/kinds.json', 'package.json'])
