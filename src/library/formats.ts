@@ -1,13 +1,13 @@
 /**
- * Readers and writers of all formats: what `sixfold check`, `export` and `import` do, for programs. A reader takes the
- * text of a file and never throws for what is in it; a writer gives the command line's bytes.
+ * Readers and writers of all formats: the commands `check`, `export` and `import`, for programs. A reader takes the
+ * contents of a file and never throws because of them; a writer gives the bytes of the command line.
  *
  * @packageDocumentation
  */
 
 export { cityDigest } from '../formats/city/digest.ts';
 export { readCity } from '../formats/city/read.ts';
-export { cityPieces, writeCity } from '../formats/city/write.ts';
+export { writeCity } from '../formats/city/write.ts';
 export { readKinds, type KindList } from '../formats/kinds/read.ts';
 export { writeKinds } from '../formats/kinds/write.ts';
 export { readPack, type PackFile } from '../formats/pack/read.ts';
@@ -17,22 +17,33 @@ export { writeRecipe } from '../formats/recipe/write.ts';
 export { checkSchematic, type CheckedSchematic } from '../formats/schematic/check.ts';
 export { readSchematic } from '../formats/schematic/read.ts';
 export { writeSchematic } from '../formats/schematic/write.ts';
-export { asciiPieces } from '../formats/text-map/ascii.ts';
-export type { TextGrid, TextMap } from '../formats/text-map/names.ts';
 export { landRecipe } from '../formats/text-map/land-recipe.ts';
 export { writePlomrogue } from '../formats/text-map/plomrogue.ts';
 export { readTextMap } from '../formats/text-map/read.ts';
-export { squarePieces } from '../formats/text-map/square.ts';
-export { textMapperPieces } from '../formats/text-map/text-mapper-write.ts';
-export { tiledPieces, tiledFiles, type TiledOptions } from '../formats/tiled/write.ts';
-export { svgPieces, type OnWritten, type SvgOptions } from '../formats/svg/write.ts';
-export { cityDrawing, schematicDrawing, type Drawing, type PictureOptions } from '../formats/svg/drawing.ts';
-export { geojsonPieces, type GeojsonOptions } from '../formats/geojson/write.ts';
 export { readGeojsonLand, type GeojsonLandSize } from '../formats/geojson/read-land.ts';
-export { gltfPieces } from '../formats/gltf/write.ts';
-export type { GltfOptions } from '../formats/gltf/options.ts';
-export { pdfPieces } from '../formats/pdf/write.ts';
-export type { PdfOptions } from '../formats/pdf/options.ts';
 export { readTiled, type BytesBeside, type TiledImport } from '../formats/tiled/read.ts';
-export { uvttPieces, type PaintPng } from '../formats/uvtt/write.ts';
+export {
+  writeAscii,
+  writeGeojson,
+  writeSchematicSvg,
+  writeSvg,
+  writeTextMapper,
+  writeUvtt,
+  type AsciiOptions,
+  type PaintSvg,
+} from './text-writers.ts';
+export { writeGltf, writePdf, writeTiled, writeTiledFiles, type TiledFile } from './byte-writers.ts';
+
+export type * from './types.ts';
+export type { Pack, PackDetails, PackRecipe, PackTest, PlacedTest, PlaceTest } from '../engine/pack/pack.ts';
+export type { GeojsonCoordinates } from '../formats/geojson/coordinates.ts';
+export type { GeojsonOptions } from '../formats/geojson/write.ts';
+export type { Roofs } from '../formats/gltf/heights.ts';
+export type { GltfOptions } from '../formats/gltf/options.ts';
+export type { CutOuts, Paper, PdfOptions } from '../formats/pdf/options.ts';
+export type { GroupColors } from '../formats/picture/group-color.ts';
+export type { PictureOptions } from '../formats/svg/drawing.ts';
+export type { SvgOptions } from '../formats/svg/write.ts';
+export type { TextGrid, TextMap } from '../formats/text-map/names.ts';
+export type { TiledOptions } from '../formats/tiled/write.ts';
 export type { UvttOptions } from '../formats/uvtt/options.ts';

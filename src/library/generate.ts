@@ -4,7 +4,7 @@ import { usedBy } from '../engine/city/used.ts';
 import { generate as generateCity } from '../engine/generate/generate.ts';
 import type { CancelSignal, OnProgress } from '../engine/generate/progress.ts';
 import type { GenerationReport } from '../engine/generate/report.ts';
-import { reroll } from '../engine/generate/reroll.ts';
+import { reroll as rerollCity } from '../engine/generate/reroll.ts';
 import type { RerollRegion } from '../engine/generate/reroll-region.ts';
 import type { Problem, Result } from '../engine/problem.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
@@ -15,15 +15,25 @@ import { describeProblem } from '../formats/recipe/problem-words.ts';
 export interface WatchOptions {
   /** Called regularly, stage by stage. */
   readonly onProgress?: OnProgress;
-  /** An `AbortSignal`, or anything with its `throwIfAborted`; tested many times a second. */
+  /**
+   * Its `throwIfAborted` is called many times a second and ends the call by throwing. The call keeps its thread busy, so
+   * that an `AbortSignal` changes only when `onProgress` aborts it; an object of your own can throw when time is up.
+   */
   readonly signal?: CancelSignal;
 }
 
-/** A city, or the problems because of which there is none; the report tells what was placed and why no more. */
+/** A city, or the problems because of which there is none; the report lists what was placed and why no more. */
 export type Generated =
-  | { readonly ok: true; readonly value: City; readonly report: GenerationReport }
+  | {
+      readonly ok: true;
+      /** The city, in the order of its file. */
+      readonly value: City;
+      /** The results of each rule. */
+      readonly report: GenerationReport;
+    }
   | {
       readonly ok: false;
+      /** The requirements that were not met, or the faults of the recipe. */
       readonly problems: readonly Problem[];
       /** `null` when the recipe was refused before anything was placed. */
       readonly report: GenerationReport | null;
@@ -34,7 +44,7 @@ export type Generated =
  * seconds, by the size of the land: in a page, call it in a worker.
  *
  * @param library the kinds and schematics that the recipe names: of a folder, a pack, or {@link builtInLibrary}
- * @throws the reason of `options.signal` when it is aborted
+ * @throws the reason of `options.signal` when it is canceled
  */
 export function generate(recipe: Recipe, library: Library, options: WatchOptions = {}): Generated {
   const made = generateCity(recipe, library, options);
@@ -42,26 +52,26 @@ export function generate(recipe: Recipe, library: Library, options: WatchOptions
   return { ok: false, problems: made.problems.map(describeProblem), report: made.report };
 }
 
-/** The part of a city that is rolled again, and the choice among its many results. */
-export interface RollOptions extends WatchOptions {
+/** The part of a city that is rerolled, and the choice among its many results. */
+export interface RerollOptions extends WatchOptions {
   /** The part of the city; all of it when absent. Locked placements and walls stay. */
   readonly region?: RerollRegion;
-  /** The number of the roll, from 1: each gives another result, the same for the same number. 1 when absent. */
+  /** The number of the result, 1 or more: each number gives another one, always the same. 1 when absent. */
   readonly roll?: number;
 }
 
 /**
- * A city with a part of it rolled again by the rules of its recipe. Land, districts and all that lies outside stay;
+ * Generates a part of a city again by the rules of its recipe. Land, districts and all that lies outside stay;
  * placements that come out as they were keep their ids.
  *
  * @param city a city with a recipe
- * @throws RangeError for a city without a recipe; the reason of `options.signal` when it is aborted
+ * @throws RangeError for a city without a recipe; the reason of `options.signal` when it is canceled
  */
-export function rollAgain(city: City, library: Library, options: RollOptions = {}): Result<City> {
+export function reroll(city: City, library: Library, options: RerollOptions = {}): Result<City> {
   const { region = { kind: 'city' }, roll = 1, ...watch } = options;
   const { recipe } = city;
-  if (recipe === null) throw new RangeError('a city without a recipe has no rules to roll it again by');
-  const rolled = reroll(city, recipe, library, region, roll, watch);
+  if (recipe === null) throw new RangeError('a city without a recipe has no rules to reroll it by');
+  const rolled = rerollCity(city, recipe, library, region, roll, watch);
   if (!rolled.ok) return { ok: false, problems: rolled.problems.map(describeProblem) };
   const { removed, added, ground = city.ground } = rolled.value;
   const gone = new Set(removed);

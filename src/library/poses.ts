@@ -12,6 +12,7 @@ export interface PoseOptions {
  * The distinct poses of a schematic, sorted: of those that are equal up to a whole-hex move, the plainest. At most 18,
  * with mirrored ones 36. Conditions around the schematic count as part of it.
  */
-export function distinctPoses({ hexes, around }: Schematic, { mirror = false }: PoseOptions = {}): Pose[] {
-  return posesOf(hexes, mirror ? ANY_POSE : UNMIRRORED, around).map(({ pose }) => pose);
+export function distinctPoses(schematic: Schematic, options: PoseOptions = {}): Pose[] {
+  const { hexes, around } = schematic;
+  return posesOf(hexes, options.mirror ? ANY_POSE : UNMIRRORED, around).map(({ pose }) => pose);
 }

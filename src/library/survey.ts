@@ -6,7 +6,7 @@ import { surveyLine, type SurveyLine } from '../formats/city/survey.ts';
  * The figures of the cities of many seeds, one after another as they are asked for: the lines of the command line's
  * `survey`.
  *
- * @param seeds takes the place of the recipe's own seed: whole numbers, 0 to 2⁵³ − 1
+ * @param seeds those that take the place of the recipe's own, whole numbers 0 to 4294967295
  */
 export function* survey(recipe: Recipe, library: Library, seeds: Iterable<number>): Generator<SurveyLine> {
   for (const seed of seeds) yield surveyLine(recipe, library, seed);

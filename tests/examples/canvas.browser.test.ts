@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import cityText from '../../examples/walled-town.city.json?raw';
 import { readCity, type City } from 'sixfold';
-import { cityDrawing } from 'sixfold/formats';
 import { paintDrawing } from '../../src/app/features/files/export/write/paint-drawing.ts';
+import { cityDrawing } from '../../src/formats/svg/drawing.ts';
 import { toThirds } from '../../src/engine/segment/thirds.ts';
 import { thirdToPoint } from '../../src/engine/segment/vertex.ts';
 import type { Direction } from '../../src/engine/hex/hex.ts';

@@ -26,17 +26,18 @@ export interface City {
   readonly kinds: readonly Kind[];
   /** The schematics of its placements, sorted by id. */
   readonly schematics: readonly Schematic[];
-  /** Runs sorted by r then q; neighboring runs are merged. */
+  /** The hexes of the city, as runs sorted by r then q; neighboring runs are merged. */
   readonly land: readonly LandRow[];
-  /** Sorted by id. */
+  /** The connected parts of the land with their groups, sorted by id. */
   readonly districts: readonly District[];
-  /** Sorted by id. */
+  /** The schematics that stand on the land, sorted by id; no two share a segment. */
   readonly placements: readonly Placement[];
   /**
    * Segments whose kind belongs to no placement: streets, rivers, yards. Hexes with at least one, each once, sorted by
    * r then q; absent without any.
    */
   readonly ground?: readonly PaintedHex[];
+  /** The closed walls that its recipe asks for; absent without any. */
   readonly walls?: readonly CityWall[];
   /** Any data of the user; Sixfold keeps it unchanged. */
   readonly meta?: Readonly<Record<string, unknown>>;

@@ -14,6 +14,7 @@ export interface CityReach {
   readonly doors: number;
   /** Those of them that lead to the largest public area of their part of the land. */
   readonly doorsReached: number;
+  /** Number of walls, and of those that are closed: with them blocked, nobody gets from inside to outside. */
   readonly walls: { readonly closed: number; readonly of: number };
 }
 

@@ -14,7 +14,7 @@ import { APART, type SpacingRule } from './spacing.ts';
  * its reason. The single check, its reasons, the poses at a hex, the heat map, the fast search and the generator are
  * all made from this list.
  */
-export const CONDITIONS = [
+const CONDITIONS = [
   ON_LAND,
   OFF_GROUND,
   ON_FREE_SEGMENTS,
@@ -23,13 +23,18 @@ export const CONDITIONS = [
   NEAR_ENOUGH,
   AS_ASKED,
   IN_REACH,
-] as const;
+] as const satisfies readonly { readonly reason: Reason }[];
 
 /** The reason of each condition, in their order. */
 export const REASONS = CONDITIONS.map(({ reason }) => reason);
 
-/** The reason why a segment is blocked: the name of the condition that it violates. */
-export type Reason = (typeof CONDITIONS)[number]['reason'];
+/**
+ * The reason why a segment is blocked: it lies off the land, on ground such as a street, on another placement, or in a
+ * district of another group; its schematic stands too close to another of its own, or too near or far from what the
+ * rule names; a condition around a piece does not hold; or public ground would be cut in two.
+ */
+export type Reason =
+  'off-land' | 'ground' | 'occupied' | 'wrong-group' | 'spacing' | 'near' | 'condition' | 'cuts-off';
 
 /** The part of a recipe's rule that conditions read. */
 export interface ConditionRule extends GroupsRule, SpacingRule, NearnessRule {

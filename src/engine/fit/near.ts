@@ -8,10 +8,11 @@ export const NEAR_PLACES = ['@street', '@sea', '@edge', '@center', '@wall', '@ga
 
 /** The hex distances from the center of a placement to something. */
 export interface NearRule {
-  /** One of {@link NEAR_PLACES}, or the id of a kind. */
+  /** `@street`, `@sea`, `@edge`, `@center`, `@wall`, `@gate` or the id of a kind. */
   readonly to: string;
+  /** Least distance in hexes, 0 or more. */
   readonly least: number;
-  /** `null` for no limit. */
+  /** Most distance in hexes; `null` for no limit. */
   readonly most: number | null;
 }
 

@@ -5,6 +5,7 @@ import type { CenterCondition, ConditionSort, PlacedCenter } from './condition.t
 
 /** The part of a rule that keeps placements of a schematic apart. */
 export interface SpacingRule {
+  /** Id of the schematic. */
   readonly id: string;
   /** Least hex distance between the centers of two of this schematic. */
   readonly spacing: number;

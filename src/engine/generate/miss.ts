@@ -2,12 +2,13 @@ import { slotOf, type Occupancy } from '../board/board.ts';
 import { countBits, forEachFit } from '../fit/all.ts';
 import { lowestBit } from '../fit/bits.ts';
 import { firstBarring } from '../fit/conditions.ts';
+import type { Blocked } from '../fit/explain.ts';
 import { allowedPose, centerAt } from '../fit/placed.ts';
 import type { BoardShape, CenteredPose } from '../fit/shape.ts';
 import { DIRECTIONS, type Hex } from '../hex/hex.ts';
 import type { Segment } from '../segment/segment.ts';
 import { centerOf, MissSearch, STEPS } from './miss-search.ts';
-import type { NearestMiss, Obstacle } from './nearest-miss.ts';
+import type { NearestMiss } from './nearest-miss.ts';
 import type { Spot } from './spot.ts';
 import type { Supply } from './supply.ts';
 
@@ -51,7 +52,7 @@ function nearbyMiss(occupancy: Occupancy, supply: Supply, watch: () => void): Ne
   const stride = Math.ceil(count / MOST_ASKED);
   let index = 0;
   let fitsNow = false;
-  let best: { readonly spot: Spot; readonly blocked: readonly Obstacle[] } | undefined;
+  let best: { readonly spot: Spot; readonly blocked: readonly Blocked[] } | undefined;
   forEachFit(fits, (shape, slot) => {
     if (fitsNow) return;
     const pose = allowedPose(occupancy, supply.shapes[shape]!, slot, supply.conditions.centers);
@@ -81,8 +82,8 @@ function obstacles(
   shape: BoardShape,
   pose: CenteredPose,
   first: Hex,
-): Obstacle[] {
-  const found: Obstacle[] = [];
+): Blocked[] {
+  const found: Blocked[] = [];
   for (let index = 0; index < shape.mask_hex.length; index++) {
     const slot = slotOfHex(occupancy, shape, first, index);
     const wanted = shape.mask_hex[index]!;

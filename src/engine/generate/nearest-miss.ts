@@ -1,15 +1,10 @@
 import type { Fit } from '../fit/all.ts';
-import type { Reason } from '../fit/conditions.ts';
-import type { Segment } from '../segment/segment.ts';
-
-/** A segment that blocks a placement. Conditions that the center violates are reported at the first segment. */
-export interface Obstacle extends Segment {
-  readonly reason: Reason;
-}
+import type { Blocked } from '../fit/explain.ts';
 
 /** The placement that comes nearest to fitting: the one with the fewest blocked segments. */
 export interface NearestMiss extends Fit {
-  readonly blocked: readonly Obstacle[];
+  /** The segments that keep it from fitting; a condition that the center violates is reported at the first. */
+  readonly blocked: readonly Blocked[];
   /**
    * Whether this is proven to be the nearest; else it is the nearest that the search found within its limit of steps.
    */

@@ -1,7 +1,13 @@
 /** The progress of a generation: `done` of `of` steps of the stage. */
 export interface Progress {
+  /**
+   * The stage: land and districts are made, the recipe is checked, required placements are searched, the rest is
+   * filled.
+   */
   readonly stage: 'land' | 'check' | 'minimums' | 'fill';
+  /** Number of steps of the stage that are done. */
   readonly done: number;
+  /** Number of all steps of the stage. */
   readonly of: number;
 }
 

@@ -6,6 +6,7 @@ import type { RecipeProblem } from './recipe-problem.ts';
 
 /** The results for one schematic of the recipe. */
 export interface SchematicReport {
+  /** Id of the schematic. */
   readonly id: string;
   /** Number of placements, given ones included; for a minimum that was not met, the most that were placed together. */
   readonly placed: number;
@@ -24,6 +25,7 @@ export interface GenerationReport {
    * limit of steps. `null` when there is a city.
    */
   readonly unmet: 'impossible' | 'not-found' | null;
+  /** The results of the rules, in their order. */
   readonly schematics: readonly SchematicReport[];
 }
 

@@ -1,6 +1,11 @@
-/** A hex of a flat-top grid in axial coordinates; y grows downward on screen. */
+/**
+ * A hex of a flat-top grid in axial coordinates, whole numbers. In side lengths, x to the right and y downward, its
+ * center lies at x = 1.5 q, y = √3 (r + q / 2).
+ */
 export interface Hex {
+  /** The column, counted to the east. */
   readonly q: number;
+  /** The row along the column, counted to the south. */
   readonly r: number;
 }
 

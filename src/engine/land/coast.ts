@@ -5,9 +5,10 @@ import { smoothNoise } from '../random/noise.ts';
 import { randomStream } from '../random/stream.ts';
 import type { LandRow } from './row.ts';
 
-/** The forms of a coast. */
-export const COAST_FORMS = ['round', 'bay', 'peninsula', 'valley'] as const;
-export type CoastForm = (typeof COAST_FORMS)[number];
+/** The form of compact land: round, with a bay, a peninsula, or long as a valley. */
+export type CoastForm = 'round' | 'bay' | 'peninsula' | 'valley';
+
+export const COAST_FORMS = ['round', 'bay', 'peninsula', 'valley'] as const satisfies readonly CoastForm[];
 
 /** Area of a hex of unit side. */
 const HEX_AREA = 1.5 * Math.sqrt(3);

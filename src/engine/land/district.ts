@@ -5,7 +5,9 @@ import { hasHex, type LandRow } from './row.ts';
 export interface District {
   /** Positive, unique in its city. */
   readonly id: number;
+  /** Name of its group, such as `old-town`; rules of recipes name groups. */
   readonly group: string;
+  /** Its hexes as runs, sorted by r then q. */
   readonly rows: readonly LandRow[];
 }
 

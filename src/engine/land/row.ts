@@ -2,8 +2,11 @@ import type { Hex } from '../hex/hex.ts';
 
 /** A run of land: `count` hexes in row r, the westernmost at q. */
 export interface LandRow {
+  /** The row that all its hexes have. */
   readonly r: number;
+  /** The axial column of its westernmost hex. */
   readonly q: number;
+  /** Number of hexes, 1 or more: from q to q + count - 1. */
   readonly count: number;
 }
 

@@ -11,16 +11,23 @@ import type { Shift } from '../segment/shift.ts';
  * the same recipe, kinds and schematics, byte for byte.
  */
 export interface Recipe {
-  /** 0..4294967295 */
+  /** The number that all chance follows from, 0..4294967295. */
   readonly seed: number;
+  /** The hexes of the city; all others are sea. */
   readonly land: LandRecipe;
+  /** The way in which the land is divided into districts. */
   readonly districts: DistrictRecipe;
   /** One rule per schematic; no id twice. */
   readonly schematics: readonly SchematicRule[];
+  /** The way in which the land is filled once the minimums are met. */
   readonly fill: FillRecipe;
+  /** Its rivers; none when absent. */
   readonly rivers?: RiverRecipe;
+  /** Its walls; none when absent. */
   readonly walls?: readonly WallRecipe[];
+  /** Its streets and lanes; none when absent. */
   readonly streets?: StreetRecipe;
+  /** The ground where nothing stands at the end; free land when absent. */
   readonly rest?: RestRecipe;
   /** `all`: public and free ground is in one piece for each connected part of the land, and every door is on it. */
   readonly reach?: 'all';
@@ -28,20 +35,27 @@ export interface Recipe {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** The land of a recipe: one of five shapes. */
+/** The land of a recipe: one of five shapes, with at most 12,006,001 hexes. */
 export type LandRecipe =
+  /** All hexes within a radius, 0..2000, of hex (0, 0). */
   | { readonly shape: 'hexagon'; readonly radius: number }
   /** A rectangle in odd-q offset coordinates, its first column and row at hex (0, 0). */
   | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number }
+  /** An island that one of five dice procedures grows. */
   | { readonly shape: 'island'; readonly algorithm: IslandAlgorithm; readonly hexes: number }
+  /** Compact land with a smooth coast. */
   | { readonly shape: 'coast'; readonly hexes: number; readonly form: CoastForm }
+  /** Given land: drawn or imported. */
   | { readonly shape: 'rows'; readonly rows: readonly LandRow[] };
 
 /** The way in which a recipe divides its land into districts. */
 export type DistrictRecipe =
+  /** No districts. */
   | { readonly method: 'none' }
+  /** Hexes of groups that move until they are happy among their neighbors, as in Schelling's model. */
   | {
       readonly method: 'schelling';
+      /** Names of the groups, each once. */
       readonly groups: readonly string[];
       /** A weight > 0 per group; all equal when absent. */
       readonly shares?: readonly number[];
@@ -52,16 +66,21 @@ export type DistrictRecipe =
        * neighbors.
        */
       readonly same: readonly number[];
+      /** Most moves of hexes before the districts are taken as they are. */
       readonly maxSteps: number;
     }
+  /** Territories that grow from their cores until the land is divided. */
   | {
       readonly method: 'growth';
+      /** Names of the groups, each once. */
       readonly groups: readonly string[];
+      /** A weight > 0 per group; all equal when absent. */
       readonly shares?: readonly number[];
       /** Number of hexes in the core of a territory; the hexes around the core belong to the territory, too. */
       readonly core: number;
       /** Least number of hexes in a territory; smaller ones join their largest neighbor. */
       readonly min: number;
+      /** `center-out`: the first group gets the middle of the land, the last one its edge. */
       readonly arrange: 'center-out' | 'random';
     };
 
@@ -72,11 +91,15 @@ export type GrowthRecipe = Extract<DistrictRecipe, { readonly method: 'growth' }
 export interface SchematicRule extends ConditionRule {
   /** How often the schematic is drawn, compared with the others; > 0. */
   readonly weight: number;
+  /** Least number of placements, 0 or more; a minimum that cannot be met is a problem. */
   readonly min: number;
   /** Largest number of placements; `null` for no limit. */
   readonly max: number | null;
+  /** Allowed turns by 60° clockwise; at least one. */
   readonly rotations: readonly Direction[];
+  /** Allowed shifts by one side length: -1 left, 0 none, 1 right; at least one. */
   readonly shifts: readonly Shift[];
+  /** Whether mirrored poses are allowed beside the plain ones. */
   readonly mirror: boolean;
   /** `district`: all placements in one district lie along one direction. */
   readonly align?: 'district';
@@ -95,6 +118,10 @@ export const RULE_DEFAULTS = {
 
 /** The way in which the rest of a city is filled after the minimums are met. */
 export interface FillRecipe {
+  /**
+   * `weighted`: draws a schematic by weight among those that still fit, then one of its places; `largest-first`: takes
+   * schematics by descending size, each until it no longer fits.
+   */
   readonly method: 'weighted' | 'largest-first';
   /** Stop once this share of the land's segments is covered; 1 means until nothing fits. */
   readonly coverage: number;

@@ -1,6 +1,6 @@
-/** The rivers of a recipe. */
+/** The rivers of a recipe, from the edge of the land to another edge, or from a source to the sea. */
 export interface RiverRecipe {
-  /** 1..8 */
+  /** Number of rivers, 1..8. */
   readonly count: number;
   /** Id of the kind of the water. */
   readonly kind: string;
@@ -14,9 +14,11 @@ export interface WallRecipe {
   readonly around: readonly string[] | number;
   /** Ids of the schematics that it is made of. */
   readonly pieces: readonly string[];
+  /** Its gates; none when absent. */
   readonly gates?: GateRecipe;
 }
 
+/** The gates of a wall. */
 export interface GateRecipe {
   /** Ids of the schematics of gates. */
   readonly pieces: readonly string[];
@@ -26,15 +28,18 @@ export interface GateRecipe {
   readonly spacing: number;
 }
 
-/** The places that streets join. */
-export const STREET_ENDS = ['gates', 'doors', 'edge'] as const;
-export type StreetEnd = (typeof STREET_ENDS)[number];
+/** A sort of place that streets join: gates of walls, doors of required schematics, the edge of the land. */
+export type StreetEnd = 'gates' | 'doors' | 'edge';
+
+export const STREET_ENDS = ['gates', 'doors', 'edge'] as const satisfies readonly StreetEnd[];
 
 /** The streets of a recipe. */
 export interface StreetRecipe {
-  /** Ids of the kinds of main streets, of lanes, and of both where they cross a river. */
+  /** Id of the kind of main streets. */
   readonly main: string;
+  /** Id of the kind of lanes. */
   readonly lane: string;
+  /** Id of the kind of streets and lanes where they cross a river. */
   readonly bridge: string;
   /**
    * Most steps from a free segment of the town to a street, for all of it or by group; none when absent. The town is
@@ -45,6 +50,7 @@ export interface StreetRecipe {
   readonly loops: number;
   /** How much streets wind, 0..4. */
   readonly crooked: number;
+  /** The places that the network joins. */
   readonly between: readonly StreetEnd[];
 }
 

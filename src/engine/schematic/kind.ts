@@ -10,11 +10,13 @@ export type FootprintRule = 'segment' | 'tile' | 'area';
 export interface Kind {
   /** `[a-z][a-z0-9-]{0,63}`, unique in its list. */
   readonly id: string;
+  /** Name for people, at most 120 characters. */
   readonly name: string;
   /** `#rrggbb`, lower case. */
   readonly color: string;
   /** One printable ASCII character, unique in its list; not `~`, `.` or blank. */
   readonly glyph: string;
+  /** The rule by which its segments form buildings. */
   readonly footprint: FootprintRule;
   /** Whether the kind is walkable: people can cross it. */
   readonly open: boolean;
@@ -30,6 +32,7 @@ export interface Kind {
   readonly public?: boolean;
 }
 
-/** Movement and sight, movement alone (water, a hedge), or nothing. */
-export const BLOCKS = ['all', 'movement', 'none'] as const;
-export type Blocks = (typeof BLOCKS)[number];
+/** The sort of way that a kind blocks: movement and sight, movement alone (water, a hedge), or nothing. */
+export type Blocks = 'all' | 'movement' | 'none';
+
+export const BLOCKS = ['all', 'movement', 'none'] as const satisfies readonly Blocks[];

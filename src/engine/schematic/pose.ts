@@ -6,9 +6,11 @@ import { mergeSegments, paintedSegments, type PaintedHex } from './schematic.ts'
 
 /** The orientation of a schematic: first mirrored left-right, then turned, then shifted by one hex edge. */
 export interface Pose {
+  /** Whether left and right are exchanged. */
   readonly mirror: boolean;
-  /** Turns of 60° clockwise. */
+  /** Turns of 60° clockwise about the center, 0 to 5. */
   readonly rotation: Direction;
+  /** The move by one hex edge: -1 to the left, 0 none, 1 to the right. */
   readonly shift: Shift;
 }
 

@@ -12,6 +12,7 @@ export const MAX_SCHEMATIC_RADIUS = 512;
 
 /** A hex with the kind of each of its segments; `null`: the segment is not part of the shape. */
 export interface PaintedHex extends Hex {
+  /** Ids of kinds in the order N, NE, SE, S, SW, NW. */
   readonly segments: Six<string | null>;
 }
 
@@ -20,16 +21,22 @@ export interface PaintedHex extends Hex {
  * be without segments.
  */
 export interface Schematic {
+  /** `[a-z][a-z0-9-]{0,63}`, unique in its library. */
   readonly id: string;
+  /** Name for people, at most 120 characters. */
   readonly name: string;
+  /** Text for people, at most 2000 characters; may be empty. */
   readonly description: string;
+  /** Its author, for people; may be empty. */
   readonly author: string;
+  /** Words to search and group by. */
   readonly tags: readonly string[];
   /** Hexes with at least one painted segment, each once, sorted by r then q. */
   readonly hexes: readonly PaintedHex[];
   /**
-   * Conditions on segments near the shape, in place of kinds: see `fit/wish.ts`. Hexes with at least one, each once,
-   * sorted by r then q; absent without any.
+   * Conditions on segments near the shape, in place of kinds: `@public`, `@street`, `@open`, `@free`, `@sea`, `@land`
+   * or the id of a kind, each also with `!` in front, several joined by `|`. Hexes with at least one, each once, sorted
+   * by r then q; absent without any.
    */
   readonly around?: readonly PaintedHex[];
   /** Any data of the user; Sixfold keeps it unchanged. */

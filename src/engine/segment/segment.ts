@@ -1,10 +1,11 @@
 import { modulo6, STEPS, type Direction, type Hex } from '../hex/hex.ts';
 
-/** Index of a segment in its hex: segment k lies at the edge to neighbor k. */
+/** Index of a segment in its hex: segment k lies at the edge to neighbor k, so 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. */
 export type SegmentIndex = Direction;
 
 /** The address of a segment: its hex and its index there. */
 export interface Segment extends Hex {
+  /** The segment of the hex: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. */
   readonly k: SegmentIndex;
 }
 

@@ -1,5 +1,6 @@
 import type { City } from '../../engine/city/city.ts';
 import type { Library } from '../../engine/city/library.ts';
+import type { CityReach } from '../../engine/city/reach.ts';
 import { resolveCity } from '../../engine/city/resolve.ts';
 import { generate } from '../../engine/generate/generate.ts';
 import type { EngineProblem } from '../../engine/generate/problem.ts';
@@ -9,25 +10,38 @@ import { boundProblems } from '../problem-list.ts';
 import { describeProblem } from '../recipe/problem-words.ts';
 import { canonicalCity } from './canonical.ts';
 import { cityDigest } from './digest.ts';
-import { cityStatistics, townStatistics, type TownStatistics } from './statistics.ts';
+import { cityStatistics, townStatistics } from './statistics.ts';
 
-/** The figures of the city of a seed, or why there is none. Its members are in the order of a line of `survey`. */
-export type SurveyLine =
-  | ({
-      readonly seed: number;
-      readonly ok: true;
-      /** Number of placements. */
-      readonly placements: number;
-      /** Number of placements by ids of schematics. */
-      readonly perSchematic: Readonly<Record<string, number>>;
-      /** Number of covered segments. */
-      readonly covered: number;
-      /** Share of the land's segments that are covered, from 0 to 1. */
-      readonly coverage: number;
-      /** The digest of the city: 64 hexadecimal digits. */
-      readonly digest: string;
-    } & Pick<TownStatistics, 'publicAreas' | 'landAreas' | 'doors' | 'doorsReached' | 'walls'>)
-  | { readonly seed: number; readonly ok: false; readonly problems: readonly Problem[] };
+/** The figures of the city of a seed. */
+export interface CitySurvey extends CityReach {
+  /** The seed of the city. */
+  readonly seed: number;
+  /** The recipe is met. */
+  readonly ok: true;
+  /** Number of placements. */
+  readonly placements: number;
+  /** Number of placements by ids of schematics; schematics without placements are left out. */
+  readonly perSchematic: Readonly<Record<string, number>>;
+  /** Number of covered segments. */
+  readonly covered: number;
+  /** Share of the land's segments that are covered, 0..1, rounded to four decimals. */
+  readonly coverage: number;
+  /** The digest of the city: `sha256:` and 64 hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** The reasons why there is no city of a seed. */
+export interface FailedSurvey {
+  /** The seed without a city. */
+  readonly seed: number;
+  /** The recipe is not met. */
+  readonly ok: false;
+  /** The requirements that were not met. */
+  readonly problems: readonly Problem[];
+}
+
+/** The result of a recipe for a seed. Its members are in the order of a line of the command `survey`. */
+export type SurveyLine = CitySurvey | FailedSurvey;
 
 /**
  * The line of `survey` for a seed: a city of the recipe is generated and told in figures.

@@ -4,7 +4,7 @@ import { STRIP_HEIGHT, type Point } from '../../engine/hex/plane.ts';
 export type GeojsonCoordinates =
   | {
       readonly kind: 'plane';
-      /** Units per side length, {@link MIN_GEOJSON_SCALE}..{@link MAX_GEOJSON_SCALE}. */
+      /** Units per side length, 0.001..1,000,000. */
       readonly scale: number;
     }
   | {
@@ -13,7 +13,7 @@ export type GeojsonCoordinates =
       readonly longitude: number;
       /** Latitude of the center of hex (0, 0) in degrees, -80..80. */
       readonly latitude: number;
-      /** Meters per side length, {@link MIN_GEOJSON_SCALE}..{@link MAX_GEOJSON_SCALE}. */
+      /** Meters per side length, 0.001..1,000,000. */
       readonly scale: number;
     };
 

@@ -9,6 +9,7 @@ import { stripOf } from './polygons.ts';
 
 /** The options of a GeoJSON file. */
 export interface GeojsonOptions {
+  /** The plane, or the place on earth, of the city. */
   readonly coordinates: GeojsonCoordinates;
 }
 

@@ -2,7 +2,7 @@ import type { Roofs } from './heights.ts';
 
 /** The options of a model. */
 export interface GltfOptions {
-  /** Meters per side length, {@link MIN_METERS}..{@link MAX_METERS}. */
+  /** Meters per side length, 0.001..1000. */
   readonly scale: number;
   /** Whether all buildings of a kind are one node; otherwise each placement is a node. */
   readonly joined: boolean;

@@ -8,6 +8,7 @@ import { takeLooks } from './look-meta.ts';
 
 /** The kinds of a library. */
 export interface KindList {
+  /** The kinds in their order; ids and glyphs are unique. */
   readonly kinds: readonly Kind[];
   /** Any data of the user; Sixfold keeps it unchanged. Patterns and looks are members of the kinds, not of `meta`. */
   readonly meta?: Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ import { packFile, type PackForm } from './form.ts';
 
 /** The contents of `pack.json`. */
 export interface PackFile {
+  /** The pack itself. */
   readonly pack: Pack;
   /** The ids that schematics have in the files beside it, by their ids in the pack, where these differ. */
   readonly files: ReadonlyMap<string, string>;

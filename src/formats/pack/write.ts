@@ -6,7 +6,8 @@ import { inlineHex } from '../schematic/write.ts';
 import type { PackFile } from './read.ts';
 
 /** The canonical text of a `sixfold/pack` file. */
-export function writePack({ pack, files, library }: PackFile): string {
+export function writePack(file: PackFile): string {
+  const { pack, files, library } = file;
   const {
     id,
     name,

@@ -1,18 +1,21 @@
 import type { GroupColors } from '../picture/group-color.ts';
 
+/** A size of paper: A4, 210 × 297 mm, or Letter, 215.9 × 279.4 mm. */
+export type Paper = 'a4' | 'letter';
+
 /** The sizes of paper, upright, in millimeters. */
 export const PAPERS = {
   a4: { name: 'A4', width: 210, height: 297 },
   letter: { name: 'Letter', width: 215.9, height: 279.4 },
-} as const;
-export type Paper = keyof typeof PAPERS;
+} as const satisfies Record<Paper, unknown>;
 
 /**
  * The cut-outs at the end of the document: each piece as often as it is placed, each once with its number, or no
  * cut-outs at all.
  */
-export const CUT_OUTS = ['each', 'once', 'none'] as const;
-export type CutOuts = (typeof CUT_OUTS)[number];
+export type CutOuts = 'each' | 'once' | 'none';
+
+export const CUT_OUTS = ['each', 'once', 'none'] as const satisfies readonly CutOuts[];
 
 /** Ranges of the lengths, in millimeters. The margin holds the marks and the names of pages. */
 export const SIDE_RANGE = { min: 1, max: 100 } as const;
@@ -26,13 +29,15 @@ export const MAX_PAGES = 400;
 export interface PdfOptions {
   /** The name of the city, for the title; may be empty. */
   readonly name: string;
+  /** The paper to print on. */
   readonly paper: Paper;
-  /** Length of the side of a hex on the map and the cut-outs, in millimeters, {@link SIDE_RANGE}. */
+  /** Length of the side of a hex on the map and the cut-outs, in millimeters, 1..100. */
   readonly side: number;
-  /** Distance of the map from the edge of the paper, in millimeters, {@link MARGIN_RANGE}. */
+  /** Distance of the map from the edge of the paper, in millimeters, 8..40. */
   readonly margin: number;
-  /** The strip that two neighboring pages both show, in millimeters, {@link OVERLAP_RANGE}. */
+  /** The strip that two neighboring pages both show, in millimeters, 0..20. */
   readonly overlap: number;
+  /** The cut-outs at the end. */
   readonly pieces: CutOuts;
   /** Whether the sea stays white, which saves ink. */
   readonly transparent: boolean;

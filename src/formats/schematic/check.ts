@@ -12,6 +12,7 @@ import { formHexes, readSchematicForm, toSchematic } from './read.ts';
 
 /** A valid schematic, with its warnings. */
 export interface CheckedSchematic {
+  /** The schematic that was read. */
   readonly schematic: Schematic;
   /** Warnings about segments that form no whole building. */
   readonly warnings: readonly Problem[];

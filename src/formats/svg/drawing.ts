@@ -34,7 +34,7 @@ export const LAND_COLOR = '#ece5d3';
 
 /** The options of a picture. */
 export interface PictureOptions {
-  /** Pixels per side length. */
+  /** Pixels per side length, 0.1..400. */
   readonly scale: number;
   /** Whether the background is transparent. */
   readonly transparent: boolean;

@@ -1,13 +1,15 @@
-/** The formats of text maps. */
-export const TEXT_MAPS = ['ascii', 'plomrogue', 'text-mapper'] as const;
-export type TextMap = (typeof TEXT_MAPS)[number];
+/** A format of text maps: plain characters, PlomRogue, or Text Mapper. */
+export type TextMap = 'ascii' | 'plomrogue' | 'text-mapper';
+
+export const TEXT_MAPS = ['ascii', 'plomrogue', 'text-mapper'] as const satisfies readonly TextMap[];
 
 /**
- * The grids of a map of characters: `hex` has a character per hex, blanks between them, and odd rows indented by one;
+ * The grid of a map of characters: `hex` has a character per hex, blanks between them, and odd rows indented by one;
  * `square` has a character per square, side by side.
  */
-export const TEXT_GRIDS = ['hex', 'square'] as const;
-export type TextGrid = (typeof TEXT_GRIDS)[number];
+export type TextGrid = 'hex' | 'square';
+
+export const TEXT_GRIDS = ['hex', 'square'] as const satisfies readonly TextGrid[];
 
 /** Default number of columns of a map on squares. */
 export const DEFAULT_COLUMNS = 80;

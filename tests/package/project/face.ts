@@ -6,15 +6,15 @@ import {
   orient,
   presets,
   reach,
+  reroll,
   readRecipe,
-  rollAgain,
   survey,
   why,
   writeCity,
   type City,
   type Recipe,
 } from 'sixfold';
-import { readCity, tiledFiles, writeRecipe, writeSchematic } from 'sixfold/formats';
+import { readCity, writeTiledFiles, writeRecipe, writeSchematic } from 'sixfold/formats';
 
 /** The whole face of the package in one program: prints what a test compares. */
 const recipe: Recipe = { ...presets['hamlet']!, seed: 3 };
@@ -24,7 +24,7 @@ const made = generate(read.value, builtInLibrary);
 if (!made.ok) throw new Error(made.problems[0]?.message);
 const city: City = made.value;
 const house = builtInLibrary.schematics.find(({ id }) => id === 'house')!;
-const again = rollAgain(city, builtInLibrary, { roll: 2 });
+const again = reroll(city, builtInLibrary, { roll: 2 });
 const back = readCity(writeCity(city));
 const refused = readRecipe('{"format": "sixfold/recipe", "version": 1, "seed": -1}');
 console.log(
@@ -39,6 +39,6 @@ console.log(
     read: back.ok && writeCity(back.value) === writeCity(city),
     refused: refused.ok ? null : refused.problems.map(({ path }) => path),
     lines: [...survey(recipe, builtInLibrary, [3, 4])].map(({ seed, ok }) => ({ seed, ok })),
-    files: tiledFiles(city).ok,
+    files: writeTiledFiles(city).ok,
   }),
 );

@@ -1,0 +1,86 @@
+import type { City } from '../engine/city/city.ts';
+import { success, type Result } from '../engine/problem.ts';
+import { GLTF_DEFAULTS, type GltfOptions } from '../formats/gltf/options.ts';
+import { gltfPieces } from '../formats/gltf/write.ts';
+import { PDF_DEFAULTS, type PdfOptions } from '../formats/pdf/options.ts';
+import { pdfPieces } from '../formats/pdf/write.ts';
+import { tiledFiles, tiledPieces, type TiledOptions } from '../formats/tiled/write.ts';
+
+/**
+ * A city as a model for game engines, a binary glTF file (GLB). Buildings are solids over their segments, as high as
+ * their kinds; y is up, and the plane's y, which grows downward, is z.
+ *
+ * @param options 10 meters per side length, a node per placement, pitched roofs, land in one color where absent
+ * @returns the file, or a problem: no land, too much of it, or land too far from hex (0, 0)
+ * @throws RangeError when the scale is out of range, or the city contradicts itself
+ */
+export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Result<Uint8Array> {
+  return joined(gltfPieces(city, { ...GLTF_DEFAULTS, ...options }));
+}
+
+/**
+ * A city as a PDF document to print: an overview with a legend, the map at its true scale on as few pages as possible,
+ * the bill of pieces, and cut-outs. All drawings are vectors.
+ *
+ * @param options A4, 10 mm per side of a hex, a margin of 10 mm, an overlap of 5 mm, each cut-out once where absent
+ * @returns the file, or a problem: no land, or too many pages
+ * @throws RangeError when a length of the options is out of its range, or the city contradicts itself
+ */
+export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<Uint8Array> {
+  return joined(pdfPieces(city, { ...PDF_DEFAULTS, ...options }));
+}
+
+/**
+ * A city as a map for Tiled, a ZIP archive of the files of {@link writeTiledFiles}.
+ *
+ * @param options files named `city`, and colors of districts by their groups where absent
+ * @returns the archive, or a problem when the land is too wide for a map of Tiled
+ * @throws RangeError when the city contradicts itself
+ */
+export function writeTiled(city: City, options: Partial<TiledOptions> = {}): Result<Uint8Array> {
+  return joined(tiledPieces(city, options));
+}
+
+/** A file of a map for Tiled. */
+export interface TiledFile {
+  /** Its name, such as `city.tmj`. */
+  readonly path: string;
+  /** Text, or the bytes of a picture. */
+  readonly content: string | Uint8Array;
+}
+
+/**
+ * A city as the files of a map for Tiled: `NAME.tmx` and `NAME.tmj` with the same content, of which a game needs one,
+ * and the picture of their tiles, `NAME.png`.
+ *
+ * @param options as for {@link writeTiled}
+ * @returns the files, or a problem when the land is too wide for a map of Tiled
+ * @throws RangeError when the city contradicts itself
+ */
+export function writeTiledFiles(
+  city: City,
+  options: Partial<TiledOptions> = {},
+): Result<readonly TiledFile[]> {
+  const files = tiledFiles(city, options);
+  if (!files.ok) return files;
+  return success(files.value.map(({ path, pieces }) => ({ path, content: contentOf([...pieces()]) })));
+}
+
+function contentOf(pieces: readonly (string | Uint8Array)[]): string | Uint8Array {
+  const bytes = pieces.filter((piece) => typeof piece !== 'string');
+  return bytes.length === 0 ? pieces.join('') : joinedBytes(bytes);
+}
+
+function joined(pieces: Result<Iterable<Uint8Array>>): Result<Uint8Array> {
+  return pieces.ok ? success(joinedBytes([...pieces.value])) : pieces;
+}
+
+function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let start = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, start);
+    start += piece.length;
+  }
+  return bytes;
+}

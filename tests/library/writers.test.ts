@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import type { City } from '../../src/engine/city/city.ts';
+import { readCity } from '../../src/formats/city/read.ts';
+import { writeGltf, writePdf, writeTiled, writeTiledFiles } from '../../src/library/byte-writers.ts';
+import {
+  writeAscii,
+  writeGeojson,
+  writeSchematicSvg,
+  writeSvg,
+  writeTextMapper,
+  writeUvtt,
+} from '../../src/library/text-writers.ts';
+import { emptyLand, PATIENCE, scratchFolder, sixfold } from '../cli/run.ts';
+
+const folder = scratchFolder();
+let file = '';
+let city: City;
+
+beforeAll(() => {
+  const recipe = {
+    ...emptyLand(1),
+    schematics: [{ id: 'tower', min: 1, max: 1, shifts: [0] }],
+    fill: { method: 'weighted', coverage: 0 },
+  };
+  file = folder.write('city.json', '');
+  sixfold(['generate', folder.write('recipe.json', recipe), '--out', file]);
+  const read = readCity(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(read.problems[0]?.message);
+  city = read.value;
+}, PATIENCE);
+
+/** The file that the command line exports. */
+function exported(to: string, options: readonly string[] = []): Buffer {
+  const out = folder.write('exported', '');
+  expect(sixfold(['export', file, '--to', to, ...options, '--out', out]).err).toBe('');
+  return readFileSync(out);
+}
+
+test('write the bytes of the command line', { timeout: PATIENCE }, () => {
+  expect(writeSvg(city)).toBe(exported('svg').toString());
+  expect(writeSvg(city, { scale: 8, hexLines: true })).toBe(
+    exported('svg', ['--scale', '8', '--hexes']).toString(),
+  );
+  expect(writeAscii(city)).toBe(exported('ascii').toString());
+  expect(writeAscii(city, { grid: 'square', columns: 20 })).toBe(
+    exported('ascii', ['--grid', 'square', '--columns', '20']).toString(),
+  );
+  expect(writeTextMapper(city)).toBe(exported('text-mapper').toString());
+  expect(writeGeojson(city)).toEqual({ ok: true, value: exported('geojson').toString() });
+  const bytes = (name: string) => new Uint8Array(exported(name));
+  expect(writeGltf(city)).toEqual({ ok: true, value: bytes('gltf') });
+  expect(writePdf(city)).toEqual({ ok: true, value: bytes('pdf') });
+  expect(writeTiled(city, { name: 'exported' })).toEqual({ ok: true, value: bytes('tiled') });
+});
+
+test('give a map of Tiled as files, and a table with a picture that the caller paints', async () => {
+  const files = writeTiledFiles(city, { name: 'town' });
+  if (!files.ok) throw new Error(files.problems[0]?.message);
+  expect(files.value.map(({ path }) => path)).toEqual(['town.tmx', 'town.tmj', 'town.png']);
+  const [tmx, tmj, png] = files.value.map(({ content }) => content);
+  expect(tmx).toMatch(/^<\?xml/);
+  expect(JSON.parse(String(tmj))).toMatchObject({ type: 'map', orientation: 'hexagonal' });
+  expect(png).toBeInstanceOf(Uint8Array);
+
+  const pictures: string[] = [];
+  const paint = (svg: string, width: number, height: number) => {
+    pictures.push(`${width}x${height} ${svg.slice(0, 5)}`);
+    return Promise.resolve(new Uint8Array([1, 2, 3]));
+  };
+  const table = await writeUvtt(city, paint, { squares: 1, pixels: 10 });
+  if (!table.ok) throw new Error(table.problems[0]?.message);
+  const { resolution, image } = JSON.parse(table.value) as {
+    readonly resolution: { readonly map_size: { readonly x: number; readonly y: number } };
+    readonly image: string;
+  };
+  const { x, y } = resolution.map_size;
+  expect(pictures).toEqual([`${10 * x}x${10 * y} <?xml`]);
+  expect(image).toBe('AQID');
+});
+
+test('draw a schematic, and refuse options out of range with the number', () => {
+  expect(writeSchematicSvg(city.schematics[0]!, city.kinds)).toMatch(/^<\?xml.*<\/svg>\n$/s);
+  expect(() => writeSvg(city, { scale: 0 })).toThrow(RangeError);
+  expect(() => writeGltf(city, { scale: -1 })).toThrow('-1');
+  expect(() => writeAscii(city, { grid: 'square', columns: 0 })).toThrow('0 columns');
+});
