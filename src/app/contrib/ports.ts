@@ -6,10 +6,10 @@ import { createPort } from './port.ts';
 
 /**
  * Reads a text from the clipboard, which may come from anywhere, and tells what it holds. A text that is pasted
- * meanwhile takes its place.
+ * meanwhile takes its place. A map of another program is imported instead.
  */
 export const readPasted =
-  createPort<[text: string, take: (file: Result<SixfoldFile>) => void]>('read-pasted');
+  createPort<[store: AppStore, text: string, take: (file: Result<SixfoldFile>) => void]>('read-pasted');
 
 /** Saves schematics as files. */
 export const exportSchematics = createPort<[store: AppStore, ids: readonly string[]]>('export-schematics');

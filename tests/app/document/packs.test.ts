@@ -62,6 +62,7 @@ const NOBODY: Answerer = {
   schematics: () => Promise.reject(new Error('asked about schematics')),
   failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
+  map: () => Promise.reject(new Error('asked about a map')),
   destination: () => Promise.reject(new Error('asked about a city')),
   works: () => Promise.resolve({ recipe: true, cities: 'new' }),
   land: () => Promise.reject(new Error('asked about land')),

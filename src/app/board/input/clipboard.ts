@@ -65,7 +65,7 @@ export function pasteOutside(
 ): void {
   if (last?.form === form && last.text === text) return tell(pasteText(store, form, text, at));
   const meant = form.work(store.getState());
-  void readPasted.call(text, (file) => {
+  void readPasted.call(store, text, (file) => {
     if (form.work(store.getState()) === meant) tell(paste(store, form, file, { at, text, isOwn: false }));
   });
 }

@@ -14,7 +14,8 @@ import { Questions } from './Questions.tsx';
 import { forgetMenu, wantedMenu } from './wanted-menu.ts';
 import * as words from './words.ts';
 
-const ACCEPTED = 'application/json,.json,application/zip,.zip,text/plain,.txt,.map';
+const ACCEPTED =
+  'application/json,.json,application/zip,.zip,text/plain,.txt,.map,.tmx,.tmj,.tsx,.tsj,application/geo+json,.geojson';
 
 export function FileMenus() {
   const store = useAppStore();

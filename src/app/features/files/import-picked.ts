@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import type { Kind } from '../../../engine/schematic/kind.ts';
 import { checkPacks } from '../../contrib/ports.ts';
 import { goToStep, type AppStore } from '../../store/store.ts';
 import type { Incoming } from './import/incoming.ts';
@@ -26,7 +27,7 @@ export async function importPicked(
     return false;
   }
   reading = true;
-  const incoming = await read(picked).finally(() => {
+  const incoming = await read(store, picked).finally(() => {
     reading = false;
   });
   if (!incoming) return false;
@@ -69,6 +70,7 @@ export function importOpened(store: AppStore, files: readonly File[]): Promise<b
 
 /** The contents of files; `null` when none was picked, reading was canceled, or reading failed, which is reported. */
 async function read(
+  store: AppStore,
   picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
 ): Promise<Incoming | null> {
   const files = await picked;
@@ -77,7 +79,7 @@ async function read(
   const abort = new AbortController();
   const progress = new ProgressNote(words.reading(name), () => abort.abort());
   try {
-    return await readFiles(files, abort.signal);
+    return await readFiles(files, store.getState().document.kinds, abort.signal);
   } catch (error) {
     if (abort.signal.aborted) return null;
     const reason = error instanceof Error ? error.message : String(error);
@@ -89,9 +91,13 @@ async function read(
 }
 
 /** Imports files; the code that starts their reader is loaded when there are some. */
-async function readFiles(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
+async function readFiles(
+  files: readonly PickedFile[],
+  known: readonly Kind[],
+  signal: AbortSignal,
+): Promise<Incoming> {
   const { readInWorker } = await import('./import/read-in-worker.ts');
-  return readInWorker(files, signal);
+  return readInWorker(files, known, signal);
 }
 
 async function tellBad(bad: readonly BadFile[]): Promise<void> {

@@ -3,6 +3,8 @@ import { readAny, type SixfoldFile } from '../../../formats/any.ts';
 import { FORMATS, openFile } from '../../../formats/form/header.ts';
 import { LINK_LIMITS } from '../../../formats/limits.ts';
 import { tellProblem } from '../../kit/tell.ts';
+import type { AppStore } from '../../store/store.ts';
+import { formOfContent, mayBeForeign } from './import/foreign-form.ts';
 import { ProgressNote } from '../../kit/ProgressNote.tsx';
 import * as words from './words.ts';
 
@@ -23,15 +25,24 @@ let reading = new AbortController();
 
 /**
  * Reads a text from the clipboard, which may come from anywhere: at once when it is small, else in a worker, with a way
- * to cancel. A text that is pasted meanwhile takes its place.
+ * to cancel. A text that is pasted meanwhile takes its place. A map of another program is imported like its file.
  *
  * @param take told what the text holds
  */
-export function readPasted(text: string, take: (file: Result<SixfoldFile>) => void): void {
+export function readPasted(store: AppStore, text: string, take: (file: Result<SixfoldFile>) => void): void {
   reading.abort();
+  if (mayBeForeign(text) && formOfContent(text) !== null) {
+    void importMap(store, text);
+    return;
+  }
   const file = readAtOnce(text);
   if (file) take(file);
   else void readAside(text, take);
+}
+
+async function importMap(store: AppStore, text: string): Promise<void> {
+  const { importTexts } = await import('./import-picked.ts');
+  await importTexts(store, [{ path: words.pastedMap, text }]);
 }
 
 async function readAside(text: string, take: (file: Result<SixfoldFile>) => void): Promise<void> {

@@ -8,6 +8,7 @@ import type { LandImport } from '../../store/import-land.ts';
 import type { KindAnswer, KindClash } from '../../document/import-kinds.ts';
 import type { TextFile } from '../../document/text-file.ts';
 import type { PackPlan, TakenPack } from '../../document/import-packs.ts';
+import type { ForeignMap, TakenMap } from './import/foreign-maps.ts';
 import type { BadFile } from './import/open-files.ts';
 import type { ClashAnswer, SchematicClash } from '../../document/import-schematics.ts';
 
@@ -51,6 +52,11 @@ export type Question =
       readonly plan: PackPlan;
       readonly kinds: readonly Kind[];
       readonly answer: (removed: TakenPack['removed'] | null) => void;
+    }
+  | {
+      readonly kind: 'map';
+      readonly map: ForeignMap;
+      readonly answer: (answer: TakenMap | null) => void;
     }
   | {
       readonly kind: 'destination';
@@ -97,6 +103,7 @@ export const user: Answerer = {
   schematics: (clashes, kinds) => ask((answer) => ({ kind: 'schematics', clashes, kinds, answer })),
   failing: (packs) => ask((answer) => ({ kind: 'failing', packs, answer })),
   update: (plan, kinds) => ask((answer) => ({ kind: 'update', plan, kinds, answer })),
+  map: (map) => ask((answer) => ({ kind: 'map', map, answer })),
   destination: (name, city) => ask((answer) => ({ kind: 'destination', name, city, answer })),
   works: (works) => ask((answer) => ({ kind: 'works', works, answer })),
   land: (found) => ask((answer) => ({ kind: 'land', found, answer })),

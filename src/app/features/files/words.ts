@@ -1,7 +1,7 @@
 import { amount, number } from '../../kit/number-words.ts';
 
 // DropTarget.tsx
-export const dropHint = 'Drop schematics, packs, folders, a city, a recipe or a text map to import them';
+export const dropHint = 'Drop schematics, packs, folders, cities, recipes or maps to import them';
 export const files = 'Files';
 export const droppedOne = 'The dropped text';
 export const droppedText = (index: number) => `Dropped text ${index + 1}`;
@@ -174,7 +174,7 @@ export const exportWithAPreview = 'Export with a preview…';
 export const exportAliases = 'save download file picture image svg png print';
 export const exportCityAsLastTime = 'Export the city as the last time';
 export const exportAgainAliases = 'save download file repeat';
-export const importAliases = 'open load zip json';
+export const importAliases = 'open load zip json tiled tmx geojson map';
 export const importFolderAliases = 'open load directory';
 export const exportTheSchematicJson = 'Export the schematic (JSON)';
 export const saveAliases = 'save download file';
@@ -212,6 +212,9 @@ export const theFileIsEmpty = 'the file is empty';
 export const isTable = 'a table (CSV) is none of the forms that can be read';
 export const jsonWithoutFormat = 'it is JSON, but none of Sixfold’s forms: it has no `format`';
 export const jsonOfOtherFormat = (value: string) => `is ${value}: it is JSON, but none of Sixfold’s forms`;
+
+// import/foreign-maps.ts
+export const tilesetAlone = 'a tileset of Tiled has no land: import the map that uses it';
 
 // import/open-files.ts
 export const isPicture = (name: string) =>
@@ -270,6 +273,7 @@ export const damagedSize = (name: string) => `is a damaged pack: “${name}” i
 export const damagedMissing = (name: string) => `is a damaged pack: “${name}” is missing or cut off`;
 
 // paste-text.ts
+export const pastedMap = 'Pasted map';
 export const readingTheClipboard = 'Reading the clipboard';
 export const clipboardNotRead = (reason: string) =>
   `The clipboard could not be read: ${reason}. Paste again to try once more.`;
@@ -325,6 +329,28 @@ export const keepLimitsHint = (parts: readonly string[]) =>
 export const dropLimitsHint = 'The recipe can then be met on any land.';
 export const undoBringsBack = 'Undo brings it back.';
 export const replaceCity = 'Replace the city';
+
+// questions/MapFrame.tsx, TiledDialog.tsx, PolygonsDialog.tsx
+export const mapOf = (name: string) => `Map of ${name}`;
+export const notKept = 'Not kept';
+export const takeOfMap = 'Import';
+export const wholeCity = 'The whole city';
+export const landAlone = 'The land alone';
+export const hexesOfLand = (hexes: number) => `${amount(hexes, 'hex', 'hexes')} of land`;
+export const cityParts = (hexes: number, placements: number, ground: number, districts: number) =>
+  [
+    amount(hexes, 'hex', 'hexes'),
+    ...(placements > 0 ? [amount(placements, 'placement')] : []),
+    ...(ground > 0 ? [goingGround(ground)] : []),
+    ...(districts > 0 ? [districtsOf(districts)] : []),
+  ].join(', ');
+export const tilesWithoutKinds = (land: string) =>
+  `${land}. No tile has a class, which would be the kind of its segments.`;
+export const sizeOfHexes = 'Size of hexes';
+export const byHexes = 'Hexes';
+export const bySide = 'Hex edge';
+export const hexesOfLandAbout = 'Hexes of land, about';
+export const sideInUnits = 'Units per hex edge, meters for degrees';
 
 // questions/MissingDialog.tsx
 export const aKindIsMissing = 'A kind is missing';

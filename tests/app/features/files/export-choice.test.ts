@@ -55,7 +55,10 @@ describe('the options that a browser keeps', () => {
       text: { grid: 'square', columns: 120 },
     };
     const { picture, text } = soundOptions(JSON.parse(JSON.stringify(chosen)));
-    expect({ form: 'png', picture, text }).toEqual(chosen);
+    expect({ form: 'png', picture, text }).toEqual({
+      ...chosen,
+      picture: { ...chosen.picture, objects: false },
+    });
     expect(soundOptions({ text: { columns: 1.5 } })).toEqual(soundOptions(null));
   });
 

@@ -4,14 +4,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
+import { toCity } from '../../../../src/app/document/document.ts';
 import { libraryPack } from '../../../../src/app/document/pack-files.ts';
 import { zip } from '../../../../src/app/document/zip.ts';
 import { saveToFolder } from '../../../../src/app/features/files/export-library.ts';
 import { FileMenus } from '../../../../src/app/features/files/FileMenus.tsx';
 import type { AppStore } from '../../../../src/app/store/store.ts';
 import { edit, undoStep } from '../../../../src/app/store/store.ts';
+import { countHexes } from '../../../../src/engine/land/row.ts';
 import { writeKinds } from '../../../../src/formats/kinds/write.ts';
 import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
+import { tiledPieces } from '../../../../src/formats/tiled/write.ts';
 import { HOUSE, makeSchematic, PAIR, SINGLE, TILE } from '../../../support/cities.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
@@ -125,6 +128,53 @@ describe('a pack', () => {
     await userEvent.click(within(works).getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(store.getState().document.recipe.seed).toBe(4711));
     expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Import recipe']);
+  });
+});
+
+describe('a map of another program', () => {
+  const city = () => toCity(store.getState().document.city);
+
+  it('of Tiled is shown, and comes in as a whole city, or its land alone', async () => {
+    const before = city();
+    const pieces = tiledPieces(before, { name: 'town' });
+    if (!pieces.ok) throw new Error('the city has no map');
+    edit(store, 'Clear', (draft) => {
+      draft.city.placements = {};
+    });
+    drop(['town.zip', new Blob([...pieces.value] as BlobPart[])]);
+    const question = await screen.findByRole('dialog', { name: 'Import “town”' });
+    expect(within(question).getByRole('radio', { name: 'The whole city' })).toBeChecked();
+    await waitFor(() => expect(question.querySelector('canvas')).not.toBeNull());
+    await choose(question, 'The land alone');
+    await choose(question, 'The whole city');
+    await userEvent.click(within(question).getByRole('button', { name: 'Import' }));
+    const destination = await screen.findByRole('button', { name: 'Replace open city' });
+    await userEvent.click(destination);
+    await waitFor(() => expect(city()).toEqual(before));
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Clear', 'Import city']);
+  });
+
+  it('with polygons asks for the size of hexes, and shows how many there are', async () => {
+    const square = '{"type":"Polygon","coordinates":[[[0,0],[1000,0],[1000,1000],[0,1000],[0,0]]]}';
+    drop(['land.json', square]);
+    const question = await screen.findByRole('dialog', { name: 'Import “land”' });
+    const figures = within(question).getByRole('status');
+    expect(figures).toHaveTextContent(/^[56]\d\d hexes of land$/);
+    await userEvent.fill(within(question).getByRole('textbox', { name: 'Hexes of land, about' }), '100');
+    await userEvent.tab();
+    await waitFor(() => expect(figures).toHaveTextContent(/^(9\d|10\d) hexes of land$/));
+    await choose(question, 'Hex edge');
+    const side = within(question).getByRole('textbox', { name: /^Units per hex edge/ });
+    await userEvent.fill(side, '900000');
+    await userEvent.tab();
+    await waitFor(() => expect(figures).toHaveTextContent('there is no land in it'));
+    expect(within(question).getByRole('button', { name: 'Import' })).toBeDisabled();
+    await userEvent.fill(side, '100');
+    await userEvent.tab();
+    await waitFor(() => expect(figures).toHaveTextContent(/^3\d hexes of land$/));
+    await userEvent.click(within(question).getByRole('button', { name: 'Import' }));
+    await replaceCity();
+    await waitFor(() => expect(countHexes(city().land)).toBeLessThan(45));
   });
 });
 

@@ -25,6 +25,7 @@ import {
   type PackPlan,
   type TakenPack,
 } from '../../../document/import-packs.ts';
+import { defaultOf, type ForeignMap, type TakenMap } from './foreign-maps.ts';
 import type { BadFile } from './open-files.ts';
 import { isSameCity } from '../../../document/same-city.ts';
 import {
@@ -57,6 +58,8 @@ export interface Answerer {
   readonly failing: (packs: readonly BadFile[]) => Promise<boolean>;
   /** Is a pack of the library to be updated, and what becomes of those of its schematics that it no longer has? */
   readonly update: (plan: PackPlan, kinds: readonly Kind[]) => Promise<TakenPack['removed'] | null>;
+  /** Is the land of a map of another program taken alone, or its city, and how large are hexes in polygons? */
+  readonly map: (map: ForeignMap) => Promise<TakenMap | null>;
   /** Is a city added to those of the work, or does it replace the open one? */
   readonly destination: (name: string, city: City) => Promise<CityDestination | null>;
   /** Is land added as a city, or does it replace the open one, and do districts and limits stay then? */
@@ -100,12 +103,15 @@ const CANCELED: ImportOutcome = { kind: 'canceled' };
  */
 export async function importIncoming(
   store: AppStore,
-  incoming: Incoming,
+  found: Incoming,
   answerer: Answerer,
 ): Promise<ImportOutcome> {
-  const { bad } = incoming;
-  if (incoming.good === 0) return { kind: 'refused', bad };
-  if (bad.length > 0 && !(await answerer.takeOthers(bad, incoming.good))) return CANCELED;
+  const { bad } = found;
+  if (found.good === 0) return { kind: 'refused', bad };
+  if (bad.length > 0 && !(await answerer.takeOthers(bad, found.good))) return CANCELED;
+  const takenMaps = await askMaps(found.maps, answerer);
+  if (!takenMaps) return CANCELED;
+  const incoming = { ...found, works: [...found.works, ...takenMaps.map(({ city }) => city)] };
 
   const { document } = store.getState();
   const kindAnswers = await ask(kindClashes(document.kinds, incoming.kinds), answerer.kinds);
@@ -115,7 +121,7 @@ export async function importIncoming(
   let { kinds } = merged.value;
   let schematics = incoming.schematics.map((schematic) => repaint(schematic, merged.value.renamed));
   let packs = incoming.packs.map((pack) => repaintPack(pack, merged.value.renamed));
-  const notes = [...merged.value.notes];
+  const notes = [...takenMaps.flatMap((map) => map.notes), ...merged.value.notes];
 
   const missing = missingKinds([...schematics, ...packs.flatMap((pack) => pack.schematics)], kinds);
   if (missing.size > 0) {
@@ -162,6 +168,17 @@ export async function importIncoming(
   });
   const tested = answered.flatMap(({ plan: { pack } }) => (pack.tests.length > 0 ? [pack.id] : []));
   return { kind: 'imported', message, isStep: store.getState().document !== before, tested };
+}
+
+/** The cities of maps of other programs, each as the answerer wants it; `null` when one is called off. */
+async function askMaps(maps: readonly ForeignMap[], answerer: Answerer): Promise<readonly TakenMap[] | null> {
+  const taken: TakenMap[] = [];
+  for (const map of maps) {
+    const answer = await answerer.map(map);
+    if (!answer) return null;
+    taken.push(answer);
+  }
+  return taken;
 }
 
 /** Kinds that come in, those of a city too: where it defines one otherwise, it keeps its own. */
@@ -288,9 +305,13 @@ function refuse(problems: BadFile['problems']): ImportOutcome {
  * city replaces the open one.
  */
 export function decideAlone(document: Document, text: string): Result<Parameters<typeof take>[1]> {
-  const incoming = readIncoming({ texts: [{ path: '', text }], bad: [] });
-  const [wrong] = incoming.bad;
+  const found = readIncoming({ texts: [{ path: '', text }], bad: [] }, document.kinds);
+  const [wrong] = found.bad;
   if (wrong) return failure(wrong.problems);
+  const maps = found.maps.map(defaultOf);
+  for (const map of maps) if (!map.ok) return map;
+  const takenMaps = maps.flatMap((map) => (map.ok ? [map.value] : []));
+  const incoming = { ...found, works: [...found.works, ...takenMaps.map(({ city }) => city)] };
   const merged = mergeKinds(document.kinds, kindsOf(incoming, document), new Map());
   if (!merged.ok) return merged;
   const { kinds, renamed, added, notes } = merged.value;
@@ -304,6 +325,6 @@ export function decideAlone(document: Document, text: string): Result<Parameters
     packs: [],
     works: takenOf(incoming.works, { recipe: true, cities: 'open' }),
     limits: 'dropped',
-    notes,
+    notes: [...takenMaps.flatMap((map) => map.notes), ...notes],
   });
 }

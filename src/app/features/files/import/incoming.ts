@@ -1,5 +1,4 @@
 import { landBox, MAX_SLOTS } from '../../../../engine/board/board.ts';
-import type { City } from '../../../../engine/city/city.ts';
 import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../../../engine/land/row.ts';
 import { failure, success, type Result } from '../../../../engine/problem.ts';
@@ -15,18 +14,15 @@ import { readTextMap } from '../../../../formats/text-map/read.ts';
 import { cityNameOf } from '../../../document/city-files.ts';
 import { sameKind } from '../../../document/import-kinds.ts';
 import type { IncomingPack } from '../../../document/import-packs.ts';
+import type { IncomingCity } from './incoming-city.ts';
 import { IncomingPacks } from './incoming-packs.ts';
+import { sortMaps, type ForeignMap } from './foreign-maps.ts';
 import type { BadFile, OpenedFiles } from './open-files.ts';
 import { number } from '../../../kit/number-words.ts';
 import * as words from '../words.ts';
 
 /** Most hexes of all schematics of one import. */
 const MAX_PAINTED = 100_000;
-
-/** A city, or land for one, that comes in. */
-export type IncomingCity =
-  | { readonly kind: 'city'; readonly name: string; readonly value: City }
-  | { readonly kind: 'land'; readonly name: string; readonly value: readonly LandRow[] };
 
 /** An import beside the library: a recipe for the open city, or a city. */
 export type Work = { readonly kind: 'recipe'; readonly value: Recipe } | IncomingCity;
@@ -41,6 +37,8 @@ export interface Incoming {
   readonly packs: readonly IncomingPack[];
   /** At most one recipe, and cities in the order of their files, none twice. */
   readonly works: readonly Work[];
+  /** Maps of other programs, in the order of their files. */
+  readonly maps: readonly ForeignMap[];
   readonly bad: readonly BadFile[];
   /** Number of files that can be taken. */
   readonly good: number;
@@ -49,14 +47,17 @@ export interface Incoming {
 /**
  * Reads the texts of files of any of our formats, and maps that are text as land. Where two files hold different
  * things under one id, the second is a bad one.
+ *
+ * @param known kinds that maps of other programs can name
  */
-export function readIncoming(files: OpenedFiles): Incoming {
+export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): Incoming {
   const kinds = new Map<string, { readonly kind: Kind; readonly path: string }>();
   const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
   const works: Work[] = [];
   let recipePath = '';
   const packs = new IncomingPacks();
-  const bad = [...files.bad];
+  const { maps, bad: badMaps, rest } = sortMaps(files.texts, known);
+  const bad = [...files.bad, ...badMaps];
   let hexes = 0;
 
   function keep({ format, value }: Read, path: string): Result<unknown> {
@@ -126,7 +127,7 @@ export function readIncoming(files: OpenedFiles): Incoming {
     return success(null);
   }
 
-  const texts = files.texts.map(({ path, text }) => ({ path, read: withPack(path, readText(path, text)) }));
+  const texts = rest.map(({ path, text }) => ({ path, read: withPack(path, readText(path, text)) }));
   for (const { path, read } of texts) {
     const kept = read.ok ? keep(read.value, path) : read;
     if (!kept.ok) bad.push({ path, problems: boundProblems(kept.problems, '') });
@@ -140,8 +141,9 @@ export function readIncoming(files: OpenedFiles): Incoming {
     schematics: packs.sortLoose([...schematics.values()].map(({ schematic }) => schematic)),
     packs: found.packs,
     works,
+    maps,
     bad,
-    good: files.texts.length + files.bad.length - bad.length,
+    good: rest.length + maps.length + files.bad.length + badMaps.length - bad.length,
   };
 }
 

@@ -26,9 +26,13 @@ export function isOwnFolder(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules' || name === '__MACOSX';
 }
 
-/** Whether what lies in a folder or a pack may be a file of ours; others there are left aside. */
+/** Whether what lies in a folder or a pack may be a file of ours, or a map of another program; others are left aside. */
 export function mayBeOurs(path: string): boolean {
   const parts = path.split('/');
   const name = parts.at(-1)!;
-  return /\.json$/i.test(name) && !name.startsWith('.') && !parts.slice(0, -1).some(isOwnFolder);
+  return (
+    /\.(?:json|geojson|tm[xj]|ts[xj])$/i.test(name) &&
+    !name.startsWith('.') &&
+    !parts.slice(0, -1).some(isOwnFolder)
+  );
 }

@@ -1,4 +1,7 @@
 import { success, type Result } from '../../../../engine/problem.ts';
+import type { LandRow } from '../../../../engine/land/row.ts';
+import type { Kind } from '../../../../engine/schematic/kind.ts';
+import type { GeojsonLandSize } from '../../../../formats/geojson/read-land.ts';
 import type { SixfoldFile } from '../../../../formats/any.ts';
 import { inOwnWorker, type AtWork } from '../../../../worker/job.ts';
 import { unpackCity, unpackRecipe, unpackRows } from '../../../../worker/packed-city.ts';
@@ -11,13 +14,31 @@ import * as words from '../words.ts';
  * Reads and checks files, or texts that came without one, in a web worker: whatever they hold, the page stays free, and
  * what takes too long can be canceled.
  *
+ * @param known kinds that maps of other programs can name
+ *
  * Rejects with the signal's reason when canceled, which ends the worker, and with an `Error` when the worker itself
  * breaks, or a file cannot be read any more.
  */
-export function readInWorker(files: readonly PickedFile[], signal: AbortSignal): Promise<Incoming> {
+export function readInWorker(
+  files: readonly PickedFile[],
+  known: readonly Kind[],
+  signal: AbortSignal,
+): Promise<Incoming> {
   return inReader<Incoming>(signal, async ({ service }) => {
-    const { works, ...rest } = await service.read(files);
+    const { works, ...rest } = await service.read(files, known);
     return { ...rest, works: works.map(unpackWork) };
+  });
+}
+
+/** Reads the land of polygons, with hexes of a size. Rejects as {@link readInWorker}. */
+export function readPolygonsInWorker(
+  text: string,
+  size: GeojsonLandSize,
+  signal: AbortSignal,
+): Promise<Result<LandRow[]>> {
+  return inReader<Result<LandRow[]>>(signal, async ({ service }) => {
+    const rows = await service.readPolygons(text, size);
+    return rows.ok ? success(unpackRows(rows.value)) : rows;
   });
 }
 

@@ -1,5 +1,7 @@
 import { transfer } from 'comlink';
 import { failure, success, type Result } from '../../../../engine/problem.ts';
+import type { Kind } from '../../../../engine/schematic/kind.ts';
+import { readGeojsonLand, type GeojsonLandSize } from '../../../../formats/geojson/read-land.ts';
 import { readAny, type SixfoldFile } from '../../../../formats/any.ts';
 import { LINK_LIMITS } from '../../../../formats/limits.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
@@ -34,10 +36,18 @@ export type SentFile =
 
 const service = {
   /** Reads and checks all of some files. */
-  async read(files: readonly PickedFile[]): Promise<SentIncoming> {
-    const { works, ...rest } = readIncoming(await openFiles(files));
+  async read(files: readonly PickedFile[], known: readonly Kind[]): Promise<SentIncoming> {
+    const { works, ...rest } = readIncoming(await openFiles(files), known);
     const sent = works.map(packWork);
     return transfer({ ...rest, works: sent }, sent.flatMap(workBuffers));
+  },
+
+  /** Reads the land of polygons, with hexes of a size. */
+  readPolygons(text: string, size: GeojsonLandSize): Result<PackedRows> {
+    const land = readGeojsonLand(text, size);
+    if (!land.ok) return failure(boundProblems(land.problems));
+    const rows = packRows(land.value);
+    return transfer(success(rows), [rows.buffer]);
   },
 
   /** Reads and checks a text of any of our formats that was passed on by the clipboard. */

@@ -2,6 +2,7 @@ import type { Question } from '../questions.ts';
 import { FailingDialog } from './FailingDialog.tsx';
 import { KindsDialog } from './KindsDialog.tsx';
 import { LandDialog } from './LandDialog.tsx';
+import { MapDialog } from './MapDialog.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import { OverwriteDialog } from './OverwriteDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
@@ -28,6 +29,8 @@ export function QuestionDialog({ question }: { readonly question: Question }) {
       return <FailingDialog question={question} />;
     case 'update':
       return <UpdateDialog question={question} />;
+    case 'map':
+      return <MapDialog question={question} />;
     case 'destination':
       return <ImportedCityDialog question={question} />;
     case 'works':

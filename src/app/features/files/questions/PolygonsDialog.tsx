@@ -1,0 +1,82 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { countHexes } from '../../../../engine/land/row.ts';
+import type { GeojsonLandSize } from '../../../../formats/geojson/read-land.ts';
+import { NumberField } from '../../../kit/NumberField.tsx';
+import { defaultOf, type ForeignMap, type TakenMap } from '../import/foreign-maps.ts';
+import { MapFrame } from './MapFrame.tsx';
+import classes from './questions.module.css';
+import { usePolygonLand } from './use-polygon-land.ts';
+import * as words from '../words.ts';
+
+interface PolygonsDialogProps {
+  readonly map: Extract<ForeignMap, { kind: 'geojson' }>;
+  readonly onAnswer: (taken: TakenMap | null) => void;
+}
+
+/** Most hexes of land that can be asked for. */
+const MAX_HEXES = 1_000_000;
+
+/** The range of the side of a hex, in units of the file or in meters. */
+const [LEAST_SIDE, MOST_SIDE] = [0.001, 1_000_000];
+
+/** Asks how large hexes are in the polygons of a map. */
+export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
+  const [kind, setKind] = useState<GeojsonLandSize['kind']>('hexes');
+  const [hexes, setHexes] = useState(600);
+  const [side, setSide] = useState(10);
+  const size = useMemo<GeojsonLandSize>(
+    () => (kind === 'hexes' ? { kind, hexes } : { kind, side }),
+    [kind, hexes, side],
+  );
+  const { land, isReading } = usePolygonLand(map, size);
+  const taken = useMemo(() => {
+    const read = defaultOf({ ...map, land });
+    return read.ok ? read.value : null;
+  }, [map, land]);
+  return (
+    <MapFrame
+      name={map.name}
+      shown={taken?.city ?? null}
+      notes={[]}
+      onImport={() => !isReading && onAnswer(taken)}
+      onCancel={() => onAnswer(null)}
+    >
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        mb="sm"
+        aria-label={words.sizeOfHexes}
+        value={kind}
+        onChange={(value) => setKind(value === 'hexes' ? 'hexes' : 'side')}
+        data={[
+          { value: 'hexes', label: words.byHexes },
+          { value: 'side', label: words.bySide },
+        ]}
+      />
+      {kind === 'hexes' ? (
+        <NumberField
+          name={words.hexesOfLandAbout}
+          value={hexes}
+          min={1}
+          max={MAX_HEXES}
+          step={100}
+          onChange={setHexes}
+        />
+      ) : (
+        <NumberField
+          name={words.sideInUnits}
+          value={side}
+          min={LEAST_SIDE}
+          max={MOST_SIDE}
+          step={1}
+          decimals={3}
+          onChange={setSide}
+        />
+      )}
+      <p className={classes.figures} role="status">
+        {land.ok ? words.hexesOfLand(countHexes(land.value)) : land.problems[0]!.message}
+      </p>
+    </MapFrame>
+  );
+}

@@ -1,0 +1,191 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { toCity } from '../../../../src/app/document/document.ts';
+import { foreignFormOf } from '../../../../src/app/features/files/import/foreign-form.ts';
+import { defaultOf, landOf, type TakenMap } from '../../../../src/app/features/files/import/foreign-maps.ts';
+import { importIncoming, type Answerer } from '../../../../src/app/features/files/import/import-texts.ts';
+import { readIncoming, type Incoming } from '../../../../src/app/features/files/import/incoming.ts';
+import { openFiles } from '../../../../src/app/features/files/import/open-files.ts';
+import { importText } from '../../../../src/app/features/files/import-file.ts';
+import { undoStep, type AppStore } from '../../../../src/app/store/store.ts';
+import { countHexes } from '../../../../src/engine/land/row.ts';
+import { writeCity } from '../../../../src/formats/city/write.ts';
+import { geojsonPieces } from '../../../../src/formats/geojson/write.ts';
+import { writeKinds } from '../../../../src/formats/kinds/write.ts';
+import { tiledPieces } from '../../../../src/formats/tiled/write.ts';
+import { HOUSE } from '../../../support/cities.ts';
+import { plainStore } from '../../../support/documents.ts';
+
+const CITY = toCity(plainStore(2).getState().document.city);
+
+/** The archive of a city for Tiled. */
+function archive(): Uint8Array<ArrayBuffer> {
+  const pieces = tiledPieces(CITY, { name: 'town' });
+  if (!pieces.ok) throw new Error('The city has no map');
+  return new Uint8Array(Buffer.concat([...pieces.value]));
+}
+
+function geojson(): string {
+  const pieces = geojsonPieces(CITY, { coordinates: { kind: 'plane', scale: 1 } });
+  if (!pieces.ok) throw new Error('The city has no polygons');
+  return [...pieces.value].join('');
+}
+
+async function read(...files: readonly (readonly [path: string, content: BlobPart])[]): Promise<Incoming> {
+  const picked = files.map(([path, content]) => ({ path, data: new Blob([content]) }));
+  return readIncoming(await openFiles(picked));
+}
+
+/** A map with a tileset of its own or in a file beside it. */
+function tmx(tileset: string): string {
+  const layer = '<layer id="1" name="any" width="2" height="1"><data encoding="csv">1,1</data></layer>';
+  return `<?xml version="1.0"?>\n<map version="1.10" orientation="hexagonal" staggeraxis="x" staggerindex="odd" width="2" height="1" tilewidth="128" tileheight="110" hexsidelength="64">${tileset}${layer}</map>`;
+}
+
+const TILES = '<tile id="0" type="house"/>';
+
+describe('maps of other programs among files', () => {
+  it('are told by their names, or by what they hold, and never taken for files of Sixfold', () => {
+    const files = unzipSync(archive());
+    const tmj = strFromU8(files['town.tmj']!);
+    const forms = [
+      ['town.tmx', 'anything'],
+      ['town.json', tmj],
+      ['', strFromU8(files['town.tmx']!)],
+      ['land.json', geojson()],
+      ['land.geojson', '{'],
+      ['tiles.json', '{ "type": "tileset", "tiles": [] }'],
+      ['city.json', writeCity(CITY)],
+      ['kinds.json', writeKinds({ kinds: [HOUSE] })],
+      ['any.json', '{ "type": "map", "format": "other" }'],
+      ['any.json', '[1, 2]'],
+      ['map.txt', '. . ~\n . .'],
+    ].map(([path, text]) => foreignFormOf({ path: path!, text: text! }));
+    expect(forms).toEqual([
+      'tiled',
+      'tiled',
+      'tiled',
+      'geojson',
+      'geojson',
+      'tileset',
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('come in once from an archive of Sixfold, as the same city', async () => {
+    const { maps, bad, good, works } = await read(['town.zip', archive()]);
+    expect([bad, good, works]).toEqual([[], 1, []]);
+    expect(maps).toMatchObject([{ kind: 'tiled', name: 'town', notes: [], landNotes: [] }]);
+    const [map] = maps;
+    if (map?.kind !== 'tiled') throw new Error('no map of Tiled');
+    expect(writeCity(map.city!)).toBe(writeCity(CITY));
+    expect(map.land).toEqual(CITY.land);
+  });
+
+  it('find their tilesets among the other files, in archives, too, and say what is missing', async () => {
+    const map = tmx('<tileset firstgid="1" source="../tiles/all.tsx"/>');
+    const tileset = `<tileset name="all" tilewidth="128" tileheight="110" tilecount="1" columns="1">${TILES}</tileset>`;
+    const whole = { kind: 'tiled', name: 'town', landNotes: [], city: { kinds: [{ id: 'house' }] } };
+    const beside = [
+      await read(['pack/maps/town.tmx', map], ['pack/tiles/all.tsx', tileset]),
+      await read([
+        'all.zip',
+        new Uint8Array(zipSync({ 'maps/town.tmx': Buffer.from(map), 'tiles/all.tsx': Buffer.from(tileset) })),
+      ]),
+    ];
+    for (const { maps, bad, good } of beside) {
+      expect([bad, good]).toEqual([[], 1]);
+      expect(maps).toMatchObject([whole]);
+    }
+    const { maps } = await read(['town.tmx', map]);
+    expect(maps).toMatchObject([{ city: null, landNotes: [expect.stringContaining('all.tsx')] }]);
+    expect((await read(['all.tsx', tileset])).bad).toMatchObject([
+      { path: 'all.tsx', problems: [{ message: expect.stringContaining('has no land') as string }] },
+    ]);
+    // A folder with programs is not a folder with tilesets.
+    expect(await read(['code/App.tsx', 'export {}'])).toMatchObject({ bad: [], good: 0 });
+  });
+
+  it('are refused with the place and the reason, and the others can be taken', async () => {
+    const { maps, bad, good } = await read(
+      ['square.tmx', tmx('').replace('hexagonal', 'orthogonal')],
+      ['town.tmx', tmx('')],
+      ['broken.geojson', '{ "type": "Polygon", "coordinates": [[["a"]]] }'],
+    );
+    expect([maps.length, good]).toEqual([1, 1]);
+    expect(bad).toMatchObject([
+      { path: 'square.tmx', problems: [{ path: 'orientation' }] },
+      { path: 'broken.geojson', problems: [{ path: expect.stringContaining('coordinates') as string }] },
+    ]);
+  });
+});
+
+describe('the import of a map of another program', () => {
+  /** Answers the question about a map, and takes the place of the open city. */
+  function importing(store: AppStore, found: Incoming, choose: Answerer['map']) {
+    const open = () => Promise.resolve('open' as const);
+    const land = () => Promise.resolve({ to: 'open', limits: 'dropped' } as const);
+    const nobody = () => Promise.reject(new Error('asked about something else'));
+    return importIncoming(store, found, {
+      takeOthers: nobody,
+      kinds: nobody,
+      missing: nobody,
+      schematics: nobody,
+      failing: nobody,
+      update: nobody,
+      works: nobody,
+      map: choose,
+      destination: open,
+      land,
+    });
+  }
+
+  const whole: Answerer['map'] = (map) => {
+    const all = defaultOf(map);
+    return Promise.resolve(all.ok ? all.value : null);
+  };
+
+  it('takes its city, or its land alone, in one step', async () => {
+    for (const [choose, placements] of [
+      [whole, CITY.placements.length],
+      [(map) => Promise.resolve<TakenMap | null>(map.kind === 'tiled' ? landOf(map) : null), 0],
+    ] as const satisfies readonly (readonly [Answerer['map'], number])[]) {
+      const store = plainStore(1);
+      const before = store.getState().document;
+      const outcome = await importing(store, await read(['town.zip', archive()]), choose);
+      expect(outcome).toMatchObject({ kind: 'imported', isStep: true });
+      const city = toCity(store.getState().document.city);
+      expect([city.land, city.placements.length]).toEqual([CITY.land, placements]);
+      undoStep(store);
+      expect(store.getState().document).toEqual(before);
+    }
+  });
+
+  it('changes nothing when it is called off', async () => {
+    const store = plainStore(1);
+    const before = store.getState().document;
+    const found = await read(['land.geojson', geojson()]);
+    expect(await importing(store, found, () => Promise.resolve(null))).toEqual({ kind: 'canceled' });
+    expect(store.getState().document).toBe(before);
+  });
+
+  it('repeats what was lost once it is done', async () => {
+    const found = await read(['town.tmx', tmx('<tileset firstgid="1" source="all.tsx"/>')]);
+    const outcome = await importing(plainStore(1), found, whole);
+    expect(outcome).toMatchObject({
+      message: expect.stringContaining('The tileset "all.tsx" is missing') as string,
+    });
+  });
+
+  it('asks nothing where nobody can answer: polygons are land of the usual size', () => {
+    const store = plainStore(1);
+    expect(importText(store, geojson())).toMatchObject({ kind: 'imported' });
+    const hexes = countHexes(store.getState().document.city.land);
+    expect(hexes).toBeGreaterThan(150);
+    expect(hexes).toBeLessThan(700);
+  });
+});
