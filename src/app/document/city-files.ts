@@ -30,5 +30,5 @@ export function fileBase(name: string): string {
 /** The name of a city by the path of its file. */
 export function cityNameOf(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  return file.replace(/(?:(?:\.city)?\.json|\.geojson|\.tm[xj]|\.txt)$/i, '');
+  return file.replace(/(?:(?:\.city|\.recipe)?\.json|\.geojson|\.tm[xj]|\.txt)$/i, '');
 }

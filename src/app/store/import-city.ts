@@ -1,8 +1,10 @@
 import type { Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
+import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { addCity, newCityId } from '../document/cities.ts';
 import { toCityDocument, toSchematicDocument, type Document, type ParkedCity } from '../document/document.ts';
+import { emptyCity } from '../document/empty-city.ts';
 import { citiesOf } from '../document/open-city.ts';
 import { replaceCity } from './city-edits.ts';
 import { landCity } from './import-land.ts';
@@ -39,6 +41,15 @@ export function addImportedLand(
 ): string {
   const { city, recipe } = landCity(draft, land, isKept);
   return addLast(draft, name, { recipe, groupColors: {}, city });
+}
+
+/**
+ * Adds a city of an imported recipe, with bare land until it is generated, below the cities of the work.
+ *
+ * @returns its id
+ */
+export function addImportedRecipe(draft: Draft<Document>, name: string, recipe: Recipe): string {
+  return addLast(draft, name, emptyCity(draft, recipe, draft.groupColors));
 }
 
 function addLast(draft: Draft<Document>, name: string, city: ParkedCity): string {

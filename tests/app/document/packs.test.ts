@@ -63,6 +63,7 @@ const NOBODY: Answerer = {
   failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
   map: () => Promise.reject(new Error('asked about a map')),
+  recipe: () => Promise.reject(new Error('asked about a recipe')),
   destination: () => Promise.reject(new Error('asked about a city')),
   works: () => Promise.resolve({ recipe: true, cities: 'new' }),
   land: () => Promise.reject(new Error('asked about land')),

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import { startGeneration } from '../../cityview/generation.ts';
 import { checkPacks } from '../../contrib/ports.ts';
 import { goToStep, type AppStore } from '../../store/store.ts';
 import type { Incoming } from './import/incoming.ts';
@@ -47,6 +48,7 @@ export async function importPicked(
   // All that was done since goes along; redo brings it back.
   if (outcome.isStep) showUndoNote(store, outcome.message, () => goToStep(store, position - 1));
   else notifications.show({ message: outcome.message, color: 'pond' });
+  if (outcome.isToBuild) void startGeneration(store);
   // Tests that make cities go on while the user works.
   if (outcome.isStep && outcome.tested.length > 0) void checkPacks.call(store, outcome.tested, 'behind');
   return true;

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Kind } from '../../../engine/schematic/kind.ts';
+import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { City } from '../../../engine/city/city.ts';
 import type { CityDestination } from '../../cityview/destination/destination.ts';
 import type { Answerer, LandAnswer, WorksAnswer } from './import/import-texts.ts';
@@ -65,6 +66,12 @@ export type Question =
       readonly answer: (answer: CityDestination | null) => void;
     }
   | {
+      readonly kind: 'recipe';
+      readonly name: string;
+      readonly recipe: Recipe;
+      readonly answer: (answer: CityDestination | null) => void;
+    }
+  | {
       readonly kind: 'works';
       readonly works: readonly Work[];
       readonly answer: (answer: WorksAnswer | null) => void;
@@ -105,6 +112,7 @@ export const user: Answerer = {
   update: (plan, kinds) => ask((answer) => ({ kind: 'update', plan, kinds, answer })),
   map: (map) => ask((answer) => ({ kind: 'map', map, answer })),
   destination: (name, city) => ask((answer) => ({ kind: 'destination', name, city, answer })),
+  recipe: (name, recipe) => ask((answer) => ({ kind: 'recipe', name, recipe, answer })),
   works: (works) => ask((answer) => ({ kind: 'works', works, answer })),
   land: (found) => ask((answer) => ({ kind: 'land', found, answer })),
 };

@@ -207,7 +207,6 @@ export const tooManyHexes = (most: string) =>
   `one import takes schematics of at most ${most} hexes in all; import fewer at a time`;
 export const landTooWide = (columns: number, rows: number) =>
   `spreads over a box of ${columns} × ${rows} hexes, too large to show`;
-export const oneRecipeAtATime = (path: string) => `one recipe can be taken at a time; that is ${path}`;
 export const theFileIsEmpty = 'the file is empty';
 export const isTable = 'a table (CSV) is none of the forms that can be read';
 export const jsonWithoutFormat = 'it is JSON, but none of Sixfold’s forms: it has no `format`';
@@ -258,6 +257,7 @@ export const citiesAdded = (names: readonly string[]) =>
   names.length === 1
     ? `“${names[0]}” was added to your cities.`
     : `${number(names.length)} cities were added to yours: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}.`;
+export const generateEach = 'Open each one and press Generate to build it.';
 export const landImported = (hexes: number) =>
   `Land of ${number(hexes)} hexes was imported. Press Generate to build on it.`;
 
@@ -351,6 +351,13 @@ export const byHexes = 'Hexes';
 export const bySide = 'Hex edge';
 export const hexesOfLandAbout = 'Hexes of land, about';
 export const sideInUnits = 'Units per hex edge, meters for degrees';
+
+// questions/RecipeDialog.tsx
+export const recipeParts = (schematics: number, seed: number) =>
+  `A recipe for ${amount(schematics, 'schematic')}, with seed ${seed}.`;
+export const recipeChoice = (open: string) =>
+  `Add it as a city to generate that city at once. Or replace the recipe of “${open}”, whose city stays until you generate.`;
+export const replaceRecipe = 'Replace recipe';
 
 // questions/MissingDialog.tsx
 export const aKindIsMissing = 'A kind is missing';

@@ -137,6 +137,7 @@ describe('the import of a map of another program', () => {
       schematics: nobody,
       failing: nobody,
       update: nobody,
+      recipe: nobody,
       works: nobody,
       map: choose,
       destination: open,

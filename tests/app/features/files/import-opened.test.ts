@@ -35,6 +35,7 @@ const NOBODY: Answerer = {
   failing: () => Promise.reject(new Error('asked about failing tests')),
   update: () => Promise.reject(new Error('asked about an update')),
   map: () => Promise.reject(new Error('asked about a map')),
+  recipe: () => Promise.reject(new Error('asked about a recipe')),
   destination: () => Promise.reject(new Error('asked about a city')),
   works: () => Promise.reject(new Error('asked about works')),
   land: () => Promise.reject(new Error('asked about land')),

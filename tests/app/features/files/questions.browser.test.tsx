@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fromChunks } from '../../../../src/app/document/chunked.ts';
+import { citiesOf } from '../../../../src/app/document/open-city.ts';
 import { toCity } from '../../../../src/app/document/document.ts';
 import { libraryPack } from '../../../../src/app/document/pack-files.ts';
 import { zip } from '../../../../src/app/document/zip.ts';
@@ -13,6 +14,7 @@ import type { AppStore } from '../../../../src/app/store/store.ts';
 import { edit, undoStep } from '../../../../src/app/store/store.ts';
 import { countHexes } from '../../../../src/engine/land/row.ts';
 import { writeKinds } from '../../../../src/formats/kinds/write.ts';
+import { writeRecipe } from '../../../../src/formats/recipe/write.ts';
 import { writeSchematic } from '../../../../src/formats/schematic/write.ts';
 import { tiledPieces } from '../../../../src/formats/tiled/write.ts';
 import { HOUSE, makeSchematic, PAIR, SINGLE, TILE } from '../../../support/cities.ts';
@@ -131,6 +133,38 @@ describe('a pack', () => {
   });
 });
 
+describe('recipes', () => {
+  const file = (seed: number) => writeRecipe({ ...store.getState().document.recipe, seed });
+
+  it('that come alone make a city of their own, which is built, or replace that of the open city', async () => {
+    drop(['hill.recipe.json', file(4711)]);
+    const question = await screen.findByRole('dialog', { name: 'Import “hill”' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Replace recipe' }));
+    await waitFor(() => expect(store.getState().document.recipe.seed).toBe(4711));
+    expect(citiesOf(store.getState().document).list).toHaveLength(1);
+
+    drop(['hill.recipe.json', file(4712)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add as city' }));
+    await waitFor(() => expect(store.getState().document.city.recipe?.seed).toBe(4712), { timeout: 10_000 });
+    const { list } = citiesOf(store.getState().document);
+    expect(list.map(({ name }) => name).slice(1)).toEqual(['hill']);
+  });
+
+  it('that come together are a city each, in one step', async () => {
+    drop(['a.recipe.json', file(11)], ['b.recipe.json', file(12)], ['c.json', file(11)]);
+    await screen.findByText('2 cities were added to yours: a, b.', { exact: false });
+    const { document, timeline } = store.getState();
+    expect(
+      citiesOf(document)
+        .list.map(({ name }) => name)
+        .slice(1),
+    ).toEqual(['a', 'b']);
+    expect(timeline.past.map(({ label }) => label)).toEqual(['Import cities']);
+    undoStep(store);
+    expect(citiesOf(store.getState().document).list).toHaveLength(1);
+  });
+});
+
 describe('a map of another program', () => {
   const city = () => toCity(store.getState().document.city);
 
@@ -140,6 +174,7 @@ describe('a map of another program', () => {
     if (!pieces.ok) throw new Error('the city has no map');
     edit(store, 'Clear', (draft) => {
       draft.city.placements = {};
+      draft.city.districts = [{ id: 1, group: 'town', rows: [{ r: 0, q: 0, count: 1 }] }];
     });
     drop(['town.zip', new Blob([...pieces.value] as BlobPart[])]);
     const question = await screen.findByRole('dialog', { name: 'Import “town”' });
@@ -155,23 +190,25 @@ describe('a map of another program', () => {
   });
 
   it('with polygons asks for the size of hexes, and shows how many there are', async () => {
-    const square = '{"type":"Polygon","coordinates":[[[0,0],[1000,0],[1000,1000],[0,1000],[0,0]]]}';
+    const square = '{"type":"Polygon","coordinates":[[[5,5],[1005,5],[1005,1005],[5,1005],[5,5]]]}';
     drop(['land.json', square]);
     const question = await screen.findByRole('dialog', { name: 'Import “land”' });
     const figures = within(question).getByRole('status');
+    const shown = (text: RegExp) =>
+      waitFor(() => expect(figures).toHaveTextContent(text), { timeout: 10_000 });
     expect(figures).toHaveTextContent(/^[56]\d\d hexes of land$/);
     await userEvent.fill(within(question).getByRole('textbox', { name: 'Hexes of land, about' }), '100');
     await userEvent.tab();
-    await waitFor(() => expect(figures).toHaveTextContent(/^(9\d|10\d) hexes of land$/));
+    await shown(/^(9\d|10\d) hexes of land$/);
     await choose(question, 'Hex edge');
     const side = within(question).getByRole('textbox', { name: /^Units per hex edge/ });
     await userEvent.fill(side, '900000');
     await userEvent.tab();
-    await waitFor(() => expect(figures).toHaveTextContent('there is no land in it'));
+    await shown(/there is no land in it/);
     expect(within(question).getByRole('button', { name: 'Import' })).toBeDisabled();
     await userEvent.fill(side, '100');
     await userEvent.tab();
-    await waitFor(() => expect(figures).toHaveTextContent(/^3\d hexes of land$/));
+    await shown(/^3\d hexes of land$/);
     await userEvent.click(within(question).getByRole('button', { name: 'Import' }));
     await replaceCity();
     await waitFor(() => expect(countHexes(city().land)).toBeLessThan(45));

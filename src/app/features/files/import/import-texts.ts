@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '../../../../engine/problem.ts';
 import type { City } from '../../../../engine/city/city.ts';
+import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { writeRecipe } from '../../../../formats/recipe/write.ts';
@@ -64,6 +65,8 @@ export interface Answerer {
   readonly destination: (name: string, city: City) => Promise<CityDestination | null>;
   /** Is land added as a city, or does it replace the open one, and do districts and limits stay then? */
   readonly land: (found: LandImport) => Promise<LandAnswer | null>;
+  /** Is a recipe that comes alone that of the open city, or of a city of its own? */
+  readonly recipe: (name: string, recipe: Recipe) => Promise<CityDestination | null>;
   /** The fate of a recipe and of cities that come along with other things. */
   readonly works: (works: readonly Work[]) => Promise<WorksAnswer | null>;
 }
@@ -76,8 +79,9 @@ export interface LandAnswer {
 
 /** The fate of works that come along with other things. */
 export interface WorksAnswer {
-  /** Whether a recipe replaces that of the open city. */
+  /** Whether the only recipe replaces that of the open city. */
   readonly recipe: boolean;
+  /** The same for several recipes: each comes with a city of its own. */
   readonly cities: CityDestination | 'leave-out';
 }
 
@@ -90,6 +94,8 @@ export type ImportOutcome =
       readonly isStep: boolean;
       /** Ids of the packs that came in with tests. */
       readonly tested: readonly string[];
+      /** Whether the city that is open now is yet to be generated from its recipe. */
+      readonly isToBuild: boolean;
     }
   | { readonly kind: 'refused'; readonly bad: readonly BadFile[] }
   | { readonly kind: 'canceled' };
@@ -167,7 +173,9 @@ export async function importIncoming(
     notes,
   });
   const tested = answered.flatMap(({ plan: { pack } }) => (pack.tests.length > 0 ? [pack.id] : []));
-  return { kind: 'imported', message, isStep: store.getState().document !== before, tested };
+  const [only] = withLand.works;
+  const isToBuild = withLand.works.length === 1 && only?.kind === 'recipe' && only.to === 'new';
+  return { kind: 'imported', message, isStep: store.getState().document !== before, tested, isToBuild };
 }
 
 /** The cities of maps of other programs, each as the answerer wants it; `null` when one is called off. */
@@ -196,24 +204,29 @@ async function ask<C, A>(
 }
 
 /**
- * A recipe or cities that come alone are meant to be taken; along with other things, that is asked. So is whether the
- * only city that comes replaces the open one, as far as anything stands there; several are added.
+ * Recipes or cities that come alone are meant to be taken; along with other things, that is asked. So is whether the only
+ * city or recipe that comes replaces the open one, as far as anything stands there; several are added as cities.
  */
 async function chooseWorks(
   document: Document,
   { works, kinds, schematics, packs }: Incoming,
   answerer: Answerer,
 ): Promise<readonly TakenWork[] | null> {
-  const isSeveral = works.filter((work) => work.kind !== 'recipe').length > 1;
+  const recipes = works.filter((work) => work.kind === 'recipe').length;
+  const isSeveral = recipes > 1 || works.length - recipes > 1;
   const others = works.filter((work) => !isThere(document, work, isSeveral));
   const [first] = others;
   if (!first) return [];
-  const isMixed = works.length > 1 && works.some(({ kind }) => kind === 'recipe');
+  const isMixed = works.length > 1 && recipes === 1;
   if (isMixed || kinds.length + schematics.length + packs.length > 0) {
     const answer = await answerer.works(others);
     return answer && takenOf(others, answer);
   }
-  if (isSeveral || first.kind === 'recipe') return takenOf(others, { recipe: true, cities: 'new' });
+  if (isSeveral) return takenOf(others, { recipe: true, cities: 'new' });
+  if (first.kind === 'recipe') {
+    const to = isBare(document.city) ? 'open' : await answerer.recipe(first.name, first.value);
+    return to && [{ ...first, to }];
+  }
   const isAsked = first.kind === 'city' && !isBare(document.city);
   const destination = isAsked ? await answerer.destination(first.name, first.value) : 'open';
   return destination && takenOf(others, { recipe: true, cities: destination });
@@ -236,16 +249,18 @@ async function askLand(
 }
 
 function takenOf(works: readonly Work[], { recipe, cities }: WorksAnswer): readonly TakenWork[] {
+  const isOnlyRecipe = works.filter((work) => work.kind === 'recipe').length === 1;
   return works.flatMap((work): TakenWork[] => {
-    if (work.kind === 'recipe') return recipe ? [work] : [];
+    if (work.kind === 'recipe' && isOnlyRecipe) return recipe ? [{ ...work, to: 'open' }] : [];
     return cities === 'leave-out' ? [] : [{ ...work, to: cities }];
   });
 }
 
 /** Whether a work is open already; of several cities each is wanted as one of its own. */
 function isThere(document: Document, work: Work, isSeveral: boolean): boolean {
+  if (isSeveral || work.kind === 'land') return false;
   if (work.kind === 'recipe') return writeRecipe(work.value) === writeRecipe(document.recipe);
-  return work.kind === 'city' && !isSeveral && isSameCity(work.value, toCity(document.city));
+  return isSameCity(work.value, toCity(document.city));
 }
 
 /** Packs held against the library as it will be with the other schematics that come in. */

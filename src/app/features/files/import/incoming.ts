@@ -7,7 +7,6 @@ import type { Schematic } from '../../../../engine/schematic/schematic.ts';
 import { readAny, type SixfoldFile } from '../../../../formats/any.ts';
 import { describeValue, jsonPath } from '../../../../formats/json/path.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
-import { writeRecipe } from '../../../../formats/recipe/write.ts';
 import { writeSchematic } from '../../../../formats/schematic/write.ts';
 import { guessTextMap, isWrittenMap } from '../../../../formats/text-map/guess.ts';
 import { readTextMap } from '../../../../formats/text-map/read.ts';
@@ -24,8 +23,15 @@ import * as words from '../words.ts';
 /** Most hexes of all schematics of one import. */
 const MAX_PAINTED = 100_000;
 
-/** An import beside the library: a recipe for the open city, or a city. */
-export type Work = { readonly kind: 'recipe'; readonly value: Recipe } | IncomingCity;
+/** A recipe that comes in: for the open city, or for one of its own. */
+export interface IncomingRecipe {
+  readonly kind: 'recipe';
+  readonly name: string;
+  readonly value: Recipe;
+}
+
+/** An import beside the library: a recipe or a city. */
+export type Work = IncomingRecipe | IncomingCity;
 
 /** All that some files bring, before it is held against the document. */
 export interface Incoming {
@@ -35,7 +41,7 @@ export interface Incoming {
   readonly schematics: readonly Schematic[];
   /** No id twice. */
   readonly packs: readonly IncomingPack[];
-  /** At most one recipe, and cities in the order of their files, none twice. */
+  /** Recipes and cities in the order of their files, none twice. */
   readonly works: readonly Work[];
   /** Maps of other programs, in the order of their files. */
   readonly maps: readonly ForeignMap[];
@@ -54,7 +60,6 @@ export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): I
   const kinds = new Map<string, { readonly kind: Kind; readonly path: string }>();
   const schematics = new Map<string, { readonly schematic: Schematic; readonly path: string }>();
   const works: Work[] = [];
-  let recipePath = '';
   const packs = new IncomingPacks();
   const { maps, bad: badMaps, rest } = sortMaps(files.texts, known);
   const bad = [...files.bad, ...badMaps];
@@ -93,15 +98,15 @@ export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): I
         // It was added before all others.
         return success(null);
       case 'sixfold/recipe':
-        return keepRecipe(value, path);
+        return keepWork({ kind: 'recipe', name: cityNameOf(path), value });
       case 'sixfold/city': {
         const { columns, rows } = landBox(value.land);
-        if (columns * rows <= MAX_SLOTS) return keepCity({ kind: 'city', name: cityNameOf(path), value });
+        if (columns * rows <= MAX_SLOTS) return keepWork({ kind: 'city', name: cityNameOf(path), value });
         const message = words.landTooWide(columns, rows);
         return failure([{ path: '$.land', message }]);
       }
       case 'land':
-        return keepCity({ kind: 'land', name: cityNameOf(path), value });
+        return keepWork({ kind: 'land', name: cityNameOf(path), value });
     }
   }
 
@@ -112,18 +117,8 @@ export function readIncoming(files: OpenedFiles, known: readonly Kind[] = []): I
     return problem ? failure([problem]) : read;
   }
 
-  function keepRecipe(value: Recipe, path: string): Result<unknown> {
-    const known = works.find((work) => work.kind === 'recipe');
-    if (!known) {
-      works.push({ kind: 'recipe', value });
-      recipePath = path;
-    } else if (writeRecipe(known.value) !== writeRecipe(value))
-      return failure([{ path: '$', message: words.oneRecipeAtATime(recipePath) }]);
-    return success(null);
-  }
-
-  function keepCity(city: IncomingCity): Result<unknown> {
-    if (!works.some((work) => isSameWork(work, city))) works.push(city);
+  function keepWork(work: Work): Result<unknown> {
+    if (!works.some((known) => isSameWork(known, work))) works.push(work);
     return success(null);
   }
 

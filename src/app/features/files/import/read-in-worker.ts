@@ -62,7 +62,7 @@ function inReader<T>(signal: AbortSignal, work: (at: AtWork<ReadingService>) => 
 function unpackWork(work: SentWork): Work {
   switch (work.kind) {
     case 'recipe':
-      return { kind: 'recipe', value: unpackRecipe(work.value) };
+      return { ...work, value: unpackRecipe(work.value) };
     case 'city':
       return { ...work, value: unpackCity(work.value) };
     case 'land':

@@ -22,7 +22,7 @@ import type { PickedFile } from './picked-files.ts';
 
 /** A work as the page gets it. */
 export type SentWork =
-  | { readonly kind: 'recipe'; readonly value: PackedRecipe }
+  | { readonly kind: 'recipe'; readonly name: string; readonly value: PackedRecipe }
   | { readonly kind: 'city'; readonly name: string; readonly value: PackedCity }
   | { readonly kind: 'land'; readonly name: string; readonly value: PackedRows };
 
@@ -64,7 +64,7 @@ const service = {
 function packWork(work: Work): SentWork {
   switch (work.kind) {
     case 'recipe':
-      return { kind: 'recipe', value: packRecipe(work.value) };
+      return { ...work, value: packRecipe(work.value) };
     case 'city':
       return { ...work, value: packCity(work.value) };
     case 'land':

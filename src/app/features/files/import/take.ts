@@ -4,7 +4,12 @@ import type { Recipe } from '../../../../engine/recipe/recipe.ts';
 import { renamedRecipe, type Renamed } from '../../../../engine/recipe/renamed.ts';
 import type { Kind } from '../../../../engine/schematic/kind.ts';
 import type { Schematic } from '../../../../engine/schematic/schematic.ts';
-import { addImportedCity, addImportedLand, importCity } from '../../../store/import-city.ts';
+import {
+  addImportedCity,
+  addImportedLand,
+  addImportedRecipe,
+  importCity,
+} from '../../../store/import-city.ts';
 import { importLand } from '../../../store/import-land.ts';
 import { setDetails } from '../../../document/details.ts';
 import { showInLibrary } from '../../../store/library/show-in-library.ts';
@@ -14,7 +19,6 @@ import { cityName } from '../../../document/open-city.ts';
 import { changeBy, changesInTurn } from '../../../document/step.ts';
 import { editByPatches, endGesture, setSession, type AppStore } from '../../../store/store.ts';
 import type { CityDestination } from '../../../cityview/destination/destination.ts';
-import type { IncomingCity } from './incoming-city.ts';
 import type { Work } from './incoming.ts';
 import { isPackSame, takePack, type TakenPack } from '../../../document/import-packs.ts';
 import type { TakenSchematics } from '../../../document/import-schematics.ts';
@@ -26,7 +30,7 @@ import * as words from '../words.ts';
 /** The fate of districts and of the limits of the recipe when land is imported. */
 export type KeptLimits = 'kept' | 'dropped';
 /** A recipe or city that is taken, with where the city goes. */
-export type TakenWork = Exclude<Work, IncomingCity> | (IncomingCity & { readonly to: CityDestination });
+export type TakenWork = Work & { readonly to: CityDestination };
 
 /** An import with nothing left to ask. */
 export interface Decided {
@@ -93,8 +97,11 @@ function takeWork(
   limits: KeptLimits,
   added: string[],
 ): void {
-  if (work.kind === 'recipe') draft.recipe = renamedRecipe(work.value, renamed) as Draft<Recipe>;
-  else if (work.kind === 'city' && work.to === 'open') importCity(draft, draft, work.value);
+  if (work.kind === 'recipe') {
+    const recipe = renamedRecipe(work.value, renamed);
+    if (work.to === 'open') draft.recipe = recipe as Draft<Recipe>;
+    else added.push(addImportedRecipe(draft, work.name, recipe));
+  } else if (work.kind === 'city' && work.to === 'open') importCity(draft, draft, work.value);
   else if (work.kind === 'city') added.push(addImportedCity(draft, work.name, work.value));
   else if (work.to === 'open') importLand(draft, draft, work.value, limits === 'kept');
   else added.push(addImportedLand(draft, work.name, work.value, limits === 'kept'));
@@ -107,11 +114,15 @@ function label({ schematics: { added, replaced }, packs, works, newKinds }: Deci
     return pack.plan.mine ? words.updateOfPack(pack.plan.pack.name) : words.importOfPack(pack.plan.pack.name);
   const pieces = added.length + replaced.length;
   if (pieces === 0 && works.length === 0) return words.importKinds;
-  if (pieces === 0 && works.length > 1 && works.every(({ kind }) => kind !== 'recipe'))
-    return words.importCities;
+  if (pieces === 0 && works.length > 1 && works.every(isCity)) return words.importCities;
   if (pieces === 0 && works.length === 1) return words.importOfKind(works[0]!.kind);
   if (pieces > 0 && works.length === 0) return words.importOfMany(pieces);
   return newKinds + pieces > 0 ? words.importAPack : words.importCityAndRecipe;
+}
+
+/** Whether a work is a city, or becomes one. */
+function isCity({ kind, to }: TakenWork): boolean {
+  return kind !== 'recipe' || to === 'new';
 }
 
 function show(store: AppStore, { schematics: { added, replaced }, same, packs, works }: Decided): void {
@@ -127,7 +138,7 @@ function show(store: AppStore, { schematics: { added, replaced }, same, packs, w
       store,
       taken.map(({ id }) => id),
     );
-  const cities = works.filter((work) => work.kind !== 'recipe');
+  const cities = works.filter(isCity);
   if (cities.length === 1 || cities.some(({ to }) => to === 'open')) {
     setSession(store, { workspace: 'city' });
     putDown(store);
@@ -153,7 +164,9 @@ function sentences(
   if (same.length === 1) said.push(words.oneAlreadyThere(same[0]!.name));
   else if (same.length > 1) said.push(words.manyAlreadyThere(same.length));
   if (cities.length > 0) said.push(words.citiesAdded(cities));
-  for (const work of works) if (work.kind === 'recipe' || work.to === 'open') said.push(workSentence(work));
+  for (const work of works) if (work.to === 'open') said.push(workSentence(work));
+  const recipes = works.filter(({ kind, to }) => kind === 'recipe' && to === 'new').length;
+  if (recipes > 1) said.push(words.generateEach);
   if (newKinds > 0) said.push(words.newKinds(newKinds));
   return said.length > 0 ? said : [words.everythingIsAlreadyHere];
 }

@@ -56,6 +56,7 @@ export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
       />
       {kind === 'hexes' ? (
         <NumberField
+          key="hexes"
           name={words.hexesOfLandAbout}
           value={hexes}
           min={1}
@@ -65,6 +66,7 @@ export function PolygonsDialog({ map, onAnswer }: PolygonsDialogProps) {
         />
       ) : (
         <NumberField
+          key="side"
           name={words.sideInUnits}
           value={side}
           min={LEAST_SIDE}

@@ -6,6 +6,7 @@ import { MapDialog } from './MapDialog.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import { OverwriteDialog } from './OverwriteDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
+import { RecipeDialog } from './RecipeDialog.tsx';
 import { SchematicsDialog } from './SchematicsDialog.tsx';
 import { TakeOthersDialog } from './TakeOthersDialog.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
@@ -33,6 +34,8 @@ export function QuestionDialog({ question }: { readonly question: Question }) {
       return <MapDialog question={question} />;
     case 'destination':
       return <ImportedCityDialog question={question} />;
+    case 'recipe':
+      return <RecipeDialog question={question} />;
     case 'works':
       return <WorksDialog question={question} />;
     case 'land':

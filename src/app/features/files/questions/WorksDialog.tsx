@@ -11,7 +11,9 @@ type CitiesAnswer = WorksAnswer['cities'];
 export function WorksDialog({ question: { works, answer } }: { readonly question: QuestionOf<'works'> }) {
   const [recipe, setRecipe] = useState(false);
   const [cities, setCities] = useState<CitiesAnswer>('new');
-  const named = works.flatMap((work) => (work.kind === 'recipe' ? [] : [work.name]));
+  // Each of several recipes makes a city of its own.
+  const isOnlyRecipe = works.filter(({ kind }) => kind === 'recipe').length === 1;
+  const named = works.flatMap(({ kind, name }) => (kind === 'recipe' && isOnlyRecipe ? [] : [name]));
   const hasRecipe = works.length > named.length;
   const choices: readonly (readonly [CitiesAnswer, string])[] = [
     ['new', words.addToCities],
