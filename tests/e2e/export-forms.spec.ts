@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sixfold } from '../support/command-line.ts';
+import { readDd2vtt } from '../support/dd2vtt.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Forms whose files the command line writes byte by byte, with the preview by which each is recognized. */
+/** Forms whose files the command line writes, too, with the preview by which each is recognized. */
 const FORMS = [
   {
     name: 'Tiled map (ZIP)',
@@ -23,6 +24,12 @@ const FORMS = [
     shows: /buildings [\d,]+ features/,
   },
   {
+    name: 'Universal VTT',
+    file: /^city-\d+\.dd2vtt$/,
+    args: ['--to', 'uvtt'],
+    shows: /\d+ doors/,
+  },
+  {
     name: '3D model (glTF)',
     file: /^city-\d+\.glb$/,
     args: ['--to', 'gltf'],
@@ -34,7 +41,7 @@ test('each form shows what its file has, and is the file of the command line', a
   const city = testInfo.outputPath('city.json');
   sixfold(['generate', '--out', city]);
   await page.goto('./');
-  for (const { name, file, args, shows } of FORMS) {
+  for (const { name, file: fileName, args, shows } of FORMS) {
     await page.getByRole('application').focus();
     await page.keyboard.press('Control+e');
     const dialog = page.getByRole('dialog', { name: 'Export' });
@@ -44,9 +51,17 @@ test('each form shows what its file has, and is the file of the command line', a
     await dialog.getByRole('button', { name: 'Export' }).click();
     const download = await downloading;
     await expect(dialog).toBeHidden();
-    expect(download.suggestedFilename()).toMatch(file);
+    expect(download.suggestedFilename()).toMatch(fileName);
     const out = testInfo.outputPath(download.suggestedFilename());
     sixfold(['export', city, ...args, '--out', out]);
-    expect(readFileSync(await download.path()).equals(readFileSync(out)), name).toBe(true);
+    const file = readFileSync(await download.path());
+    if (name !== 'Universal VTT') expect(file.equals(readFileSync(out)), name).toBe(true);
+    else {
+      // Its picture is painted by the browser.
+      const scene = readDd2vtt(file.toString());
+      expect(scene).toEqual({ ...readDd2vtt(readFileSync(out, 'utf8')), image: scene.image });
+      expect(scene.walls.map(({ kind }) => kind)).toContain('door');
+      expect(scene.image.subarray(1, 4).toString()).toBe('PNG');
+    }
   }
 });

@@ -1,5 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.css';
+import type Axe from 'axe-core';
+import axeSource from 'axe-core/axe.min.js?raw';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -132,6 +134,47 @@ describe('the dialog of exports', () => {
     expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled();
   });
 
+  it('shows what each form of other programs has, with nothing that keeps people out in either scheme', async () => {
+    const shown = {
+      'Tiled map (ZIP)': /N \d+ tiles/,
+      'Print (PDF)': /map pages? of A4/,
+      GeoJSON: /buildings \d+ features/,
+      'Universal VTT': /\d+ walls/,
+      '3D model (glTF)': /Drag to turn/,
+    };
+    const dialog = await openDialog('City layout (JSON)');
+    for (const [form, facts] of Object.entries(shown)) {
+      await userEvent.click(within(dialog).getByRole('radio', { name: form }));
+      await waitFor(() => expect(dialog).toHaveTextContent(facts), PATIENT);
+      await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).toBeNull(), PATIENT);
+      expect(within(dialog).getByLabelText(/^Preview of city-1/)).toBeVisible();
+      for (const scheme of ['light', 'dark']) {
+        document.documentElement.dataset['mantineColorScheme'] = scheme;
+        expect(await findings(dialog), `${form}, ${scheme}`).toEqual([]);
+      }
+      document.documentElement.dataset['mantineColorScheme'] = 'light';
+    }
+  });
+
+  it('draws the outlines of all features of a GeoJSON file', async () => {
+    const dialog = await openDialog('GeoJSON');
+    const picture = await within(dialog).findByRole('img', { name: 'Preview of city-1.geojson' }, PATIENT);
+    const outlines = (layer: string) =>
+      [...picture.querySelectorAll(`[data-layer="${layer}"] path`)].map((path) => path.getAttribute('d')!);
+    const placements = Number(/placements (\d+) features/.exec(dialog.textContent)![1]);
+    expect(outlines('placements').join('').split('Z')).toHaveLength(placements + 1);
+    // The land is where the picture is.
+    const land = picture.querySelector<SVGGraphicsElement>('[data-layer="land"]')!.getBBox();
+    const [left, top, width, height] = picture.getAttribute('viewBox')!.split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(land.x - left).toBeCloseTo(left + width - land.x - land.width, 3);
+    expect(land.y - top).toBeCloseTo(top + height - land.y - land.height, 3);
+  });
+
   it('shows a city that is far away in the colors that it has near by', async () => {
     const dialog = await openDialog('Picture (PNG)');
     const means: number[][] = [];
@@ -149,6 +192,20 @@ describe('the dialog of exports', () => {
     near.forEach((channel, index) => expect(Math.abs(channel - far[index]!)).toBeLessThan(12));
   });
 });
+
+/** Everything that the checker finds in an element. Its source is no module: it needs no bundler. */
+async function findings(element: HTMLElement): Promise<string[]> {
+  if (!('axe' in window)) {
+    const script = document.createElement('script');
+    script.textContent = axeSource;
+    document.head.append(script);
+  }
+  // Colors that are on their way have less contrast.
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+  await waitFor(() => expect(moving()).toEqual([]), PATIENT);
+  const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(element);
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]!.html}`);
+}
 
 /** The mean of the pixels of a canvas: red, green, blue. */
 function meanColor(shown: HTMLCanvasElement): number[] {

@@ -36,7 +36,9 @@ export function Preview({ job, data, label }: PreviewProps) {
     case 'walls':
       return <WallsPreview subject={subject} walls={data.walls} label={label} />;
     case 'features':
-      return <FeaturesPreview beginning={data.beginning} layers={data.layers} label={label} />;
+      return (
+        <FeaturesPreview subject={subject} beginning={data.beginning} layers={data.layers} label={label} />
+      );
     case 'pages':
       return <PagesPreview subject={subject} options={options.pdf} pages={data.pages} label={label} />;
     case 'text':

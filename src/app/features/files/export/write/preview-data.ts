@@ -2,7 +2,7 @@ import { success, type Result } from '../../../../../engine/problem.ts';
 import type { ExportForm } from '../forms/form.ts';
 import type { CitySubject, ExportJob } from './job.ts';
 import type { WholeMesh } from '../../../../../formats/gltf/whole-mesh.ts';
-import { featuresByLayer } from './features-by-layer.ts';
+import { featureOutlines, type OutlinedLayer } from './feature-outlines.ts';
 import type { WallPreview } from './wall-preview.ts';
 import type { PagePreview } from './page-preview.ts';
 import type { TiledLayer } from './tiled.ts';
@@ -18,8 +18,8 @@ export type PreviewData =
   | {
       readonly kind: 'features';
       readonly beginning: Beginning;
-      /** The number of features by layer; empty where the file is too long to count them. */
-      readonly layers: ReadonlyMap<string, number>;
+      /** Empty where the file is too long to draw its features. */
+      readonly layers: readonly OutlinedLayer[];
     }
   | { readonly kind: 'pages'; readonly pages: PagePreview };
 
@@ -46,7 +46,7 @@ const PREVIEWERS: Readonly<Record<ExportForm, Previewer>> = {
   geojson: async (job) => {
     const beginning = await beginningOf(job);
     if (!beginning.ok) return beginning;
-    const layers = beginning.value.isMore ? new Map<string, number>() : await featuresByLayer(job);
+    const layers = beginning.value.isMore ? [] : await featureOutlines(job);
     return success({ kind: 'features', beginning: beginning.value, layers });
   },
   pdf: ofCity(async (subject, { options: { pdf } }) => {
