@@ -27,7 +27,7 @@ const FORMS = [
     name: 'Universal VTT',
     file: /^city-\d+\.dd2vtt$/,
     args: ['--to', 'uvtt'],
-    shows: /\d+ doors/,
+    shows: /[1-9][\d,]* walls/,
   },
   {
     name: '3D model (glTF)',
@@ -60,7 +60,7 @@ test('each form shows what its file has, and is the file of the command line', a
       // Its picture is painted by the browser.
       const scene = readDd2vtt(file.toString());
       expect(scene).toEqual({ ...readDd2vtt(readFileSync(out, 'utf8')), image: scene.image });
-      expect(scene.walls.map(({ kind }) => kind)).toContain('door');
+      expect(scene.walls.length).toBeGreaterThan(50);
       expect(scene.image.subarray(1, 4).toString()).toBe('PNG');
     }
   }

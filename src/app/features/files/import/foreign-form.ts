@@ -3,17 +3,8 @@ import type { TextFile } from '../../../document/text-file.ts';
 /** A form of another program: a map of Tiled, polygons, or a tileset that belongs to a map of Tiled. */
 export type ForeignForm = 'tiled' | 'geojson' | 'tileset';
 
-const GEOJSON_TYPES: ReadonlySet<unknown> = new Set([
-  'FeatureCollection',
-  'Feature',
-  'GeometryCollection',
-  'Polygon',
-  'MultiPolygon',
-  'LineString',
-  'MultiLineString',
-  'Point',
-  'MultiPoint',
-]);
+const GEOJSON_TYPE =
+  /^(?:FeatureCollection|Feature|GeometryCollection|(?:Multi)?(?:Polygon|LineString|Point))$/;
 
 /** The form of another program that a file has, by its name or else by its content; `null` for none. */
 export function foreignFormOf({ path, text }: TextFile): ForeignForm | null {
@@ -43,7 +34,7 @@ export function formOfContent(text: string): ForeignForm | null {
   if (type === 'tileset') return 'tileset';
   if (type === 'map' || (Array.isArray(fields['layers']) && typeof fields['orientation'] === 'string'))
     return 'tiled';
-  return GEOJSON_TYPES.has(type) ? 'geojson' : null;
+  return typeof type === 'string' && GEOJSON_TYPE.test(type) ? 'geojson' : null;
 }
 
 /** The members of a JSON object; `null` for all else, which the readers of our forms explain. */
