@@ -9,6 +9,8 @@ import { checkPack, isPackZip, packSource } from './pack.ts';
 export interface CheckOptions {
   /** Whether warnings are errors, and packs are searched for schematics and poses that no city has. */
   readonly strict: boolean;
+  /** Whether only errors are shown. */
+  readonly quiet?: true;
   /** The folder with the kinds of schematics. */
   readonly schematics?: string;
 }

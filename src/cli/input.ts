@@ -1,5 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { countWords } from '../formats/count-words.ts';
 import type { Result } from '../engine/problem.ts';
+import { reportStep } from './progress.ts';
 import { describeSystemError, Failure, problemLines } from './failure.ts';
 
 /** The name of standard input or output on the command line. */
@@ -7,6 +9,9 @@ export const STANDARD = '-';
 
 /** Most bytes of a file: the number of characters of the longest text. Devices and pipes may never end. */
 const MAX_BYTES = 2 ** 29;
+
+/** Number of bytes from which reading may take a second. */
+const LARGE = 4e6;
 
 /** Number of bytes that are read at once when the size is not known. */
 const CHUNK = 2 ** 20;
@@ -62,6 +67,7 @@ function readAll(
   const tooLarge = () => refuse('it is larger than 512 MiB, or has no end');
   const { size } = fstatSync(source);
   if (size > MAX_BYTES) throw tooLarge();
+  if (size > LARGE) reportStep(`reading ${countWords(Math.round(size / 1e6))} MB`);
   const chunks: Buffer[] = [];
   let free = Buffer.allocUnsafe(Math.max(size, CHUNK));
   for (let length = 0; length <= MAX_BYTES;) {

@@ -7,6 +7,7 @@ import { EXPORTS, PICTURES, SCALED_PICTURES, type ExportFormat } from './export-
 import type { ImportOptions } from './commands/import.ts';
 import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
+import type { Perform } from './jobs.ts';
 import { parseOrigin, parseUnits } from './geojson-options.ts';
 import { paperOption, parseMargin, parseOverlap, parseSide, piecesOption } from './pdf-options.ts';
 import { uvttChoices } from './uvtt-options.ts';
@@ -15,7 +16,7 @@ import { parseColumns, parseExport, parseHexes, parseMeters, parseScale } from '
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
 /** Adds the commands that convert between cities and the maps of other programs. */
-export function addMapCommands(program: Command): void {
+export function addMapCommands(program: Command, perform: Perform): void {
   const command = program
     .command('export')
     .description('write a city in another format')
@@ -68,13 +69,13 @@ export function addMapCommands(program: Command): void {
     .option('--joined', 'all buildings of a kind in one node, for gltf; else a node for each placement')
     .option('--flat-roofs', 'no pitched roofs, for gltf')
     .option(...OUT)
-    .action(async (city: string, options: ExportOptions, command: Command) => {
+    .action((city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
       refuseOtherChoices(command, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
-      return (await import('./commands/export.ts')).runExport(city, options);
+      return perform('export', city, options);
     });
   for (const choice of uvttChoices()) command.addOption(choice);
 
@@ -98,14 +99,14 @@ export function addMapCommands(program: Command): void {
     .option('--units <n>', 'units per side of a hex, for geojson; meters when it has degrees', parseUnits)
     .option('--city', 'write the city that the tiles show by their classes, for tiled')
     .option(...OUT)
-    .action(async (file: string, options: ImportOptions, command: Command) => {
+    .action((file: string, options: ImportOptions, command: Command) => {
       refuseGrid(command, options.from, options.grid);
       if (options.city && options.from !== 'tiled')
         command.error(`error: option '--city' is only for tiled, not for ${options.from}`);
       for (const name of ['hexes', 'units'] as const)
         if (options[name] !== undefined && options.from !== 'geojson')
           command.error(`error: option '--${name}' is only for geojson, not for ${options.from}`);
-      return (await import('./commands/import.ts')).runImport(file, options);
+      return perform('import', file, options);
     });
 }
 

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Library } from '../engine/city/library.ts';
 import type { MadeCities } from '../engine/pack/count-placed.ts';
 import { findDoubles, findUnused } from '../engine/pack/lint.ts';
-import { recipeOfPack, type Pack } from '../engine/pack/pack.ts';
+import { recipeOfPack, TESTED_SEEDS, type Pack } from '../engine/pack/pack.ts';
 import type { Recipe } from '../engine/recipe/recipe.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
@@ -24,6 +24,7 @@ import { describeSystemError, Failure, problemLines } from './failure.ts';
 import { isFolder } from './folder-files.ts';
 import { readFileAs, readText, STANDARD, unwrap } from './input.ts';
 import { readLibrary } from './library.ts';
+import { reportCount } from './progress.ts';
 
 const PACK_FILE = 'pack.json';
 
@@ -137,7 +138,9 @@ export function checkPack(
     const findings = findDoubles(schematics);
     if (strict) {
       const library = withPack(readLibrary(builtInFolder()), schematics, kinds);
-      findings.push(...findUnused(lintRecipe(packed.pack), library, schematics));
+      const onCity = (count: number) =>
+        reportCount(`${file}: looking for what is never used`, count, TESTED_SEEDS);
+      findings.push(...findUnused(lintRecipe(packed.pack), library, schematics, { onCity }));
     }
     warnings.push(...problemLines(file, findingProblems(findings, packed.pack.schematics)));
   }
@@ -179,7 +182,9 @@ function testLines(
     library ??= withPack(readLibrary(builtInFolder()), schematics, kinds);
     const cities = made.get(test.recipe) ?? new Map<string, ReadonlySet<string>>();
     made.set(test.recipe, cities);
-    const failure = placedFailure(test, recipe, library, { cities });
+    const onCity = (count: number) =>
+      reportCount(`${file}: test ${index + 1}, generating cities`, count, TESTED_SEEDS);
+    const failure = placedFailure(test, recipe, library, { cities, onCity });
     if (failure !== null) problems.push(testProblem(test, index, failure));
   });
   return problemLines(file, problems);

@@ -5,6 +5,7 @@ import type { Drawing } from '../formats/svg/drawing.ts';
 import { strips } from '../formats/svg/strips.ts';
 import { svgPieces } from '../formats/svg/write.ts';
 import { Failure } from './failure.ts';
+import { reportShare } from './progress.ts';
 
 /** Number of placements that are drawn at once, because the renderer refuses documents of a million elements. */
 const PLACEMENTS_AT_ONCE = 4000;
@@ -30,7 +31,9 @@ export async function pngOf(drawing: Drawing): Promise<Uint8Array[]> {
   const deflate = createDeflate();
   deflate.on('data', (compressed: Buffer) => pieces.push(pngPixels(compressed)));
   let above: Uint8Array = new Uint8Array(4 * width);
+  let drawn = 0;
   for (const strip of strips(drawing, Math.ceil(height / parts))) {
+    reportShare('drawing the picture', drawn++, parts);
     const svg = [...svgPieces(strip)].join('');
     // There is no text to draw, and searching for fonts takes longer than everything else.
     const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();

@@ -13,6 +13,7 @@ import type { WhyOptions } from './commands/why.ts';
 import { choiceOption, parseChoice } from './choice.ts';
 import { exampleLines } from './describe/examples.ts';
 import { STANDARD } from './input.ts';
+import { performHere, type Perform } from './jobs.ts';
 import { LAND_SHAPES } from './land-shapes.ts';
 import { addMapCommands, OUT } from './map-commands.ts';
 import { showText } from './messages.ts';
@@ -36,8 +37,9 @@ const MIRROR = ['--mirror', 'mirror left-right first', false] as const;
  * The program with its commands, arguments and options. Parsing throws for bad usage, and then runs nothing.
  *
  * @param writeHelp called with the text of help, or the version
+ * @param perform runs the commands that work on files
  */
-export function createProgram(writeHelp: (text: string) => void): Command {
+export function createProgram(writeHelp: (text: string) => void, perform: Perform = performHere): Command {
   const program = new Command('sixfold')
     .description('Hexagonal cities made of hand-drawn pieces. A file named - is standard input or output.')
     .version(VERSION, '-V, --version', 'print the version')
@@ -56,9 +58,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
     .option(...LIBRARY)
     .option(...OUT)
-    .action(async (recipe: string | undefined, options: GenerateOptions) =>
-      (await import('./commands/generate.ts')).runGenerate(recipe, options),
-    );
+    .action((recipe: string | undefined, options: GenerateOptions) => perform('generate', recipe, options));
 
   program
     .command('survey')
@@ -67,18 +67,14 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .requiredOption('--seeds <a-b>', 'range of seeds, such as 1-1000', parseSeeds)
     .option(...LIBRARY)
     .option(...OUT)
-    .action(async (recipe: string | undefined, options: SurveyOptions) =>
-      (await import('./commands/survey.ts')).runSurvey(recipe, options),
-    );
+    .action((recipe: string | undefined, options: SurveyOptions) => perform('survey', recipe, options));
 
   withPose(program.command('orient'))
     .description('write a schematic in another pose')
     .argument('<schematic>', 'file of a schematic')
     .option(...LIBRARY)
     .option(...OUT)
-    .action(async (schematic: string, options: OrientOptions) =>
-      (await import('./commands/orient.ts')).runOrient(schematic, options),
-    );
+    .action((schematic: string, options: OrientOptions) => perform('orient', schematic, options));
 
   program
     .command('poses')
@@ -87,9 +83,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--mirror', 'include mirrored poses', false)
     .option(...LIBRARY)
     .option(...OUT)
-    .action(async (schematic: string, options: PosesOptions) =>
-      (await import('./commands/poses.ts')).runPoses(schematic, options),
-    );
+    .action((schematic: string, options: PosesOptions) => perform('poses', schematic, options));
 
   program
     .command('fits')
@@ -100,9 +94,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--count', 'print only their number', false)
     .option(...LIBRARY)
     .option(...OUT)
-    .action(async (city: string, schematic: string, options: FitsOptions, command: Command) => {
+    .action((city: string, schematic: string, options: FitsOptions, command: Command) => {
       refuseTwoInputs(command, [city, schematic]);
-      return (await import('./commands/fits.ts')).runFits(city, schematic, options);
+      return perform('fits', city, schematic, options);
     });
 
   withPose(program.command('why'))
@@ -112,9 +106,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .requiredOption('--at <q,r>', 'hex of the center, such as -1,2', parseHex)
     .option(...LIBRARY)
     .option(...OUT)
-    .action(async (city: string, schematic: string, options: WhyOptions, command: Command) => {
+    .action((city: string, schematic: string, options: WhyOptions, command: Command) => {
       refuseTwoInputs(command, [city, schematic]);
-      return (await import('./commands/why.ts')).runWhy(city, schematic, options);
+      return perform('why', city, schematic, options);
     });
 
   program
@@ -122,9 +116,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .description('print how far people get in a city: areas, doors, walls')
     .argument('<city>', 'file of a city')
     .option(...OUT)
-    .action(async (city: string, options: ReachOptions) =>
-      (await import('./commands/reach.ts')).runReach(city, options),
-    );
+    .action((city: string, options: ReachOptions) => perform('reach', city, options));
 
   program
     .command('check')
@@ -139,9 +131,9 @@ export function createProgram(writeHelp: (text: string) => void): Command {
       false,
     )
     .option(...LIBRARY)
-    .action(async (files: string[], options: CheckOptions, command: Command) => {
+    .action((files: string[], options: CheckOptions, command: Command) => {
       refuseTwoInputs(command, files);
-      (await import('./commands/check.ts')).runCheck(files, options);
+      return perform('check', files, options);
     });
 
   program
@@ -151,9 +143,7 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     .option('--seed <n>', 'use this seed, 0..4294967295, instead of the one in the recipe', parseSeed)
     .option('--steps', 'print a line of JSON per Schelling step before the districts', false)
     .option(...OUT)
-    .action(async (recipe: string, options: DistrictsOptions) =>
-      (await import('./commands/districts.ts')).runDistricts(recipe, options),
-    );
+    .action((recipe: string, options: DistrictsOptions) => perform('districts', recipe, options));
 
   withLand(program.command('land'))
     .description('print land as runs of hexes, or its statistics')
@@ -173,13 +163,15 @@ export function createProgram(writeHelp: (text: string) => void): Command {
     )
     .option(...OUT)
     .action(async (options: LandOptions, command: Command) => {
-      const { describedLand, runLand } = await import('./commands/land.ts');
+      const { describedLand } = await import('./commands/land.ts');
       const refuse = (message: string) => command.error(`error: ${message}`);
       if (options.seeds && !options.stats) refuse('--seeds is for --stats');
-      return runLand(describedLand(options, refuse), options);
+      return perform('land', describedLand(options, refuse), options);
     });
 
-  addMapCommands(program);
+  addMapCommands(program, perform);
+  for (const command of program.commands)
+    command.option('-q, --quiet', 'show errors only: no progress, warnings or notes');
 
   program
     .command('completion')

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FileChecker } from '../../src/cli/check-file.ts';
 import { folderFiles } from '../../src/cli/folder-files.ts';
-import { emptyLand, PATIENCE, scratchFolder, sixfold } from './run.ts';
+import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
 const house = ['house', null, null, null, null, null];
 const schematic = {
@@ -55,7 +55,11 @@ describe('check of folders', { timeout: PATIENCE }, () => {
     expect(warned).toBe(
       `warning: ${at('empty')}: there is no file of Sixfold in this folder\n0 files checked: 1 warning\n`,
     );
-    expect(sixfold(['check', at('empty'), '--strict']).status).toBe(1);
+    expect(sixfold(['check', at('empty'), '--strict', '--quiet'])).toMatchObject({
+      status: 1,
+      err: `${at('empty')}: there is no file of Sixfold in this folder\n`,
+    });
+    expect(sixfoldOut(['check', at('empty'), '--quiet'])).toBe('');
   });
 
   test('names a folder that cannot be listed', () => {

@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts';
 import { folderFiles, isFolder } from '../folder-files.ts';
 import { showMessages } from '../messages.ts';
 import { packSource } from '../pack.ts';
+import { reportCount } from '../progress.ts';
 
 /**
  * Runs `check`: shows all problems of files, and prints nothing when the named files are valid. After folders, a line
@@ -21,6 +22,7 @@ export function runCheck(names: readonly string[], options: CheckOptions): void 
 class CheckRun {
   private readonly checker: FileChecker;
   private readonly isStrict: boolean;
+  private readonly isQuiet: boolean;
   private readonly errors = new Set<string>();
   private readonly warnings = new Set<string>();
   private readonly checked = new Set<string>();
@@ -30,6 +32,7 @@ class CheckRun {
   constructor(options: CheckOptions) {
     this.checker = new FileChecker(options);
     this.isStrict = options.strict;
+    this.isQuiet = options.quiet === true;
   }
 
   checkNamed(name: string): void {
@@ -42,7 +45,8 @@ class CheckRun {
     const { files, problems } = folderFiles(folder);
     this.add({ errors: problems, warnings: [] });
     let isEmpty = problems.length === 0;
-    for (const file of files) {
+    for (const [index, file] of files.entries()) {
+      reportCount(`checking ${folder}`, index, files.length);
       const lines = this.checker.checkFound(file);
       if (lines === null) this.others.add(file);
       else {
@@ -58,9 +62,9 @@ class CheckRun {
 
   /** Shows all lines: errors first, for of too many lines only the first are shown. */
   finish(): void {
-    const { errors, warnings } = this;
-    showMessages([...errors, ...warnings]);
-    if (this.hasFolder) showMessages([this.summary()]);
+    const { errors, warnings, isQuiet } = this;
+    showMessages(isQuiet ? [...errors] : [...errors, ...warnings]);
+    if (this.hasFolder && !isQuiet) showMessages([this.summary()]);
     if (errors.size > 0) throw new Failure([]);
   }
 

@@ -3,6 +3,7 @@ import type { City } from '../../engine/city/city.ts';
 import { readCity } from '../../formats/city/read.ts';
 import { cityPieces } from '../../formats/city/write.ts';
 import { asciiPieces } from '../../formats/text-map/ascii.ts';
+import { countWords } from '../../formats/count-words.ts';
 import type { TextGrid } from '../../formats/text-map/names.ts';
 import { writePlomrogue } from '../../formats/text-map/plomrogue.ts';
 import { squarePieces } from '../../formats/text-map/square.ts';
@@ -11,6 +12,7 @@ import type { Drawing } from '../../formats/svg/drawing.ts';
 import { svgPieces } from '../../formats/svg/write.ts';
 import { readFileAs, STANDARD, unwrap } from '../input.ts';
 import type { ExportFormat } from '../export-formats.ts';
+import { reportStep } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
 import { pictureOfCity, pixelPictureOfCity, type PictureChoices } from '../picture.ts';
 import { pdfOf } from '../pdf.ts';
@@ -34,7 +36,18 @@ export interface ExportOptions extends PictureChoices, PdfChoices, GeojsonChoice
 /** Runs `export`: writes a city in another format. */
 export async function runExport(file: string, options: ExportOptions): Promise<void> {
   const city = readFileAs(file, readCity);
-  await writeOutput(await exportPieces(file, city, options), options.out);
+  reportStep(`writing ${options.to}`);
+  await writeOutput(watched(await exportPieces(file, city, options), options.to), options.out);
+}
+
+/** The same pieces, whose number of bytes is reported. */
+function* watched(pieces: Iterable<string | Uint8Array>, to: ExportFormat): Generator<string | Uint8Array> {
+  let length = 0;
+  for (const piece of pieces) {
+    length += piece.length;
+    if (length > 1e6) reportStep(`writing ${to}: ${countWords(Math.floor(length / 1e6))} MB`);
+    yield piece;
+  }
 }
 
 async function exportPieces(

@@ -5,6 +5,7 @@ import { blockJson, inlineJson } from '../../formats/json/inline.ts';
 import { ListPieces } from '../../formats/json/list-pieces.ts';
 import { readCityBoard } from '../city-board.ts';
 import { readSchematicFile } from '../library.ts';
+import { reportStep } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
 
 export interface FitsOptions {
@@ -21,6 +22,7 @@ export interface FitsOptions {
 export async function runFits(cityFile: string, file: string, options: FitsOptions): Promise<void> {
   const schematic = readSchematicFile(file, options.schematics);
   const read = readCityBoard(cityFile);
+  reportStep('searching for placements that fit');
   const conditions = standingConditions(read.city, read.board, schematic);
   const rules = options.mirror ? ANY_POSE : UNMIRRORED;
   const { neighborhood } = conditions;

@@ -6,6 +6,7 @@ import { readRecipe } from '../../formats/recipe/read.ts';
 import { readFileAs, unwrap } from '../input.ts';
 import { builtInFolder, recipeFile } from '../built-in.ts';
 import { readLibrary } from '../library.ts';
+import { reportShare } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
 
 export interface GenerateOptions {
@@ -20,19 +21,17 @@ export async function runGenerate(named: string | undefined, options: GenerateOp
   const read = readFileAs(file, readRecipe);
   const recipe = options.seed === undefined ? read : { ...read, seed: options.seed };
   const library = readLibrary(options.schematics ?? builtInFolder());
-  const city = unwrap(file, describeResult(generate(recipe, library, { onProgress: progressLine() })));
+  const city = unwrap(file, describeResult(generate(recipe, library, { onProgress })));
   await writeOutput(cityPieces(city), options.out);
 }
 
-/** A function that shows progress on one line of a terminal, and nothing when standard error is no terminal. */
-function progressLine(): (progress: Progress) => void {
-  if (!process.stderr.isTTY) return () => {};
-  let shown = '';
-  process.once('exit', () => void (shown === '' || process.stderr.write('\r\u001B[K')));
-  return ({ stage, done, of }) => {
-    const line = `${stage} ${of === 0 ? 100 : Math.floor((100 * done) / of)} %`;
-    if (line === shown) return;
-    shown = line;
-    process.stderr.write(`\r\u001B[K${line}`);
-  };
+const STEPS: Readonly<Record<Progress['stage'], string>> = {
+  land: 'making the land',
+  check: 'checking the minimums',
+  minimums: 'placing the minimums',
+  fill: 'filling the land',
+};
+
+function onProgress({ stage, done, of }: Progress): void {
+  reportShare(STEPS[stage], done, of);
 }

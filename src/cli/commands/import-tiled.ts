@@ -14,7 +14,7 @@ import { recipeText } from '../land-text.ts';
  *
  * @throws Failure for a map that cannot be read, or that has no city where one is asked for
  */
-export function tiledOutput(file: string, asCity: boolean): Iterable<string> {
+export function tiledOutput(file: string, asCity: boolean, isQuiet: boolean): Iterable<string> {
   const folder = dirname(file);
   const beside = (path: string) => {
     const place = resolve(folder, path);
@@ -23,7 +23,7 @@ export function tiledOutput(file: string, asCity: boolean): Iterable<string> {
   const read = readTiled(readBytes(file), beside, readLibraryKinds(builtInFolder()));
   const { land, city, landNotes, notes } = unwrap(file, read);
   if (!asCity) {
-    report(file, landNotes);
+    if (!isQuiet) report(file, landNotes);
     return [recipeText(land)];
   }
   if (city === null)
@@ -31,7 +31,7 @@ export function tiledOutput(file: string, asCity: boolean): Iterable<string> {
       `${file}: tilesets: no tile has a class, which would be the kind of its segments; without --city the land is read`,
       ...notes.map((note) => `${file}: ${note}`),
     ]);
-  report(file, notes);
+  if (!isQuiet) report(file, notes);
   return cityPieces(city);
 }
 

@@ -17,17 +17,19 @@ export interface ImportOptions {
   readonly hexes?: number;
   /** Units per side length, for `geojson` only. */
   readonly units?: number;
+  /** Whether notes about what is not kept are left out. */
+  readonly quiet?: true;
   readonly out?: string;
 }
 
 /** Runs `import`: writes a recipe with the land of a map and the rules of the built-in recipe, or the map's city. */
 export async function runImport(
   file: string,
-  { from, grid, city, hexes, units, out }: ImportOptions,
+  { from, grid, city, hexes, units, quiet, out }: ImportOptions,
 ): Promise<void> {
   if (from === 'tiled') {
     const { tiledOutput } = await import('./import-tiled.ts');
-    return writeOutput(tiledOutput(file, city ?? false), out);
+    return writeOutput(tiledOutput(file, city ?? false, quiet ?? false), out);
   }
   if (from === 'geojson') {
     const { GEOJSON_LAND_DEFAULTS, readGeojsonLand } = await import('../../formats/geojson/read-land.ts');

@@ -9,6 +9,7 @@ import { inlineRow } from '../../formats/recipe/write.ts';
 import { describeResult } from '../../formats/recipe/problem-words.ts';
 import { unwrap } from '../input.ts';
 import { LAND_SHAPES, type LandShape } from '../land-shapes.ts';
+import { reportCount, reportStep } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
 
@@ -71,6 +72,7 @@ function rectangle(columns: number, rows: number, refuse: (message: string) => n
 export async function runLand(land: ShapeRecipe, options: LandOptions): Promise<void> {
   const { seed, seeds = { first: seed, last: seed }, stats, steps, out } = options;
   if (stats) return writeOutput(statisticsLines(land, seeds), out);
+  reportStep('making the land');
   if (steps && land.shape === 'island') return writeOutput(stepPieces(land.algorithm, land.hexes, seed), out);
   return writeOutput(rowPieces(unwrap('land', describeResult(makeLand(land, seed)))), out);
 }
@@ -98,7 +100,10 @@ function* rowPieces(rows: readonly LandRow[]): Generator<string> {
 }
 
 function* statisticsLines(land: ShapeRecipe, { first, last }: SeedRange): Generator<string> {
-  for (let seed = first; seed <= last; seed++) yield `${JSON.stringify(statisticsLine(land, seed))}\n`;
+  for (let seed = first; seed <= last; seed++) {
+    reportCount('making land', seed - first, last - first + 1);
+    yield `${JSON.stringify(statisticsLine(land, seed))}\n`;
+  }
 }
 
 /** The statistics of land for its line; `freed` is a member only when the island had to be freed. */

@@ -4,6 +4,7 @@ import { townStatistics } from '../../formats/city/statistics.ts';
 import { inlineJson } from '../../formats/json/inline.ts';
 import { Failure } from '../failure.ts';
 import { readFileAs } from '../input.ts';
+import { reportStep } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
 
 export interface ReachOptions {
@@ -16,6 +17,7 @@ export interface ReachOptions {
  */
 export async function runReach(file: string, options: ReachOptions): Promise<void> {
   const city = readFileAs(file, readCity);
+  reportStep('following the streets');
   const { publicAreas, landAreas, doors, doorsReached, walls } = townStatistics(
     city,
     resolveCity(city, () => 'go on'),

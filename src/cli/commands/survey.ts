@@ -8,6 +8,7 @@ import { Failure, problemLines } from '../failure.ts';
 import { readFileAs } from '../input.ts';
 import { builtInFolder, recipeFile } from '../built-in.ts';
 import { readLibrary } from '../library.ts';
+import { reportCount } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
 import type { SeedRange } from '../values.ts';
 
@@ -32,5 +33,8 @@ export async function runSurvey(named: string | undefined, options: SurveyOption
 }
 
 function* surveyLines(recipe: Recipe, library: Library, { first, last }: SeedRange): Generator<string> {
-  for (let seed = first; seed <= last; seed++) yield `${JSON.stringify(surveyLine(recipe, library, seed))}\n`;
+  for (let seed = first; seed <= last; seed++) {
+    reportCount('generating cities', seed - first, last - first + 1);
+    yield `${JSON.stringify(surveyLine(recipe, library, seed))}\n`;
+  }
 }

@@ -12,7 +12,8 @@ const NAME = 'Hexagonal cities made of hand-drawn pieces';
 
 const FILES_TEXT =
   'A file named - is standard input or output. Results go to standard output or to the file of --out, which is ' +
-  'replaced as a whole: it never holds half a result. Messages and progress go to standard error. A recipe may be ' +
+  'replaced as a whole: it never holds half a result. Messages go to standard error, and so does the ' +
+  'progress of work over a second, where that is a terminal (not with CI or TERM=dumb). A recipe may be ' +
   'the name of a preset; a file of the same name is used first.';
 
 /** The manual page of the program in roff, for `man`. */

@@ -1,0 +1,19 @@
+import type { JobArguments } from '../jobs.ts';
+
+/** The command that a thread runs, as its `workerData`. */
+export interface ThreadJob {
+  readonly job: {
+    readonly [Name in keyof JobArguments]: readonly [Name, JobArguments[Name]];
+  }[keyof JobArguments];
+}
+
+/** A message of a thread to the main thread. */
+export type ThreadMessage =
+  | { readonly kind: 'progress'; readonly text: string }
+  /** Asks for no more progress; answered by any message. */
+  | { readonly kind: 'close' }
+  /** A temporary file that is about to be created. */
+  | { readonly kind: 'created'; readonly file: string }
+  | { readonly kind: 'settled'; readonly file: string }
+  /** The lines of a failure. */
+  | { readonly kind: 'failed'; readonly lines: readonly string[] };

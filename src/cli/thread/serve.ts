@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Failure } from '../failure.ts';
+import { performHere } from '../jobs.ts';
+import { reportTo } from '../progress.ts';
+import type { ThreadJob, ThreadMessage } from './message.ts';
+
+/** Runs the command that this thread was started for, and reports to the main thread. */
+export async function serve(): Promise<void> {
+  const port = parentPort!;
+  const send = (message: ThreadMessage) => port.postMessage(message);
+  reportTo({
+    progress: (text) => send({ kind: 'progress', text }),
+    async close() {
+      const answered = once(port, 'message');
+      send({ kind: 'close' });
+      await answered;
+    },
+    created: (file) => send({ kind: 'created', file }),
+    settled: (file) => send({ kind: 'settled', file }),
+  });
+  const [name, args] = (workerData as ThreadJob).job;
+  try {
+    await performHere(name, ...args);
+  } catch (error) {
+    send({ kind: 'failed', lines: error instanceof Failure ? error.lines : [`sixfold: ${String(error)}`] });
+  }
+}
