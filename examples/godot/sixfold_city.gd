@@ -82,7 +82,8 @@ func rebuild() -> void:
 	if _shown:
 		_shown.queue_free()
 	_shown = Node2D.new()
-	add_child(_shown)
+	# Before the other children, which stand on it.
+	add_child(_shown, false, Node.INTERNAL_MODE_FRONT)
 	streets.clear()
 	street_points.clear()
 	doors.clear()

@@ -1,6 +1,6 @@
 import { ImageSource, Sprite, Texture } from 'pixi.js';
 import type { City } from 'sixfold';
-import { cityDrawing, svgPieces } from 'sixfold/formats';
+import { writeSvg } from 'sixfold/formats';
 
 /** Sharpest picture, in pixels per side length, and the most pixels on a side that every graphics card takes. */
 const SHARPEST = 48;
@@ -11,18 +11,21 @@ const MOST_PIXELS = 4096;
  * city. Mipmaps keep it smooth from far away.
  */
 export async function townPicture(city: City): Promise<Sprite> {
-  const options = { transparent: false, districts: false, hexLines: false };
-  const { width, height } = cityDrawing(city, { ...options, scale: 1 }).frame;
-  const scale = Math.min(SHARPEST, MOST_PIXELS / (Math.max(width, height) + 1));
-  const drawing = cityDrawing(city, { ...options, scale });
-  const address = URL.createObjectURL(new Blob([...svgPieces(drawing)], { type: 'image/svg+xml' }));
+  const svg = writeSvg(city);
+  // The view box of the picture is in side lengths.
+  const [, box = ''] = /viewBox="([^"]*)"/.exec(svg) ?? [];
+  const [left, top, width, height] = box.split(' ').map(Number) as [number, number, number, number];
+  const scale = Math.min(SHARPEST, MOST_PIXELS / Math.max(width, height));
+  const pixels = [width, height].map((length) => Math.floor(length * scale));
+  const sized = svg.replace(/width="\d+" height="\d+"/, `width="${pixels[0]}" height="${pixels[1]}"`);
+  const address = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }));
   const image = new Image();
   image.src = address;
   await image.decode();
   URL.revokeObjectURL(address);
   const source = new ImageSource({ resource: image, autoGenerateMipmaps: true });
   const sprite = new Sprite(new Texture({ source }));
-  sprite.position.set(drawing.frame.left, drawing.frame.top);
-  sprite.setSize(drawing.frame.width / scale, drawing.frame.height / scale);
+  sprite.position.set(left, top);
+  sprite.setSize(width, height);
   return sprite;
 }

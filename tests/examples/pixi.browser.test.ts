@@ -75,6 +75,13 @@ it('a figure walks over the streets alone to the door that is clicked, and to th
   for (const [index, { x, y }] of places.slice(1).entries())
     expect(Math.hypot(x - places[index]!.x, y - places[index]!.y)).toBeLessThan(1.5);
 
+  // A dropped file that is no city leaves the town as it is, and says where it is wrong.
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['{"format": "sixfold/city"}'], 'bad.json'));
+  parts[1]!.dispatchEvent(new DragEvent('drop', { dataTransfer }));
+  await expect.poll(status).toContain('$.');
+  expect(shown()).toBe(town);
+
   const next = town.doors.find(({ at }) => findWay(streets, door.at, at).length === 6)!;
   await browser.getByRole('combobox', { name: 'Walk to' }).selectOptions(next.name);
   await follow(town, `At the door of ${next.name}`);
