@@ -6,13 +6,20 @@
  * Bundling takes a tenth of a second; the bundle starts in less, many times faster than the sources would.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleCommandLine } from './bundle-command-line.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = join(project, 'dist', 'cli', 'sixfold.mjs');
-const sources = ['src/engine', 'src/formats', 'src/cli', 'package-lock.json', 'scripts/sixfold.mjs'];
+const sources = [
+  'src/engine',
+  'src/formats',
+  'src/cli',
+  'package-lock.json',
+  'scripts/sixfold.mjs',
+  'scripts/bundle-command-line.mjs',
+];
 
 /** When anything at `path`, or below it, was last changed, added or deleted, in milliseconds; 0 when absent. */
 function lastChange(path) {
@@ -30,34 +37,8 @@ function lastChange(path) {
  */
 async function build() {
   const started = new Date();
-  // The bundler belongs to tsx, which is a dependency of ours.
-  const { build: bundleFiles } = createRequire(createRequire(import.meta.url).resolve('tsx/package.json'))(
-    'esbuild',
-  );
   const folder = dirname(bundle);
-  const { outputFiles, metafile } = await bundleFiles({
-    entryPoints: [join(project, 'src', 'cli', 'sixfold.ts')],
-    outdir: folder,
-    chunkNames: '[name]-[hash]',
-    outExtension: { '.js': '.mjs' },
-    absWorkingDir: project,
-    bundle: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'esm',
-    // Drawing needs machine code, which no bundler takes along; only what draws asks for it.
-    external: ['@resvg/resvg-js'],
-    // commander is CommonJS inside and calls require.
-    banner: {
-      js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,
-    },
-    // Half the size, and read faster; nobody sees a stack of it.
-    minify: true,
-    logLevel: 'error',
-  });
+  const { outputFiles, metafile } = await bundleCommandLine(folder);
   mkdirSync(folder, { recursive: true });
   removeOldParts(folder, Object.keys(metafile.outputs));
   const isEntry = ({ path }) => path === bundle;
