@@ -57,7 +57,7 @@ export interface RerollOptions extends WatchOptions {
   /** The part of the city; all of it when absent. Locked placements and walls stay. */
   readonly region?: RerollRegion;
   /** The number of the result, 1 or more: each number gives another one, always the same. 1 when absent. */
-  readonly roll?: number;
+  readonly result?: number;
 }
 
 /**
@@ -68,10 +68,10 @@ export interface RerollOptions extends WatchOptions {
  * @throws RangeError for a city without a recipe; the reason of `options.signal` when it is canceled
  */
 export function reroll(city: City, library: Library, options: RerollOptions = {}): Result<City> {
-  const { region = { kind: 'city' }, roll = 1, ...watch } = options;
+  const { region = { kind: 'city' }, result = 1, ...watch } = options;
   const { recipe } = city;
   if (recipe === null) throw new RangeError('a city without a recipe has no rules to reroll it by');
-  const rolled = rerollCity(city, recipe, library, region, roll, watch);
+  const rolled = rerollCity(city, recipe, library, region, result, watch);
   if (!rolled.ok) return { ok: false, problems: rolled.problems.map(describeProblem) };
   const { removed, added, ground = city.ground } = rolled.value;
   const gone = new Set(removed);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -31,6 +31,9 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'sixfold-package-'));
   const npm = (args: readonly string[], cwd: string) =>
     execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  // A part of an older bundle, as another build may have left it.
+  mkdirSync(join(PROJECT, 'dist/bin'), { recursive: true });
+  writeFileSync(join(PROJECT, 'dist/bin/chunk-OLD.mjs'), 'export {};');
   npm(['pack', '--pack-destination', project], PROJECT);
   archive = join(
     project,
@@ -84,7 +87,7 @@ describe('the installed package', () => {
       ) as Record<string, unknown>;
       const text = execFileSync(
         process.execPath,
-        ['node_modules/sixfold/dist/cli/sixfold.mjs', 'generate', 'hamlet', '--seed', '3'],
+        ['node_modules/sixfold/dist/bin/sixfold.mjs', 'generate', 'hamlet', '--seed', '3'],
         { cwd: project, encoding: 'utf8' },
       );
       expect(told['text']).toBe(text);
@@ -122,6 +125,37 @@ describe('the installed package', () => {
     });
     expect([3, 4, 5, 6, 7, 8]).toContain(seeds[0]);
     expect(seeds[1]).toBeGreaterThan(0);
+  });
+
+  test('has no part of the command line that its entry never loads, as older bundles leave behind', () => {
+    const folder = join(project, 'node_modules/sixfold/dist/bin');
+    const loaded = new Set(['sixfold.mjs']);
+    for (const name of loaded)
+      for (const [, part] of readFileSync(join(folder, name), 'utf8').matchAll(/["']\.\/([\w.-]+\.mjs)["']/g))
+        loaded.add(part!);
+    expect(readdirSync(folder).sort()).toEqual([...loaded].sort());
+    expect(loaded.size).toBeGreaterThan(10);
+  });
+
+  test('runs every program of its page, one after another', () => {
+    const page = readFileSync(join(PROJECT, 'docs/library.md'), 'utf8');
+    const blocks = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!);
+    // Blocks that begin with the name of their file run in a browser: tests/library/worker.browser.test.ts.
+    const programs = blocks.filter((code) => !/^\/\/ [\w.]+\.js\n/.test(code));
+    expect(programs.length).toBe(blocks.length - 2);
+    const outputs = programs.map((code, index) => {
+      const file = `program-${index}.mjs`;
+      writeFileSync(join(project, file), code.replace('length: 1000', 'length: 5'));
+      const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      expect({ status, stderr }, code).toEqual({ status: 0, stderr: '' });
+      return stdout;
+    });
+    expect(outputs.join('')).toMatch(/From the first door to the last it is [1-9]\d+ segments\./);
+    const files = ['city.json', 'city.svg', 'city.glb', 'city.tmx', 'city.tmj', 'city.png'];
+    expect(readdirSync(project)).toEqual(expect.arrayContaining(files));
   });
 
   test('gives its schemas and pieces as files', () => {

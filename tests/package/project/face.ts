@@ -24,7 +24,7 @@ const made = generate(read.value, builtInLibrary);
 if (!made.ok) throw new Error(made.problems[0]?.message);
 const city: City = made.value;
 const house = builtInLibrary.schematics.find(({ id }) => id === 'house')!;
-const again = reroll(city, builtInLibrary, { roll: 2 });
+const again = reroll(city, builtInLibrary, { result: 2 });
 const back = readCity(writeCity(city));
 const refused = readRecipe('{"format": "sixfold/recipe", "version": 1, "seed": -1}');
 console.log(
