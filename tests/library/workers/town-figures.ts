@@ -30,13 +30,15 @@ export function townFigures(seed: number): TownFigures {
   const onProgress = ({ stage }: Progress) => stages.add(stage);
   const made = generate({ ...presets['hamlet']!, seed }, builtInLibrary, { onProgress });
   if (!made.ok) throw new Error(made.problems[0]?.message);
-  const house = builtInLibrary.schematics.find(({ id }) => id === 'house')!;
+  const gone = made.value.placements.at(-1)!;
+  const schematic = made.value.schematics.find(({ id }) => id === gone.schematic)!;
+  const placements = made.value.placements.slice(0, -1);
   const model = writeGltf(made.value);
   if (!model.ok) throw new Error(model.problems[0]?.message);
   return {
     text: writeCity(made.value),
-    turned: orient(house, { rotation: 2, shift: 1 }),
-    fits: allFits(made.value, house),
+    turned: orient(schematic, { rotation: 2, shift: 1 }),
+    fits: allFits({ ...made.value, placements }, schematic),
     reach: reach(made.value),
     svg: writeSvg(made.value, { scale: 8 }),
     model: model.value,
