@@ -8,6 +8,7 @@
 export { builtInLibrary, presets } from './built-in.computed.ts';
 export { allFits, why } from './fits.ts';
 export { generate, reroll, type Generated, type RerollOptions, type WatchOptions } from './generate.ts';
+export { cityBuildings, cityHexes, type CityBuilding, type CityDoor, type CityHex } from './laid-out.ts';
 export { orient } from './orient.ts';
 export { distinctPoses, type PoseOptions } from './poses.ts';
 export { reach } from './reach.ts';

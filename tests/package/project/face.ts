@@ -1,6 +1,8 @@
 import {
   allFits,
   builtInLibrary,
+  cityBuildings,
+  cityHexes,
   distinctPoses,
   generate,
   orient,
@@ -33,6 +35,8 @@ console.log(
     turned: writeSchematic(orient(house, { rotation: 2, shift: 1 })),
     poses: distinctPoses(house).length,
     fits: allFits(city, house).length,
+    hexes: cityHexes(city).length,
+    doors: cityBuildings(city).flatMap(({ doors }) => doors).length,
     blocked: why(city, house, { q: 999, r: 0 }).map(({ reason }) => reason),
     reach: reach(city),
     rolled: again.ok && writeCity(again.value) !== writeCity(city),
