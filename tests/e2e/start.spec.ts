@@ -149,3 +149,21 @@ test.describe('as it is built', () => {
     expect(await exported()).toBe(before);
   });
 });
+
+test('nothing in the panel of the recipe moves when the name of the city comes late', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/CitySwitcher-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  const seed = page.getByRole('textbox', { name: 'Seed', exact: true });
+  await expect(seed).toBeVisible();
+  const before = await seed.boundingBox();
+  release();
+  await expect(page.getByRole('button', { name: /^City: / })).toBeVisible();
+  expect(await seed.boundingBox()).toEqual(before);
+});

@@ -5,6 +5,7 @@ import { fill } from '../../contrib/slot.tsx';
 import { BOARDS } from '../../contrib/slots.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { citiesSlice, compareSlice } from './cities-slice.ts';
+import { CitySwitcher } from './city-switcher-part.tsx';
 import * as words from './first-words.ts';
 
 const CitiesDialog = lazyPart(
@@ -15,11 +16,6 @@ const CitiesDialog = lazyPart(
 const CompareDialog = lazyPart(
   words.comparePart,
   async () => (await import('./CompareDialog.tsx')).CompareDialog,
-);
-
-const CitySwitcher = lazyPart(
-  words.switcherPart,
-  async () => (await import('./CitySwitcher.tsx')).CitySwitcher,
 );
 
 /** The cities of the work: their names and pictures, and which of them is open. */
