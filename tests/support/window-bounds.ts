@@ -19,7 +19,7 @@ export function documentExcess(page: Page): Promise<string[]> {
 }
 
 /**
- * The enabled controls that are not visible even with the focus: their middle lies outside of the window, or is clipped
+ * The enabled controls that are not visible even with the focus that keys bring: their middle lies outside of the window, or is clipped
  * by a container. A line each; the last control keeps the focus.
  *
  * @param within a selector of the searched element
@@ -35,7 +35,7 @@ export function unreachableControls(page: Page, within: string): Promise<string[
         const { pointerEvents, clipPath } = getComputedStyle(element);
         const isNowhere = pointerEvents === 'none' || clipPath !== 'none';
         if (isOff || isNowhere || !element.checkVisibility({ visibilityProperty: true })) continue;
-        element.focus();
+        element.focus({ focusVisible: true });
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const x = (left + right) / 2;
         const y = (top + bottom) / 2;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { ViewControls } from './view-controls-part.ts';
 import type { BoardView } from '../view/board-view.ts';
 import type { Size } from '../view/camera.ts';
@@ -28,11 +28,18 @@ export function BoardFrame({ view, tools, status, children }: BoardFrameProps) {
   return (
     <div className={classes.frame}>
       {children}
-      <div className={classes.tools}>{tools}</div>
+      <div className={classes.tools} onFocus={bringIn}>
+        {tools}
+      </div>
       <div ref={said} className={classes.status}>
         {status}
       </div>
       <ViewControls view={view} />
     </div>
   );
+}
+
+/** Shows the whole of a tool that keys come to: a browser scrolls the bar only to one that its edge hides wholly. */
+function bringIn({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
