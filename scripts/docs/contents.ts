@@ -31,6 +31,7 @@ export const CONTENTS: readonly Section[] = [
       { source: 'docs/tiled.md', label: 'Tiled and Godot' },
       { source: 'docs/maps.md', label: 'QGIS and tabletops' },
       { source: 'docs/printing.md', label: 'Printing' },
+      { source: 'docs/three-dimensions.md', label: '3D models' },
       { source: 'docs/city-file.md', label: 'Read a city' },
       { source: 'docs/packs.md', label: 'Packs and their tests' },
     ],

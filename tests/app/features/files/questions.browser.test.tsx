@@ -9,6 +9,7 @@ import { toCity } from '../../../../src/app/document/document.ts';
 import { libraryPack } from '../../../../src/app/document/pack-files.ts';
 import { zip } from '../../../../src/app/document/zip.ts';
 import { saveToFolder } from '../../../../src/app/features/files/export-library.ts';
+import { readPasted } from '../../../../src/app/features/files/paste-text.ts';
 import { FileMenus } from '../../../../src/app/features/files/FileMenus.tsx';
 import type { AppStore } from '../../../../src/app/store/store.ts';
 import { edit, undoStep } from '../../../../src/app/store/store.ts';
@@ -213,6 +214,16 @@ describe('a map of another program', () => {
     await replaceCity();
     await waitFor(() => expect(countHexes(city().land)).toBeLessThan(45));
   });
+});
+
+it('a pasted map of another program is imported, not refused as no schematic', async () => {
+  const before = store.getState().document;
+  const square = '{"type":"Polygon","coordinates":[[[5,5],[95,5],[95,95],[5,95],[5,5]]]}';
+  readPasted(store, square, () => expect.unreachable('it was read as a schematic'));
+  const question = await screen.findByRole('dialog', { name: 'Import “Pasted map”' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel import' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(store.getState().document).toBe(before);
 });
 
 async function replaceCity() {
