@@ -1,7 +1,8 @@
-import type { Draft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import type { City } from '../../engine/city/city.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { LandRow } from '../../engine/land/row.ts';
+import { landRecipe } from '../../formats/text-map/land-recipe.ts';
 import { addCity, newCityId } from '../document/cities.ts';
 import { toCityDocument, toSchematicDocument, type Document, type ParkedCity } from '../document/document.ts';
 import { emptyCity } from '../document/empty-city.ts';
@@ -9,21 +10,27 @@ import { citiesOf } from '../document/open-city.ts';
 import { replaceCity } from './city-edits.ts';
 import { landCity } from './import-land.ts';
 
-/** Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. */
+/**
+ * Takes an imported city with what it brings: schematics and kinds that the library lacks, and its recipe. Without one the
+ * rules stay, and Generate builds on the land of the city.
+ */
 export function importCity(draft: Draft<Document>, document: Document, city: City): void {
+  const { recipe, land } = city;
   replaceCity(draft, city);
-  if (city.recipe) draft.recipe = city.recipe as Draft<Document['recipe']>;
+  if (recipe) draft.recipe = castDraft(recipe);
+  else draft.recipe.land = castDraft({ shape: 'rows' as const, rows: land });
   takePieces(draft, document, city);
 }
 
 /**
- * Adds an imported city, with what it brings, below the cities of the work; the open one stays open.
+ * Adds an imported city, with what it brings, below the cities of the work; the open one stays open. A city without a
+ * recipe gets one for its land, by the rules of the open city.
  *
  * @returns its id
  */
 export function addImportedCity(draft: Draft<Document>, name: string, city: City): string {
   takePieces(draft, draft, city);
-  const recipe = city.recipe ?? draft.recipe;
+  const recipe = city.recipe ?? landRecipe(draft.recipe, city.land);
   return addLast(draft, name, { recipe, groupColors: {}, city: toCityDocument(city) });
 }
 

@@ -332,7 +332,7 @@ export const replaceCity = 'Replace the city';
 
 // questions/MapFrame.tsx, TiledDialog.tsx, PolygonsDialog.tsx
 export const mapOf = (name: string) => `Map of ${name}`;
-export const notKept = 'Not kept';
+export const changedOrMissing = 'Changed or missing';
 export const takeOfMap = 'Import';
 export const wholeCity = 'The whole city';
 export const landAlone = 'The land alone';

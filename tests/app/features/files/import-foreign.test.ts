@@ -126,8 +126,8 @@ describe('maps of other programs among files', () => {
 
 describe('the import of a map of another program', () => {
   /** Answers the question about a map, and takes the place of the open city. */
-  function importing(store: AppStore, found: Incoming, choose: Answerer['map']) {
-    const open = () => Promise.resolve('open' as const);
+  function importing(store: AppStore, found: Incoming, choose: Answerer['map'], to: 'open' | 'new' = 'open') {
+    const open = () => Promise.resolve(to);
     const land = () => Promise.resolve({ to: 'open', limits: 'dropped' } as const);
     const nobody = () => Promise.reject(new Error('asked about something else'));
     return importIncoming(store, found, {
@@ -163,6 +163,21 @@ describe('the import of a map of another program', () => {
       expect([city.land, city.placements.length]).toEqual([CITY.land, placements]);
       undoStep(store);
       expect(store.getState().document).toEqual(before);
+    }
+  });
+
+  it('leaves a recipe that builds on its land, as a city of its own, too', async () => {
+    const map = tmx(`<tileset firstgid="1" name="own" tilewidth="1" tileheight="1">${TILES}</tileset>`);
+    const found = await read(['town.tmx', map]);
+    for (const to of ['open', 'new'] as const) {
+      const store = plainStore(1);
+      const { recipe: before } = store.getState().document;
+      const outcome = await importing(store, found, whole, to);
+      expect(outcome).toMatchObject({ kind: 'imported', isStep: true });
+      const { city, recipe } = store.getState().document;
+      expect(countHexes(city.land)).toBe(2);
+      expect(recipe.land).toEqual({ shape: 'rows', rows: city.land });
+      expect(recipe.schematics.map(({ id }) => id)).toEqual(before.schematics.map(({ id }) => id));
     }
   });
 

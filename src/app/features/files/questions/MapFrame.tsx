@@ -13,7 +13,7 @@ interface MapFrameProps {
   readonly name: string;
   /** The city or land that comes in as things are chosen; `null` for none. */
   readonly shown: IncomingCity | null;
-  /** Sentences about what is lost. */
+  /** Sentences about what is changed or lost. */
   readonly notes: readonly string[];
   /** The choices of the map. */
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ interface MapFrameProps {
   readonly onCancel: () => void;
 }
 
-/** The dialog about a map of another program: a picture of what comes in, the choices beside it, and what is lost. */
+/** The dialog about a map of another program: a picture of what comes in, the choices beside it, and what is changed or lost. */
 export function MapFrame({ name, shown, notes, children, onImport, onCancel }: MapFrameProps) {
   return (
     <Modal opened onClose={onCancel} title={words.importNamed(name)} size={620}>
@@ -30,8 +30,8 @@ export function MapFrame({ name, shown, notes, children, onImport, onCancel }: M
         <div className={classes.choices}>{children}</div>
       </div>
       {notes.length > 0 && (
-        <section aria-label={words.notKept}>
-          <h3 className={classes.name}>{words.notKept}</h3>
+        <section className={classes.notes} aria-label={words.changedOrMissing}>
+          <h3 className={classes.name}>{words.changedOrMissing}</h3>
           <ul className={classes.problems}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
