@@ -20,7 +20,7 @@ export async function cachesOfOlderVersions(): Promise<readonly string[]> {
  */
 export async function deleteCachesOutOfUse(): Promise<void> {
   const others = await cachesOfOlderVersions();
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const used = new Set(held.map(({ name }) => name));
   const [before] = others;

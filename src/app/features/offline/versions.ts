@@ -27,9 +27,10 @@ export async function followVersions(): Promise<void> {
   });
   registration = await workers
     .register('./service-worker.js', { updateViaCache: 'none' })
-    .then(() => workers.getRegistration())
     // The network is gone, or the storage is full: the browser tries again at the next visit.
-    .catch(() => workers.getRegistration());
+    .catch(() => workers.getRegistration())
+    // A private window may have none.
+    .catch(() => undefined);
   if (registration) watch(registration);
 }
 
@@ -72,8 +73,12 @@ export function takeNewVersion(): void {
   waiting.postMessage('take-over', []);
 }
 
-/** Holds the lock of this page's version, so that its files are kept as long as the page is open. */
+/**
+ * Holds the lock of this page's version, so that its files are kept as long as the page is open. Where there are no
+ * locks, only the files of the latest version before are.
+ */
 function holdVersion(): void {
+  if (!('locks' in navigator)) return;
   const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
   const folder = location.pathname.replace(/[^/]*$/, '');
   void navigator.locks.request(
