@@ -6,6 +6,7 @@ import { browserLaunch } from './scripts/browser.ts';
 import { computedModules } from './scripts/computed-modules.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { workerOnServers } from './scripts/worker-on-servers.ts';
 
 /**
  * Packages that are needed at once and change rarely: a chunk each, so that a new version of the app leaves them
@@ -48,7 +49,7 @@ const FIREFOX_TESTS = 'tests/firefox/**/*.test.ts';
 export default defineConfig({
   // Relative, so that the built app runs from any folder of any server.
   base: './',
-  plugins: [react(), computedModules(), securityPolicy(), serviceWorker()],
+  plugins: [react(), computedModules(), securityPolicy(), serviceWorker(), workerOnServers()],
   // The examples import the package by its name, as games do; here that is its sources.
   resolve: {
     alias: [

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { PROJECT } from './tool.ts';
 
 /** The name of the worker in the built app. It lies at the top, for it serves all that lies below it. */
-const WORKER = 'service-worker.js';
+export const WORKER = 'service-worker.js';
 
 /** The start of the page's head, after which its version is written. */
 const HEAD_START = '<meta charset="utf-8" />';

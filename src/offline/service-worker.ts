@@ -11,7 +11,10 @@ import { fetchChecked, type FileName } from './checked-file.ts';
 import { FILES } from './files.ts';
 import { install } from './install.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** Set by the preview server, whose build may be newer than this one. */
+  readonly asksServerFirst?: boolean;
+};
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
@@ -39,6 +42,10 @@ function fileAt(path: string): FileName | undefined {
 }
 
 async function answer(request: Request, path: string): Promise<Response> {
+  if (self.asksServerFirst === true) {
+    const fromServer = await fetch(request).catch(() => null);
+    if (fromServer?.ok) return fromServer;
+  }
   const file = fileAt(path);
   if (file !== undefined) return (await (await caches.open(CACHE)).match(file)) ?? mend(request, file);
   if (path.startsWith('assets/'))
