@@ -4,6 +4,61 @@
  * the app takes files, one that is dropped on the page does not take its place.
  */
 (() => {
+  /** Adds an element with a text and inline styles, which the policy of the page allows. */
+  const add = (parent, tag, style, text = '') => {
+    const element = document.createElement(tag);
+    element.style.cssText = style;
+    element.textContent = text;
+    parent.append(element);
+    return element;
+  };
+  /** Opened as a file, where browsers run no modules and apply no styles: the page says how to serve it instead. */
+  const tellFile = (root) => {
+    document.documentElement.style.colorScheme = 'light dark';
+    document.body.style.cssText =
+      'margin: 0; background: light-dark(#f6f1e7, #1b1e22); color: light-dark(#2b2a33, #e9e4da); ' +
+      'font: 16px/1.55 system-ui, sans-serif;';
+    const page = add(
+      root,
+      'main',
+      'box-sizing: border-box; max-width: 42rem; margin: 0 auto; padding: 12vh 24px 48px;',
+    );
+    const logo = add(page, 'img', 'display: block; width: 56px; height: 56px; margin: 0 0 20px -4px;');
+    logo.src = './favicon.svg';
+    logo.alt = '';
+    const title = 'font-size: 26px; line-height: 1.25; letter-spacing: -0.01em; margin: 0 0 12px;';
+    add(page, 'h1', title, 'Sixfold needs a web server');
+    const quiet = 'margin: 0 0 28px; color: light-dark(#5c5850, #b3aea4);';
+    add(
+      page,
+      'p',
+      quiet,
+      'This page was opened as a file. Browsers run Sixfold only when a server delivers it, and any server of static ' +
+        'files will do. On your own computer, one command starts one:',
+    );
+    const steps = add(page, 'ol', 'margin: 0; padding-left: 22px;');
+    const step = (text) => add(steps, 'li', 'margin: 0 0 18px; padding-left: 4px;', text);
+    const code = (parent, text) =>
+      add(
+        parent,
+        'code',
+        'display: block; margin-top: 8px; padding: 10px 14px; border-radius: 8px; overflow-x: auto; ' +
+          'white-space: nowrap; font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; ' +
+          'background: light-dark(#ffffff, #26292e); border: 1px solid light-dark(#ded6c6, #3a3e45);',
+        text,
+      );
+    step('Open a terminal in the folder of this page.');
+    const start = step('Start a server with Python, or with Node.js:');
+    code(start, 'python3 -m http.server 8000');
+    code(start, 'npx http-server --port 8000');
+    const open = step('Open this address in the browser:');
+    const link = add(code(open, ''), 'a', 'color: light-dark(#1f6f64, #6cc7b8);', 'http://localhost:8000/');
+    link.href = link.textContent;
+  };
+  if (location.protocol === 'file:') {
+    tellFile(document.getElementById('root'));
+    return;
+  }
   const tell = (reason) => {
     const root = document.getElementById('root');
     if (root === null || root.childElementCount > 0) return;

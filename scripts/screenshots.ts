@@ -1,11 +1,12 @@
 /**
  * `npm run screenshots` takes the pictures of the README: it serves the built app, opens both workspaces and writes
- * screenshots to `docs`, and draws the towns of the presets into `docs/presets`. Run `npm run build` first.
+ * screenshots to `docs`, and draws the towns of the presets into `docs/presets`. Smaller ones, which browsers show
+ * before they install the app, go to `public/screenshots`. Run `npm run build` first.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunch } from './browser.ts';
 import { PROJECT } from './tool.ts';
@@ -13,32 +14,62 @@ import { WITHOUT_TOUR } from '../tests/support/without-tour.ts';
 
 const WORKSPACES = ['City', 'Schematics'] as const;
 
+/** Quality of JPEG, 0 to 100: letters are still clear, at a third of the bytes. */
+const STORE_QUALITY = 70;
+
 const folder = `${PROJECT}docs/`;
 mkdirSync(`${folder}presets`, { recursive: true });
+const storeFolder = `${PROJECT}public/screenshots/`;
+mkdirSync(storeFolder, { recursive: true });
+
+/** Opens the app as on a later visit: without the tour of the first. */
+async function openApp(width: number, height: number, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  await page.addInitScript(WITHOUT_TOUR);
+  await page.goto(address);
+  return page;
+}
+
+/** Resolves once the board of a page is drawn and nothing moves. */
+async function expectStill(page: Page): Promise<void> {
+  await page.getByRole('application').waitFor();
+  for (const still of ['Checking …', 'Laying the patch …'])
+    await page.getByText(still).waitFor({ state: 'hidden' });
+  // The pointer rests where it hovers over nothing; two frames later the board has drawn.
+  await page.mouse.move(0, 0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Takes a picture of a page that is small enough to be shown before the app is there. */
+async function takeForStore(page: Page, name: string): Promise<void> {
+  await page.screenshot({
+    path: `${storeFolder}${name}.jpg`,
+    type: 'jpeg',
+    quality: STORE_QUALITY,
+    animations: 'disabled',
+  });
+  console.log(`public/screenshots/${name}.jpg`);
+}
 
 const server = await preview({ root: PROJECT, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
 const browser = await chromium.launch(browserLaunch());
 try {
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the built app is not served');
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
-  // As on a later visit: without the tour of the first.
-  await page.addInitScript(WITHOUT_TOUR);
-  await page.goto(address);
+  const page = await openApp(1280, 800, address);
   for (const workspace of WORKSPACES) {
     await page.getByRole('tab', { name: workspace }).click();
-    await page.getByRole('application').waitFor();
-    for (const still of ['Checking …', 'Laying the patch …'])
-      await page.getByText(still).waitFor({ state: 'hidden' });
-    // The pointer rests where it hovers over nothing; two frames later the board has drawn.
-    await page.mouse.move(0, 0);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    const name = `${workspace.toLowerCase()}.png`;
-    await page.screenshot({ path: folder + name, animations: 'disabled' });
-    console.log(`docs/${name}`);
+    await expectStill(page);
+    const name = workspace.toLowerCase();
+    await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
+    console.log(`docs/${name}.png`);
+    await takeForStore(page, name);
   }
+  const phone = await openApp(390, 844, address);
+  await expectStill(phone);
+  await takeForStore(phone, 'phone');
 } finally {
   await browser.close();
   await server.close();

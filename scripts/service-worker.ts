@@ -14,8 +14,11 @@ const HEAD_START = '<meta charset="utf-8" />';
 /** The line that names a version. */
 const VERSION_LINE = /\n *<meta name="version"[^>]*>/;
 
-/** Folders of the built app that it can do without when there is no network: records of the build, the reference. */
-const LEFT_OUT = ['.vite/', 'docs/reference/'];
+/**
+ * Folders of the built app that it can do without when there is no network: records of the build, the reference, the
+ * pictures for stores and for installing.
+ */
+const LEFT_OUT = ['.vite/', 'docs/reference/', 'screenshots/'];
 
 /** Writes the service worker into the built app, with the list of all its files, and names the version in the page. */
 export function serviceWorker(): Plugin {

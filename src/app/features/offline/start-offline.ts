@@ -1,9 +1,11 @@
 import type { AppStore } from '../../store/store.ts';
-import { takeLaunchedFiles } from './launched-files.ts';
+import { takeLaunches } from './launches.ts';
+import { followPlaces } from './places.ts';
 import { followVersions } from './versions.ts';
 
-/** Starts what the page can do without a network. It needs no part of it sooner than at rest. */
+/** Starts what makes the page an app of its own. The first picture needs no part of it. */
 export function startOffline(store: AppStore): void {
-  takeLaunchedFiles(store);
+  takeLaunches(store);
+  followPlaces(store);
   void followVersions();
 }

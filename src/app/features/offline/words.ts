@@ -9,3 +9,4 @@ export const takeNewVersionKeywords = 'update upgrade refresh';
 export const noNewVersion = 'this is the newest version';
 export const newVersion = 'A new version is ready.';
 export const reload = 'Reload';
+export const notRead = (why: string): string => `A file could not be opened: ${why}`;
