@@ -1,9 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect as plainExpect, test as plain, type Page } from '@playwright/test';
+import { createServer, preview, type InlineConfig } from 'vite';
+import { workerOnServers } from '../../scripts/worker-on-servers.ts';
 import { readCity } from '../../src/formats/city/read.ts';
+import { findings } from '../support/accessible.ts';
 import { expect, test as journey } from '../support/journey.ts';
 import { Site } from '../support/site.ts';
+import { PROJECT } from '../support/source.ts';
 
 /** A journey on a server of its own, with the service worker. */
 const test = journey.extend<{ site: Site }>({
@@ -95,8 +100,7 @@ test('a new version is offered, never forced: open pages stay whole, and no work
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Made before the update');
   await name.press('Enter');
-  await expect(page.getByRole('application', { name: 'Schematic Made before the update' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+  // At once: nobody waits for work to be saved.
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page).toHaveTitle('Sixfold, newer');
   // The other page loads its code from its own version, of which the server has nothing any more.
@@ -106,6 +110,9 @@ test('a new version is offered, never forced: open pages stay whole, and no work
     basename(land!),
   );
   expect(status).toBe(200);
+  await other.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(other).toHaveTitle('Sixfold, newer');
+  await expect(city(other)).toBeVisible();
   await other.close();
   await page.reload();
   await expect(page).toHaveTitle('Sixfold, newer');
@@ -152,6 +159,40 @@ plain(
   },
 );
 
+// The pages notice in the console that the servers go.
+plain('no server for development shows the files of an older build', async ({ browser }, testInfo) => {
+  const site = await Site.start(testInfo.outputPath('site'));
+  const page = await browser.newPage({ baseURL: site.address, serviceWorkers: 'allow' });
+  await page.goto('./');
+  await plainExpect(city(page)).toBeVisible();
+  await expectKept(page);
+  await site.stop();
+  const { hostname: host, port, pathname: base } = new URL(site.address);
+  const place = { host, port: Number(port), strictPort: true };
+  const common: InlineConfig = { configFile: false, base, plugins: [workerOnServers()], logLevel: 'error' };
+
+  const root = testInfo.outputPath('sources');
+  mkdirSync(root);
+  writeFileSync(join(root, 'index.html'), '<title>In development</title>');
+  const development = await createServer({ ...common, root, cacheDir: join(root, 'cache'), server: place });
+  await development.listen();
+  await page.reload();
+  await plainExpect(page).toHaveTitle('In development');
+  await plainExpect.poll(() => cacheNames(page)).toEqual([]);
+  await development.close();
+
+  const viewed = await preview({ ...common, build: { outDir: site.folder }, preview: place });
+  await page.goto('./');
+  await expectKept(page);
+  await site.replace('Sixfold, newer');
+  await page.reload();
+  await plainExpect(page).toHaveTitle('Sixfold, newer');
+  await viewed.close();
+  await page.reload();
+  await plainExpect(city(page)).toBeVisible();
+  await page.close();
+});
+
 test('where storage is nearly full, its rest is left to the work', async ({ page, context, baseURL }) => {
   const session = await context.newCDPSession(page);
   const { origin } = new URL(baseURL!);
@@ -168,15 +209,23 @@ test('where storage is nearly full, its rest is left to the work', async ({ page
 });
 
 // Chromium without a window has no system that opens files with it: the page gets the browser's interface from the test.
-test('a file that the system opens with the app is imported like a dropped one', async ({ page }) => {
+test('a file that the system opens with the app is imported like a dropped one, and a shortcut leads to its place', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
-    type Take = (launch: { files: { getFile: () => Promise<File> }[] }) => void;
+    type Take = (launch: { targetURL: string; files?: { getFile: () => Promise<File> }[] }) => void;
     const launchQueue = {
-      setConsumer: (take: Take) =>
+      setConsumer(take: Take) {
+        const start = location.href;
         addEventListener('launch', (event) => {
           const file = new File([(event as CustomEvent<string>).detail], 'mill.schematic.json');
-          take({ files: [{ getFile: () => Promise.resolve(file) }] });
-        }),
+          take({ targetURL: start, files: [{ getFile: () => Promise.resolve(file) }] });
+        });
+        addEventListener('shortcut', (event) =>
+          take({ targetURL: new URL((event as CustomEvent<string>).detail, start).href }),
+        );
+      },
     };
     Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue });
   });
@@ -184,5 +233,26 @@ test('a file that the system opens with the app is imported like a dropped one',
   await expect(city(page)).toBeVisible();
   await expectKept(page);
   await page.evaluate(() => dispatchEvent(new CustomEvent('launch', { detail: '{}' })));
-  await expect(page.getByRole('dialog')).toContainText('mill.schematic.json');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('mill.schematic.json');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // A shortcut of the installed app: the window in use goes to the place.
+  await page.evaluate(() => dispatchEvent(new CustomEvent('shortcut', { detail: '#schematics' })));
+  await expect(page.getByRole('tab', { name: 'Schematics' })).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => dispatchEvent(new CustomEvent('shortcut', { detail: '#examples' })));
+  await expect(dialog).toContainText('Examples');
+  await expect(page).toHaveURL(baseURL!);
+});
+
+// The browser logs every file that it refuses to a page that is a file.
+plain('opened as a file, the page says in light and dark how to serve it', async ({ page }) => {
+  await page.goto(pathToFileURL(`${PROJECT}dist/app/index.html`).href);
+  await plainExpect(page.getByRole('heading', { name: 'Sixfold needs a web server' })).toBeVisible();
+  await plainExpect(page.getByText('python3 -m http.server 8000')).toBeVisible();
+  await plainExpect(page.getByRole('link')).toHaveAttribute('href', 'http://localhost:8000/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    plainExpect(await findings(page)).toEqual([]);
+  }
 });
