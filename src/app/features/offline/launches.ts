@@ -4,7 +4,7 @@ import type { AppStore } from '../../store/store.ts';
 import { askToLeave, endViewing } from '../../store/viewing.ts';
 import * as words from './words.ts';
 
-/** What the system asks of the installed app. */
+/** A request of the system to the installed app. */
 interface Launch {
   /** The address that a window in use does not go to by itself. */
   readonly targetURL?: string;
