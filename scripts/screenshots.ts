@@ -33,6 +33,8 @@ async function openApp(width: number, height: number, address: string): Promise<
 /** Resolves once the board of a page is drawn and nothing moves. */
 async function expectStill(page: Page): Promise<void> {
   await page.getByRole('application').waitFor();
+  // The tools and the panels come after the board.
+  await page.waitForLoadState('networkidle');
   for (const still of ['Checking …', 'Laying the patch …'])
     await page.getByText(still).waitFor({ state: 'hidden' });
   // The pointer rests where it hovers over nothing; two frames later the board has drawn.

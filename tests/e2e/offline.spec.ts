@@ -101,7 +101,7 @@ test('a new version is offered, never forced: open pages stay whole, and no work
   await name.fill('Made before the update');
   await name.press('Enter');
   // At once: nobody waits for work to be saved.
-  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page).toHaveTitle('Sixfold, newer');
   // The other page loads its code from its own version, of which the server has nothing any more.
   await expect(other).toHaveTitle('Sixfold');
@@ -110,7 +110,7 @@ test('a new version is offered, never forced: open pages stay whole, and no work
     basename(land!),
   );
   expect(status).toBe(200);
-  await other.getByRole('button', { name: 'Reload', exact: true }).click();
+  await other.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(other).toHaveTitle('Sixfold, newer');
   await expect(city(other)).toBeVisible();
   await other.close();

@@ -2,7 +2,7 @@ import { Download, RefreshCw } from 'lucide-react';
 import type { CommandContribution } from '../../contrib/command-groups.ts';
 import type { Command } from '../../contrib/command.ts';
 import type { MenuItem } from '../../contrib/menu-item.ts';
-import { askToInstall } from './install-prompt.ts';
+import { installSlice } from './install-slice.ts';
 import { pageState } from './page-state.ts';
 import { takeNewVersion } from './versions.ts';
 import * as words from './words.ts';
@@ -12,15 +12,15 @@ const installCommand: Command = {
   name: words.install,
   keywords: words.installKeywords,
   keys: [],
-  enabled: () => pageState.getState().canInstall,
+  enabled: () => pageState.getState().installing !== 'no',
   lacking: words.notOffered,
-  run: () => void askToInstall(),
+  run: ({ store }) => installSlice.set(store, { shown: true }),
 };
 
 const newVersionCommand: Command = {
   id: 'new-version',
-  name: words.takeNewVersion,
-  keywords: words.takeNewVersionKeywords,
+  name: words.update,
+  keywords: words.updateKeywords,
   keys: [],
   enabled: () => pageState.getState().hasNewVersion,
   lacking: words.noNewVersion,

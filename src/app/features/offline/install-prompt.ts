@@ -9,7 +9,7 @@ let kept: InstallPrompt | null = null;
 
 function keep(prompt: InstallPrompt | null): void {
   kept = prompt;
-  pageState.setState({ canInstall: prompt !== null });
+  pageState.setState({ installing: prompt ? 'offered' : 'no' });
 }
 
 /** Keeps the browser's offer, which comes once and at any moment, for the command that takes it up. */
@@ -26,4 +26,10 @@ export async function askToInstall(): Promise<void> {
   const prompt = kept;
   keep(null);
   await prompt?.prompt();
+}
+
+/** Offers the way through the menu of Safari, which alone tells pages whether they are installed, and makes no offer. */
+export function offerByHand(): void {
+  const { standalone } = navigator as Navigator & { readonly standalone?: boolean };
+  if (standalone === false) pageState.setState({ installing: 'by-hand' });
 }

@@ -1,4 +1,5 @@
 import type { AppStore } from '../../store/store.ts';
+import { offerByHand } from './install-prompt.ts';
 import { takeLaunches } from './launches.ts';
 import { followPlaces } from './places.ts';
 import { followVersions } from './versions.ts';
@@ -7,5 +8,6 @@ import { followVersions } from './versions.ts';
 export function startOffline(store: AppStore): void {
   takeLaunches(store);
   followPlaces(store);
+  offerByHand();
   void followVersions();
 }

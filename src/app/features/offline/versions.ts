@@ -56,7 +56,7 @@ function offerNewVersion(): void {
   showButtonNote({
     id: 'new-version',
     message: words.newVersion,
-    button: words.reload,
+    button: words.updateNow,
     onClick: takeNewVersion,
     stays: true,
   });
