@@ -1,8 +1,10 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { FileJson, HardDrive, PanelsTopLeft, WifiOff } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { askToInstall } from './install-prompt.ts';
+import classes from './InstallDialog.module.css';
 import { pageState } from './page-state.ts';
 import * as words from './words.ts';
 
@@ -11,16 +13,12 @@ export function InstallDialog({ opened, onClose }: DialogProps) {
   const installing = useStore(pageState, (state) => state.installing);
   return (
     <Modal opened={opened} onClose={onClose} title={words.installTitle}>
-      <List size="sm" spacing="xs" center>
-        <List.Item icon={<PanelsTopLeft size={18} />}>{words.ownWindow}</List.Item>
-        <List.Item icon={<WifiOff size={18} />}>{words.withoutNetwork}</List.Item>
-        {'launchQueue' in globalThis && (
-          <List.Item icon={<FileJson size={18} />}>{words.opensFiles}</List.Item>
-        )}
-        <List.Item icon={<HardDrive size={18} />}>
-          {installing === 'by-hand' ? words.ownWork : words.sameWork}
-        </List.Item>
-      </List>
+      <ul className={classes.benefits}>
+        <Benefit Icon={PanelsTopLeft}>{words.ownWindow}</Benefit>
+        <Benefit Icon={WifiOff}>{words.withoutNetwork}</Benefit>
+        {'launchQueue' in globalThis && <Benefit Icon={FileJson}>{words.opensFiles}</Benefit>}
+        <Benefit Icon={HardDrive}>{installing === 'by-hand' ? words.ownWork : words.sameWork}</Benefit>
+      </ul>
       {installing === 'by-hand' && (
         <Text size="sm" mt="md">
           {words.byHand}
@@ -43,5 +41,19 @@ export function InstallDialog({ opened, onClose }: DialogProps) {
         )}
       </Group>
     </Modal>
+  );
+}
+
+interface BenefitProps {
+  readonly Icon: ComponentType<{ readonly size: number }>;
+  readonly children: ReactNode;
+}
+
+function Benefit({ Icon, children }: BenefitProps) {
+  return (
+    <li>
+      <Icon size={18} />
+      {children}
+    </li>
   );
 }
