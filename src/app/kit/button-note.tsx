@@ -14,28 +14,28 @@ export interface ButtonNote {
   readonly button: string;
   readonly onClick: () => void;
   readonly onClose?: () => void;
-  /** Whether the note stays until the user presses or closes it. */
-  readonly stays?: boolean;
+  /** Milliseconds after which the note goes by itself; `false` when the user has to press or close it. */
+  readonly shown?: number | false;
 }
 
 /**
  * Tells the user something, with a button for what follows from it: pressed, the note goes, and the board has the keys.
  * The note is small and lies over the end of the panels, not over the board.
  */
-export function showButtonNote({ id, onClose, stays = false, ...note }: ButtonNote): void {
+export function showButtonNote({ id, onClose, shown = SHOWN, ...note }: ButtonNote): void {
   notifications.hide(id);
   notifications.show({
     id,
     color: 'pond',
     position: 'bottom-left',
     className: classes.small ?? '',
-    autoClose: stays ? false : SHOWN,
+    autoClose: shown,
     ...(onClose && { onClose }),
     message: <Note id={id} {...note} />,
   });
 }
 
-function Note({ id, message, button, onClick }: Omit<ButtonNote, 'onClose' | 'stays'>) {
+function Note({ id, message, button, onClick }: Omit<ButtonNote, 'onClose' | 'shown'>) {
   useEffect(() => focusBoardIfLost, []);
   return (
     <span className={classes.note}>

@@ -5,6 +5,9 @@ import * as words from './words.ts';
 /** Milliseconds after which a page that is shown again asks for a new version. */
 const ASK_AGAIN = 3_600_000;
 
+/** Milliseconds that the note is shown on a page where it hides something. */
+const SHOWN_ON_PHONE = 20_000;
+
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Whether the user asked for the new version here. */
@@ -58,7 +61,8 @@ function offerNewVersion(): void {
     message: words.newVersion,
     button: words.updateNow,
     onClick: takeNewVersion,
-    stays: true,
+    // On a phone the note lies over Generate; the menu has the command, too.
+    shown: matchMedia('(max-width: 899px)').matches ? SHOWN_ON_PHONE : false,
   });
 }
 
