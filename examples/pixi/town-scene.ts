@@ -73,9 +73,10 @@ export async function openTown(host: HTMLElement, text: string, events: TownEven
   const marks = new Graphics();
   for (const { point } of doors) marks.circle(point.x * UNITS, point.y * UNITS, 9);
   marks.fill(LIGHT).stroke({ color: INK, width: 3 });
+  const hover = new Graphics({ visible: false }).circle(0, 0, 22).stroke({ color: COAT, width: 6 });
   const figure = drawFigure();
-  for (const drawing of [marks, trail, figure]) drawing.scale.set(1 / UNITS);
-  world.addChild(picture, marks, trail, figure);
+  for (const drawing of [marks, hover, trail, figure]) drawing.scale.set(1 / UNITS);
+  world.addChild(picture, marks, hover, trail, figure);
   app.stage.addChild(world);
 
   const walker = new Walker(home.at, home.step);
@@ -86,14 +87,22 @@ export async function openTown(host: HTMLElement, text: string, events: TownEven
   });
   camera.show(home.point, START_ZOOM);
 
-  /** The door of the building that was clicked, or the one nearest to a point. */
+  /** The door of the building at a point, or the one nearest to it. */
   function doorNear(point: Point): Door | undefined {
-    const clicked = keyOf(segmentAt(point));
+    const under = keyOf(segmentAt(point));
     const distance = (door: Door) => Math.hypot(door.point.x - point.x, door.point.y - point.y);
-    const near = doors.toSorted((a, b) => distance(a) - distance(b));
-    const own = near.find((door) => door.building.has(clicked));
-    return own ?? near.find((door) => distance(door) < REACH);
+    const own = doors.filter(({ building }) => building.has(under));
+    const near = own.length > 0 ? own : doors.filter((door) => distance(door) < REACH);
+    return near.sort((a, b) => distance(a) - distance(b))[0];
   }
+
+  // The door that a click would choose has a ring.
+  canvas.addEventListener('pointermove', ({ buttons, offsetX: x, offsetY: y }) => {
+    const door = buttons === 0 ? doorNear(camera.toTown({ x, y })) : undefined;
+    hover.visible = door !== undefined;
+    if (door) hover.position.set(door.point.x, door.point.y);
+    canvas.style.cursor = door ? 'pointer' : '';
+  });
 
   function walkTo(door: Door): void {
     const way = findWay(streets, walker.segment, door.at);
