@@ -14,7 +14,7 @@ import { tiledFiles, tiledPieces, type TiledOptions } from '../formats/tiled/wri
  * @returns the file, or a problem: no land, too much of it, or land too far from hex (0, 0)
  * @throws RangeError when the scale is out of range, or the city contradicts itself
  */
-export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Result<Uint8Array> {
+export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Result<Uint8Array<ArrayBuffer>> {
   return joined(gltfPieces(city, { ...GLTF_DEFAULTS, ...options }));
 }
 
@@ -26,7 +26,7 @@ export function writeGltf(city: City, options: Partial<GltfOptions> = {}): Resul
  * @returns the file, or a problem: no land, or too many pages
  * @throws RangeError when a length of the options is out of its range, or the city contradicts itself
  */
-export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<Uint8Array> {
+export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<Uint8Array<ArrayBuffer>> {
   return joined(pdfPieces(city, { ...PDF_DEFAULTS, ...options }));
 }
 
@@ -37,7 +37,7 @@ export function writePdf(city: City, options: Partial<PdfOptions> = {}): Result<
  * @returns the archive, or a problem when the land is too wide for a map of Tiled
  * @throws RangeError when the city contradicts itself
  */
-export function writeTiled(city: City, options: Partial<TiledOptions> = {}): Result<Uint8Array> {
+export function writeTiled(city: City, options: Partial<TiledOptions> = {}): Result<Uint8Array<ArrayBuffer>> {
   return joined(tiledPieces(city, options));
 }
 
@@ -46,7 +46,7 @@ export interface TiledFile {
   /** Its name, such as `city.tmj`. */
   readonly path: string;
   /** Text, or the bytes of a picture. */
-  readonly content: string | Uint8Array;
+  readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -66,16 +66,16 @@ export function writeTiledFiles(
   return success(files.value.map(({ path, pieces }) => ({ path, content: contentOf([...pieces()]) })));
 }
 
-function contentOf(pieces: readonly (string | Uint8Array)[]): string | Uint8Array {
+function contentOf(pieces: readonly (string | Uint8Array)[]): string | Uint8Array<ArrayBuffer> {
   const bytes = pieces.filter((piece) => typeof piece !== 'string');
   return bytes.length === 0 ? pieces.join('') : joinedBytes(bytes);
 }
 
-function joined(pieces: Result<Iterable<Uint8Array>>): Result<Uint8Array> {
+function joined(pieces: Result<Iterable<Uint8Array>>): Result<Uint8Array<ArrayBuffer>> {
   return pieces.ok ? success(joinedBytes([...pieces.value])) : pieces;
 }
 
-function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array {
+function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let start = 0;
   for (const piece of pieces) {

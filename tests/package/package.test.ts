@@ -102,6 +102,7 @@ describe('the installed package', () => {
           { seed: 4, ok: true },
         ],
         files: true,
+        model: true,
       });
     },
   );

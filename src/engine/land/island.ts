@@ -3,7 +3,7 @@ import { DIE_SIDES, type Dice, type Die } from './dice.ts';
 import { GrowingLand } from './growing-land.ts';
 import { MAX_LAND_HEXES, type LandRow } from './row.ts';
 
-/** The number of an island shape, one of five dice procedures: see {@link IslandGrowth}. */
+/** The number of an island shape, one of five dice procedures that grow it hex by hex. */
 export type IslandAlgorithm = 1 | 2 | 3 | 4 | 5;
 
 export const ISLAND_ALGORITHMS: readonly IslandAlgorithm[] = [1, 2, 3, 4, 5];

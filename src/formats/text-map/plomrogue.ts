@@ -16,9 +16,9 @@ const MAX_PLOMROGUE_LENGTH = 256;
 const WALL_CHARACTER = 'X';
 
 /**
- * A city as the map of a PlomRogue world: `MAP_LENGTH n`, then n lines `MAP y "row"` of n characters each, see {@link
- * characterRows}. Free hexes and walkable kinds are `.`, the others `X`, sea is `~`. Sea is added to the right and below to make the map square. PlomRogue draws odd rows half a cell to
- * the right.
+ * A city as the map of a PlomRogue world: `MAP_LENGTH n`, then n lines `MAP y "row"` of n characters each. Free hexes and
+ * walkable kinds are `.`, the others `X`, sea is `~`. Sea is added to the right and below to make the map square.
+ * PlomRogue draws odd rows half a cell to the right.
  *
  * @throws RangeError when the city contradicts itself
  */

@@ -16,7 +16,7 @@ import {
   type City,
   type Recipe,
 } from 'sixfold';
-import { readCity, writeTiledFiles, writeRecipe, writeSchematic } from 'sixfold/formats';
+import { readCity, writeGltf, writeTiledFiles, writeRecipe, writeSchematic } from 'sixfold/formats';
 
 /** The whole face of the package in one program: prints what a test compares. */
 const recipe: Recipe = { ...presets['hamlet']!, seed: 3 };
@@ -28,6 +28,7 @@ const city: City = made.value;
 const house = builtInLibrary.schematics.find(({ id }) => id === 'house')!;
 const again = reroll(city, builtInLibrary, { result: 2 });
 const back = readCity(writeCity(city));
+const model = writeGltf(city);
 const refused = readRecipe('{"format": "sixfold/recipe", "version": 1, "seed": -1}');
 console.log(
   JSON.stringify({
@@ -44,5 +45,6 @@ console.log(
     refused: refused.ok ? null : refused.problems.map(({ path }) => path),
     lines: [...survey(recipe, builtInLibrary, [3, 4])].map(({ seed, ok }) => ({ seed, ok })),
     files: writeTiledFiles(city).ok,
+    model: model.ok && new Blob([model.value]).size === model.value.length,
   }),
 );
