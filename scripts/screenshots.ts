@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots` takes the pictures of the README: it serves the built app, opens both workspaces and writes
  * screenshots to `docs`, and draws the towns of the presets into `docs/presets`. Smaller ones, which browsers show
- * before they install the app, go to `public/screenshots`. Run `npm run build` first.
+ * before they install the app, go to `public/screenshots`, and those of the guide to `docs/guide`. Run `npm run build`
+ * first. `npm run screenshots -- guide` takes those of the guide alone, and `-- guide NAME` one of them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunch } from './browser.ts';
+import { takeGuide } from './docs/guide-pictures.ts';
 import { PROJECT } from './tool.ts';
 import { WITHOUT_TOUR } from '../tests/support/without-tour.ts';
 
@@ -21,6 +23,10 @@ const folder = `${PROJECT}docs/`;
 mkdirSync(`${folder}presets`, { recursive: true });
 const storeFolder = `${PROJECT}public/screenshots/`;
 mkdirSync(storeFolder, { recursive: true });
+const guideFolder = `${folder}guide/`;
+mkdirSync(guideFolder, { recursive: true });
+const [part, wanted] = process.argv.slice(2);
+const guideAlone = part === 'guide';
 
 /** Opens the app as on a later visit: without the tour of the first. */
 async function openApp(width: number, height: number, address: string): Promise<Page> {
@@ -60,6 +66,15 @@ const browser = await chromium.launch(browserLaunch());
 try {
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('the built app is not served');
+  if (!guideAlone) await takeApp(address);
+  await takeGuide(browser, address, guideFolder, wanted);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** Takes the pictures of the README, and those that browsers show before they install the app. */
+async function takeApp(address: string): Promise<void> {
   const page = await openApp(1280, 800, address);
   for (const workspace of WORKSPACES) {
     await page.getByRole('tab', { name: workspace }).click();
@@ -72,9 +87,6 @@ try {
   const phone = await openApp(390, 844, address);
   await expectStill(phone);
   await takeForStore(phone, 'phone');
-} finally {
-  await browser.close();
-  await server.close();
 }
 
 /** Width of the picture of a town, in pixels. */
@@ -92,7 +104,7 @@ function sixfold(...words: readonly string[]): string {
   });
 }
 
-for (const file of readdirSync(RECIPES)) {
+for (const file of guideAlone ? [] : readdirSync(RECIPES)) {
   const recipe = JSON.parse(readFileSync(RECIPES + file, 'utf8')) as { reach?: string };
   // The others are no towns.
   if (!recipe.reach) continue;

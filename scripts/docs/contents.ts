@@ -16,7 +16,16 @@ export interface Section {
 export const CONTENTS: readonly Section[] = [
   {
     title: 'Guide',
-    entries: [{ source: 'docs/guide/first-city.md', label: 'First city' }],
+    entries: [
+      { source: 'docs/guide/first-city.md', label: 'First city' },
+      { source: 'docs/guide/schematics.md', label: 'Paint a schematic' },
+      { source: 'docs/guide/conditions.md', label: 'Conditions and fits' },
+      { source: 'docs/guide/recipes.md', label: 'Recipes and packs' },
+      { source: 'docs/guide/by-hand.md', label: 'Reroll, lock, edit' },
+      { source: 'docs/guide/export.md', label: 'Export' },
+      { source: 'docs/guide/phone-and-keyboard.md', label: 'Phone and keyboard' },
+      { source: 'docs/guide/offline.md', label: 'Work offline' },
+    ],
   },
   {
     title: 'Try it',

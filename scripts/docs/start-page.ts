@@ -26,7 +26,7 @@ export function startPage(): string {
 streets that lead somewhere and walls that close. The same seed always gives the same city.</p>
 <p class="actions"><a class="try" href="app:">Open the app</a> <a href="guide/first-city.md">First city in two minutes</a></p>
 </div>
-<img src="city.png" alt="A walled town in the editor, with its recipe on the right" width="1280" height="800">
+<img src="guide/hero.webp" alt="A walled town in the editor, with its recipe on the right" width="1280" height="800">
 </div>
 <div class="sections">${cards.join('')}</div>
 `;
