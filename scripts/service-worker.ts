@@ -15,10 +15,10 @@ const HEAD_START = '<meta charset="utf-8" />';
 const VERSION_LINE = /\n *<meta name="version"[^>]*>/;
 
 /**
- * Folders of the built app that it can do without when there is no network: records of the build, the reference, the
- * pictures for stores and for installing.
+ * Folders that are not kept for when there is no network: records of the build, pictures for the browser's own dialog of
+ * installing, sources and large pictures of the documentation.
  */
-const LEFT_OUT = ['.vite/', 'docs/reference/', 'screenshots/'];
+const LEFT_OUT = ['.vite/', 'screenshots/', 'docs/source/', 'docs/pictures/presets/'];
 
 /** Writes the service worker into the built app, with the list of all its files, and names the version in the page. */
 export function serviceWorker(): Plugin {

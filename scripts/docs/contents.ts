@@ -62,7 +62,7 @@ export const CONTENTS: readonly Section[] = [
       { source: 'docs/library.md', label: 'The library' },
       { source: 'docs/library/sixfold.md', label: 'sixfold' },
       { source: 'docs/library/formats.md', label: 'sixfold/formats' },
-      { source: 'docs/programs.md', label: 'Example programs' },
+      { source: 'examples/README.md', label: 'Example programs' },
     ],
   },
   {
@@ -76,10 +76,7 @@ export const CONTENTS: readonly Section[] = [
   },
 ];
 
-/** Where a source is on the site: `docs/guide/export.md` as `guide/export.html`. */
+/** Where a source is on the site: `docs/guide/export.md` as `guide/export.html`, `examples/README.md` as `examples.html`. */
 export function pagePath(source: string): string {
-  return `${source
-    .replace(/^docs\//, '')
-    .replace(/\.md$/, '')
-    .toLowerCase()}.html`;
+  return `${source.replace(/^docs\/|(?:\/README)?\.md$/g, '').toLowerCase()}.html`;
 }

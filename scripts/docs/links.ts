@@ -43,8 +43,11 @@ export function relink(tree: HTMLElement, source: string, path: string, targets:
     if (!targets.made.has(file) && !isFile(file)) throw new Error(`${source}: there is no picture ${src}`);
     targets.pictures.add(file);
     image.setAttribute('src', to(picturePath(file)));
+    // A picture of the whole app is smaller in the text than on the screen.
+    if (image.parentNode.tagName === 'P')
+      image.replaceWith(`<a class="picture" href="${to(picturePath(file))}">${image.outerHTML}</a>`);
   }
-  for (const link of tree.querySelectorAll('a[href]')) {
+  for (const link of tree.querySelectorAll('a[href]:not(.picture)')) {
     const target = targetOf(link.getAttribute('href')!, source, targets);
     if (target === null) continue;
     const [file = '', fragment] = target.split('#');

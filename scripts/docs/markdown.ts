@@ -4,6 +4,7 @@ import bash from 'highlight.js/lib/languages/bash';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import python from 'highlight.js/lib/languages/python';
+import xml from 'highlight.js/lib/languages/xml';
 import typescript from 'highlight.js/lib/languages/typescript';
 import MarkdownIt from 'markdown-it';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -14,10 +15,12 @@ hljs.registerLanguage('json', json);
 // The nearest to GDScript.
 hljs.registerLanguage('python', python);
 hljs.registerLanguage('typescript', typescript);
+hljs.registerLanguage('xml', xml);
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   gd: 'python',
   gdscript: 'python',
+  html: 'xml',
   js: 'javascript',
   json: 'json',
   mjs: 'javascript',

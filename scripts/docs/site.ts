@@ -11,7 +11,6 @@ import { framePage, type Page } from './layout.ts';
 import { libraryReference } from './library-reference.ts';
 import { picturePath, relink, shownPath, type Targets } from './links.ts';
 import { renderMarkdown } from './markdown.ts';
-import { programsPage } from './programs-page.ts';
 import { showFile } from './shown-files.ts';
 import { startPage } from './start-page.ts';
 
@@ -27,12 +26,7 @@ export interface Built {
  */
 export async function buildSite(folder: string): Promise<Built> {
   const galleries = await makeGalleries();
-  const made = new Map([
-    ...galleries.pages,
-    ...fileReference(),
-    ...(await libraryReference()),
-    ['docs/programs.md', programsPage()],
-  ]);
+  const made = new Map([...galleries.pages, ...fileReference(), ...(await libraryReference())]);
   const sources = CONTENTS.flatMap(({ entries }) => entries.map(({ source }) => source));
   const targets: Targets = {
     pages: new Map(sources.map((source) => [source, pagePath(source)])),

@@ -15,7 +15,7 @@ export function startPage(): string {
   const cards = CONTENTS.map(({ title, entries }) => {
     const links = entries.map(
       ({ source, label }) =>
-        `<li><a href="${source.replace(/^docs\//, '').replace(/^(?=CHANGELOG)/, '../')}">${escapeHtml(label)}</a></li>`,
+        `<li><a href="${source.startsWith('docs/') ? source.slice('docs/'.length) : `../${source}`}">${escapeHtml(label)}</a></li>`,
     );
     return `<section><h2>${title}</h2><p>${ABOUT[title]}</p><ul>${links.join('')}</ul></section>`;
   });
