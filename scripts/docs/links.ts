@@ -44,7 +44,7 @@ export function relink(tree: HTMLElement, source: string, path: string, targets:
     targets.pictures.add(file);
     image.setAttribute('src', to(picturePath(file)));
     // A picture of the whole app is smaller in the text than on the screen.
-    if (image.parentNode.tagName === 'P')
+    if (image.parentNode?.tagName === 'P')
       image.replaceWith(`<a class="picture" href="${to(picturePath(file))}">${image.outerHTML}</a>`);
   }
   for (const link of tree.querySelectorAll('a[href]:not(.picture)')) {
