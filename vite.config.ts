@@ -102,7 +102,11 @@ export default defineConfig({
             headless: true,
             // One page for all files: each would load the app anew otherwise, which took as long as a third of the tests.
             isolate: false,
-            provider: playwright({ launchOptions: browserLaunch() }),
+            provider: playwright({
+              launchOptions: browserLaunch(),
+              // What a user allows by a click is asked for where there are no windows.
+              contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
+            }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
