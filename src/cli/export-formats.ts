@@ -14,6 +14,9 @@ export const EXPORTS = [
 ] as const;
 export type ExportFormat = (typeof EXPORTS)[number];
 
+/** Formats that are no text. */
+export const BINARY: readonly ExportFormat[] = ['png', 'pdf', 'tiled', 'gltf'];
+
 /** Formats that show a picture. */
 export const PICTURES: readonly ExportFormat[] = ['svg', 'png', 'pdf'];
 

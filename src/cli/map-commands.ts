@@ -1,9 +1,10 @@
+import { isatty } from 'node:tty';
 import { Option, type Command } from 'commander';
 import { TEXT_GRIDS, TEXT_MAPS } from '../formats/text-map/names.ts';
 import { DEFAULT_SCALE } from '../formats/svg/size.ts';
 import type { ExportOptions } from './commands/export.ts';
 import { choiceOption } from './choice.ts';
-import { EXPORTS, PICTURES, SCALED_PICTURES, type ExportFormat } from './export-formats.ts';
+import { BINARY, EXPORTS, PICTURES, SCALED_PICTURES, type ExportFormat } from './export-formats.ts';
 import type { ImportOptions } from './commands/import.ts';
 import { GLTF_DEFAULTS } from '../formats/gltf/options.ts';
 import { PDF_DEFAULTS } from '../formats/pdf/options.ts';
@@ -12,6 +13,8 @@ import { parseOrigin, parseUnits } from './geojson-options.ts';
 import { paperOption, parseMargin, parseOverlap, parseSide, piecesOption } from './pdf-options.ts';
 import { uvttChoices } from './uvtt-options.ts';
 import { parseColumns, parseExport, parseHexes, parseMeters, parseScale } from './values.ts';
+
+const STANDARD_OUTPUT = 1;
 
 export const OUT = ['--out <file>', 'write to a file instead of standard output'] as const;
 
@@ -68,16 +71,17 @@ export function addMapCommands(program: Command, perform: Perform): void {
     )
     .option('--joined', 'all buildings of a kind in one node, for gltf; else a node for each placement')
     .option('--flat-roofs', 'no pitched roofs, for gltf')
-    .option(...OUT)
     .action((city: string, options: ExportOptions, command: Command) => {
       refuseGrid(command, options.to, options.grid);
       refusePictureChoices(command, options);
       refuseOtherChoices(command, options);
       if (options.columns !== undefined && options.grid !== 'square')
         command.error("error: option '--columns' is only for '--to ascii --grid square'");
+      refuseBinaryOnTerminal(command, options);
       return perform('export', city, options);
     });
   for (const choice of uvttChoices()) command.addOption(choice);
+  command.option(...OUT);
 
   program
     .command('import')
@@ -108,6 +112,12 @@ export function addMapCommands(program: Command, perform: Perform): void {
           command.error(`error: option '--${name}' is only for geojson, not for ${options.from}`);
       return perform('import', file, options);
     });
+}
+
+/** Refuses bytes that are no text for a terminal, unless it is named. */
+function refuseBinaryOnTerminal(command: Command, { to, out }: ExportOptions): void {
+  if (out === undefined && BINARY.includes(to) && isatty(STANDARD_OUTPUT))
+    command.error(`error: ${to} is not text for a terminal: name a file with --out, or send it to a program`);
 }
 
 /** The options of a format that no other format has. */

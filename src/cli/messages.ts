@@ -1,4 +1,5 @@
 import { countWords } from '../formats/count-words.ts';
+import { isatty } from 'node:tty';
 import { visible } from './visible.ts';
 
 /** Most lines of messages of one run; a single file has fewer, see `problemLines`. */
@@ -26,5 +27,17 @@ export function showText(text: string): void {
 
 function lineOf(message: string): string {
   const isLong = message.length > LINE_START + LINE_END;
-  return visible(isLong ? `${message.slice(0, LINE_START)} … ${message.slice(-LINE_END)}` : message);
+  return colored(visible(isLong ? `${message.slice(0, LINE_START)} … ${message.slice(-LINE_END)}` : message));
+}
+
+const STANDARD_ERROR = 2;
+
+/** The colors of the first words of lines, as codes of terminals. */
+const COLORS: Readonly<Record<string, number>> = { error: 31, warning: 33 };
+
+/** A line whose first word is colored on terminals, unless the user asks for no colors. */
+function colored(line: string): string {
+  const { NO_COLOR: none = '', TERM: terminal } = process.env;
+  if (none !== '' || terminal === 'dumb' || !isatty(STANDARD_ERROR)) return line;
+  return line.replace(/^(error|warning):/, (_, word: string) => `\u001B[1;${COLORS[word]}m${word}:\u001B[0m`);
 }

@@ -1,4 +1,5 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, type Option } from 'commander';
+import { choiceOption } from './choice.ts';
 import {
   CUT_OUTS,
   MARGIN_RANGE,
@@ -22,15 +23,16 @@ export interface PdfChoices {
 
 export function paperOption(): Option {
   const papers = Object.keys(PAPERS);
-  return new Option(
+  return choiceOption(
     '--paper <size>',
     `size of the paper, for pdf; ${PDF_DEFAULTS.paper} when absent`,
-  ).choices(papers);
+    papers,
+  );
 }
 
 export function piecesOption(): Option {
   const use = 'cut-outs: each piece as often as placed, once with its number, or none, for pdf';
-  return new Option('--pieces <cut-outs>', `${use}; ${PDF_DEFAULTS.pieces} when absent`).choices(CUT_OUTS);
+  return choiceOption('--pieces <cut-outs>', `${use}; ${PDF_DEFAULTS.pieces} when absent`, CUT_OUTS);
 }
 
 export function parseSide(text: string): number {

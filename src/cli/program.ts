@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, Option, type Command } from 'commander';
 import { VERSION } from '../engine/version.ts';
 import type { CheckOptions } from './check-file.ts';
 import type { DistrictsOptions } from './commands/districts.ts';
@@ -18,6 +18,7 @@ import { LAND_SHAPES } from './land-shapes.ts';
 import { addMapCommands, OUT } from './map-commands.ts';
 import { showText } from './messages.ts';
 import { checkOutput } from './output/output.ts';
+import { PlainCommand } from './plain-command.ts';
 import { SHELLS, type Shell } from './shells.ts';
 import {
   parseAlgorithm,
@@ -40,13 +41,15 @@ const MIRROR = ['--mirror', 'mirror left-right first', false] as const;
  * @param perform runs the commands that work on files
  */
 export function createProgram(writeHelp: (text: string) => void, perform: Perform = performHere): Command {
-  const program = new Command('sixfold')
+  const program = new PlainCommand('sixfold')
     .description('Hexagonal cities made of hand-drawn pieces. A file named - is standard input or output.')
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help for a command')
     .configureOutput({
       writeOut: writeHelp,
       writeErr: showText,
+      // What is shown there has its escape characters replaced.
+      getErrHasColors: () => false,
     })
     .hook('preAction', (_program, command) => checkOutput(command.opts<{ out?: string }>().out))
     .exitOverride();
@@ -181,9 +184,27 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
     )
     .action(async (shell: Shell) => (await import('./commands/completion.ts')).runCompletion(program, shell));
 
+  addHelp(program);
   for (const command of program.commands) command.addHelpText('after', exampleLines(command.name()));
   program.addHelpText('after', '\nsixfold help COMMAND explains a command, with examples.');
   return program;
+}
+
+/** Adds the command that shows the help of others. */
+function addHelp(program: Command): void {
+  const names = [...program.commands.map((command) => command.name()), 'help'];
+  program
+    .helpCommand(false)
+    .command('help')
+    .description('show help for a command')
+    .addArgument(
+      new Argument('[command]', 'name of a command')
+        .choices(names)
+        .argParser((text) => parseChoice(text, names)),
+    )
+    .action((name: string | undefined) =>
+      (program.commands.find((command) => command.name() === name) ?? program).help(),
+    );
 }
 
 function withLand(command: Command): Command {

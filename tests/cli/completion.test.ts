@@ -78,18 +78,45 @@ describe('completion', { timeout: PATIENCE }, () => {
   });
 });
 
-test(
-  'unknown commands, options, formats and presets are refused with what was probably meant',
-  { timeout: PATIENCE },
-  () => {
-    const told = (...words: string[]) => sixfold(words).err;
-    expect(told('genrate')).toContain('(Did you mean generate?)');
-    expect(told('poses', 'x.json', '--miror')).toContain('(Did you mean --mirror?)');
-    expect(told('export', 'x.json', '--to', 'sgv')).toContain('Did you mean svg?');
-    expect(told('generate', 'walledtown')).toBe(
-      'walledtown: no such file, and no preset of that name. Did you mean walled-town?\n',
-    );
-    expect(told('survey', 'zzz', '--seeds', '1')).toContain('The presets are city, ');
-    expect(told('help', 'generat')).not.toMatch(/\n {4}at /);
-  },
-);
+/** The message of the error for a command line; nothing is run. */
+function refusal(...words: string[]): string {
+  const program = createProgram(() => {});
+  for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: () => {} });
+  try {
+    program.parse(words, { from: 'user' });
+  } catch (error) {
+    return String((error as Error).message);
+  }
+  throw new Error('the command line was understood');
+}
+
+test('unknown words are refused with what was probably meant, or with what is possible', () => {
+  expect(refusal('genrate')).toBe("error: unknown command 'genrate'. Did you mean generate?");
+  expect(refusal('version')).toContain('Did you mean --version?');
+  expect(refusal('zzzzzz')).toMatch(/The commands are generate, survey, .*, help\.$/);
+  expect(refusal('help', 'generat')).toContain('Did you mean generate?');
+  expect(refusal('poses', 'x.json', '--miror')).toBe(
+    "error: unknown option '--miror'. Did you mean --mirror?",
+  );
+  expect(refusal('-v')).toContain('Did you mean -V?');
+  expect(refusal('poses', 'x.json', '--zzzzzz')).toContain("'sixfold help poses' lists the options.");
+  expect(refusal('export', 'x.json')).toMatch(
+    /--to <format>' is missing\. It is one of json, svg, .*gltf\.$/,
+  );
+  for (const [wrong, right] of [
+    ['--to sgv', 'svg'],
+    ['--to pdf --paper leter', 'letter'],
+    ['--to pdf --pieces onec', 'once'],
+    ['--to ascii --grid sqare', 'square'],
+  ] as const)
+    expect(refusal('export', 'x.json', ...wrong.split(' '))).toContain(` Did you mean ${right}?`);
+  expect(refusal('import', 'x.json', '--from', 'geojsn')).toContain(' Did you mean geojson?');
+  expect(refusal('land', '--shape', 'iland')).toContain(' Did you mean island?');
+});
+
+test('unknown presets are refused with the nearest, or with all', { timeout: PATIENCE }, () => {
+  expect(sixfold(['generate', 'walledtown']).err).toBe(
+    'walledtown: no such file, and no preset of that name. Did you mean walled-town?\n',
+  );
+  expect(sixfold(['survey', 'zzz', '--seeds', '1']).err).toContain('The presets are city, ');
+});

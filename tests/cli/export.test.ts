@@ -140,7 +140,7 @@ describe('export', { timeout: PATIENCE }, () => {
 
   test.each([
     [['--to', 'dwg'], /It must be one of json, svg, png, ascii, plomrogue, text-mapper/],
-    [[], /required option '--to <format>'/],
+    [[], /option '--to <format>' is missing\. It is one of json, /],
     [['--to', 'json', '--grid', 'hex'], /'--grid' is only for ascii, not for json/],
     [['--to', 'svg', '--scale', '0'], /It must be a number 0\.1\.\.400/],
     [['--to', 'json', '--scale', '8'], /'--scale' is only for svg and png, not for json/],
@@ -150,7 +150,7 @@ describe('export', { timeout: PATIENCE }, () => {
     [['--to', 'ascii', '--transparent'], /'--transparent' is only for svg, png and pdf, not for ascii/],
     [['--to', 'pdf', '--scale', '8'], /'--scale' is only for svg and png, not for pdf/],
     [['--to', 'pdf', '--side', '0.5'], /It must be a number of millimeters 1\.\.100/],
-    [['--to', 'pdf', '--paper', 'a5'], /Allowed choices are a4, letter/],
+    [['--to', 'pdf', '--paper', 'a5'], /It must be one of a4, letter\. Did you mean a4/],
     [['--to', 'svg', '--overlap', '5'], /'--overlap' is only for pdf, not for svg/],
     [['--to', 'ascii', '--grid', 'round'], /It must be one of hex, square/],
     [['--to', 'ascii', '--columns', '20'], /'--columns' is only for '--to ascii --grid square'/],

@@ -121,7 +121,7 @@ describe('land', { timeout: PATIENCE }, () => {
   });
 
   test.each([
-    ['', "error: required option '--shape <shape>' not specified"],
+    ['', "error: option '--shape <shape>' is missing. It is one of hexagon, rectangle, island."],
     ['--shape hexagon', 'error: --shape hexagon needs --radius'],
     ['--shape hexagon --radius 2001', 'It must be an integer 0..2000.'],
     ['--shape rectangle --columns 3', 'error: --shape rectangle needs --rows'],

@@ -123,7 +123,7 @@ describe('on a terminal', { timeout: PATIENCE }, () => {
           cwd: PROJECT,
           encoding: 'utf8',
           stdio: ['ignore', 'pipe', 'pipe'],
-          env: { ...process.env, CI: '', TERM: 'xterm' },
+          env: { ...process.env, CI: '', NO_COLOR: '', TERM: 'xterm' },
         },
       );
     const out = sixfoldOut(['poses', builtIn('tower')]).replaceAll('\n', '\r\n');
@@ -132,6 +132,11 @@ describe('on a terminal', { timeout: PATIENCE }, () => {
     expect(run('')).toMatchObject({
       status: 1,
       stdout: 'nowhere.json: cannot be read: no such file or folder\r\n',
+    });
+    words.splice(1, 2, 'export', 'nowhere.json', '--to', 'png');
+    expect(run('')).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining('\u001B[1;31merror:\u001B[0m png is not text for a terminal') as string,
     });
   });
 });

@@ -43,6 +43,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   reach: [{ line: 'sixfold reach city.json', result: 'areas, doors and walls of the city' }],
   check: [
     { line: 'sixfold check city.json my.recipe.json', result: 'the problems of two files' },
+    { line: 'sixfold generate port | sixfold check -', result: 'those of a new city' },
     {
       line: 'sixfold check assets --strict',
       result: 'the problems of all files in a folder, warnings as errors',
@@ -62,6 +63,14 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   export: [
     { line: 'sixfold export city.json --to svg --out city.svg', result: 'a picture of the city' },
     {
+      line: 'sixfold export city.json --to pdf --paper letter --side 15 --out city.pdf',
+      result: 'pages to print at true scale, with the pieces to cut out',
+    },
+    {
+      line: 'sixfold export city.json --to tiled --out city.zip',
+      result: 'a map for Tiled with the picture of its tiles',
+    },
+    {
       line: 'sixfold generate hamlet | sixfold export - --to ascii',
       result: 'a map of letters of a new city',
     },
@@ -71,7 +80,12 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       line: 'sixfold import map.txt --from ascii --out my.recipe.json',
       result: 'a recipe with the land of a map',
     },
+    {
+      line: 'sixfold import coast.geojson --from geojson --hexes 900 --out my.recipe.json',
+      result: 'a recipe with land of about 900 hexes in the shape of polygons',
+    },
   ],
+  help: [{ line: 'sixfold help export', result: 'the options of export, with examples' }],
   completion: [
     { line: 'source <(sixfold completion bash)', result: 'in ~/.bashrc' },
     { line: 'source <(sixfold completion zsh)', result: 'in ~/.zshrc, after compinit' },

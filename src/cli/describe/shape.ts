@@ -48,26 +48,12 @@ const NAMED_VALUES: Readonly<Record<string, Values['kind']>> = {
 /** The shape of a command, taken from its definition. */
 export function shapeOf(command: Command): CommandShape {
   const help = command.createHelp();
-  const commands = command.commands.map(shapeOf);
-  const helpShape: CommandShape = {
-    name: 'help',
-    description: 'show help for a command',
-    arguments: [
-      {
-        term: '[command]',
-        description: 'name of a command',
-        values: { kind: 'words', words: commands.map(({ name }) => name) },
-      },
-    ],
-    options: [],
-    commands: [],
-  };
   return {
     name: command.name(),
     description: command.description(),
     arguments: command.registeredArguments.map(argumentShape),
     options: help.visibleOptions(command).map(optionShape),
-    commands: commands.length > 0 ? [...commands, helpShape] : [],
+    commands: command.commands.map(shapeOf),
   };
 }
 
