@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { presetNames } from '../../src/cli/built-in.ts';
 import { shapeOf } from '../../src/cli/describe/shape.ts';
 import { createProgram } from '../../src/cli/program.ts';
-import { PATIENCE, PROJECT, sixfold, sixfoldOut } from './run.ts';
+import { PATIENCE, PROJECT, refusal, sixfold, sixfoldOut } from './run.ts';
 
 const shape = shapeOf(createProgram(() => {}));
 
@@ -77,18 +77,6 @@ describe('completion', { timeout: PATIENCE }, () => {
     });
   });
 });
-
-/** The message of the error for a command line; nothing is run. */
-function refusal(...words: string[]): string {
-  const program = createProgram(() => {});
-  for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: () => {} });
-  try {
-    program.parse(words, { from: 'user' });
-  } catch (error) {
-    return String((error as Error).message);
-  }
-  throw new Error('the command line was understood');
-}
 
 test('unknown words are refused with what was probably meant, or with what is possible', () => {
   expect(refusal('genrate')).toBe("error: unknown command 'genrate'. Did you mean generate?");

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
+import { createProgram } from '../../src/cli/program.ts';
 
 export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 export const LAUNCHER = join(PROJECT, 'scripts', 'sixfold.mjs');
@@ -33,6 +34,18 @@ export function sixfoldOut(words: readonly string[], input = ''): string {
   const { status, out, err } = sixfold(words, input);
   expect({ status, err }, words.join(' ')).toEqual({ status: 0, err: '' });
   return out;
+}
+
+/** The message of the error for a command line that is not understood; starts no process. */
+export function refusal(...words: string[]): string {
+  const program = createProgram(() => {});
+  for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: () => {} });
+  try {
+    program.parse(words, { from: 'user' });
+  } catch (error) {
+    return String((error as Error).message);
+  }
+  throw new Error('the command line was understood');
 }
 
 /** The file of a schematic of the built-in library. */

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/engine/version.ts';
-import { builtIn, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import { builtIn, PATIENCE, refusal, scratchFolder, sixfold, sixfoldOut } from './run.ts';
 
 describe('the command line', { timeout: PATIENCE }, () => {
   const tower = builtIn('tower');
 
+  test.each([[], ['demolish'], ['generate', '--seed', '-1'], ['check', '-', '-']])(
+    'says what is wrong with its use, with status 2: %j %j %j',
+    (...words) => {
+      const { status, out, err } = sixfold(words);
+      expect({ status, out }).toEqual({ status: 2, out: '' });
+      expect(err).toMatch(/^(?:error: |Usage: )/);
+      expect(err).not.toMatch(/\n {4}at /);
+    },
+  );
+
   test.each([
-    [],
-    ['demolish'],
-    ['generate', '--seed', '-1'],
     ['generate', '--seed', '1.5'],
     ['generate', '--seed', '4294967296'],
     ['generate', '--seed'],
@@ -33,12 +40,8 @@ describe('the command line', { timeout: PATIENCE }, () => {
     ['why', 'city.json', tower, '--at', '1,2,3'],
     ['why', 'city.json', tower, '--at', '1e9,0'],
     ['check'],
-    ['check', '-', '-'],
-  ])('says what is wrong with its use, with status 2: %j %j %j %j %j', (...words) => {
-    const { status, out, err } = sixfold(words);
-    expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toMatch(/^(?:error: |Usage: )/);
-    expect(err).not.toMatch(/\n {4}at /);
+  ])('refuses to be used wrongly: %j %j %j %j %j', (...words) => {
+    expect(refusal(...words)).toMatch(/^error: /);
   });
 
   test('explains itself and tells its version, with status 0', () => {
