@@ -50,7 +50,8 @@ function listed(start: string, words: readonly string[]): string {
 function optionDescription({ description, argChoices, defaultValue }: Option): string {
   const value: unknown = defaultValue;
   const choices = argChoices ? `: ${argChoices.join(', ')}` : '';
-  return `${description}${choices}${value === undefined || value === false ? '' : ` (default: ${String(value)})`}`;
+  const shown = typeof value === 'number' || typeof value === 'string' ? ` (default: ${value})` : '';
+  return `${description}${choices}${shown}`;
 }
 
 /** A command with its arguments, as the list of commands shows it. */

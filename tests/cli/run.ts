@@ -43,7 +43,7 @@ export function refusal(...words: string[]): string {
   try {
     program.parse(words, { from: 'user' });
   } catch (error) {
-    return String((error as Error).message);
+    return (error as Error).message;
   }
   throw new Error('the command line was understood');
 }
