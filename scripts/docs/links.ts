@@ -57,7 +57,9 @@ export function relink(tree: HTMLElement, source: string, path: string, targets:
     const file = code.text;
     if (code.closest('pre, a') || !/^[\w-]+\/[\w./-]+\.\w+$/.test(file)) continue;
     if (!file.startsWith('dist/') && isFile(file))
-      code.replaceWith(`<a href="${to(shown(file, targets))}">${code.outerHTML}</a>`);
+      code.replaceWith(
+        `<a href="${to(targets.pages.get(file) ?? shown(file, targets))}">${code.outerHTML}</a>`,
+      );
   }
 }
 

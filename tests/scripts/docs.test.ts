@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { packFragment, presetFragment, LIBRARY_FOLDER } from '../../scripts/docs/app-links.ts';
 import { brokenLinks } from '../../scripts/docs/check-links.ts';
+import { CONTENTS } from '../../scripts/docs/contents.ts';
 import { fileExamples } from '../../scripts/docs/file-examples.ts';
 import { fileReference } from '../../scripts/docs/file-reference.ts';
 import { relink, type Targets } from '../../scripts/docs/links.ts';
 import { renderMarkdown } from '../../scripts/docs/markdown.ts';
 import { valueWords } from '../../scripts/docs/schema-words.ts';
+import { PROJECT } from '../../scripts/tool.ts';
 import { readPackLink } from '../../src/app/features/share/pack-link.ts';
 import { readPackedLink } from '../../src/app/features/share/read-packed-link.ts';
 import { readLibrary } from '../../src/cli/library.ts';
@@ -47,6 +49,17 @@ test('the reference of files describes every member in a table and links to the 
     .filter((href) => href.startsWith('#'));
   expect(inside.length).toBeGreaterThan(5);
   expect(inside.filter((href) => !ids.has(href))).toEqual([]);
+});
+
+test('every text of the documentation is in the list of pages', () => {
+  const listed = new Set(CONTENTS.flatMap(({ entries }) => entries.map(({ source }) => source)));
+  const texts = ['docs', 'docs/guide'].flatMap((folder) =>
+    readdirSync(`${PROJECT}${folder}`)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((text) => !listed.has(text))).toEqual([]);
 });
 
 test('the values of a schema are in words', () => {
