@@ -119,6 +119,8 @@ export class Sheet {
 
   /** Shows forms in the plane of a city, in side lengths about a point of the page. */
   inPlane(x: number, y: number, side: number, operators: readonly string[]): void {
-    this.#operators.push(`q ${[side, 0, 0, side, x, y].map(decimal).join(' ')} cm`, ...operators, 'Q');
+    this.#operators.push(`q ${[side, 0, 0, side, x, y].map(decimal).join(' ')} cm`);
+    for (const operator of operators) this.#operators.push(operator);
+    this.#operators.push('Q');
   }
 }

@@ -29,9 +29,7 @@ export function pictureToSvg(picture: Picture, options: SvgOptions): string {
     lines.push(
       `<rect x="${decimal(left - margin)}" y="${decimal(top - margin)}" width="${decimal(width)}" height="${decimal(height)}" fill="${escapeXml(background)}"/>`,
     );
-  for (const group of groups(picture, titleOf)) lines.push(...group);
-  lines.push('</svg>', '');
-  return lines.join('\n');
+  return [...lines, ...groups(picture, titleOf).flat(), '</svg>', ''].join('\n');
 }
 
 /**
