@@ -112,5 +112,6 @@ export function segmentAt({ x, y }: Point): Segment {
   if (off[0] > off[1] && off[0] > off[2]) hexQ = -hexR - Math.round(-q - r);
   else if (off[1] > off[2]) hexR = -hexQ - Math.round(-q - r);
   const angle = Math.atan2(y - Math.sqrt(3) * (hexR + hexQ / 2), x - 1.5 * hexQ);
-  return { q: hexQ, r: hexR, segment: (Math.floor(angle / (Math.PI / 3)) + 8) % 6 };
+  // Adding 0 makes 0 of a -0.
+  return { q: hexQ + 0, r: hexR + 0, segment: (Math.floor(angle / (Math.PI / 3)) + 8) % 6 };
 }

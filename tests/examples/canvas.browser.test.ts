@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import cityText from '../../examples/walled-town.city.json?raw';
 import { readCity, type City } from 'sixfold';
 import { paintDrawing } from '../../src/app/features/files/export/write/paint-drawing.ts';
@@ -26,9 +26,12 @@ function readTown(): City {
   return read.value;
 }
 
+const frame = document.createElement('iframe');
+
+afterEach(() => frame.remove());
+
 /** The canvas of the page, once it has drawn. */
 async function drawnCanvas(): Promise<HTMLCanvasElement> {
-  const frame = document.createElement('iframe');
   frame.src = '/examples/canvas/index.html';
   document.body.append(frame);
   const canvas = () => frame.contentDocument?.querySelector('canvas');
