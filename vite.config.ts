@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
 import { computedModules } from './scripts/computed-modules.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
+import { SlowFirst } from './scripts/slow-first.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { workerOnServers } from './scripts/worker-on-servers.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
