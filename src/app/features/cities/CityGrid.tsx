@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { exportCity } from '../../contrib/ports.ts';
 import { allCities } from '../../document/cities.ts';
 import { openCityId } from '../../document/open-city.ts';
@@ -22,12 +23,13 @@ export function CityGrid({ onOpened }: { readonly onOpened: () => void }) {
   const current = cities.find(({ id }) => id === visited) ?? cities.find(({ id }) => id === openId)!;
   const index = cities.indexOf(current);
 
-  /** Gives a city the keys, once it is there. */
+  /** Gives a city the keys: now, for the next key may come before the next frame, and after a menu that closes. */
   const visit = (id: string | undefined) => {
-    setVisited(id ?? null);
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-city="${id}"] [data-open-city]`)?.focus(),
-    );
+    const focus = () =>
+      list.current?.querySelector<HTMLElement>(`[data-city="${id}"] [data-open-city]`)?.focus();
+    flushSync(() => setVisited(id ?? null));
+    focus();
+    requestAnimationFrame(focus);
   };
   const actions = {
     onOpen(id: string) {
