@@ -7,8 +7,8 @@ import { takeDownload } from '../support/downloads.ts';
 import { expectSaved, WORKS, type Desk, type Work } from '../support/kill-work.ts';
 import { KillableBrowser } from '../support/killable-browser.ts';
 
-/** How many browsers are killed; `npm run soak` kills a hundred. */
-const KILLS = Number(process.env['SIXFOLD_KILLS'] ?? 12);
+/** How many browsers are killed: each sort of work on a fast page and a slow one. `npm run soak` kills a hundred. */
+const KILLS = Number(process.env['SIXFOLD_KILLS'] ?? 10);
 
 /** Profiles that live through many kills each, one after the other; they are worked in side by side. */
 const CHAINS = 2;
