@@ -98,7 +98,11 @@ function NameField({ name, onDone }: NameFieldProps) {
       onBlur={(event) => finish(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Enter') finish(event.currentTarget.value);
+        if (event.key === 'Enter') {
+          // The rest of the key would press the card, which has the focus then.
+          event.preventDefault();
+          finish(event.currentTarget.value);
+        }
         if (event.key === 'Escape') finish(null);
       }}
     />

@@ -1,15 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { duplicate } from '../../../../src/app/features/cities/city-actions.ts';
 import { CityGrid } from '../../../../src/app/features/cities/CityGrid.tsx';
 import { openCityId } from '../../../../src/app/document/open-city.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
 
-it('a city has the keys again at once when it is named, copied or moved, before the next frame', () => {
+it('a city has the keys again at once when it is named, copied or moved, before the next frame', async () => {
   const store = plainStore();
   duplicate(store, openCityId(store.getState().document));
-  renderWorkspace(store, <CityGrid onOpened={() => {}} />);
+  const onOpened = vi.fn();
+  renderWorkspace(store, <CityGrid onOpened={onOpened} />);
   const focused = () => document.activeElement?.textContent;
   const copy = screen.getByText('City 1 copy').closest('button')!;
   copy.focus();
@@ -22,4 +24,8 @@ it('a city has the keys again at once when it is named, copied or moved, before 
   expect(screen.getAllByRole('listitem')[0]).toContainElement(document.activeElement as HTMLElement);
   fireEvent.keyDown(document.activeElement!, { key: 'd', ctrlKey: true });
   expect(focused()).toMatch(/^Mill pond copy/);
+  // The Enter that ends the name does not open the city, too.
+  await userEvent.keyboard('{F2}Market{Enter}');
+  expect(focused()).toMatch(/^Market/);
+  expect(onOpened).not.toHaveBeenCalled();
 });
