@@ -1,10 +1,9 @@
-import { cityBuildings as buildingsOf } from '../engine/city/buildings.ts';
 import type { City } from '../engine/city/city.ts';
-import { doorFinder, type Door } from '../engine/city/doors.ts';
 import { resolveCity } from '../engine/city/resolve.ts';
 import { DIRECTIONS, type Hex } from '../engine/hex/hex.ts';
 import type { Six } from '../engine/schematic/schematic.ts';
-import { segmentKey, type Segment } from '../engine/segment/segment.ts';
+import type { Segment } from '../engine/segment/segment.ts';
+import { numberedBuildings } from '../formats/city/buildings.ts';
 import { canonicalCity } from '../formats/city/canonical.ts';
 import { districtsBySlot, forEachListedHex } from '../formats/city/hexes.ts';
 
@@ -69,25 +68,10 @@ export function cityHexes(city: City): CityHex[] {
  * @throws RangeError for a placement of a schematic that the city does not have
  */
 export function cityBuildings(city: City): CityBuilding[] {
-  const canonical = canonicalCity(city);
-  const doorsOf = doorFinder(canonical.schematics, canonical.kinds);
-  const doors = new Map<number, readonly Door[]>(
-    canonical.placements.map((placement) => [placement.id, doorsOf(placement)]),
-  );
-  return [...buildingsOf(canonical)].map(({ kind, placement, segments }, index) => {
-    const own = new Set(segments.map(segmentKey));
-    return {
-      id: index + 1,
-      kind,
-      placement,
-      segments,
-      doors: doors
-        .get(placement)!
-        .flatMap(({ segment, to }) =>
-          own.has(segmentKey(segment)) ? { ...plain(segment), to: plain(to) } : [],
-        ),
-    };
-  });
+  return [...numberedBuildings(canonicalCity(city))].map((building) => ({
+    ...building,
+    doors: building.doors.map(({ segment, to }) => ({ ...plain(segment), to: plain(to) })),
+  }));
 }
 
 function six<T>(value: (k: number) => T): Six<T> {

@@ -1,10 +1,10 @@
 import type { City } from '../../engine/city/city.ts';
-import { doorFinder, type Door } from '../../engine/city/doors.ts';
+import { doorFinder } from '../../engine/city/doors.ts';
 import { hexCenter } from '../../engine/hex/plane.ts';
 import type { Placement } from '../../engine/schematic/placement.ts';
 import { poseIndex } from '../../engine/schematic/pose-group.ts';
 import { orient } from '../../engine/schematic/pose.ts';
-import type { Segment } from '../../engine/segment/segment.ts';
+import { fileDoor } from '../city/buildings.ts';
 import type { OnWritten } from '../svg/write.ts';
 import { addDoor } from './doors.ts';
 import { PartBuilders, type Materials } from './materials.ts';
@@ -55,19 +55,10 @@ export function placementNodes(
           {
             name: `Doors of ${name}`,
             parts: doorParts,
-            extras: { placement: id, doors: doorsOf(placement).map(plainDoor) },
+            extras: { placement: id, doors: doorsOf(placement).map(fileDoor) },
           },
         ],
       }),
     };
   });
-}
-
-/** A door in the form of a city's file. */
-function plainDoor({ segment, to }: Door) {
-  return { ...plain(segment), to: plain(to) };
-}
-
-function plain({ q, r, k }: Segment) {
-  return { q, r, segment: k };
 }
