@@ -2,6 +2,7 @@ import type { City } from '../engine/city/city.ts';
 import { success, type Result } from '../engine/problem.ts';
 import { GLTF_DEFAULTS, type GltfOptions } from '../formats/gltf/options.ts';
 import { gltfPieces } from '../formats/gltf/write.ts';
+import { joinBytes } from '../formats/join-bytes.ts';
 import { PDF_DEFAULTS, type PdfOptions } from '../formats/pdf/options.ts';
 import { pdfPieces } from '../formats/pdf/write.ts';
 import { tiledFiles, tiledPieces, type TiledOptions } from '../formats/tiled/write.ts';
@@ -68,19 +69,9 @@ export function writeTiledFiles(
 
 function contentOf(pieces: readonly (string | Uint8Array)[]): string | Uint8Array<ArrayBuffer> {
   const bytes = pieces.filter((piece) => typeof piece !== 'string');
-  return bytes.length === 0 ? pieces.join('') : joinedBytes(bytes);
+  return bytes.length === 0 ? pieces.join('') : joinBytes(bytes);
 }
 
 function joined(pieces: Result<Iterable<Uint8Array>>): Result<Uint8Array<ArrayBuffer>> {
-  return pieces.ok ? success(joinedBytes([...pieces.value])) : pieces;
-}
-
-function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let start = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, start);
-    start += piece.length;
-  }
-  return bytes;
+  return pieces.ok ? success(joinBytes([...pieces.value])) : pieces;
 }

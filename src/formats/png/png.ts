@@ -3,6 +3,8 @@
  * of {@link filterRows} as one zlib stream.
  */
 
+import { joinBytes } from '../join-bytes.ts';
+
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** The bytes of a PNG file before its pixels. */
@@ -13,7 +15,7 @@ export function pngHead(width: number, height: number, transparent: boolean): Ui
   view.setUint32(4, height);
   header.set([8, transparent ? 6 : 2, 0, 0, 0], 8);
   // The color space is sRGB, with perceptual intent.
-  return join([SIGNATURE, pngChunk('IHDR', header), pngChunk('sRGB', Uint8Array.of(0))]);
+  return joinBytes([SIGNATURE, pngChunk('IHDR', header), pngChunk('sRGB', Uint8Array.of(0))]);
 }
 
 /** A chunk of a PNG file with a part of the compressed pixels. */
@@ -113,14 +115,4 @@ function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (let i = 0; i < bytes.length; i++) crc = CRC_TABLE[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { joinBytes } from '../join-bytes.ts';
 import { INK, mix } from '../picture/palette.ts';
 import { filterRows, pngHead, pngPixels, pngTail } from '../png/png.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from './grid.ts';
@@ -32,14 +33,7 @@ export function tilesetPng(tiles: readonly DrawnTile[]): Uint8Array {
       }
   }
   const rows = filterRows(rgba, width, new Uint8Array(4 * width), true);
-  const parts = [pngHead(width, height, true), pngPixels(zlibSync(rows, { level: 9 })), pngTail()];
-  const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    png.set(part, at);
-    at += part.length;
-  }
-  return png;
+  return joinBytes([pngHead(width, height, true), pngPixels(zlibSync(rows, { level: 9 })), pngTail()]);
 }
 
 /** The color of each pixel of a tile as a number, `undefined` for transparent ones. */
