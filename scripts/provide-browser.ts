@@ -26,8 +26,13 @@ export function noBrowserMessage({ name, variable }: Engine): string {
  * `undefined` when every way failed. Reports on standard output what it does.
  */
 export function provideBrowser(engine: Engine): string | undefined {
-  const better = isProvided(engine) ? undefined : installDebianPackage(engine);
-  return better ?? findInstalled(engine) ?? downloadWithPlaywright(engine) ?? installDebianPackage(engine);
+  const others = [findInstalled, downloadWithPlaywright];
+  const ways = isProvided(engine) ? [...others, installDebianPackage] : [installDebianPackage, ...others];
+  for (const way of ways) {
+    const executable = way(engine);
+    if (executable !== undefined) return executable;
+  }
+  return undefined;
 }
 
 /** Whether the package need not be installed first: it is there, another browser was asked for, or only asking gets it. */

@@ -48,21 +48,17 @@ export async function writeServiceWorker(folder: string): Promise<void> {
       .map((path) => [path, readFileSync(join(folder, path))]),
   );
   const bytes = [...contents.values()].reduce((sum, { length }) => sum + length, 0);
-  const version = digestOf(JSON.stringify([...contents].map(([path, data]) => [path, digestOf(data)]))).slice(
-    0,
-    16,
-  );
+  const digests = new Map([...contents].map(([path, data]) => [path, digestOf(data)]));
+  const version = digestOf(JSON.stringify([...digests])).slice(0, 16);
   const page = contents
     .get('index.html')!
     .toString('utf8')
     .replace(VERSION_LINE, '')
     .replace(HEAD_START, `$&\n    <meta name="version" content="${version}" />`);
   writeFileSync(join(folder, 'index.html'), page);
-  contents.delete('index.html');
+  digests.delete('index.html');
   // The page first: what comes with it has just been loaded for it.
-  const files = Object.fromEntries(
-    [['', page] as const, ...contents].map(([path, data]) => [path, digestOf(data)]),
-  );
+  const files = { '': digestOf(page), ...Object.fromEntries(digests) };
   const { outputFiles } = await build({
     entryPoints: [`${PROJECT}src/offline/service-worker.ts`],
     bundle: true,

@@ -5,6 +5,7 @@ import type { Kind } from '../../../../engine/schematic/kind.ts';
 import { readGeojsonLand } from '../../../../formats/geojson/read-land.ts';
 import { boundProblems } from '../../../../formats/problem-list.ts';
 import { readTiled } from '../../../../formats/tiled/read.ts';
+import { sentence } from '../../../cityview/words.ts';
 import { cityNameOf } from '../../../document/city-files.ts';
 import type { TextFile } from '../../../document/text-file.ts';
 import { foreignFormOf } from './foreign-form.ts';
@@ -54,10 +55,6 @@ export function defaultOf(map: ForeignMap): Result<TakenMap> {
   const { name, city, notes } = map;
   if (!city) return success(landOf(map));
   return success({ city: { kind: 'city', name, value: city }, notes: notes.map(sentence) });
-}
-
-function sentence(note: string): string {
-  return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
 }
 
 /** The files of an import, with maps of other programs apart from the others. */
