@@ -121,19 +121,19 @@ const FIREFOX_JOURNEYS: Step = {
   after: BUILD.name,
 };
 
-/** The quick part: `npm run check`. */
-export const CHECK_STEPS: readonly Step[] = [TYPES, LINT, UNUSED, FORMAT, QUICK];
+/** What reads the sources and runs nothing of them. Each keeps one core busy, and no test waits for any of them. */
+const CHECKS: readonly Step[] = [TYPES, LINT, UNUSED, FORMAT];
 
-/** Everything: `npm test`. */
-export const TEST_STEPS: readonly Step[] = [
-  TYPES,
-  LINT,
-  UNUSED,
-  FORMAT,
-  UNIT,
-  BUILD,
-  DOCS,
-  BROWSER,
-  JOURNEYS,
-  FIREFOX_JOURNEYS,
+/** The quick part: `npm run check`. The steps of a group run side by side. */
+export const CHECK_STEPS: readonly (readonly Step[])[] = [CHECKS, [QUICK]];
+
+/** Everything: `npm test`. The steps of a group run side by side. */
+export const TEST_STEPS: readonly (readonly Step[])[] = [
+  CHECKS,
+  [UNIT],
+  [BUILD],
+  [DOCS],
+  [BROWSER],
+  [JOURNEYS],
+  [FIREFOX_JOURNEYS],
 ];

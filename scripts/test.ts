@@ -1,8 +1,8 @@
 /**
- * `npm test` runs every step one after the other and ends with one line, `N passed, N failed`, that sums what the
+ * `npm test` runs the steps, some side by side and else one after the other, and ends with one line, `N passed, N failed`, that sums what the
  * runners report; `npm run check` (`--fast`) runs the fast subset. Exit status 1 when anything failed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { CHECK_STEPS, TEST_STEPS, type Step } from './steps.ts';
 import { PROJECT } from './tool.ts';
 import { addTotals, countOutcome, listFailures, type Totals } from './totals.ts';
 
-const steps = process.argv.includes('--fast') ? CHECK_STEPS : TEST_STEPS;
+const groups = process.argv.includes('--fast') ? CHECK_STEPS : TEST_STEPS;
 const reports = mkdtempSync(join(tmpdir(), 'sixfold-'));
 const results = new Map<string, Totals>();
 const failures: string[] = [];
@@ -23,9 +23,12 @@ const browsers = new Map<Engine, string | undefined>();
 
 try {
   const port = await freePort();
-  for (const step of steps) {
-    console.log(`\n=== ${step.name}: ${step.typed}`);
-    results.set(step.name, runStep(step, port));
+  for (const group of groups) {
+    // In the order of the steps, whichever ends first.
+    for (const { name } of group) results.set(name, { passed: 0, failed: 1 });
+    await Promise.all(
+      group.map(async (step) => results.set(step.name, await runStep(step, port, group.length > 1))),
+    );
   }
 } finally {
   rmSync(reports, { recursive: true, force: true });
@@ -38,7 +41,10 @@ const { passed, failed } = addTotals(results.values());
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
-function runStep(step: Step, port: number): Totals {
+/** @param isBeside whether others run at the same time: what it prints is shown as a whole when it ends */
+async function runStep(step: Step, port: number, isBeside: boolean): Promise<Totals> {
+  const title = `\n=== ${step.name}: ${step.typed}`;
+  if (!isBeside) console.log(title);
   const needed = step.after === undefined ? undefined : results.get(step.after);
   if (needed && needed.failed > 0) {
     console.log(`Cannot run: ${step.after} failed.`);
@@ -50,10 +56,10 @@ function runStep(step: Step, port: number): Totals {
     return { passed: 0, failed: 1 };
   }
   if (step.programs) providePrograms();
-  const report = join(reports, `${results.size}.json`);
-  const { status, error } = spawnSync(process.execPath, [...step.command, ...reporting(step, report)], {
+  const report = join(reports, `${step.name}.json`);
+  const child = spawn(process.execPath, [...step.command, ...reporting(step, report)], {
     cwd: PROJECT,
-    stdio: 'inherit',
+    stdio: ['inherit', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
       ...(step.browser && { [step.browser.variable]: browser }),
@@ -61,8 +67,19 @@ function runStep(step: Step, port: number): Totals {
       SIXFOLD_PORT: String(port),
     },
   });
-  if (error) console.log(`Cannot start: ${error.message}`);
-  const outcome = { succeeded: status === 0, report: readIfThere(report) };
+  let printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const succeeded = await new Promise<boolean>((resolve) => {
+    child.once('error', ({ message }) => {
+      printed += `Cannot start: ${message}\n`;
+      resolve(false);
+    });
+    child.once('close', (status) => resolve(status === 0));
+  });
+  if (isBeside) console.log(title);
+  if (printed !== '') process.stdout.write(printed);
+  const outcome = { succeeded, report: readIfThere(report) };
   failures.push(...listFailures(step.counting, outcome.report));
   return countOutcome(step.counting, outcome);
 }
