@@ -99,10 +99,12 @@ export default defineConfig({
           testTimeout: TEST_LIMIT,
           include: [BROWSER_TESTS],
           setupFiles: ['tests/support/leave-clean.ts'],
+          // Pages side by side: one waits for frames half of the time.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
-            // One page for all files: each would load the app anew otherwise, which took as long as a third of the tests.
+            // A page for many files: each would load the app anew otherwise, which took as long as a third of the tests.
             isolate: false,
             provider: playwright({
               launchOptions: browserLaunch(),
