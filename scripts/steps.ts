@@ -121,7 +121,7 @@ const FIREFOX_JOURNEYS: Step = {
   after: BUILD.name,
 };
 
-/** What reads the sources and runs nothing of them. Each keeps one core busy, and no test waits for any of them. */
+/** The checks that read the sources and run nothing of them. Each keeps one core busy, and no test waits for any of them. */
 const CHECKS: readonly Step[] = [TYPES, LINT, UNUSED, FORMAT];
 
 /** The quick part: `npm run check`. The steps of a group run side by side. */
