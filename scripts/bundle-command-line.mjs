@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** The program, and the module of the threads of a bake. */
+const ENTRIES = ['sixfold.ts', join('bake', 'bake-thread.ts')];
+
 /**
  * Bundles the command line, and writes nothing: the entry `sixfold.mjs`, and the parts that it loads when a command needs
  * them, named by their content.
@@ -17,7 +20,8 @@ export async function bundleCommandLine(folder) {
   // The bundler belongs to tsx, which is a dependency of ours.
   const { build } = createRequire(createRequire(import.meta.url).resolve('tsx/package.json'))('esbuild');
   return build({
-    entryPoints: [join(project, 'src', 'cli', 'sixfold.ts')],
+    entryPoints: ENTRIES.map((entry) => join(project, 'src', 'cli', entry)),
+    entryNames: '[name]',
     outdir: folder,
     chunkNames: '[name]-[hash]',
     outExtension: { '.js': '.mjs' },
@@ -29,8 +33,9 @@ export async function bundleCommandLine(folder) {
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
-    // Drawing needs machine code, which no bundler takes along; only what draws asks for it.
-    external: ['@resvg/resvg-js'],
+    // Drawing needs machine code, which no bundler takes along; only what draws asks for it. The others are of use to
+    // those who bake many cities.
+    external: ['@resvg/resvg-js', 'piscina'],
     // commander is CommonJS inside and calls require.
     banner: {
       js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,

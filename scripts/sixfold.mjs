@@ -41,7 +41,7 @@ async function build() {
   const { outputFiles, metafile } = await bundleCommandLine(folder);
   mkdirSync(folder, { recursive: true });
   removeOldParts(folder, Object.keys(metafile.outputs));
-  const isEntry = ({ path }) => path === bundle;
+  const isEntry = ({ path }) => !/-[0-9A-Z]{8}\.mjs$/.test(path);
   for (const { path, contents } of [
     ...outputFiles.filter((file) => !isEntry(file)),
     ...outputFiles.filter(isEntry),

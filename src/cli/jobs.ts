@@ -1,3 +1,4 @@
+import type { runBake, runMerge } from './commands/bake.ts';
 import type { runCheck } from './commands/check.ts';
 import type { runDistricts } from './commands/districts.ts';
 import type { runExport } from './commands/export.ts';
@@ -15,6 +16,8 @@ import type { runWhy } from './commands/why.ts';
 export interface JobArguments {
   readonly generate: Parameters<typeof runGenerate>;
   readonly survey: Parameters<typeof runSurvey>;
+  readonly bake: Parameters<typeof runBake>;
+  readonly merge: Parameters<typeof runMerge>;
   readonly orient: Parameters<typeof runOrient>;
   readonly poses: Parameters<typeof runPoses>;
   readonly fits: Parameters<typeof runFits>;
@@ -44,6 +47,8 @@ export type Perform = <Name extends keyof JobArguments>(
 const JOBS: Jobs = {
   generate: async (args) => (await import('./commands/generate.ts')).runGenerate(...args),
   survey: async (args) => (await import('./commands/survey.ts')).runSurvey(...args),
+  bake: async (args) => (await import('./commands/bake.ts')).runBake(...args),
+  merge: async (args) => (await import('./commands/bake.ts')).runMerge(...args),
   orient: async (args) => (await import('./commands/orient.ts')).runOrient(...args),
   poses: async (args) => (await import('./commands/poses.ts')).runPoses(...args),
   fits: async (args) => (await import('./commands/fits.ts')).runFits(...args),

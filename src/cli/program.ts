@@ -10,10 +10,12 @@ import type { PosesOptions } from './commands/poses.ts';
 import type { ReachOptions } from './commands/reach.ts';
 import type { SurveyOptions } from './commands/survey.ts';
 import type { WhyOptions } from './commands/why.ts';
+import { addBakeCommand, BAKE } from './bake-command.ts';
 import { choiceOption, parseChoice } from './choice.ts';
 import { exampleLines } from './describe/examples.ts';
 import { STANDARD } from './input.ts';
 import { performHere, type Perform } from './jobs.ts';
+import { LIBRARY } from './library-option.ts';
 import { LAND_SHAPES } from './land-shapes.ts';
 import { addMapCommands, OUT } from './map-commands.ts';
 import { showText } from './messages.ts';
@@ -31,7 +33,6 @@ import {
   parseShift,
 } from './values.ts';
 
-const LIBRARY = ['--schematics <dir>', 'folder of the library, with its kinds.json'] as const;
 const MIRROR = ['--mirror', 'mirror left-right first', false] as const;
 
 /**
@@ -51,7 +52,10 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
       // What is shown there has its escape characters replaced.
       getErrHasColors: () => false,
     })
-    .hook('preAction', (_program, command) => checkOutput(command.opts<{ out?: string }>().out))
+    // The result of a bake is a folder.
+    .hook('preAction', (_program, command) => {
+      if (command.name() !== BAKE) checkOutput(command.opts<{ out?: string }>().out);
+    })
     .exitOverride();
 
   program
@@ -71,6 +75,8 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
     .option(...LIBRARY)
     .option(...OUT)
     .action((recipe: string | undefined, options: SurveyOptions) => perform('survey', recipe, options));
+
+  addBakeCommand(program, perform);
 
   withPose(program.command('orient'))
     .description('write a schematic in another pose')

@@ -51,6 +51,11 @@ export function reportShare(step: string, done: number, of: number): void {
   report(step, () => `${step}: ${of === 0 ? 100 : Math.floor((100 * done) / of)} %`);
 }
 
+/** Reports a step in words of its own, which are made only when they are shown. */
+export function reportText(step: string, text: () => string): void {
+  report(step, text);
+}
+
 function report(step: string, text: () => string): void {
   if (current === NOBODY) return;
   const now = performance.now();

@@ -37,6 +37,30 @@ export function parseSeeds(text: string): SeedRange {
   return range;
 }
 
+/** A part of a bake that one machine makes alone: shard `index` of `of`, counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** Parts of a bake, and threads, that anybody could mean. */
+const MOST_SHARDS = 1_000_000;
+const MOST_WORKERS = 1024;
+
+/** Parses a part of a bake: `I/N`. */
+export function parseShard(text: string): Shard {
+  const [index = '', of = '', ...rest] = text.split('/');
+  if (rest.length > 0 || of === '')
+    throw new InvalidArgumentError('It must be the number of the part and of all parts, such as 2/3.');
+  const shard = { index: parseInteger(index, 1, MOST_SHARDS), of: parseInteger(of, 1, MOST_SHARDS) };
+  if (shard.index > shard.of) throw new InvalidArgumentError('There are not so many parts.');
+  return shard;
+}
+
+export function parseWorkers(text: string): number {
+  return parseInteger(text, 1, MOST_WORKERS);
+}
+
 export function parseRotation(text: string): Direction {
   return parseInteger(text, 0, 5) as Direction;
 }

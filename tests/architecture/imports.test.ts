@@ -27,7 +27,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'fflate', 'svgpath', 'valibot'],
   library: [],
   worker: ['comlink'],
-  cli: ['@resvg/resvg-js', 'commander', 'fastest-levenshtein', 'fflate'],
+  cli: ['@resvg/resvg-js', 'commander', 'fastest-levenshtein', 'fflate', 'piscina'],
   offline: [],
 };
 

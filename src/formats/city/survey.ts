@@ -49,8 +49,19 @@ export type SurveyLine = CitySurvey | FailedSurvey;
  * @param seed takes the place of the recipe's own
  */
 export function surveyLine(recipe: Recipe, library: Library, seed: number): SurveyLine {
+  return surveySeed(recipe, library, seed).line;
+}
+
+/** The line of `survey` for a seed, with the city; `null` when there is none. */
+export function surveySeed(
+  recipe: Recipe,
+  library: Library,
+  seed: number,
+): { readonly line: SurveyLine; readonly city: City | null } {
   const made = generate({ ...recipe, seed }, library);
-  return made.ok ? cityLine(seed, made.value) : failedLine(seed, made.problems);
+  return made.ok
+    ? { line: cityLine(seed, made.value), city: made.value }
+    : { line: failedLine(seed, made.problems), city: null };
 }
 
 function cityLine(seed: number, made: City): SurveyLine {

@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import type { BakeOptions } from './commands/bake.ts';
+import type { Perform, QuietOption } from './jobs.ts';
+import { LIBRARY } from './library-option.ts';
+import { parseSeeds, parseShard, parseWorkers } from './values.ts';
+
+export const BAKE = 'bake';
+
+interface BakeWords extends Partial<BakeOptions>, QuietOption {
+  readonly merge?: string;
+}
+
+/** Adds `bake`, which makes an atlas or, with `--merge`, joins the shards of one. */
+export function addBakeCommand(program: Command, perform: Perform): void {
+  program
+    .command(BAKE)
+    .description(
+      'generate a city for each of many seeds on all cores, into a folder; called again, it goes on',
+    )
+    .argument('[recipe]', 'file of a recipe, or name of a preset')
+    .option('--seeds <a-b>', 'range of seeds, such as 1-100000', parseSeeds)
+    .option('--out <dir>', 'folder of the bake')
+    .option(...LIBRARY)
+    .option('--cities', 'keep the cities, too')
+    .option('--shard <i/n>', 'make only part I of N, such as 2/3', parseShard)
+    .option('--workers <n>', 'number of threads, instead of one per core', parseWorkers)
+    .option('--merge <dir>', 'join the shards in a folder')
+    .action((recipe: string | undefined, options: BakeWords, command: Command) => {
+      const { merge, seeds, out, quiet, cities = false, ...rest } = options;
+      if (merge !== undefined) {
+        if (recipe !== undefined || Object.keys(options).some((name) => name !== 'merge' && name !== 'quiet'))
+          command.error("error: option '--merge' stands alone: it joins what is there");
+        return perform('merge', { merge, ...(quiet && { quiet }) });
+      }
+      if (seeds === undefined) return command.error("error: required option '--seeds <a-b>' not specified");
+      if (out === undefined) return command.error("error: required option '--out <dir>' not specified");
+      return perform('bake', recipe, { ...rest, seeds, out, cities, ...(quiet && { quiet }) });
+    });
+}

@@ -1,0 +1,242 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { countWords } from '../../formats/count-words.ts';
+import { describeSystemError, Failure } from '../failure.ts';
+import { writeOutput } from '../output/output.ts';
+import { reportCount } from '../progress.ts';
+import type { SeedRange } from '../values.ts';
+import { AtlasDigest } from './atlas-digest.ts';
+import {
+  differenceOf,
+  newBakeFile,
+  planOf,
+  readBakeFile,
+  writeBakeFile,
+  type BakeFile,
+  type BakeResult,
+} from './bake-file.ts';
+import { batchesOf, type BakeJob, type BakePlan } from './plan.ts';
+
+const BAKE_FILE = 'bake.json';
+const ATLAS = 'atlas.jsonl';
+const BATCHES = 'batches';
+const CITIES = 'cities';
+
+/** Most missing ranges of seeds that are named. */
+const MOST_NAMED = 10;
+
+/**
+ * The folder of a bake. Each file in it is written whole and reaches the disk before it has its name, so that a bake
+ * that is killed at any moment goes on from the batches that are there:
+ *
+ * - `bake.json`: what is baked, and at the end what it came to
+ * - `batches/FIRST-LAST.jsonl`: the lines of a finished batch; gone once the atlas is whole
+ * - `cities/ab/abcd….city.json`: cities by their digests, where they are kept; of cities with the same layout there is
+ *   one file, that of the smallest seed
+ * - `atlas.jsonl`: the lines of all seeds
+ */
+export class BakeFolder {
+  readonly path: string;
+  readonly #file: BakeFile;
+  /** Folders with batches: this one, and those of shards below it. */
+  readonly #sources: readonly string[];
+
+  private constructor(path: string, file: BakeFile, sources: readonly string[]) {
+    this.path = path;
+    this.#file = file;
+    this.#sources = sources;
+  }
+
+  /**
+   * Opens the folder of a bake to go on with it, or begins one.
+   *
+   * @throws Failure when the folder is that of another bake, with what differs
+   */
+  static async open(path: string, job: BakeJob, plan: BakePlan): Promise<BakeFolder> {
+    const file = newBakeFile(job, plan);
+    makeFolder(join(path, BATCHES));
+    const there = readIfThere(join(path, BAKE_FILE));
+    if (there === null) await writeOutput([writeBakeFile(file)], join(path, BAKE_FILE));
+    else {
+      const difference = differenceOf(there, file);
+      if (difference !== null)
+        throw new Failure([
+          `${join(path, BAKE_FILE)}: ${difference}: the folder has another bake; take a new folder, or the recipe, library and seeds of this one`,
+        ]);
+    }
+    return new BakeFolder(path, there ?? file, [path]);
+  }
+
+  /**
+   * Opens a folder to merge it: of one bake, or with the folders of its shards in it.
+   *
+   * @throws Failure when there is no bake in it, or there are two that differ
+   */
+  static find(path: string): BakeFolder {
+    const found = [path, ...foldersIn(path)].flatMap((folder) => {
+      const file = readIfThere(join(folder, BAKE_FILE));
+      return file === null ? [] : [{ folder, file }];
+    });
+    const [first] = found;
+    if (!first) throw new Failure([`${path}: has no ${BAKE_FILE}, and no folder in it has one`]);
+    for (const { folder, file } of found) {
+      const difference = differenceOf(first.file, file);
+      if (difference !== null)
+        throw new Failure([`${join(folder, BAKE_FILE)}: not of the bake of ${first.folder}: ${difference}`]);
+    }
+    return new BakeFolder(
+      path,
+      first.file,
+      found.map(({ folder }) => folder),
+    );
+  }
+
+  get plan(): BakePlan {
+    return planOf(this.#file);
+  }
+
+  /** The outcome; `null` as long as its atlas is not whole. */
+  get result(): BakeResult | null {
+    return existsSync(join(this.path, ATLAS)) ? this.#file.result : null;
+  }
+
+  /** Whether a batch need not be made any more. */
+  isDone(batch: SeedRange): boolean {
+    return this.result !== null || this.#find(batch) !== null;
+  }
+
+  /** Keeps the lines of a batch. Whoever makes it a second time writes the same. */
+  async store(batch: SeedRange, lines: string | Uint8Array): Promise<void> {
+    await writeOutput([lines], join(this.path, BATCHES, nameOf(batch)));
+  }
+
+  /**
+   * Joins all batches, and tells what they came to.
+   *
+   * @throws Failure when batches are missing, with their seeds, or damaged
+   */
+  async merge(): Promise<BakeResult> {
+    const { result } = this;
+    if (result) {
+      this.#removeBatches();
+      return result;
+    }
+    const batches = batchesOf(this.plan);
+    const missing = batches.filter((batch) => this.#find(batch) === null);
+    if (missing.length > 0) throw new Failure([`${this.path}: ${describeMissing(missing)}`]);
+    const digest = new AtlasDigest();
+    await writeOutput(this.#lines(batches, digest), join(this.path, ATLAS));
+    this.#gatherCities();
+    const merged = { ...this.#file, result: digest.result() };
+    await writeOutput([writeBakeFile(merged)], join(this.path, BAKE_FILE));
+    this.#removeBatches();
+    return merged.result;
+  }
+
+  *#lines(batches: readonly SeedRange[], digest: AtlasDigest): Generator<Uint8Array> {
+    for (const [index, batch] of batches.entries()) {
+      const path = this.#find(batch)!;
+      const bytes = readFileSync(path);
+      const problem = digest.add(bytes, batch);
+      if (problem !== null)
+        throw new Failure([`${path}: ${problem}: delete it, and call the bake once more`]);
+      reportCount('joining batches', index, batches.length);
+      yield bytes;
+    }
+  }
+
+  #find(batch: SeedRange): string | null {
+    const name = nameOf(batch);
+    for (const source of this.#sources) {
+      const path = join(source, BATCHES, name);
+      if (existsSync(path)) return path;
+    }
+    return null;
+  }
+
+  /** Copies the cities of shards in folders of their own. */
+  #gatherCities(): void {
+    for (const source of this.#sources) {
+      if (source === this.path) continue;
+      for (const folder of foldersIn(join(source, CITIES)))
+        for (const name of readdirSync(folder)) {
+          const to = join(this.path, CITIES, name.slice(0, 2));
+          makeFolder(to);
+          const target = join(to, name);
+          const from = join(folder, name);
+          if (!name.endsWith(CITY_ENDING)) continue;
+          if (!existsSync(target) || seedOf(from) < seedOf(target)) copyFileSync(from, target);
+        }
+    }
+  }
+
+  #removeBatches(): void {
+    rmSync(join(this.path, BATCHES), { recursive: true, force: true });
+  }
+}
+
+const CITY_ENDING = '.city.json';
+
+/**
+ * Keeps the file of a city under its digest. Of cities with the same layout the file of the smallest seed stays, whoever
+ * comes first.
+ */
+export async function keepCity(folder: string, seed: number, digest: string, file: string): Promise<void> {
+  const name = digest.slice('sha256:'.length);
+  const to = join(folder, CITIES, name.slice(0, 2));
+  const path = join(to, `${name}${CITY_ENDING}`);
+  if (existsSync(path) && seedOf(path) <= seed) return;
+  makeFolder(to);
+  await writeOutput([file], path);
+}
+
+function seedOf(path: string): number {
+  const { recipe } = JSON.parse(readFileSync(path, 'utf8')) as { readonly recipe: { readonly seed: number } };
+  return recipe.seed;
+}
+
+function nameOf({ first, last }: SeedRange): string {
+  return `${first}-${last}.jsonl`;
+}
+
+function readIfThere(path: string): BakeFile | null {
+  let text;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new Failure([`${path}: cannot be read: ${describeSystemError(error)}`]);
+  }
+  const file = readBakeFile(text);
+  if (typeof file === 'string') throw new Failure([`${path}: ${file}`]);
+  return file;
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new Failure([`${path}: cannot be made: ${describeSystemError(error)}`]);
+  }
+}
+
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isDirectory())
+    .sort();
+}
+
+/** "seeds 1-1000 and 4001-5000 are missing"; batches side by side are one range. */
+function describeMissing(missing: readonly SeedRange[]): string {
+  const ranges: SeedRange[] = [];
+  for (const { first, last } of missing) {
+    const before = ranges.at(-1);
+    if (before && before.last + 1 === first) ranges[ranges.length - 1] = { first: before.first, last };
+    else ranges.push({ first, last });
+  }
+  const named = ranges.slice(0, MOST_NAMED).map(({ first, last }) => `${first}-${last}`);
+  const more = ranges.length - named.length;
+  return `seeds ${named.join(', ')}${more > 0 ? ` and ${countWords(more)} more ranges` : ''} are missing: bake them first`;
+}

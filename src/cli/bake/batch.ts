@@ -1,0 +1,23 @@
+import { surveySeed } from '../../formats/city/survey.ts';
+import { writeCity } from '../../formats/city/write.ts';
+import type { SeedRange } from '../values.ts';
+import type { BakeJob } from './plan.ts';
+
+/**
+ * Makes a batch: the lines that `survey` prints for its seeds.
+ *
+ * @param keep told the seed, digest and file of each city, where the job keeps cities
+ */
+export async function makeBatch(
+  { recipe, library, cities }: BakeJob,
+  { first, last }: SeedRange,
+  keep: (seed: number, digest: string, file: string) => Promise<void>,
+): Promise<string> {
+  let lines = '';
+  for (let seed = first; seed <= last; seed++) {
+    const { line, city } = surveySeed(recipe, library, seed);
+    lines += `${JSON.stringify(line)}\n`;
+    if (cities && line.ok && city) await keep(seed, line.digest, writeCity(city));
+  }
+  return lines;
+}

@@ -1,0 +1,59 @@
+import { Failure } from '../failure.ts';
+import type { SeedRange } from '../values.ts';
+import { keepCity } from './bake-folder.ts';
+import type { BakeThreadData } from './bake-thread.ts';
+import { makeBatch } from './batch.ts';
+
+/** The module of the threads, beside this one in the bundle. */
+const THREAD = './bake-thread.mjs';
+
+/** Batches that wait for each thread, so that none is idle between two. */
+const AHEAD = 2;
+
+/**
+ * Makes batches in so many threads, or in this one for one worker, and hands over each as it is done, in any order.
+ * Few wait in memory, however many there are.
+ *
+ * @throws Failure when several workers are asked for and piscina is not installed
+ */
+export async function makeBatches(
+  data: BakeThreadData,
+  batches: readonly SeedRange[],
+  workers: number,
+  store: (batch: SeedRange, lines: string) => Promise<void>,
+): Promise<void> {
+  if (workers === 1) {
+    const { job, folder } = data;
+    for (const batch of batches)
+      await store(
+        batch,
+        await makeBatch(job, batch, (seed, digest, file) => keepCity(folder, seed, digest, file)),
+      );
+    return;
+  }
+  const { Piscina } = await loadPiscina();
+  const pool = new Piscina({
+    filename: new URL(THREAD, import.meta.url).href,
+    name: 'runBatch',
+    workerData: { bake: data },
+    minThreads: workers,
+    maxThreads: workers,
+  });
+  const rest = batches.values();
+  const work = async () => {
+    for (const batch of rest) await store(batch, (await pool.run(batch)) as string);
+  };
+  try {
+    await Promise.all(Array.from({ length: AHEAD * workers }, work));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+async function loadPiscina() {
+  try {
+    return await import('piscina');
+  } catch {
+    throw new Failure(['several workers need the package piscina: npm install piscina, or use --workers 1']);
+  }
+}

@@ -1,0 +1,121 @@
+import { availableParallelism } from 'node:os';
+import { ruleProblems } from '../../engine/generate/feasibility.ts';
+import { countWords } from '../../formats/count-words.ts';
+import { describeProblem } from '../../formats/recipe/problem-words.ts';
+import { readRecipe } from '../../formats/recipe/read.ts';
+import { BakeFolder } from '../bake/bake-folder.ts';
+import type { BakeResult } from '../bake/bake-file.ts';
+import { makeBatches } from '../bake/make-batches.ts';
+import { batchesOf, batchesOfShard, countSeeds, planBake } from '../bake/plan.ts';
+import { builtInFolder, recipeFile } from '../built-in.ts';
+import { onEndingSignal } from '../ending-signals.ts';
+import { Failure, problemLines } from '../failure.ts';
+import { readFileAs } from '../input.ts';
+import { readLibrary } from '../library.ts';
+import { showMessages } from '../messages.ts';
+import { reportText } from '../progress.ts';
+import type { SeedRange, Shard } from '../values.ts';
+
+export interface BakeOptions {
+  readonly quiet?: true;
+  readonly seeds: SeedRange;
+  readonly out: string;
+  readonly schematics?: string;
+  readonly cities: boolean;
+  readonly shard?: Shard;
+  readonly workers?: number;
+}
+
+/**
+ * Runs `bake`: the lines of `survey` for many seeds, on all cores, in a folder from which it goes on when it was ended.
+ * A shard makes only its part, and joins nothing.
+ */
+export async function runBake(named: string | undefined, options: BakeOptions): Promise<void> {
+  const file = recipeFile(named);
+  const recipe = readFileAs(file, readRecipe);
+  const library = readLibrary(options.schematics ?? builtInFolder());
+  const problems = ruleProblems(recipe, library.schematics);
+  if (problems.length > 0) throw new Failure(problemLines(file, problems.map(describeProblem)));
+  const job = { recipe, library, cities: options.cities };
+  const plan = planBake(job, options.seeds);
+  const folder = await BakeFolder.open(options.out, job, plan);
+  const batches = options.shard ? batchesOfShard(plan, options.shard) : batchesOf(plan);
+  const open = batches.filter((batch) => !folder.isDone(batch));
+  const progress = new BakeProgress(sum(batches), sum(batches) - sum(open));
+  const release = onEndingSignal(() => progress.stopped());
+  try {
+    const workers = Math.min(options.workers ?? availableParallelism(), open.length);
+    await makeBatches({ job, folder: options.out }, open, workers, async (batch, lines) => {
+      await folder.store(batch, lines);
+      progress.add(countSeeds(batch));
+    });
+  } finally {
+    release();
+  }
+  if (options.shard) {
+    const { index, of } = options.shard;
+    tell(options, `shard ${index} of ${of} is done: when all are, sixfold bake --merge ${options.out}`);
+  } else tell(options, describeResult(await folder.merge()));
+}
+
+export interface MergeOptions {
+  readonly quiet?: true;
+  readonly merge: string;
+}
+
+/** Runs `bake --merge`: joins the shards of a folder. */
+export async function runMerge(options: MergeOptions): Promise<void> {
+  tell(options, describeResult(await BakeFolder.find(options.merge).merge()));
+}
+
+function tell({ quiet }: { readonly quiet?: true }, message: string): void {
+  if (!quiet) showMessages([message]);
+}
+
+function describeResult({ cities, failed, digest }: BakeResult): string {
+  const none = failed > 0 ? `, ${countWords(failed)} seeds without one` : '';
+  return `${countWords(cities)} cities${none}, ${digest}`;
+}
+
+function sum(batches: readonly SeedRange[]): number {
+  return batches.reduce((seeds, batch) => seeds + countSeeds(batch), 0);
+}
+
+/** How far a bake is: seeds, how many a second, and how long the rest takes. */
+class BakeProgress {
+  readonly #of: number;
+  readonly #before: number;
+  readonly #start = performance.now();
+  #done: number;
+
+  constructor(of: number, before: number) {
+    this.#of = of;
+    this.#before = before;
+    this.#done = before;
+  }
+
+  add(seeds: number): void {
+    this.#done += seeds;
+    reportText('baking', () => this.#describe());
+  }
+
+  stopped(): void {
+    showMessages([
+      `stopped after ${countWords(this.#done)} of ${countWords(this.#of)} seeds: the same command goes on from there`,
+    ]);
+  }
+
+  #describe(): string {
+    const seconds = (performance.now() - this.#start) / 1000;
+    const rate = (this.#done - this.#before) / Math.max(seconds, 0.001);
+    const left = (this.#of - this.#done) / rate;
+    const count = `baking: ${countWords(this.#done)} of ${countWords(this.#of)} seeds`;
+    return `${count}, ${countWords(Math.round(rate))} a second, ${describeTime(left)} left`;
+  }
+}
+
+/** "40 s", "12 min", "3.5 h". */
+function describeTime(seconds: number): string {
+  if (seconds < 100) return `${Math.ceil(seconds)} s`;
+  return seconds < 6000 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
