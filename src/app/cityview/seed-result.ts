@@ -1,7 +1,6 @@
 import type { Library } from '../../engine/city/library.ts';
 import type { Given } from '../../engine/generate/given.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
-import type { EngineProblem } from '../../engine/generate/problem.ts';
 
 /** The input of the cities of a sheet. Their recipes differ by the seed alone. */
 export interface SeedJob {
@@ -23,6 +22,8 @@ export interface SheetLook {
 /** The statistics of one city of a sheet. */
 export interface SeedStatistics {
   readonly hexes: number;
+  /** Segments that placements cover. */
+  readonly covered: number;
   /** Share of the segments of the land that are covered, 0..1. */
   readonly coverage: number;
   readonly placements: number;
@@ -39,10 +40,12 @@ export interface SeedStatistics {
 /** The figures of a town of a sheet. */
 export interface SeedTown {
   readonly publicAreas: number;
-  /** Share of the doors that are reached, 0..1; 1 without doors. */
+  readonly landAreas: number;
+  readonly doors: number;
   readonly doorsReached: number;
-  /** Walls that are closed. */
+  /** Walls that are closed, of all `walls`. */
   readonly wallsClosed: number;
+  readonly walls: number;
   /** Segments of streets. */
   readonly streets: number;
   /** Mean number of segments of a block. */
@@ -50,21 +53,6 @@ export interface SeedTown {
   /** Steps on streets by steps over all land, mean of all doors; 0 without doors. */
   readonly meanDetour: number;
 }
-
-/** The result of one seed. */
-export type SeedResult =
-  | {
-      readonly kind: 'city';
-      readonly seed: number;
-      /** Of `cityMark`. */
-      readonly mark: string;
-      readonly statistics: SeedStatistics;
-      /** The picture, as an address that holds it. */
-      readonly picture: string;
-      /** Whether it reaches farther than the others, and is drawn at a smaller scale. */
-      readonly isSmaller: boolean;
-    }
-  | { readonly kind: 'failed'; readonly seed: number; readonly problems: readonly EngineProblem[] };
 
 /** The extent of the cities of a sheet, in side lengths: the scale of all pictures follows from it. */
 export interface SheetExtent {

@@ -1,58 +1,87 @@
-import { CircleAlert, Star } from 'lucide-react';
-import { memo } from 'react';
-import type { Measure } from './measures.ts';
+import { Star } from 'lucide-react';
+import { memo, useCallback, useSyncExternalStore, type CSSProperties } from 'react';
 import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
 import { useApp } from '../../store/context.tsx';
-import type { SeedResult } from '../../cityview/seed-result.ts';
+import type { SheetPicture, SheetPictures } from './rows/sheet-rows.ts';
+import { SeedPicture } from './SeedPicture.tsx';
 import classes from './SeedSheet.module.css';
 import * as words from './words.ts';
 
+/** The origin of the city on the board, and its present state. */
+export interface CityOnBoard {
+  readonly seed: number;
+  /** Of `cityMark`. */
+  readonly mark: string;
+}
+
 interface SeedCellProps {
   readonly seed: number;
-  /** `undefined` as long as it is being made. */
-  readonly result: SeedResult | undefined;
-  /** The measure that the sheet is sorted by, shown beside the fixed numbers of each city. */
-  readonly measure: Measure | null;
+  /** Of the table. */
+  readonly row: number;
+  /** From 0, of `size` cells. */
+  readonly index: number;
+  readonly size: number;
+  /** Of the column `ok`: NaN as long as the seed is not made. */
+  readonly ok: number;
+  /** Figures of the city in words; the figure that the sheet is sorted by, too. */
+  readonly covered: string;
+  readonly placed: string;
+  readonly sortedBy: string | null;
+  readonly pictures: SheetPictures | null;
   readonly isFavorite: boolean;
-  /** Whether its city is on the board, as it is here. */
-  readonly isOnBoard: boolean;
+  readonly onBoard: CityOnBoard | null;
   /** Whether the keys of the sheet are here. */
   readonly isCurrent: boolean;
-  readonly onOpen: (seed: number) => void;
+  /** Of the cell among the others, in CSS pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly onOpen: ((seed: number) => void) | null;
   readonly onToggle: (seed: number) => void;
 }
 
+const NO_PICTURES = () => () => {};
+
 /** A city of the sheet: a click opens it, the star keeps it in mind. */
-export const SeedCell = memo(function SeedCell({
-  seed,
-  result,
-  measure,
-  isFavorite,
-  isOnBoard,
-  isCurrent,
-  onOpen,
-  onToggle,
-}: SeedCellProps) {
+export const SeedCell = memo(function SeedCell(props: SeedCellProps) {
+  const { seed, row, index, size, ok, pictures, isFavorite, onBoard, isCurrent, onOpen, onToggle } = props;
+  const { left, top, width, height } = props;
+  const picture = useSyncExternalStore(
+    pictures?.subscribe ?? NO_PICTURES,
+    useCallback(() => pictures?.get(seed), [pictures, seed]),
+  );
+  const isOnBoard = picture?.kind === 'city' && seed === onBoard?.seed && picture.mark === onBoard.mark;
+  const canOpen = ok === 1 && onOpen !== null;
   const tabIndex = isCurrent ? 0 : -1;
+  const place: CSSProperties = { transform: `translate(${left}px, ${top}px)`, width, height };
   return (
-    <li className={classes.cell} data-seed={seed} data-on-board={isOnBoard}>
+    <li
+      className={classes.cell}
+      style={place}
+      data-seed={seed}
+      data-row={row}
+      data-on-board={isOnBoard}
+      aria-posinset={index + 1}
+      aria-setsize={size}
+    >
       <button
         type="button"
         className={classes.open}
         tabIndex={tabIndex}
-        aria-disabled={result?.kind !== 'city'}
+        aria-disabled={!canOpen}
         onClick={() => {
-          if (result?.kind === 'city') onOpen(seed);
+          if (canOpen) onOpen(seed);
         }}
       >
-        <Picture result={result} />
+        <SeedPicture picture={picture} />
         <span className={classes.seed}>
           <span className="visually-hidden">{words.seed} </span>
           {seed}
           {isOnBoard && <small>{words.onTheBoard}</small>}
         </span>
-        <Numbers result={result} measure={measure} />
+        <Numbers {...props} picture={picture} />
       </button>
       <button
         type="button"
@@ -68,45 +97,30 @@ export const SeedCell = memo(function SeedCell({
   );
 });
 
-function Picture({ result }: { readonly result: SeedResult | undefined }) {
-  if (result?.kind === 'failed')
-    return (
-      <span className={classes.picture} data-failed>
-        <CircleAlert size={22} />
-      </span>
-    );
-  return (
-    <span className={classes.picture}>{result && <img src={result.picture} alt="" draggable={false} />}</span>
-  );
-}
+type NumbersProps = Pick<SeedCellProps, 'ok' | 'covered' | 'placed' | 'sortedBy'> & {
+  readonly picture: SheetPicture | undefined;
+};
 
-/** Why a seed gives no city. */
-function Failure({ problems }: Extract<SeedResult, { kind: 'failed' }>) {
-  const nameOf = useNames();
-  const rules = useApp(({ document }) => document.recipe.schematics);
+function Numbers({ ok, covered, placed, sortedBy, picture }: NumbersProps) {
+  if (ok === 0) return <Failure picture={picture} />;
+  if (ok !== 1) return <span className={classes.numbers}>…</span>;
   return (
-    <span className={classes.problem}>
-      {problems.map((problem) => problemWords(problem, nameOf, rules)).join(' ')}
+    <span className={classes.numbers}>
+      <span>{covered}</span>
+      {sortedBy === null ? <span>{placed}</span> : <b>{sortedBy}</b>}
+      {picture?.kind === 'city' && picture.isSmaller && <span>{words.drawnSmaller}</span>}
     </span>
   );
 }
 
-function Numbers({ result, measure }: Pick<SeedCellProps, 'result' | 'measure'>) {
-  if (!result) return <span className={classes.numbers}>…</span>;
-  if (result.kind === 'failed') return <Failure {...result} />;
-  const { statistics, isSmaller } = result;
-  const isTold = measure === null || measure.id === 'coverage' || measure.id === 'placements';
+/** Why a seed gives no city. */
+function Failure({ picture }: Pick<NumbersProps, 'picture'>) {
+  const nameOf = useNames();
+  const rules = useApp(({ document }) => document.recipe.schematics);
+  if (picture?.kind !== 'failed') return <span className={classes.problem}>{words.noCity}</span>;
   return (
-    <span className={classes.numbers}>
-      <span>{words.covered(statistics.coverage)}</span>
-      {isTold ? (
-        <span>{words.placed(statistics.placements)}</span>
-      ) : (
-        <b>
-          {measure.name} {measure.format(measure.of(statistics))}
-        </b>
-      )}
-      {isSmaller && <span>{words.drawnSmaller}</span>}
+    <span className={classes.problem}>
+      {picture.problems.map((problem) => problemWords(problem, nameOf, rules)).join(' ')}
     </span>
   );
 }

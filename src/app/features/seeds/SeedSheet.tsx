@@ -5,20 +5,16 @@ import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { CITY_GROUND } from '../../cityview/ground.ts';
 import { requestGeneration } from '../../cityview/request-generation.ts';
 import { lockedPlacements } from '../../document/locked.ts';
-import { tellDone, tellProblem } from '../../kit/tell.ts';
-import { download } from '../../kit/download.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { toCity, toLibrary } from '../../document/document.ts';
 import type { AppStore } from '../../store/store.ts';
 import { cityMark } from './city-mark.ts';
 import { recipeKey, toggleFavorite, useFavorites } from './favorites.ts';
 import { KeepButton } from './KeepButton.tsx';
-import { measuresOf, sortResults, type Order } from './measures.ts';
+import { RowsSheet } from './RowsSheet.tsx';
 import { MAX_SEED, SeedControls } from './SeedControls.tsx';
-import { SeedGrid } from './SeedGrid.tsx';
-import type { SeedJob, SeedResult, SheetLook } from '../../cityview/seed-result.ts';
+import type { SeedJob, SheetLook } from '../../cityview/seed-result.ts';
 import classes from './SeedSheet.module.css';
-import { tableOf, toCommas, toTabs } from './table.ts';
 import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
 import { useSeeds } from './use-seeds.ts';
 import * as words from './words.ts';
@@ -47,17 +43,13 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
   const [more, setMore] = useState(0);
   const [running, setRunning] = useState(true);
   const [favoritesOnly, setFavoritesOnly] = useState(false);
-  const [order, setOrder] = useState<Order>({ measure: null, descending: false });
-  const measures = useMemo(() => measuresOf(job), [job]);
 
   const wanted = useMemo(
     () => (favoritesOnly ? favorites : seedsFrom(first, count + more)),
     [favoritesOnly, favorites, first, count, more],
   );
-  const { results, broken, again } = useSeeds(job, look, wanted, running);
-  const seeds = useMemo(() => inOrder(wanted, results, order), [wanted, results, order]);
-  const shown = seeds.flatMap((seed) => results.get(seed) ?? []);
-  const isDone = shown.length === wanted.length;
+  const { rows, made, failed, broken, again } = useSeeds(job, look, first, wanted, running);
+  const isDone = made === wanted.length;
   const isFull = first + count + more > MAX_SEED;
   const showMore = useCallback(() => setMore((old) => old + count), [count]);
   const end = useMoreAtEnd(showMore, running && isDone && !favoritesOnly && !isFull);
@@ -70,66 +62,64 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
     [onClose, store],
   );
   const toggle = useCallback((seed: number) => toggleFavorite(key, seed), [key]);
+  const begin = (seed: number, seeds: number) => {
+    setFirst(seed);
+    setCount(seeds);
+    setMore(0);
+    setRunning(true);
+  };
 
   return (
-    <div className={classes.sheet}>
-      <SeedControls
-        first={first}
-        onFirst={(seed) => {
-          setFirst(seed);
-          setMore(0);
-          setRunning(true);
-        }}
-        count={count}
-        onCount={(next) => {
-          setCount(next);
-          setMore(0);
-        }}
-        measures={measures}
-        order={order}
-        onOrder={setOrder}
-        favoritesOnly={favoritesOnly}
-        favorites={favorites.length}
-        onFavoritesOnly={setFavoritesOnly}
-        keep={favorites.length > 0 && <KeepButton job={job} seeds={favorites} />}
-        hasResults={shown.length > 0}
-        onCopy={() => void copyTable(toTabs(tableOf(shown, measures)), shown.length)}
-        onSave={() => download('seeds.csv', [toCommas(tableOf(shown, measures))], 'text/csv')}
-      />
-      {broken === null ? (
-        <State
-          made={shown.length}
-          wanted={wanted.length}
-          failed={shown.filter(({ kind }) => kind === 'failed').length}
-          running={running}
-          onRunning={setRunning}
+    <RowsSheet
+      rows={rows}
+      controls={
+        <SeedControls
+          first={first}
+          onFirst={(seed) => begin(seed, count)}
+          count={count}
+          onCount={(next) => begin(first, next)}
+          favoritesOnly={favoritesOnly}
+          favorites={favorites.length}
+          onFavoritesOnly={setFavoritesOnly}
+          keep={favorites.length > 0 && <KeepButton job={job} seeds={favorites} />}
         />
-      ) : (
-        <Alert color="red" variant="light" role="alert">
-          {words.notMade(broken)}{' '}
-          <Button size="compact-xs" variant="default" onClick={again}>
-            {words.tryAgain}
-          </Button>
-        </Alert>
-      )}
-      {favoritesOnly && favorites.length === 0 && <p className={classes.note}>{words.noFavorites}</p>}
-      <SeedGrid
-        seeds={seeds}
-        results={results}
-        measure={order.measure}
-        favorites={favorites}
-        onBoard={onBoard}
-        onOpen={open}
-        onToggle={toggle}
-      />
-      {!favoritesOnly && !isFull && (
-        <div ref={end} className={classes.end}>
-          <Button size="xs" variant="default" disabled={!isDone} onClick={showMore}>
-            {words.more(count)}
-          </Button>
-        </div>
-      )}
-    </div>
+      }
+      state={
+        <>
+          {broken === null ? (
+            <State
+              made={made}
+              wanted={wanted.length}
+              failed={failed}
+              running={running}
+              onRunning={setRunning}
+            />
+          ) : (
+            <Alert color="red" variant="light" role="alert">
+              {words.notMade(broken)}{' '}
+              <Button size="compact-xs" variant="default" onClick={again}>
+                {words.tryAgain}
+              </Button>
+            </Alert>
+          )}
+          {favoritesOnly && favorites.length === 0 && <p className={classes.note}>{words.noFavorites}</p>}
+        </>
+      }
+      favorites={favorites}
+      onToggle={toggle}
+      onBoard={onBoard}
+      onOpen={open}
+      end={
+        !favoritesOnly &&
+        !isFull && (
+          <div ref={end} className={classes.end}>
+            <Button size="xs" variant="default" disabled={!isDone} onClick={showMore}>
+              {words.more(count)}
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 }
 
@@ -151,7 +141,11 @@ function State({ made, wanted, failed, running, onRunning }: StateProps) {
       </span>
       {!isDone && (
         <>
-          <Progress className={classes.progress} value={(100 * made) / wanted} aria-label={words.progress} />
+          <Progress
+            className={classes.progress}
+            value={(100 * made) / Math.max(1, wanted)}
+            aria-label={words.progress}
+          />
           <Button size="compact-xs" variant="default" onClick={() => onRunning(!running)}>
             {running ? words.stop : words.continueWord}
           </Button>
@@ -185,28 +179,4 @@ function useLook({ library }: SeedJob): SheetLook {
 /** So many seeds one after the other, as far as there are. */
 function seedsFrom(first: number, count: number): number[] {
   return Array.from({ length: Math.min(count, MAX_SEED - first + 1) }, (_, index) => first + index);
-}
-
-/** Seeds as they are sorted, those that are not there yet at the end. */
-function inOrder(
-  wanted: readonly number[],
-  results: ReadonlyMap<number, SeedResult>,
-  order: Order,
-): readonly number[] {
-  // By seed, every city has its place before it is there.
-  if (order.measure === null) return wanted.toSorted((a, b) => (order.descending ? b - a : a - b));
-  const there = sortResults(
-    wanted.flatMap((seed) => results.get(seed) ?? []),
-    order,
-  );
-  return [...there.map(({ seed }) => seed), ...wanted.filter((seed) => !results.has(seed))];
-}
-
-async function copyTable(text: string, rows: number): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    tellDone(words.tableCopied(rows));
-  } catch {
-    tellProblem(words.copyRefused);
-  }
 }

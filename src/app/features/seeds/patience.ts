@@ -5,7 +5,7 @@ const LEAST = 150;
 const TIMES = 5;
 
 /** Milliseconds for the first, of which nothing is known. */
-const FIRST = 500;
+const FIRST = 2500;
 
 /**
  * How long a seed may take before others go first: a few seeds of a recipe can take a hundred times as long as the

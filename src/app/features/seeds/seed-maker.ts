@@ -12,24 +12,21 @@ import { cityMark } from './city-mark.ts';
 import { CityColors, drawCity, extentOf, scaleFor } from '../../cityview/city-picture.ts';
 import type {
   SeedJob,
-  SeedResult,
   SeedStatistics,
   SeedTown,
   SheetExtent,
   SheetLook,
 } from '../../cityview/seed-result.ts';
+import type { SheetPicture } from './rows/sheet-rows.ts';
 
-/** The result of a seed before its picture is packed. */
+/** The city of a seed in numbers, and in a picture where one is asked for; or the reasons why there is none. */
 export type MadeSeed =
   | {
       readonly kind: 'city';
-      readonly seed: number;
-      readonly mark: string;
       readonly statistics: SeedStatistics;
-      readonly pixels: Uint8ClampedArray<ArrayBuffer>;
-      readonly isSmaller: boolean;
+      readonly picture: SheetPicture | null;
     }
-  | Extract<SeedResult, { kind: 'failed' }>;
+  | Extract<SheetPicture, { kind: 'failed' }>;
 
 /** The part of the sheet's scale below which a picture is seen to be drawn smaller: below it, sizes compare wrongly. */
 const SEEN_SMALLER = 0.85;
@@ -67,39 +64,46 @@ export class SeedMaker {
     return { width, height };
   }
 
-  /** @throws what `signal` throws */
-  make(seed: number, extent: SheetExtent, signal?: CancelSignal): MadeSeed {
+  /**
+   * @param extent gives the scale of the picture; `null` for no picture
+   * @throws what `signal` throws
+   */
+  make(seed: number, extent: SheetExtent | null, signal?: CancelSignal): MadeSeed {
     const { recipe, library, given } = this.#job;
     const made = generate({ ...recipe, seed }, library, { given, ...(signal && { signal }) });
     if (!made.ok) return { kind: 'failed', seed, problems: made.problems };
     const city = made.value;
+    return {
+      kind: 'city',
+      statistics: statisticsOf(city, this.#buildings.count(city)),
+      picture: extent && this.#draw(seed, city, extent),
+    };
+  }
+
+  #draw(seed: number, city: City, extent: SheetExtent): SheetPicture {
     const { width, height } = this.#look;
     const scale = scaleFor(extent, width, height);
     const own = scaleFor(extentOf(city.land), width, height);
+    const colors = this.#colors.colorsOf(city);
     return {
       kind: 'city',
       seed,
       mark: cityMark(city),
-      statistics: statisticsOf(city, this.#buildings.count(city)),
-      pixels: drawCity(
-        city.land,
-        this.#colors.colorsOf(city),
-        this.#palette,
-        Math.min(scale, own),
-        width,
-        height,
-      ),
+      pixels: drawCity(city.land, colors, this.#palette, Math.min(scale, own), width, height),
+      width,
+      height,
       isSmaller: own < SEEN_SMALLER * scale,
     };
   }
 }
 
 function statisticsOf(city: City, perKind: ReadonlyMap<string, number>): SeedStatistics {
-  const { hexes, coverage, perSchematic } = cityStatistics(city);
+  const { hexes, covered, coverage, perSchematic } = cityStatistics(city);
   let buildings = 0;
   for (const count of perKind.values()) buildings += count;
   return {
     hexes,
+    covered,
     coverage,
     placements: city.placements.length,
     districts: city.districts.length,
@@ -113,12 +117,15 @@ function statisticsOf(city: City, perKind: ReadonlyMap<string, number>): SeedSta
 function townOf(city: City): SeedTown | null {
   if (!city.ground && !city.walls) return null;
   const resolved = resolveCity(city, () => 'stop');
-  const { publicAreas, doors, doorsReached, walls, streets } = townStatistics(city, resolved);
+  const { publicAreas, landAreas, doors, doorsReached, walls, streets } = townStatistics(city, resolved);
   const { meanBlock, meanDetour } = streetFigures(city, resolved.board, resolved.kind_segment);
   return {
     publicAreas,
-    doorsReached: doors === 0 ? 1 : doorsReached / doors,
+    landAreas,
+    doors,
+    doorsReached,
     wallsClosed: walls.closed,
+    walls: walls.of,
     streets,
     meanBlock,
     meanDetour: meanDetour ?? 0,

@@ -1,102 +1,211 @@
-import { Line } from '../../../worker/line.ts';
-import type { SeedJob, SeedResult, SheetExtent, SheetLook } from '../../cityview/seed-result.ts';
-import type { PostponedSeed, SeedService } from './seeds.worker.ts';
-import * as words from './words.ts';
+import type { Line } from '../../../worker/line.ts';
+import type { SeedJob, SheetLook } from '../../cityview/seed-result.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { SeedFigures } from './rows/seed-rows.ts';
+import { keepLine, processors, takeLine } from './seed-lines.ts';
+import type { MadeBatch, SeedBatch, SeedService } from './seeds.worker.ts';
 
-/** Most workers: what a page may take of a large machine. */
-const MOST_WORKERS = 4;
+/** Most seeds of a batch, and milliseconds after which a worker sends what it has made. */
+const BATCH = 64;
+const BATCH_TIME = 60;
 
-/** One for seeds that take long, one for the rest: a seed that gives no city can take a hundred times as long. */
-const LEAST_WORKERS = 2;
+/** Most pictures of a batch. */
+const PICTURES = 4;
 
-/** Seeds whose land is looked at to find the scale of all pictures. */
-const EXTENT_SEEDS = 24;
+/** Seeds for which another worker is started. */
+const SEEDS_PER_WORKER = 6;
 
 export interface SeedPoolEvents {
-  readonly onResult: (result: SeedResult) => void;
+  /** Whether the figures of a seed are there, so that it need not be made for them. */
+  readonly isMade: (seed: number) => boolean;
+  readonly onFigures: (figures: SeedFigures) => void;
   /** The pool has ended, for a reason that is no fault of a seed. */
   readonly onBroken: (message: string) => void;
 }
 
 /**
- * A few workers that make the cities of a sheet, each the next seed that nobody has begun. Seeds that take much longer
- * than others are left to all workers but one, which goes on with the rest.
+ * Workers on all processors that make the figures of seeds, and pictures of the seeds that are looked at, which go
+ * first. Seeds that take much longer than others are left to all workers but one, which goes on with the rest.
  */
 export class SeedPool {
+  readonly #job: SeedJob;
+  readonly #look: SheetLook;
+  readonly #sample: readonly number[];
+  readonly #pictures: PictureStore;
   readonly #events: SeedPoolEvents;
-  readonly #lines: readonly Line<SeedService>[];
-  readonly #isReady: Promise<unknown>;
-  readonly #asked = new Set<number>();
-  readonly #queue: number[] = [];
-  readonly #postponed: number[] = [];
-  /** Workers that are at a slow seed. */
-  #slow = 0;
-  readonly #idle: Line<SeedService>[] = [];
-  #extent: Promise<SheetExtent> | undefined;
+  /** The workers, each with the batch that it is at. */
+  readonly #work = new Map<Line<SeedService>, SeedBatch | null>();
+  readonly #atWork = new Set<number>();
+  #wanted: readonly number[] = [];
+  #nextWanted = 0;
+  /** Wanted seeds that a batch had no time for. */
+  #returned: number[] = [];
+  #looked: readonly number[] = [];
+  readonly #postponed = new Set<number>();
+  #isPaused = false;
   #hasEnded = false;
 
-  constructor(job: SeedJob, look: SheetLook, events: SeedPoolEvents) {
+  /** @param sample the seeds whose land gives the scale of all pictures */
+  constructor(
+    job: SeedJob,
+    look: SheetLook,
+    sample: readonly number[],
+    pictures: PictureStore,
+    events: SeedPoolEvents,
+  ) {
+    this.#job = job;
+    this.#look = look;
+    this.#sample = sample;
+    this.#pictures = pictures;
     this.#events = events;
-    this.#lines = Array.from(
-      { length: workerCount() },
-      () => new Line<SeedService>(startWorker, words.stopped),
-    );
-    this.#isReady = Promise.all(this.#lines.map((line) => line.ask((service) => service.open(job, look))));
-    // Heard of when there is work; until then nobody waits for it.
-    this.#isReady.catch(() => undefined);
-    this.#idle.push(...this.#lines);
   }
 
-  /** Asks for cities of seeds, after those that were asked for before; each is made once. */
-  want(asked: readonly number[]): void {
-    const seeds = asked.filter((seed) => !this.#asked.has(seed));
-    if (this.#hasEnded || seeds.length === 0) return;
-    for (const seed of seeds) this.#asked.add(seed);
-    // The scale is that of the first seeds, for all that follow.
-    this.#extent ??= this.#isReady.then(() =>
-      this.#lines[0]!.ask((service) => service.extentOf(seeds.slice(0, EXTENT_SEEDS))),
-    );
-    this.#extent.catch(() => undefined);
-    this.#queue.push(...seeds);
-    for (const line of this.#idle.splice(0)) void this.#work(line);
+  /** Has the figures of seeds made, instead of those asked for before. Seeds that a worker is at are not begun again. */
+  want(seeds: readonly number[]): void {
+    this.#wanted = seeds;
+    this.#nextWanted = 0;
+    this.#returned = [];
+    const wanted = new Set(seeds);
+    for (const seed of this.#postponed) if (!wanted.has(seed)) this.#postponed.delete(seed);
+    this.#start();
+  }
+
+  /** Has the pictures of seeds made that are not there, instead of those asked for before. */
+  look(seeds: readonly number[]): void {
+    this.#pictures.look(seeds);
+    this.#looked = seeds;
+    this.#start();
+  }
+
+  /** Makes no further figures; pictures of what is looked at are made all the same. */
+  pause(): void {
+    this.#isPaused = true;
+    for (const [line, batch] of this.#work)
+      if (batch && !batch.mayWait) {
+        this.#work.delete(line);
+        line.end();
+        for (const seed of batch.seeds) {
+          this.#atWork.delete(seed);
+          this.#postponed.add(seed);
+        }
+      }
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#start();
   }
 
   end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    for (const line of this.#lines) line.end();
+    for (const [line, batch] of this.#work)
+      // One at a usual batch is free in a moment, see #run.
+      if (batch === null) keepLine(line);
+      else if (!batch.mayWait) line.end();
   }
 
-  async #work(line: Line<SeedService>): Promise<void> {
-    try {
-      await this.#isReady;
-      const extent = await this.#extent!;
-      for (;;) {
-        const next = this.#next();
-        if (!next) break;
-        const { seed, isSlow } = next;
-        if (isSlow) this.#slow++;
-        const result = await line.ask<SeedResult | PostponedSeed>(async (service) =>
-          service.make(seed, extent, !isSlow),
-        );
-        if (this.#hasEnded) return;
-        if (isSlow) this.#slow--;
-        if (result.kind === 'postponed') this.#postponed.push(seed);
-        else this.#events.onResult(result);
-      }
-      this.#idle.push(line);
-    } catch (error) {
-      this.#break(error instanceof Error ? error.message : String(error));
+  /** Gives work to the workers that have none, and starts others as long as there is enough for them. */
+  #start(): void {
+    if (this.#hasEnded) return;
+    for (const [line, batch] of this.#work) if (batch === null) this.#takeNext(line);
+    while (this.#work.size < Math.min(processors(), Math.ceil(this.#left() / SEEDS_PER_WORKER))) {
+      const batch = this.#next();
+      if (!batch) return;
+      this.#begin(takeLine(), batch, true);
     }
   }
 
-  /** The seed to make next: a slow one as long as another worker is left for the rest. */
-  #next(): { readonly seed: number; readonly isSlow: boolean } | undefined {
-    const mayBeSlow = this.#queue.length === 0 || this.#slow < this.#lines.length - 1;
-    const slow = mayBeSlow ? this.#postponed.shift() : undefined;
-    if (slow !== undefined) return { seed: slow, isSlow: true };
-    const seed = this.#queue.shift();
-    return seed === undefined ? undefined : { seed, isSlow: false };
+  /** The number of seeds that are not made, or a few more. */
+  #left(): number {
+    const figures = this.#isPaused ? 0 : this.#wantedLeft() + this.#postponed.size;
+    return figures + this.#atWork.size + this.#undrawn().length;
+  }
+
+  #wantedLeft(): number {
+    return this.#wanted.length - this.#nextWanted + this.#returned.length;
+  }
+
+  #takeNext(line: Line<SeedService>): void {
+    const batch = this.#next();
+    if (batch) this.#begin(line, batch, false);
+    else this.#work.set(line, null);
+  }
+
+  #begin(line: Line<SeedService>, batch: SeedBatch, isNew: boolean): void {
+    this.#work.set(line, batch);
+    for (const seed of batch.seeds) this.#atWork.add(seed);
+    void this.#run(line, batch, isNew);
+  }
+
+  async #run(line: Line<SeedService>, batch: SeedBatch, isNew: boolean): Promise<void> {
+    try {
+      if (isNew) await line.ask((service) => service.open(this.#job, this.#look, this.#sample));
+      const made = await line.ask<MadeBatch>((service) => service.make(batch));
+      if (this.#hasEnded) return keepLine(line);
+      this.#take(batch, made);
+      this.#takeNext(line);
+      this.#start();
+    } catch (error) {
+      // A worker that was taken from its batch has ended on purpose.
+      if (this.#work.get(line) === batch) this.#break(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #take({ seeds }: SeedBatch, made: MadeBatch): void {
+    const settled = new Set([...made.seeds, ...made.postponed]);
+    for (const seed of seeds) {
+      this.#atWork.delete(seed);
+      if (!settled.has(seed)) this.#returned.push(seed);
+    }
+    for (const seed of made.postponed) this.#postponed.add(seed);
+    this.#events.onFigures(made);
+    this.#pictures.put(made.pictures);
+  }
+
+  /** The batch to make next: a slow seed as long as another worker is left for the rest. */
+  #next(): SeedBatch | undefined {
+    const undrawn = this.#undrawn();
+    const slow = this.#nextSlow(undrawn.length + (this.#isPaused ? 0 : this.#wantedLeft()) > 0);
+    if (slow !== undefined) {
+      this.#postponed.delete(slow);
+      return this.#batch([slow], false);
+    }
+    // Few pictures at once, so that all workers are at those that come first.
+    const seeds =
+      undrawn.length > 0 ? undrawn.slice(0, PICTURES) : this.#takeWanted(share(this.#wantedLeft()));
+    return seeds.length > 0 ? this.#batch(seeds, true) : undefined;
+  }
+
+  #batch(seeds: readonly number[], mayWait: boolean): SeedBatch {
+    const looked = new Set(this.#looked);
+    const pictures = seeds.filter((seed) => looked.has(seed) && !this.#pictures.get(seed));
+    return { seeds, pictures, mayWait, time: BATCH_TIME };
+  }
+
+  #nextSlow(hasOthers: boolean): number | undefined {
+    const slow = [...this.#work.values()].filter((batch) => batch?.mayWait === false);
+    if (this.#postponed.size === 0 || (hasOthers && slow.length >= processors() - 1)) return undefined;
+    const looked = this.#looked.find((seed) => this.#postponed.has(seed) && !this.#pictures.get(seed));
+    return looked ?? (this.#isPaused ? undefined : [...this.#postponed][0]);
+  }
+
+  /** Seeds that are looked at and have no picture, but for slow ones. */
+  #undrawn(): readonly number[] {
+    return this.#looked.filter(
+      (seed) => !this.#atWork.has(seed) && !this.#postponed.has(seed) && !this.#pictures.get(seed),
+    );
+  }
+
+  #takeWanted(most: number): readonly number[] {
+    if (this.#isPaused) return [];
+    const seeds: number[] = [];
+    while (seeds.length < most && this.#wantedLeft() > 0) {
+      const seed = this.#returned.shift() ?? this.#wanted[this.#nextWanted++]!;
+      if (!this.#atWork.has(seed) && !this.#postponed.has(seed) && !this.#events.isMade(seed))
+        seeds.push(seed);
+    }
+    return seeds;
   }
 
   #break(message: string): void {
@@ -106,11 +215,7 @@ export class SeedPool {
   }
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('./seeds.worker.ts', import.meta.url), { type: 'module' });
-}
-
-/** All processors but the one of the page. */
-function workerCount(): number {
-  return Math.min(MOST_WORKERS, Math.max(LEAST_WORKERS, navigator.hardwareConcurrency - 1));
+/** A part of some seeds that leaves as much to every other worker. */
+function share(count: number): number {
+  return Math.min(BATCH, Math.ceil(count / processors()));
 }

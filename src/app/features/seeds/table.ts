@@ -1,27 +1,25 @@
-import type { Measure } from './measures.ts';
-import { describeProblem } from '../../../formats/recipe/problem-words.ts';
-import type { SeedResult } from '../../cityview/seed-result.ts';
+import type { SheetRows } from './rows/sheet-rows.ts';
 import * as words from './words.ts';
 
-/** The numbers of a sheet as a table: a row of names, then one per seed. */
-export function tableOf(results: readonly SeedResult[], measures: readonly Measure[]): string[][] {
-  const names = measures.map(({ name, group }) => (group === words.city ? name : `${group}: ${name}`));
+/** The figures of rows as a table of texts: a row of names, then one per seed. Seeds that are not made are left out. */
+export function tableOf(
+  { table, figures, problemOf }: Omit<SheetRows, 'pictures' | 'scope'>,
+  shown: Uint32Array,
+): string[][] {
+  const names = figures.map(({ label, group }) => (group === words.city ? label : `${group}: ${label}`));
+  const columns = figures.map(({ name }) => table.column(name)!);
+  const seed_row = table.column('seed')!;
+  const ok_row = table.column('ok');
+  const made = ok_row ? shown.filter((row) => !Number.isNaN(ok_row[row])) : shown;
+  const cell = (number: number) => (Number.isNaN(number) ? '' : String(number));
   return [
     [words.seed, ...names, words.problem],
-    ...results.map((result) =>
-      result.kind === 'city'
-        ? [String(result.seed), ...measures.map(({ of }) => String(of(result.statistics))), '']
-        : [String(result.seed), ...measures.map(() => ''), problemsOf(result)],
-    ),
+    ...Array.from(made, (row) => [
+      String(seed_row[row]),
+      ...columns.map((number_row) => cell(number_row[row]!)),
+      problemOf(row),
+    ]),
   ];
-}
-
-/** Why a seed gives no city, in a line that programs can search: with ids. */
-function problemsOf({ problems }: Extract<SeedResult, { kind: 'failed' }>): string {
-  return problems
-    .map(describeProblem)
-    .map(({ path, message }) => `${path}: ${message}`)
-    .join('; ');
 }
 
 /** The table as spreadsheets take it from the clipboard: a line per row, with tabs; breaks of lines become blanks. */

@@ -1,77 +1,36 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { SeedPool } from './seed-pool.ts';
-import type { SeedJob, SeedResult, SheetLook } from '../../cityview/seed-result.ts';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { SeedJob, SheetLook } from '../../cityview/seed-result.ts';
+import { measuresOf } from './measures.ts';
+import { SeedSource, type SeedSourceState } from './seed-source.ts';
 
-export interface Seeds {
-  /** In the order in which they came. */
-  readonly results: ReadonlyMap<number, SeedResult>;
-  /** The problem of the workers, in words. */
-  readonly broken: string | null;
-}
-
-/** Seeds, and a way to try again with other workers what broke; what is there stays. */
-export interface SeedsAtWork extends Seeds {
+/** The rows of seeds as far as workers have made them. */
+export interface SeedsAtWork extends SeedSourceState {
+  /** Tries again with other workers; figures that are there stay. */
   readonly again: () => void;
 }
 
-const NOTHING: Seeds = { results: new Map(), broken: null };
-
 /**
- * The cities of some seeds, more and more of them as workers make them; with another look all are made anew. What
- * comes between two frames is shown at once.
+ * The figures of some seeds, more and more of them as workers make them, and their pictures on demand.
  *
- * @param running whether workers are at it; when not, what is there stays
+ * @param first the first seed of the sheet: with another one, all figures are forgotten
+ * @param wanted the seeds of the sheet
+ * @param running whether workers make figures; when not, figures that are there stay
  */
 export function useSeeds(
   job: SeedJob,
   look: SheetLook,
+  first: number,
   wanted: readonly number[],
   running: boolean,
 ): SeedsAtWork {
-  const [received, setReceived] = useState<Seeds & { readonly look: SheetLook | null }>({
-    ...NOTHING,
-    look: null,
-  });
+  const source = useMemo(() => new SeedSource(job, measuresOf(job), first), [job, first]);
   const [attempt, setAttempt] = useState(0);
-  const pool = useRef<SeedPool | null>(null);
-  const shown = useRef(new Map<number, SeedResult>());
 
-  useEffect(() => {
-    shown.current = new Map<number, SeedResult>();
-  }, [job, look]);
+  useEffect(() => source.start(look), [source, look, attempt]);
+  useEffect(() => source.want(wanted), [source, wanted]);
+  useEffect(() => source.run(running), [source, running]);
 
-  useEffect(() => {
-    if (!running) return undefined;
-    const own = shown.current;
-    const fresh: SeedResult[] = [];
-    let frame = 0;
-    const tell = (broken: string | null) => setReceived({ look, results: new Map(own), broken });
-    const current = new SeedPool(job, look, {
-      onResult(result) {
-        fresh.push(result);
-        frame ||= requestAnimationFrame(() => {
-          frame = 0;
-          for (const result of fresh.splice(0)) own.set(result.seed, result);
-          tell(null);
-        });
-      },
-      onBroken: tell,
-    });
-    pool.current = current;
-    return () => {
-      current.end();
-      pool.current = null;
-      cancelAnimationFrame(frame);
-    };
-  }, [job, look, running, attempt]);
-
-  useEffect(() => {
-    pool.current?.want(wanted.filter((seed) => !shown.current.has(seed)));
-  }, [job, look, running, attempt, wanted]);
-
-  const again = useCallback(() => {
-    setReceived((old) => ({ ...old, broken: null }));
-    setAttempt((old) => old + 1);
-  }, []);
-  return { ...(received.look === look ? received : NOTHING), again };
+  const state = useSyncExternalStore(source.subscribe, source.state);
+  const again = useCallback(() => setAttempt((old) => old + 1), []);
+  return useMemo(() => ({ ...state, again }), [state, again]);
 }

@@ -8,11 +8,26 @@ export const covered = (coverage: number) => `${(100 * coverage).toFixed(1)} % c
 export const placed = (placements: number) => `${number(placements)} placed`;
 export const drawnSmaller = 'drawn smaller';
 
+export const noCity = 'No city';
+
 // SeedControls.tsx
 export const firstSeed = 'First seed';
 export const randomSeed = 'Begin at a random seed';
 export const seeds = 'Seeds';
 export const favoriteCount = (favorites: number) => `Favorites (${favorites})`;
+
+// OrderFields.tsx
+export const likeSeed = (seed: number) => `Likeness to seed ${seed}`;
+
+// PicturesView.tsx
+export const apart = (distance: number) =>
+  distance === 0 ? 'the same figures' : `${distance.toFixed(2)} apart`;
+
+// RowsSheet.tsx
+export const view = 'View';
+export const pictures = 'Pictures';
+
+// TableButtons.tsx
 export const tableHint = 'Numbers of all seeds shown, for a spreadsheet';
 export const copyTable = 'Copy table';
 export const saveTheTableCsv = 'Save the table (CSV)';
@@ -45,11 +60,11 @@ export const seedSheet = 'Seed sheet';
 export const notMade = (reason: string) => `The cities cannot be made: ${reason}.`;
 export const tryAgain = 'Try again';
 export const noFavorites = 'No seed of this recipe is a favorite yet: the star of a city makes it one.';
-export const more = (seeds: number) => `${seeds} more`;
+export const more = (seeds: number) => `${number(seeds)} more`;
 export const made = (cities: number, failed: number) =>
   amount(cities, 'city', 'cities') + (failed > 0 ? `, ${number(failed)} seeds without one` : '');
 export const madeOf = (running: boolean, made: number, wanted: number) =>
-  `${running ? 'Making' : 'Stopped at'} ${made} of ${wanted}`;
+  `${running ? 'Making' : 'Stopped at'} ${number(made)} of ${number(wanted)}`;
 export const progress = 'Progress';
 export const stop = 'Stop';
 export const continueWord = 'Continue';
@@ -65,8 +80,11 @@ export const coveredMeasure = 'Covered';
 export const districts = 'Districts';
 export const hexes = 'Hexes';
 export const publicAreas = 'Public areas';
+export const landAreas = 'Land areas';
+export const doors = 'Doors';
 export const doorsReached = 'Doors reached';
 export const wallsClosed = 'Walls closed';
+export const walls = 'Walls';
 export const streets = 'Street segments';
 export const meanBlock = 'Mean block';
 export const meanDetour = 'Mean detour';

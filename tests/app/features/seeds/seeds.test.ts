@@ -4,9 +4,12 @@ import { CityView } from '../../../../src/app/cityview/city-view.ts';
 import { numberKinds } from '../../../../src/app/board/paint/color-indices.ts';
 import { cityMark } from '../../../../src/app/features/seeds/city-mark.ts';
 import { CityColors } from '../../../../src/app/cityview/city-picture.ts';
-import { measuresOf, sortResults } from '../../../../src/app/features/seeds/measures.ts';
+import { measuresOf } from '../../../../src/app/features/seeds/measures.ts';
+import { orderRows, sortKeys } from '../../../../src/app/features/seeds/rows/order-rows.ts';
+import { SeedRows } from '../../../../src/app/features/seeds/rows/seed-rows.ts';
+import type { Order } from '../../../../src/app/features/seeds/rows/sheet-rows.ts';
 import { SeedMaker } from '../../../../src/app/features/seeds/seed-maker.ts';
-import type { SeedJob, SeedResult } from '../../../../src/app/cityview/seed-result.ts';
+import type { SeedJob } from '../../../../src/app/cityview/seed-result.ts';
 import { tableOf, toCommas, toTabs } from '../../../../src/app/features/seeds/table.ts';
 import { keptName } from '../../../../src/app/features/seeds/words.ts';
 import { freeCityName } from '../../../../src/app/document/cities.ts';
@@ -63,16 +66,18 @@ describe('a city of the sheet', () => {
       districts: 0,
       perKind: countBuildings(city),
     });
-    expect(made.pixels).toHaveLength(4 * 60 * 50);
-    expect([...made.pixels.subarray(0, 4)]).toEqual([0xc8, 0xda, 0xdd, 255]);
-    expect(made.isSmaller).toBe(false);
+    if (made.picture?.kind !== 'city') throw new Error('the city has no picture');
+    expect(made.picture.pixels).toHaveLength(4 * 60 * 50);
+    expect([...made.picture.pixels.subarray(0, 4)]).toEqual([0xc8, 0xda, 0xdd, 255]);
+    expect(made.picture.isSmaller).toBe(false);
+    expect(maker.make(7, null)).toEqual({ ...made, picture: null });
   });
 
   test('is told from what it has become by hand, in whatever order its placements are', () => {
     const maker = new SeedMaker(job, look);
     const made = maker.make(7, maker.extentOf([7]));
     const city = cityOf(7);
-    const mark = made.kind === 'city' ? made.mark : '';
+    const mark = made.kind === 'city' && made.picture?.kind === 'city' ? made.picture.mark : '';
     const [first, ...others] = city.placements;
     const changed: Partial<City>[] = [
       { placements: [] },
@@ -89,7 +94,7 @@ describe('a city of the sheet', () => {
 
   test('is drawn smaller where it reaches beyond the scale of the sheet', () => {
     const maker = new SeedMaker(job, look);
-    expect(maker.make(7, { width: 3, height: 3 })).toMatchObject({ kind: 'city', isSmaller: true });
+    expect(maker.make(7, { width: 3, height: 3 })).toMatchObject({ picture: { isSmaller: true } });
   });
 
   test('that cannot be is told with the reason', () => {
@@ -101,46 +106,51 @@ describe('a city of the sheet', () => {
   });
 });
 
-function result(seed: number, coverage: number): SeedResult {
-  const statistics = {
-    hexes: 1,
-    coverage,
-    placements: 0,
-    districts: 0,
-    buildings: 0,
-    perSchematic: new Map<string, number>(),
-    perKind: new Map([['house', seed]]),
-    town: null,
-  };
-  return { kind: 'city', seed, statistics, mark: '', picture: '', isSmaller: false };
+const measures = measuresOf(job);
+const PROBLEM = 'schematic a: its schematic "b" is not there';
+
+/** Rows of cities with a coverage and as many houses as the seed, of a failed seed 4, and of a seed 5 that is not made. */
+function rowsOf(cities: readonly (readonly [seed: number, coverage: number])[]) {
+  const rows = new SeedRows(measures.map(({ name }) => name));
+  const seeds = [4, 5, ...cities.map(([seed]) => seed)];
+  const scope = rows.rowsOf(seeds);
+  const numbers = cities.flatMap(([seed, coverage]) => [
+    1,
+    ...measures.map(({ name }) => (name === 'coverage' ? coverage : name === 'kind(house)' ? seed : 0)),
+  ]);
+  rows.put({
+    seeds: [...cities.map(([seed]) => seed), 4],
+    figures: new Float64Array([...numbers, 0, ...measures.map(() => Number.NaN)]),
+    failed: [{ seed: 4, problem: PROBLEM }],
+  });
+  return { table: rows.table(), figures: measures, scope, pictures: null, problemOf: rows.problemOf };
 }
 
-const FAILED: SeedResult = {
-  kind: 'failed',
-  seed: 4,
-  problems: [
-    { code: 'missing-schematic', path: { of: 'schematics', ids: ['a'] }, values: { schematic: 'b' } },
-  ],
-};
-
-test('seeds are sorted by a number, equal ones by seed, and those that failed come last', () => {
-  const measures = measuresOf(job);
-  const coverage = measures.find(({ id }) => id === 'coverage')!;
-  const results = [FAILED, result(3, 0.5), result(1, 0.5), result(2, 0.9)];
-  const seeds = (measure: typeof coverage | null, descending: boolean) =>
-    sortResults(results, { measure, descending }).map(({ seed }) => seed);
-  expect(seeds(coverage, true)).toEqual([2, 1, 3, 4]);
-  expect(seeds(coverage, false)).toEqual([1, 3, 2, 4]);
-  expect(seeds(null, true)).toEqual([4, 3, 2, 1]);
+test('rows are sorted by a figure, equal ones by seed, and those without a city come last', () => {
+  const rows = rowsOf([
+    [3, 0.5],
+    [1, 0.5],
+    [2, 0.9],
+  ]);
+  const seedsBy = (order: Order) =>
+    Array.from(
+      orderRows(rows.scope, rows, order, sortKeys(rows, order)),
+      (row) => rows.table.column('seed')![row],
+    );
+  expect(seedsBy({ kind: 'figure', name: 'coverage', descending: true })).toEqual([2, 1, 3, 4, 5]);
+  expect(seedsBy({ kind: 'figure', name: 'coverage', descending: false })).toEqual([1, 3, 2, 4, 5]);
+  expect(seedsBy({ kind: 'figure', name: 'seed', descending: true })).toEqual([5, 4, 3, 2, 1]);
+  expect(seedsBy({ kind: 'like', seed: 3 })).toEqual([3, 1, 2, 4, 5]);
 });
 
-test('the table has a row per seed, and its text survives tabs, commas and quotes', () => {
-  const house = measuresOf(job).find(({ id }) => id === 'kind house')!;
-  const table = tableOf([result(3, 0.5), FAILED], [house]);
+test('the table has a row per seed that is made, and its text survives tabs, commas and quotes', () => {
+  const house = measures.find(({ name }) => name === 'kind(house)')!;
+  const rows = rowsOf([[3, 0.5]]);
+  const table = tableOf({ ...rows, figures: [house] }, Uint32Array.of(2, 1, 0));
   expect(table).toEqual([
     ['Seed', 'Buildings: House', 'Problem'],
     ['3', '3', ''],
-    ['4', '', 'schematic a: its schematic "b" is not there'],
+    ['4', '', PROBLEM],
   ]);
   expect(toTabs([['a\tb', 'c']])).toBe('a b\tc');
   expect(toCommas(table)).toBe(
