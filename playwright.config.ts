@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.ts';
+import { testLaunch } from './scripts/browser.ts';
 import { toolPath } from './scripts/tool.ts';
 
 /** Where the built app is served for the journeys; another port when this one is taken by something else. */
@@ -24,7 +24,7 @@ export default defineConfig({
     // A worker would answer what journeys hold back or change on its way; those of the worker itself allow it.
     serviceWorkers: 'block',
     browserName: 'chromium',
-    launchOptions: browserLaunch(),
+    launchOptions: testLaunch(),
     // A trace of every step takes as long as the step: for looking into one that fails.
     trace: process.env['SIXFOLD_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { browserLaunch } from './scripts/browser.ts';
+import { testLaunch } from './scripts/browser.ts';
 import { computedModules } from './scripts/computed-modules.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
@@ -107,7 +107,7 @@ export default defineConfig({
             // A page for many files: each would load the app anew otherwise, which took as long as a third of the tests.
             isolate: false,
             provider: playwright({
-              launchOptions: browserLaunch(),
+              launchOptions: testLaunch(),
               // What a user allows by a click is asked for where there are no windows.
               contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
             }),

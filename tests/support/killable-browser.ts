@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { browserLaunch } from '../../scripts/browser.ts';
+import { testLaunch } from '../../scripts/browser.ts';
 import { openOnPlainCity, openWithoutTour } from './journey.ts';
 
 /** Milliseconds that a Chromium may take to start on a busy machine. */
@@ -26,7 +26,7 @@ export class KillableBrowser {
 
   /** @param downloads the folder for downloads */
   static async start(profile: string, downloads: string): Promise<KillableBrowser> {
-    const { executablePath = chromium.executablePath(), args } = browserLaunch();
+    const { executablePath = chromium.executablePath(), args } = testLaunch();
     // Left behind by the killed browser.
     const portFile = join(profile, 'DevToolsActivePort');
     rmSync(portFile, { force: true });
