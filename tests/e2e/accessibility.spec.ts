@@ -1,9 +1,12 @@
-import { findings, smallerTargets } from '../support/accessible.ts';
+import { colorFindings, findings, smallerTargets } from '../support/accessible.ts';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Page } from '@playwright/test';
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const [colorScheme, find] of [
+  ['light', findings],
+  ['dark', colorFindings],
+] as const)
   test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,11 +18,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('the city has nothing that keeps people out: at rest, with a ghost, with a selection, its districts', async ({
       page,
     }) => {
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
       const board = new BoardPage(page, 'City');
       await board.click({ q: 0, r: 0, k: 0 });
       await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
       await page
         .getByRole('region', { name: 'Library' })
         .getByRole('button', { name: 'Castle', exact: true })
@@ -28,15 +31,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('group', { name: 'Heat map' })).toBeVisible();
       await board.hover({ q: 1, r: 0, k: 0 });
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Districts…' }).click();
       const lab = page.getByRole('dialog', { name: 'Districts' });
       await expect(lab.getByRole('slider', { name: 'Territory core' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
       await lab.getByText('Neighborhoods').click();
       await expect(lab.getByRole('slider', { name: 'Empty share' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
     });
 
     test('the city has nothing that keeps people out while somebody walks', async ({ page }) => {
@@ -48,29 +51,29 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.keyboard.press('x');
       await expect(page.getByRole('group', { name: 'Reach' })).toBeVisible();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
     });
 
     test('the schematics have nothing that keeps people out: a piece, an empty one, keys, palette', async ({
       page,
     }) => {
       await page.getByRole('tab', { name: 'Schematics' }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
       await page.getByRole('button', { name: 'New schematic' }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
       await page.getByRole('button', { name: 'Help' }).click();
       await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
       await expect(page.getByRole('menu')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
       await page.getByRole('button', { name: 'Change B, Paint tool' }).click();
       await page.keyboard.press('e');
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Find a command', exact: true }).click();
       await page.getByRole('combobox', { name: 'Find a command' }).fill('sel');
-      expect(await findings(page)).toEqual([]);
+      expect(await find(page)).toEqual([]);
     });
   });
 

@@ -7,21 +7,32 @@ const RULES = {
   'landmark-unique': { enabled: false },
 };
 
+/** The rules about colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The findings about colors alone: for the second scheme, in which nothing else differs. */
+export function colorFindings(page: Page): Promise<string[]> {
+  return findings(page, undefined, { runOnly: COLOR_RULES });
+}
+
 /**
  * Everything that the checker finds against WCAG 2.2 AA and its own best practices, a line each.
  *
  * @param within a selector of the searched elements; the whole page by default
  */
-export async function findings(page: Page, within?: string): Promise<string[]> {
+export async function findings(
+  page: Page,
+  within?: string,
+  options: axe.RunOptions = { rules: RULES },
+): Promise<string[]> {
   // A tooltip that is about to go would be found outside of all landmarks.
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   // What fades in is fainter than it will be.
   await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ([rules, selector]) =>
-      (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, { rules }),
-    [RULES, within] as const,
+    ([asked, selector]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, asked),
+    [options, within] as const,
   );
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`),
