@@ -31,7 +31,8 @@ export async function findings(
   await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ([asked, selector]) => (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
+    ([asked, selector]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         ...asked,
         // All else would be described, too.
         resultTypes: ['violations'],
