@@ -9,6 +9,8 @@ export interface Posed {
   readonly workspace: Workspace;
   /** Whether there is anything to turn. */
   readonly isThere: (state: AppState) => boolean;
+  /** The thing in hand or selected: another object as soon as it is another. Reasons why it cannot be turned end with it. */
+  readonly subject: (state: AppState) => unknown;
   /** @returns why it cannot be turned, in words; `null` when it is done */
   readonly turn: (store: AppStore, turn: Turn) => string | null;
 }

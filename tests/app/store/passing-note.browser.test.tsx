@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { tellDone, tellProblem } from '../../../src/app/kit/tell.ts';
 import { theme } from '../../../src/app/kit/theme.ts';
-import { endWith } from '../../../src/app/store/passing-note.ts';
-import { edit, undoStep } from '../../../src/app/store/store.ts';
+import { cityOf, endWith } from '../../../src/app/store/passing-note.ts';
+import { edit, setSession, undoStep } from '../../../src/app/store/store.ts';
 import { plainStore } from '../../support/documents.ts';
 
 afterEach(cleanup);
@@ -24,6 +24,10 @@ it('takes a note away once the thing that it speaks of is another, and no sooner
   edit(store, 'Change the seed', (draft) => void (draft.recipe.seed = 8));
   await waitFor(() => expect(screen.queryByText('The seed is odd.')).toBeNull());
   expect(screen.getByText('The city was cleared.')).toBeVisible();
+  endWith(store, tellProblem('Mills do not fit.'), cityOf, ({ session }) => session.schematic);
+  expect(await screen.findByText('Mills do not fit.')).toBeVisible();
+  setSession(store, { schematic: null });
+  await waitFor(() => expect(screen.queryByText('Mills do not fit.')).toBeNull());
   undoStep(store);
   undoStep(store);
   await waitFor(() => expect(screen.queryByText('The city was cleared.')).toBeNull());

@@ -6,12 +6,12 @@ import { keyPlace } from '../../board/input/key-place.ts';
 import { aimOf } from '../../cityview/board-aim.ts';
 import { describePlace } from '../../cityview/city-cursor-words.ts';
 import { cityToolInHand, type CityRunner } from '../../cityview/city-tools.ts';
-import { citySelection } from '../../cityview/selection-slice.ts';
+import { citySelection, selectedIds } from '../../cityview/selection-slice.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { announce } from '../../store/announcements.ts';
 import { removePlacement } from '../../store/city-edits.ts';
-import { endWith } from '../../store/passing-note.ts';
+import { cityOf, endWith } from '../../store/passing-note.ts';
 import type { AppStore } from '../../store/store.ts';
 import type { BoardCursor } from '../../view/board-cursor.ts';
 import type { BoardView } from '../../view/board-view.ts';
@@ -56,7 +56,7 @@ export function cityCursor(store: AppStore, view: BoardView, hover: Hover, runne
       return words.removedNo(name, placement.id);
     },
     nudged(problem) {
-      if (problem !== null) endWith(store, tellProblem(problem));
+      if (problem !== null) endWith(store, tellProblem(problem), cityOf, selectedIds);
     },
     went(pointer) {
       hover.setState({ pointer });

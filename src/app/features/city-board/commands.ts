@@ -3,6 +3,7 @@ import type { CommandContribution } from '../../contrib/command-groups.ts';
 import { CITY_BOARD_COMMANDS, GHOST_COMMANDS, panCityCommand } from './city-board-commands.ts';
 import { isSelecting, putDown } from '../../cityview/city-tool.ts';
 import { cityToolInHand } from '../../cityview/city-tools.ts';
+import { selectedIds } from '../../cityview/selection-slice.ts';
 import type { Posed } from '../../contrib/posed.ts';
 import type { ToolBarItem } from '../../contrib/tool-bar.ts';
 import type { Spoken } from '../../contrib/spoken.ts';
@@ -33,6 +34,7 @@ export const POSED: readonly Posed[] = [
   {
     workspace: 'city',
     isThere: (state) => Boolean(cityToolInHand(state).turn?.('turn', state)),
+    subject: selectedIds,
     turn: (store, turn) => {
       const state = store.getState();
       return cityToolInHand(state).turn?.(turn, state)?.(store) ?? null;

@@ -1,3 +1,4 @@
+import type { Patch } from '../../document/patch.ts';
 import type { Step } from '../../document/step.ts';
 import type { Timeline } from '../../document/timeline.ts';
 
@@ -21,11 +22,15 @@ interface Run {
 
 const keys = new WeakMap<Step, string>();
 
-/** Equal for steps that do the same to the same thing: a label, and the place in the document that changes first. */
+/**
+ * Equal for steps that do the same to the same thing: a label, and the placement that changes first, else the place in
+ * the document that does. The first edit by hand of a placement also notes where it came from.
+ */
 function runKey(step: Step): string {
   let key = keys.get(step);
   if (key === undefined) {
-    const path = step.patches[0]?.path ?? [];
+    const isPlacement = ({ path }: Patch) => path[0] === 'city' && path[1] === 'placements';
+    const path = (step.patches.find(isPlacement) ?? step.patches[0])?.path ?? [];
     key = JSON.stringify([step.label, ...path.slice(0, path[0] === 'city' ? 4 : 2)]);
     keys.set(step, key);
   }

@@ -4,9 +4,12 @@ import type { Turn } from '../../contrib/posed.ts';
 import { posedIn } from '../../contrib/registry.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { endWith } from '../../store/passing-note.ts';
+import type { AppState } from '../../store/store.ts';
 import { schematicPose } from '../../store/schematic-pose.ts';
 import { hasOtherPose, adoptPose } from './adopt-pose.ts';
 import * as words from './words.ts';
+
+const documentOf = ({ document }: AppState) => document;
 
 function poseCommand(id: Turn, name: string, key: string): Command {
   return {
@@ -18,8 +21,9 @@ function poseCommand(id: Turn, name: string, key: string): Command {
     lacking: words.noObject,
     keywords: words.keywords,
     run({ store }) {
-      const problem = posedIn(store.getState().session.workspace)?.turn(store, id) ?? null;
-      if (problem !== null) endWith(store, tellProblem(problem), ({ document }) => document);
+      const posed = posedIn(store.getState().session.workspace);
+      const problem = posed?.turn(store, id) ?? null;
+      if (posed && problem !== null) endWith(store, tellProblem(problem), documentOf, posed.subject);
     },
   };
 }
@@ -44,7 +48,7 @@ export const usePoseCommand: Command = {
   lacking: words.alreadyPlain,
   run({ store }) {
     const problem = adoptPose(store);
-    if (problem !== null) endWith(store, tellProblem(problem), ({ document }) => document);
+    if (problem !== null) endWith(store, tellProblem(problem), documentOf);
   },
 };
 

@@ -71,6 +71,7 @@ export const POSED: readonly Posed[] = [
   {
     workspace: 'schematics',
     isThere: () => true,
+    subject: (state) => selected.of(state).selection,
     turn(store, turn) {
       const state = store.getState();
       if (currentSelection(state)) return TURNS[turn](store);

@@ -4,12 +4,13 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import { posedShape } from '../../board/posed-shape.ts';
-import { endWith } from '../../store/passing-note.ts';
+import { cityOf, endWith } from '../../store/passing-note.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { PosesPanel } from '../../board/poses/PosesPanel.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
 import { useAppStore } from '../../store/context.tsx';
 import { explainBlocked } from '../../cityview/fit-words.ts';
+import { selectedIds } from '../../cityview/selection-slice.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { explainBeside } from './arrange.ts';
 import { posePlacement } from './selection-edits.ts';
@@ -57,7 +58,7 @@ export function PlacementDial({ placement, schematic, kinds }: PlacementDialProp
         onChoose={(next) => {
           proposed.set(store, { proposal: null });
           const problem = posePlacement(store, placement, next);
-          if (problem !== null) endWith(store, tellProblem(problem));
+          if (problem !== null) endWith(store, tellProblem(problem), cityOf, selectedIds);
         }}
         onPoint={(next) => {
           setPointed(next);

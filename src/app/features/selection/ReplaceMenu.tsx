@@ -3,11 +3,12 @@ import { Replace } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
-import { endWith } from '../../store/passing-note.ts';
+import { cityOf, endWith } from '../../store/passing-note.ts';
 import { tellDone, tellProblem } from '../../kit/tell.ts';
 import { LazyThumbnail } from '../../board/LazyThumbnail.tsx';
 import { poseLabel } from '../../board/poses/pose-words.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
+import { selectedIds } from '../../cityview/selection-slice.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
 import { layAll, otherSchematics, replacePlacements } from './replacements.ts';
 import classes from './selection.module.css';
@@ -84,8 +85,9 @@ export function ReplaceChoices({ placements }: ReplaceMenuProps) {
         onMouseLeave={() => proposed.set(store, { proposal: null })}
         onClick={() => {
           const { done, left, problem } = replacePlacements(store, placements, schematic.id);
-          if (problem !== null) endWith(store, tellProblem(problem));
-          else if (left > 0) endWith(store, tellDone(words.replacedSome(done, schematic.name, left)));
+          if (problem !== null) endWith(store, tellProblem(problem), cityOf, selectedIds);
+          else if (left > 0)
+            endWith(store, tellDone(words.replacedSome(done, schematic.name, left)), cityOf, selectedIds);
         }}
       >
         {schematic.name}

@@ -1,5 +1,5 @@
 import type { Command } from '../../contrib/command.ts';
-import { endWith } from '../../store/passing-note.ts';
+import { cityOf, endWith } from '../../store/passing-note.ts';
 import { tellProblem } from '../../kit/tell.ts';
 import { ORIGIN } from '../../../engine/hex/hex.ts';
 import type { ClipboardVerb } from '../../board/input/clipboard.ts';
@@ -10,7 +10,7 @@ import { removeSelected, toggleLock } from './selection-edits.ts';
 import { menuCommand } from '../../board/input/board-menu.ts';
 import { hasSelection, selectedPlacements, selectPlacements } from './selection.ts';
 import { putDown } from '../../cityview/city-tool.ts';
-import { citySelection } from '../../cityview/selection-slice.ts';
+import { citySelection, selectedIds } from '../../cityview/selection-slice.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
 import { switchLasso } from '../../board/tools/lasso.ts';
 import * as words from './words.ts';
@@ -115,7 +115,7 @@ export const deletePlacementCommand: Command = {
   run({ store, cursor }) {
     if (!isSelected(store.getState())) return cursor?.erase();
     const problem = removeSelected(store);
-    if (problem !== null) endWith(store, tellProblem(problem));
+    if (problem !== null) endWith(store, tellProblem(problem), cityOf, selectedIds);
   },
 };
 

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
+import { castDraft } from 'immer';
 import { describe, expect, it } from 'vitest';
+import { originOf } from '../../../../src/app/document/origin.ts';
 import { makeStep } from '../../../../src/app/document/step.ts';
 import { Timeline } from '../../../../src/app/document/timeline.ts';
+import { turnSelected } from '../../../../src/app/features/selection/selection-edits.ts';
+import { selectPlacements } from '../../../../src/app/features/selection/selection.ts';
+import { stampSchematic } from '../../../../src/app/store/city-edits.ts';
+import { edit } from '../../../../src/app/store/store.ts';
+import { ORIGIN } from '../../../../src/engine/hex/hex.ts';
+import { PLAIN_POSE } from '../../../../src/engine/schematic/pose.ts';
+import { plainStore } from '../../../support/documents.ts';
 import { historyLines, runAround } from '../../../../src/app/features/history/history-lines.ts';
 
 const step = (label: string, schematic = 'mill') =>
@@ -67,6 +76,23 @@ describe('the lines of a history', () => {
     expect(at(4)).toHaveLength(9);
     expect(at(8, [1])).toHaveLength(9);
     expect(runAround(Timeline.of(steps, 0, 8), 3)).toEqual({ from: 1, to: 7 });
+  });
+
+  it('join six turns of a generated placement, of which the first notes that it was changed by hand', () => {
+    const store = plainStore();
+    edit(store, 'Clear', (draft) => void (draft.city.placements = {}));
+    stampSchematic(store, 'tile', ORIGIN, PLAIN_POSE);
+    const { recipe } = store.getState().document;
+    edit(store, 'Generate', (draft) => {
+      draft.city.recipe = castDraft(recipe);
+      delete draft.city.meta;
+    });
+    const { position } = store.getState().timeline;
+    selectPlacements(store, [1]);
+    for (let turn = 0; turn < 6; turn++) expect(turnSelected(store, true)).toBeNull();
+    expect(originOf(store.getState().document.city, { id: 1 })).toMatchObject({ changed: true });
+    const lines = historyLines(store.getState().timeline, new Set());
+    expect(lines.at(-1)).toMatchObject({ position: position + 6, steps: 6 });
   });
 
   it('keep equal labels of different things apart', () => {
