@@ -53,9 +53,16 @@ function middles(store: AppStore): readonly Point[] {
   return selectedPlacements(store.getState()).map((one) => middleAt(view.shapeOf(one), one));
 }
 
-/** The actions on the selection. */
+/** The actions on the selection; on open ground those that need none. */
 function Actions({ onReplace }: { readonly onReplace: () => void }) {
   const isSelected = useApp(hasSelection);
+  if (!isSelected)
+    return (
+      <>
+        <CommandItem id="paste-placements" name={words.pasteItem} Icon={ClipboardPaste} />
+        <CommandItem id="select-all-placements" name={words.selectAllItem} Icon={BoxSelect} />
+      </>
+    );
   return (
     <>
       <CommandItem id="cut-placements" name={words.cutItem} Icon={Scissors} />
@@ -65,15 +72,13 @@ function Actions({ onReplace }: { readonly onReplace: () => void }) {
       <Menu.Divider />
       <PoseItems />
       <Menu.Divider />
-      {isSelected && (
-        <Menu.Item
-          leftSection={<Replace size={15} aria-hidden="true" />}
-          closeMenuOnClick={false}
-          onClick={onReplace}
-        >
-          {words.replaceItem}
-        </Menu.Item>
-      )}
+      <Menu.Item
+        leftSection={<Replace size={15} aria-hidden="true" />}
+        closeMenuOnClick={false}
+        onClick={onReplace}
+      >
+        {words.replaceItem}
+      </Menu.Item>
       <CommandItem id="reroll-selection" name={words.rerollItem} Icon={RefreshCw} />
       <CommandItem id="lock" name={words.lockItem} Icon={Lock} />
       <CommandItem id="select-copies" name={words.selectCopies} Icon={SquareDashedMousePointer} />

@@ -138,6 +138,19 @@ describe('what is selected', () => {
     expect(panel().getByText('by hand')).toBeVisible();
   });
 
+  it('has a menu, which on open ground offers only what needs no selection', async () => {
+    const items = () => within(screen.getByRole('menu')).getAllByRole('menuitem');
+    await userEvent.click(board, { button: 'right', position: placeOf(board, MIDDLE).inside });
+    await waitFor(() => expect(items().length).toBeGreaterThan(8));
+    await userEvent.keyboard('{Escape}{Escape}{ArrowRight}');
+    await userEvent.click(board, { button: 'right', position: placeOf(board, { q: -2, r: 0, k: 0 }).inside });
+    await waitFor(() =>
+      expect(items().map((item) => item.textContent)).toEqual(
+        [/^Paste/, /^Select all/].map((name) => expect.stringMatching(name) as string),
+      ),
+    );
+  });
+
   it('goes along with a finger, which pans elsewhere', async () => {
     await click(MIDDLE);
     const before = board.dataset['originX'];
