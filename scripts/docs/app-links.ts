@@ -26,7 +26,7 @@ export async function presetFragment(preset: string, library: Library): Promise<
   const recipe = mustRead(preset, readRecipe(text));
   const made = generate(recipe, library);
   if (!made.ok) throw new Error(`${preset}: ${made.problems[0]!.code}`);
-  const link = linkTo(canonicalCity(made.value), recipe, null, library, library);
+  const link = linkTo(canonicalCity(made.value), null, recipe, null, library, library);
   return LINK_MARKS.city + (await packText(writeLink(link)));
 }
 

@@ -95,14 +95,14 @@ test('a link opens the same city over the own work, which stays until the city i
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(seed).toHaveValue('99');
 
-  // By default it becomes a city of its own.
-  await page.goto(link);
+  // By default it becomes a city of its own, under the name that its author gave it.
+  await page.goto(changeLink(link, (data) => Object.assign(data, { version: 2, name: 'Salt Harbor' })));
   await banner(page).getByRole('button', { name: 'Keep as mine' }).click();
   await expect(keep.getByRole('button', { name: 'Add as city' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('button', { name: /^City: / })).toHaveAccessibleName(
-    'City: Shared city, 2 of 2',
+    'City: Salt Harbor, 2 of 2',
   );
   await expect(seed).toHaveValue('12');
   await page.getByRole('button', { name: 'Open previous city' }).click();

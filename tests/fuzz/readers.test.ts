@@ -39,6 +39,7 @@ const GOOD: readonly GoodText[] = [
     reader: 'link',
     text: writeLink({
       engine,
+      name: 'Harbor',
       recipe,
       library: { kinds: [HOUSE], schematics: [PAIR] },
       pieces: `sha256:${'0'.repeat(64)}`,

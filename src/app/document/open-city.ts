@@ -9,7 +9,14 @@ export function citiesOf({ cities }: Pick<Document, 'cities'>): Cities {
   return cities ?? ONE;
 }
 
-const ONE: Cities = { open: FIRST, list: [{ id: FIRST, name: words.firstCity }], parked: {} };
+/** The cities of a document with one city of that name. */
+export const oneCity = (name: string): Cities => ({
+  open: FIRST,
+  list: [{ id: FIRST, name }],
+  parked: {},
+});
+
+const ONE = oneCity(words.firstCity);
 
 /** Id of the city that is open. */
 export function openCityId({ cities }: Pick<Document, 'cities'>): string {
@@ -21,6 +28,12 @@ export function cityName(document: Pick<Document, 'cities'>, id: string): string
   const found = citiesOf(document).list.find((city) => city.id === id);
   if (!found) throw new RangeError(`there is no city ${id}`);
   return found.name;
+}
+
+/** The name that the open city was given; `null` for one that has its number alone: “City 2”. */
+export function givenName(document: Pick<Document, 'cities'>): string | null {
+  const name = cityName(document, openCityId(document));
+  return name.replace(/ \d+$/, '') === words.aCity ? null : name;
 }
 
 /** A city by its id, open or not; `undefined` where there is none. */

@@ -6,6 +6,7 @@ import type { CityDestination } from '../../cityview/destination/destination.ts'
 import { DestinationDialog } from '../../cityview/destination/DestinationDialog.tsx';
 import { stages } from '../../cityview/words.ts';
 import { isBare } from '../../document/empty-city.ts';
+import { givenName } from '../../document/open-city.ts';
 import { useOwnWork } from '../../store/own-work.tsx';
 import { Banner } from '../../kit/Banner.tsx';
 import { keepShared } from './keep-shared.ts';
@@ -139,7 +140,7 @@ function Shown({ verdict }: Pick<Extract<SharedCity, { kind: 'shown' }>, 'verdic
       {step === 'asking' && (
         <DestinationDialog
           title={words.keepTitle}
-          name={words.keptName}
+          name={givenName(store.getState().document) ?? words.keptName}
           city={store.getState().document.city}
           work={work.store.getState().document}
           onAnswer={(destination) => {

@@ -3,6 +3,7 @@ import type { OwnWork } from '../../store/own-work.tsx';
 import { editApart, endGesture, setSession, type AppStore } from '../../store/store.ts';
 import type { CityDestination } from '../../cityview/destination/destination.ts';
 import { toCityDocument } from '../../document/document.ts';
+import { givenName } from '../../document/open-city.ts';
 import { addAndOpenCity } from '../../store/open-city.ts';
 import { keepCity, keepPieces, planKeep } from './keep.ts';
 import { leaveLink } from './open-link.ts';
@@ -27,7 +28,8 @@ export async function keepShared(
   if (destination === 'open') editApart(mine, words.keepStep, (draft) => keepCity(draft, kept.value));
   else {
     const parked = { recipe, groupColors: {}, city: toCityDocument(city) };
-    addAndOpenCity(mine, words.keepStep, words.keptName, parked, (draft) => keepPieces(draft, kept.value));
+    const name = givenName(shared.getState().document) ?? words.keptName;
+    addAndOpenCity(mine, words.keepStep, name, parked, (draft) => keepPieces(draft, kept.value));
   }
   setSession(mine, { workspace: 'city' });
   putDown(mine);

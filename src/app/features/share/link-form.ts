@@ -3,7 +3,7 @@ import { digestForm } from '../../../formats/city/form.ts';
 import { cityCore } from '../../../formats/city/form.ts';
 import { list, only, strict, text, unique, version } from '../../../formats/form/pieces.ts';
 import { kindsFile } from '../../../formats/kinds/form.ts';
-import { MAX_ENGINE, MAX_SCHEMATICS } from '../../../formats/limits.ts';
+import { MAX_ENGINE, MAX_NAME, MAX_SCHEMATICS } from '../../../formats/limits.ts';
 import { embeddedRecipe } from '../../../formats/recipe/form.ts';
 import { embeddedSchematic } from '../../../formats/schematic/form.ts';
 
@@ -19,6 +19,7 @@ export const linkForm = strict({
   format: only(LINK_FORMAT),
   version: version(),
   engine: text(MAX_ENGINE),
+  name: v.optional(text(MAX_NAME)),
   recipe: embeddedRecipe,
   kinds: kindsFile,
   schematics: v.pipe(

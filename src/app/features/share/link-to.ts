@@ -8,11 +8,13 @@ import type { CityLink, Layout } from './link.ts';
 /**
  * The content of the link to a city.
  *
+ * @param name of the city; `null` for one without
  * @param layout the city itself when its recipe does not give it; else `null`
  * @param builtIn the library whose pieces the link leaves out
  */
 export function linkTo(
   city: City,
+  name: string | null,
   recipe: Recipe,
   layout: Layout | null,
   library: Library,
@@ -21,6 +23,7 @@ export function linkTo(
   const pieces = usedPieces(recipe, layout, library);
   return {
     engine: city.engine,
+    name,
     recipe,
     library: libraryDifference(pieces, builtIn),
     pieces: piecesDigest(pieces),

@@ -28,6 +28,8 @@ export type Layout = Pick<City, 'land' | 'districts' | 'placements' | 'ground' |
 export interface CityLink {
   /** The engine that made the city: `sixfold` and a version. */
   readonly engine: string;
+  /** The name of the city; `null` for one without. */
+  readonly name: string | null;
   readonly recipe: Recipe;
   /** The kinds and schematics of recipe and layout that the built-in library lacks, or that differ from it. */
   readonly library: Library;
@@ -40,11 +42,12 @@ export interface CityLink {
 }
 
 /** The text of a link before it is packed: JSON without any white space. */
-export function writeLink({ engine, recipe, library, pieces, digest, layout }: CityLink): string {
+export function writeLink({ engine, name, recipe, library, pieces, digest, layout }: CityLink): string {
   return JSON.stringify({
     format: LINK_FORMAT,
-    version: layout?.ground || layout?.walls ? LINK_VERSION : 1,
+    version: layout?.ground || layout?.walls || name !== null ? LINK_VERSION : 1,
     engine,
+    ...(name !== null && { name }),
     // What users keep beside a recipe is theirs.
     recipe: compact(writeRecipe(withoutMeta(recipe))),
     kinds: compact(writeKinds({ kinds: library.kinds })),
@@ -74,9 +77,10 @@ export function readLink(text: string): Result<CityLink> {
   if (newer !== undefined) return failure([versionProblem(newer, '$.version')]);
   const form = validate(linkForm, parsed.value);
   if (!form.ok) return form;
-  const { engine, recipe, kinds, schematics, pieces, digest, layout } = form.value;
+  const { engine, name, recipe, kinds, schematics, pieces, digest, layout } = form.value;
   return success({
     engine,
+    name: name?.trim() || null,
     recipe: withoutMeta(toRecipe(recipe)),
     library: {
       kinds: takeLooks(kinds.kinds.map(toKind), kinds.meta).kinds,

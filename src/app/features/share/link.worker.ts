@@ -30,6 +30,8 @@ export interface SentCity {
   readonly library: Library;
   /** Its recipe is that of the link. */
   readonly city: PackedCity;
+  /** Its name; `null` when the link has none. */
+  readonly name: string | null;
   readonly verdict: Verdict;
 }
 
@@ -67,7 +69,7 @@ const service = {
       ownEngine: ENGINE,
       hasOtherPieces: piecesDigest(library) !== link.pieces,
     };
-    return transfer(success({ recipe, library, city, verdict }), [
+    return transfer(success({ recipe, library, city, name: link.name, verdict }), [
       ...recipeBuffers(recipe),
       ...cityBuffers(city),
     ]);

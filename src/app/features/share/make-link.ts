@@ -8,6 +8,7 @@ import { cityDigest } from '../../../formats/city/digest.ts';
 import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { generateInWorker } from '../../../worker/generation.ts';
 import { toCity, toLibrary, type Document } from '../../document/document.ts';
+import { givenName } from '../../document/open-city.ts';
 import type { Difference } from './difference.ts';
 import type { CityLink, Layout } from './link.ts';
 import { linkTo } from './link-to.ts';
@@ -44,7 +45,8 @@ export async function findShareable(
   const recipe = city.recipe ?? document.recipe;
   const library = madeOf(city, toLibrary(document));
   const generated = await generateInWorker(recipe, library, NOTHING_GIVEN, signal, onProgress);
-  const link = (of: City, layout: Layout | null) => linkTo(of, recipe, layout, library, builtIn);
+  const link = (of: City, layout: Layout | null) =>
+    linkTo(of, givenName(document), recipe, layout, library, builtIn);
   if (!generated.ok)
     return {
       kind: 'by-hand',

@@ -2,6 +2,7 @@ import type { Progress } from '../../../engine/generate/progress.ts';
 import type { Problem, Result } from '../../../engine/problem.ts';
 import { Line } from '../../../worker/line.ts';
 import { unpackCity, unpackRecipe } from '../../../worker/packed-city.ts';
+import { oneCity } from '../../document/open-city.ts';
 import { documentOf } from '../../document/builtin/document-of.ts';
 import { LIBRARY } from '../../document/builtin/start.computed.ts';
 import { createAppStore } from '../../store/store.ts';
@@ -71,10 +72,13 @@ function wantsLarge(hexes: number, signal: AbortSignal): Promise<boolean> {
   });
 }
 
-function show({ recipe: packed, library, city, verdict }: SentCity): void {
+function show({ recipe: packed, library, city, name, verdict }: SentCity): void {
   const recipe = unpackRecipe(packed);
   // A board without any kind has nothing to draw with.
   const pieces = library.kinds.length > 0 ? library : { ...library, kinds: LIBRARY.kinds };
   const document = documentOf(pieces, recipe, { ...unpackCity(city), recipe });
-  sharedCity.show({ kind: 'shown', verdict }, createAppStore(document));
+  sharedCity.show(
+    { kind: 'shown', verdict },
+    createAppStore(name === null ? document : { ...document, cities: oneCity(name) }),
+  );
 }

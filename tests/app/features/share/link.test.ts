@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { givenName, oneCity } from '../../../../src/app/document/open-city.ts';
 import { startDocument } from '../../../../src/app/document/builtin/start-document.ts';
 import { layoutCity, linkLibrary } from '../../../../src/app/features/share/link-city.ts';
 import { libraryDifference, piecesDigest, usedPieces } from '../../../../src/app/document/pieces.ts';
@@ -23,6 +24,7 @@ function linkTo(of: City, builtIn: Library, whole = false): CityLink {
   const pieces = usedPieces(recipe, layout, SHAPES);
   return {
     engine: of.engine,
+    name: null,
     recipe,
     library: libraryDifference(pieces, builtIn),
     pieces: piecesDigest(pieces),
@@ -127,6 +129,21 @@ describe('a link', () => {
       ok: false,
       problems: [{ message: expect.stringContaining('is taken by placement') as string }],
     });
+  });
+
+  test('carries the name that a city was given, as version 2, and no number', () => {
+    const link = linkTo(city, SHAPES);
+    const named = writeLink({ ...link, name: 'Salt Harbor' });
+    expect(read(named).name).toBe('Salt Harbor');
+    expect(JSON.parse(named)).toMatchObject({ version: 2, name: 'Salt Harbor' });
+    const plain = writeLink(link);
+    expect(JSON.parse(plain)).toMatchObject({ version: 1 });
+    expect(plain).not.toContain('"name":null');
+    expect(read(plain).name).toBeNull();
+    expect(readLink(changed((data) => (data['name'] = 'x'.repeat(500)))).ok).toBe(false);
+    expect(givenName({ cities: oneCity('Salt Harbor') })).toBe('Salt Harbor');
+    expect(givenName({ cities: oneCity('City 12') })).toBeNull();
+    expect(givenName({})).toBeNull();
   });
 
   test('keeps back what its author wrote beside recipe and schematics', () => {
