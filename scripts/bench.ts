@@ -2,27 +2,56 @@
  * `npm run bench` runs every benchmark of `tests/bench` in this process, one after another: a line of JSON per
  * measurement and verdict as they come, then tables of all. Arguments choose those whose file name contains one of
  * them. A number that is not reached is reported, but is no error, because a busy machine can be the cause.
+ *
+ * With `--keep` the figures become the last ones of this kind of machine, in `tests/bench/history.jsonl`; with
+ * `--compare` they are shown beside these, as ratios.
  */
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark, Measurement, Verdict } from '../tests/support/bench.ts';
+import {
+  compareWith,
+  figuresOf,
+  machineKind,
+  mergeHistory,
+  readHistory,
+  writeHistory,
+} from './bench-history.ts';
+import { CHROMIUM } from './engines.ts';
+import { noBrowserMessage, provideBrowser } from './provide-browser.ts';
 import { PROJECT } from './tool.ts';
 
 interface BenchmarkFile {
   readonly measure: () => Benchmark | Promise<Benchmark>;
+  /** Whether it opens the app in a browser. */
+  readonly NEEDS_BROWSER?: true;
 }
 
-const wanted = process.argv.slice(2);
+const HISTORY = `${PROJECT}tests/bench/history.jsonl`;
+
+const options = process.argv.slice(2);
+const wanted = options.filter((option) => !option.startsWith('--'));
+const unknown = options.filter(
+  (option) => option.startsWith('--') && !['--keep', '--compare'].includes(option),
+);
+if (unknown.length > 0)
+  throw new Error(`unknown options: ${unknown.join(', ')}; there are --keep and --compare`);
 const folder = `${PROJECT}tests/bench/`;
-const files = readdirSync(folder)
+const names = readdirSync(folder)
   .filter((file) => file.endsWith('.bench.ts'))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort();
+if (names.length === 0) throw new Error(`no benchmark is named ${wanted.join(' or ')}`);
+
+const files: BenchmarkFile[] = [];
+for (const name of names) files.push((await import(pathToFileURL(folder + name).href)) as BenchmarkFile);
+const browser = files.some((file) => file.NEEDS_BROWSER) ? findBrowser() : undefined;
 
 const measurements: Measurement[] = [];
 const verdicts: Verdict[] = [];
-for (const file of files) {
-  const { measure } = (await import(pathToFileURL(folder + file).href)) as BenchmarkFile;
+for (const { measure } of files) {
   const benchmark = await measure();
   for (const line of [...benchmark.measurements, ...benchmark.verdicts]) console.log(JSON.stringify(line));
   measurements.push(...benchmark.measurements);
@@ -47,3 +76,33 @@ console.table(
     met: reach === '' ? '' : met ? 'yes' : 'NO',
   })),
 );
+
+const machine = machineKind(`${process.platform} ${process.arch}`, cpus(), process.version, browser);
+const fresh = figuresOf({ measurements, verdicts }, machine, commit());
+const history = existsSync(HISTORY) ? readHistory(readFileSync(HISTORY, 'utf8')) : [];
+if (options.includes('--compare')) {
+  const compared = compareWith(history, fresh);
+  console.log(`Beside the last figures of ${machine}:`);
+  if (compared.length === 0)
+    console.log('There are none yet: run with --keep on the commit to compare with.');
+  else console.table(compared);
+}
+if (options.includes('--keep')) writeFileSync(HISTORY, writeHistory(mergeHistory(history, fresh)));
+
+/** Provides the browser that the benchmarks start, and names it with its version. */
+function findBrowser(): string {
+  const executable = provideBrowser(CHROMIUM);
+  if (executable === undefined) throw new Error(noBrowserMessage(CHROMIUM));
+  process.env[CHROMIUM.variable] = executable;
+  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+  // "Chromium 140.0.7339.80 built on Debian": the first number is the version.
+  return /^.*?\d+/.exec(stdout.trim())?.[0] ?? 'a browser';
+}
+
+function commit(): string {
+  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+  });
+  return stdout.trim();
+}

@@ -24,6 +24,8 @@ import { generated, sixRecipe, UNTIL_FULL } from './recipe.ts';
 import { serve } from './serve.ts';
 
 /** Milliseconds of a frame: half of them, and all but a twentieth. */
+export const NEEDS_BROWSER = true;
+
 const FRAME = 3;
 const SLOW_FRAME = 6;
 /** Times what the same painter takes on a bare canvas. */

@@ -10,6 +10,8 @@ import { atMost, toMeasurements, told, type Benchmark } from '../support/bench.t
 import { serve } from './serve.ts';
 import { WITHOUT_TOUR } from '../support/without-tour.ts';
 
+export const NEEDS_BROWSER = true;
+
 const CITIES = 100;
 const ROUNDS = 5;
 /** Milliseconds for all of them. */
