@@ -171,5 +171,5 @@ export class AtlasReader {
 
 /** Whether a line has nothing but blanks, as the one after the last break. */
 function isBlank(line: Uint8Array): boolean {
-  return line.length === 0 || line.every((byte) => byte === 0x20 || byte === 0x0d || byte === 0x09);
+  return line.every((byte) => byte === 0x20 || byte === 0x0d || byte === 0x09);
 }

@@ -67,21 +67,35 @@ const city = fc.record({
 });
 const failed = fc.record({ seed: fc.integer({ min: 0, max: 0xffffffff }), ok: fc.constant(false) });
 
+type Group = Readonly<Record<string, number | null>>;
+
+interface Line {
+  readonly seed: number;
+  readonly ok: boolean;
+  readonly placements: number;
+  readonly perSchematic: Group;
+  readonly coverage: number;
+  readonly walls: Group;
+  readonly measures: Group;
+}
+
 /** The figures of a line by JSON.parse, slowly. */
-function figuresOf(line: unknown, schematics: ReadonlySet<string>): Record<string, number> {
-  const { seed, ok, placements, perSchematic, coverage, walls, measures } = JSON.parse(JSON.stringify(line));
+function figuresOf(line: unknown, schematics: ReadonlySet<string>): Record<string, number | null> {
+  const { seed, ok, placements, perSchematic, coverage, walls, measures } = JSON.parse(
+    JSON.stringify(line),
+  ) as Line;
   if (!ok) return { seed, ok: 0 };
-  const own = (record: object, name: string): unknown => Object.getOwnPropertyDescriptor(record, name)?.value;
+  const own = (name: string) => (Object.hasOwn(perSchematic, name) ? perSchematic[name]! : 0);
   return {
     seed,
     ok: 1,
     placements,
     coverage,
-    'walls.closed': walls.closed,
-    'walls.of': walls.of,
-    ...Object.fromEntries([...schematics].map((name) => [countName(name), own(perSchematic, name) ?? 0])),
+    'walls.closed': walls['closed']!,
+    'walls.of': walls['of']!,
+    ...Object.fromEntries([...schematics].map((name) => [countName(name), own(name)])),
     ...Object.fromEntries(Object.entries(measures).filter(([, number]) => number !== null)),
-  } as Record<string, number>;
+  };
 }
 
 describe('reading the lines of an atlas', () => {
