@@ -98,3 +98,33 @@ export const stopped = 'making cities stopped';
 
 // table.ts
 export const problem = 'Problem';
+
+// rows-table/RowsTable.tsx
+export const tableOfCities = 'Table of cities';
+export const noRows = 'No city passes the filter.';
+
+// plot/ScatterPlot.tsx
+export const across = 'Across';
+export const upward = 'Up';
+export const colorBy = 'Color';
+export const oneColor = 'One color';
+export const zoomToFilter = 'Zoom to the filter';
+export const nothingToPlot = 'No city has both figures yet.';
+
+// plot/PlotArea.tsx
+export const plotOf = (upward: string, across: string) => `Plot of ${upward} over ${across}`;
+export const plotHint =
+  'Drag over points to filter by them. Arrow keys go from point to point, Enter opens a city.';
+
+// plot/PointCard.tsx
+export const seedNamed = (seed: number) => `Seed ${seed}`;
+export const othersHere = (cities: number) => `and ${amount(cities, 'other city', 'other cities')} here`;
+export const openCity = 'Open';
+export const onlyThese = 'Only these';
+export const closeCard = 'Close';
+
+// views.ts
+export const table = 'Table';
+export const plot = 'Plot';
+export const tablePart = 'The table of cities';
+export const plotPart = 'The plot of cities';
