@@ -71,6 +71,11 @@ export function PlotArea(props: PlotAreaProps) {
       element,
       { x, y, color, rows, behind, colors },
       {
+        onPlaced: () =>
+          setTold((old) => {
+            const point = old && current.locate(old.point.row);
+            return point && { ...old, point };
+          }),
         onHover: (point) => setTold((old) => (old?.isPicked ? old : point && { point, isPicked: false })),
         onPick: (point) => setTold(point && { point, isPicked: true }),
         onRange: select,
@@ -86,7 +91,6 @@ export function PlotArea(props: PlotAreaProps) {
       observer.disconnect();
       current.end();
       plot.current = null;
-      setTold(null);
     };
   }, [scheme, x, y, color, rows, behind, select]);
 

@@ -39,22 +39,17 @@ export function binRows(
   color_row: Float64Array | null,
   frame: PlotFrame,
 ): Bins {
-  const { x, y, columns, lines } = frame;
+  const { columns, lines } = frame;
   const cells = columns * lines;
   const count_cell = new Uint32Array(cells);
   const row_cell = new Int32Array(cells).fill(-1);
   const sum_cell = color_row && new Float64Array(cells);
   const colored_cell = color_row && new Uint32Array(cells);
-  const perX = columns / (x.greatest - x.least);
-  const perY = lines / (y.greatest - y.least);
   let [occupied, most, total] = [0, 0, 0];
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index]!;
-    const across = (x_row[row]! - x.least) * perX;
-    const down = (y.greatest - y_row[row]!) * perY;
-    // Also false for NaN.
-    if (!(across >= 0 && across <= columns && down >= 0 && down <= lines)) continue;
-    const cell = Math.min(lines - 1, Math.floor(down)) * columns + Math.min(columns - 1, Math.floor(across));
+    const cell = cellOf(frame, x_row[row]!, y_row[row]!);
+    if (cell < 0) continue;
     if (count_cell[cell] === 0) {
       occupied++;
       row_cell[cell] = row;
@@ -70,6 +65,15 @@ export function binRows(
   }
   const color_cell = sum_cell && sum_cell.map((sum, cell) => sum / colored_cell![cell]!);
   return { ...frame, count_cell, row_cell, color_cell, occupied, most, total };
+}
+
+/** The cell of a place of the plane; -1 when that is outside of the frame, or no place. */
+export function cellOf({ x, y, columns, lines }: PlotFrame, across: number, upward: number): number {
+  const column = ((across - x.least) / (x.greatest - x.least)) * columns;
+  const line = ((y.greatest - upward) / (y.greatest - y.least)) * lines;
+  // Also false for NaN.
+  if (!(column >= 0 && column <= columns && line >= 0 && line <= lines)) return -1;
+  return Math.min(lines - 1, Math.floor(line)) * columns + Math.min(columns - 1, Math.floor(column));
 }
 
 /** The range of a figure over rows, with some room at both ends; `null` when no row has a number. */

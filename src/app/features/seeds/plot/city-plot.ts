@@ -1,6 +1,6 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { binRows, cellBeside, nearestCell, type Bins, type Direction, type Range } from './bins.ts';
+import { binRows, cellBeside, cellOf, nearestCell, type Bins, type Direction, type Range } from './bins.ts';
 import { paintBins, type PlotColors } from './paint-bins.ts';
 
 /** A figure along an axis of a plot. */
@@ -38,6 +38,8 @@ export interface PlotPoint {
 }
 
 export interface PlotEvents {
+  /** The points have their places, which may be others than before. */
+  readonly onPlaced: () => void;
   readonly onHover: (point: PlotPoint | null) => void;
   readonly onPick: (point: PlotPoint | null) => void;
   /** A part of the plane was selected by dragging. */
@@ -98,6 +100,16 @@ export class CityPlot {
     return this.#cell < 0 ? null : this.#pointOf(this.#cell);
   }
 
+  /** The point of a row as it is placed now; `null` when the plot has none. */
+  locate(row: number): PlotPoint | null {
+    const bins = this.#bins;
+    const { x, y } = this.#spec;
+    const cell = bins ? cellOf(bins, x.number_row[row]!, y.number_row[row]!) : -1;
+    if (!bins || cell < 0 || bins.count_cell[cell] === 0) return null;
+    this.#cell = cell;
+    return { ...this.#pointOf(cell), row };
+  }
+
   #options(host: HTMLElement, width: number, height: number): uPlot.Options {
     const { x, y } = this.#spec;
     const style = getComputedStyle(host);
@@ -123,7 +135,10 @@ export class CityPlot {
       legend: { show: false },
       scales: { x: scale(x), y: scale(y) },
       series: [{}, { scale: 'y', paths: () => null, points: { show: false } }],
-      axes: [axis(x), { ...axis(y), size: 62 }],
+      axes: [
+        { ...axis(x), size: 34, labelSize: 22 },
+        { ...axis(y), size: 56, labelSize: 22 },
+      ],
       cursor: { points: { show: false }, drag: { setScale: false, x: false, y: false } },
       hooks: { draw: [(plot) => this.#draw(plot)] },
     };
@@ -141,6 +156,7 @@ export class CityPlot {
       this.#key = key;
       this.#cell = -1;
       this.#bins = binRows(rows, x.number_row, y.number_row, color?.number_row ?? null, frame);
+      this.#events.onPlaced();
     }
     const place = { left, top, width, height };
     plot.ctx.save();

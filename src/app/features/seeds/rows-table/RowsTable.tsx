@@ -135,7 +135,7 @@ function columnsOf({ figures, table }: SheetRows): readonly Column[] {
 }
 
 /** Least pixels of a column. */
-const WIDTH = { seed: 112, figure: 92, problem: 260 };
+const WIDTH = { seed: 112, figure: 108, problem: 260 };
 
 /** The share of a column in the room that is left. */
 const SHARE = { seed: 0, figure: 1, problem: 3 };
