@@ -9,16 +9,11 @@ import { PointCard } from './PointCard.tsx';
 import type { FigureRange } from './range-words.ts';
 import classes from './ScatterPlot.module.css';
 
-/** A figure along an axis, with its name in filters. */
-export interface AreaAxis extends PlotAxis {
-  readonly name: string;
-}
-
 interface PlotAreaProps {
   readonly scheme: 'light' | 'dark';
-  readonly x: AreaAxis;
-  readonly y: AreaAxis;
-  readonly color: AreaAxis | null;
+  readonly x: PlotAxis;
+  readonly y: PlotAxis;
+  readonly color: PlotAxis | null;
   readonly rows: Uint32Array;
   readonly behind: Uint32Array | null;
   readonly table: FigureTable;

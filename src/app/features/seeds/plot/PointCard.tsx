@@ -5,15 +5,14 @@ import type { FigureTable } from '../../../../formats/atlas/table.ts';
 import type { SheetPictures } from '../rows/sheet-rows.ts';
 import { SeedPicture } from '../SeedPicture.tsx';
 import * as words from '../words.ts';
-import type { PlotPoint } from './city-plot.ts';
-import type { AreaAxis } from './PlotArea.tsx';
+import type { PlotAxis, PlotPoint } from './city-plot.ts';
 import classes from './ScatterPlot.module.css';
 
 interface PointCardProps {
   readonly point: PlotPoint;
   /** The card stays, and can be pressed. */
   readonly isPicked: boolean;
-  readonly axes: readonly AreaAxis[];
+  readonly axes: readonly PlotAxis[];
   readonly table: FigureTable;
   readonly pictures: SheetPictures | null;
   readonly onOpen: ((seed: number) => void) | null;

@@ -1,10 +1,11 @@
-import type { AreaAxis } from './PlotArea.tsx';
+import type { CSSProperties } from 'react';
+import type { PlotAxis } from './city-plot.ts';
 import { toCss } from './paint-bins.ts';
 import { RAMPS } from './plot-colors.ts';
 import classes from './ScatterPlot.module.css';
 
 interface RampProps {
-  readonly axis: AreaAxis;
+  readonly axis: PlotAxis;
   readonly scheme: 'light' | 'dark';
 }
 
@@ -17,7 +18,7 @@ export function Ramp({ axis: { label, format, range, isWhole }, scheme }: RampPr
   return (
     <div className={classes.ramp} aria-label={label} role="img">
       <span>{format(least)}</span>
-      <span className={classes.bar} style={{ background: `linear-gradient(to right, ${colors})` }} />
+      <span className={classes.bar} style={{ '--ramp': colors } as CSSProperties} />
       <span>{format(greatest)}</span>
     </div>
   );

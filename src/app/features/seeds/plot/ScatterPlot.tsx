@@ -5,7 +5,8 @@ import * as words from '../words.ts';
 import { areWhole, rangeOf } from './bins.ts';
 import { figureChoices, figureOf } from './figure-choices.ts';
 import { firstChoice, type PlotChoice } from './plot-choice.ts';
-import { PlotArea, type AreaAxis } from './PlotArea.tsx';
+import type { PlotAxis } from './city-plot.ts';
+import { PlotArea } from './PlotArea.tsx';
 import { withRanges } from './range-words.ts';
 import { Ramp } from './Ramp.tsx';
 import classes from './ScatterPlot.module.css';
@@ -26,7 +27,7 @@ export function ScatterPlot({ rows, shown, filter, onFilter, onOpen }: SheetView
   const within = isClose && isFiltered && shown.length > 0 ? shown : all;
 
   const axes = useMemo(() => {
-    const axis = (name: string): AreaAxis | null => {
+    const axis = (name: string): PlotAxis | null => {
       const number_row = table.column(name);
       const range = number_row && rangeOf(within, number_row);
       if (!number_row || !range) return null;

@@ -5,6 +5,8 @@ import { paintBins, type PlotColors } from './paint-bins.ts';
 
 /** A figure along an axis of a plot. */
 export interface PlotAxis {
+  /** As in filters. */
+  readonly name: string;
   readonly label: string;
   readonly format: (value: number) => string;
   readonly number_row: Float64Array;

@@ -18,7 +18,7 @@ export const RAMPS: Readonly<Record<'light' | 'dark', PlotColors['ramp']>> = {
 export function plotColors(element: HTMLElement, scheme: 'light' | 'dark'): PlotColors {
   return {
     point: colorOf(element, 'var(--mantine-primary-color-filled)'),
-    behind: colorOf(element, 'color-mix(in srgb, var(--quiet) 45%, var(--surface))'),
+    behind: colorOf(element, 'var(--behind)'),
     ramp: RAMPS[scheme],
   };
 }
