@@ -7,15 +7,22 @@ interface StatusLineProps {
   readonly tone?: 'plain' | 'good' | 'bad';
   /** Whether it is read out when it changes. */
   readonly live?: boolean;
+  /** Whether it is read out alone: it is seen elsewhere. */
+  readonly unseen?: boolean;
   readonly children: ReactNode;
 }
 
 /** One thing said over the board; without the hints of keys where a finger points. */
-export function StatusLine({ tone = 'plain', live = false, children }: StatusLineProps) {
+export function StatusLine({ tone = 'plain', live = false, unseen = false, children }: StatusLineProps) {
   const isCoarse = useCoarsePointer();
   const words = isCoarse && typeof children === 'string' ? fingerWords(children) : children;
   return (
-    <p className={classes.line} data-tone={tone} {...(live && { role: 'status' })}>
+    <p
+      className={classes.line}
+      data-tone={tone}
+      data-unseen={unseen || undefined}
+      {...(live && { role: 'status' })}
+    >
       {words}
     </p>
   );

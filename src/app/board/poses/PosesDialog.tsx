@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import type { Pose } from '../../../engine/schematic/pose.ts';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
@@ -27,6 +27,7 @@ interface PosesDialogProps extends DialogProps {
   readonly kinds: readonly Kind[];
   readonly pose: Pose;
   readonly fits: DialFits | null;
+  readonly actions?: ReactNode;
   readonly onChoose: (pose: Pose) => void;
 }
 
@@ -45,7 +46,14 @@ export function PosesDialog({ opened, onClose, ...rest }: PosesDialogProps) {
   );
 }
 
-function Explorer({ schematic, kinds, pose, fits, onChoose }: Omit<PosesDialogProps, keyof DialogProps>) {
+function Explorer({
+  schematic,
+  kinds,
+  pose,
+  fits,
+  actions,
+  onChoose,
+}: Omit<PosesDialogProps, keyof DialogProps>) {
   const [pointed, setPointed] = useState<Pose | null>(null);
   const [walk] = useState(createWalk);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false, {
@@ -77,7 +85,9 @@ function Explorer({ schematic, kinds, pose, fits, onChoose }: Omit<PosesDialogPr
         <p className={classes.name}>
           <b>{poseLabel(shown)}</b> {fits?.explain(shown)}
         </p>
-        <PoseWalkBar walk={walk} pose={shown} isStill={isStill} />
+        <PoseWalkBar walk={walk} pose={shown} isStill={isStill}>
+          {actions}
+        </PoseWalkBar>
         <Switch
           size="xs"
           label={words.includeMirrored}

@@ -35,6 +35,8 @@ interface PosesPanelProps {
   readonly onPoint?: (pose: Pose | null) => void;
   /** Marks the poses that fit, and says of the others why they do not. */
   readonly fits?: DialFits | null;
+  /** Buttons for the pose that is chosen, beside the walk to it in the enlarged dial. */
+  readonly actions?: ReactNode;
   /** More below the dial. */
   readonly children?: ReactNode;
 }
@@ -47,6 +49,7 @@ export const PosesPanel = memo(function PosesPanel({
   onChoose,
   onPoint = pointAtNothing,
   fits = null,
+  actions,
   children,
 }: PosesPanelProps) {
   const { ref, width } = useElementSize();
@@ -129,6 +132,7 @@ export const PosesPanel = memo(function PosesPanel({
         kinds={kinds}
         pose={pose}
         fits={fits}
+        actions={actions}
         onChoose={onChoose}
       />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import type { Point } from '../../../engine/hex/plane.ts';
 import { segmentCenter } from '../../board/input/board-pointer.ts';
 import { useHover, type Hover } from '../../board/input/hover.ts';
 import { keyPlace } from '../../board/input/key-place.ts';
@@ -25,24 +26,32 @@ interface PointerMessageProps {
   readonly pressed: Hover;
 }
 
-/**
- * The reason why nothing was done, at the place of the press: the eye is there. The status line has it too, and reads
- * it out. It goes with the next press, and by itself.
- */
-export function PointerMessage({ runner, view, pressed }: PointerMessageProps) {
-  const message = useStore(runner.state, (state) => state.message);
+/** Where a message stands, in CSS pixels of the board: at the keyboard cursor or the last press; `null` out of view. */
+export function useMessagePlace(view: BoardView, pressed: Hover): Point | null {
   const { camera, size } = useSyncExternalStore(view.subscribe, view.getState);
   const pointer = useHover(pressed);
   const cursor = useApp((state) => keyPlace.of(state).place);
   const place = cursor ? segmentCenter(cursor.segment) : pointer?.point;
+  if (!place) return null;
+  const { x, y } = toScreen(camera, place);
+  return x < 0 || y < 0 || x > size.width || y > size.height ? null : { x, y };
+}
+
+/**
+ * The reason why nothing was done, at the place of the press: the eye is there. The status line reads it out, and shows
+ * it where that place is out of view. It goes with the next press, and by itself.
+ */
+export function PointerMessage({ runner, view, pressed }: PointerMessageProps) {
+  const message = useStore(runner.state, (state) => state.message);
+  const { size } = useSyncExternalStore(view.subscribe, view.getState);
+  const place = useMessagePlace(view, pressed);
   useEffect(() => {
     if (message === null) return;
     const timer = setTimeout(() => runner.say(null), SHOWN);
     return () => clearTimeout(timer);
   }, [message, runner]);
   if (message === null || !place) return null;
-  const { x, y } = toScreen(camera, place);
-  if (x < 0 || y < 0 || x > size.width || y > size.height) return null;
+  const { x, y } = place;
   return (
     <p
       className={classes.message}

@@ -28,7 +28,7 @@ import { type AppStore } from '../../store/store.ts';
 import { SCHEMATIC_GROUND } from '../../board/schematic-ground.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { describeSegment } from './board-words.ts';
-import { PointerMessage } from './PointerMessage.tsx';
+import { PointerMessage, useMessagePlace } from './PointerMessage.tsx';
 import { schematicCursor } from './schematic-cursor.ts';
 import {
   AroundLayer,
@@ -116,7 +116,7 @@ export function SchematicBoard({ id }: { readonly id: string }) {
     <BoardFrame
       view={view}
       tools={<ToolBar workspace="schematics" />}
-      status={<Status runner={runner} hover={hover} isEmpty={isEmpty} />}
+      status={<Status runner={runner} view={view} hover={hover} pressed={pressed} isEmpty={isEmpty} />}
     >
       <Board
         view={view}
@@ -191,11 +191,14 @@ function fitBounds(document: SchematicDocument | undefined) {
 
 interface StatusProps {
   readonly runner: SchematicRunner;
+  readonly view: BoardView;
   readonly hover: Hover;
+  /** The place that was pressed last. */
+  readonly pressed: Hover;
   readonly isEmpty: boolean;
 }
 
-function Status({ runner, hover, isEmpty }: StatusProps) {
+function Status({ runner, view, hover, pressed, isEmpty }: StatusProps) {
   const pose = useApp((state) => schematicPose.of(state).pose);
   const tool = useApp((state) => schematicHand.of(state).tool);
   const symmetry = useApp((state) => symmetryInHand.of(state));
@@ -206,11 +209,7 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
   });
   return (
     <>
-      {message !== null && (
-        <StatusLine tone="bad" live>
-          {message}
-        </StatusLine>
-      )}
+      {message !== null && <ReasonLine view={view} pressed={pressed} message={message} />}
       {!equalPoses(pose, PLAIN_POSE) && <StatusLine>{words.previewing(poseLabel(pose))}</StatusLine>}
       {isEmpty && <StatusLine>{words.emptyHint}</StatusLine>}
       {asking !== null && <StatusLine>{words.asking(asking)}</StatusLine>}
@@ -224,6 +223,20 @@ function Status({ runner, hover, isEmpty }: StatusProps) {
       <PoseCaption />
       <PlaceLine hover={hover} />
     </>
+  );
+}
+
+/** Reads out the reason why a tool did nothing, and shows it where the place of the press is out of view. */
+function ReasonLine({
+  view,
+  pressed,
+  message,
+}: Pick<StatusProps, 'view' | 'pressed'> & { readonly message: string }) {
+  const isAtPointer = useMessagePlace(view, pressed) !== null;
+  return (
+    <StatusLine tone="bad" live unseen={isAtPointer}>
+      {message}
+    </StatusLine>
   );
 }
 

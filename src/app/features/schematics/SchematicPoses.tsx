@@ -30,6 +30,7 @@ export function SchematicPoses() {
         kinds={kinds}
         pose={pose}
         onChoose={(next) => schematicPose.set(store, { pose: next })}
+        actions={<UsePose />}
         onPoint={(next) => previewedPose.set(store, { pose: next })}
       >
         <PoseWalkBar walk={boardWalk(store)} pose={pose} isStill={isStill}>

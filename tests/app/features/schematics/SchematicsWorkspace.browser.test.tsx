@@ -108,3 +108,17 @@ describe('a new schematic', () => {
     expect(boardNamed('Schematic Inn')).toHaveFocus();
   });
 });
+
+describe('the enlarged dial', () => {
+  it('makes the pose that is chosen the plain one', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enlarge the dial' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Poses of single' }));
+    expect(dialog.getByRole('button', { name: 'Use as 0°' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('gridcell', { name: 'Rotation 2, not shifted' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use as 0°' }));
+    expect(hexOf('single', '0,0')).toEqual([null, null, h, null, null, null]);
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual(['Use pose as 0° in single']);
+    const plain = dialog.getByRole('gridcell', { name: 'Rotation 0, not shifted' });
+    await waitFor(() => expect(plain).toHaveAttribute('aria-selected', 'true'));
+  });
+});

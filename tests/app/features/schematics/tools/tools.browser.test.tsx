@@ -109,7 +109,11 @@ describe('the tools', () => {
     expect(hexes()['0,0']).toEqual([w, null, null, null, null, null]);
     await click({ q: 1, r: 0, k: 0 });
     expect(await screen.findAllByText(/isn’t enclosed/)).toHaveLength(2);
-    expect(screen.getByText(/isn’t enclosed/, { selector: '[role="status"]' })).toBeVisible();
+    // It is seen once, at the pointer, and read out by the status line.
+    const read = screen.getByText(/isn’t enclosed/, { selector: '[role="status"]' });
+    expect(read.getBoundingClientRect().width).toBe(1);
+    const seen = screen.getByText(/isn’t enclosed/, { selector: '[aria-hidden="true"]' });
+    expect(seen.getBoundingClientRect().width).toBeGreaterThan(100);
   });
 
   it('pick with Alt from any brush, and with Pick go back to the brush', async () => {
