@@ -128,7 +128,7 @@ export const coastForms: Readonly<Record<CoastForm, string>> = {
   round: 'Round',
   bay: 'With a bay',
   peninsula: 'Peninsula',
-  valley: 'Long, as a valley',
+  valley: 'Valley',
 };
 export const radius = 'Radius';
 export const columns = 'Columns';
