@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The program, and the module of the threads of a bake. */
-const ENTRIES = ['sixfold.ts', join('bake', 'bake-thread.ts')];
+/** The program, and the modules of the threads of a bake and of a worker. */
+const ENTRIES = ['sixfold.ts', join('bake', 'bake-thread.ts'), join('bake', 'queue', 'queue-processor.ts')];
 
 /**
  * Bundles the command line, and writes nothing: the entry `sixfold.mjs`, and the parts that it loads when a command needs
@@ -35,7 +35,7 @@ export async function bundleCommandLine(folder) {
     format: 'esm',
     // Drawing needs machine code, which no bundler takes along; only what draws asks for it. The others are of use to
     // those who bake many cities.
-    external: ['@resvg/resvg-js', 'piscina'],
+    external: ['@resvg/resvg-js', 'piscina', 'bullmq', 'ioredis', 'pg'],
     // commander is CommonJS inside and calls require.
     banner: {
       js: `import { createRequire as nodeRequire } from 'node:module';\nconst require = nodeRequire(import.meta.url);`,

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installCommand, installDebianPackages, isDebian } from './debian.ts';
 
-/** The programs that read our exports in the tests, with Debian's packages that have them. */
+/** The programs that the tests need, with Debian's packages that have them: readers of our exports, servers of queues. */
 const PACKAGES = {
   tiled: 'tiled',
   tmxrasterizer: 'tiled',
@@ -11,16 +11,24 @@ const PACKAGES = {
   pdfinfo: 'poppler-utils',
   pdftotext: 'poppler-utils',
   pdftoppm: 'poppler-utils',
+  'redis-server': 'redis-server',
+  initdb: 'postgresql',
+  postgres: 'postgresql',
 } as const;
 
-/** A program that reads our exports. */
+/** A program that the tests need. */
 export type Program = keyof typeof PACKAGES;
 
 const PROGRAMS = Object.keys(PACKAGES) as Program[];
 
-/** Where a program is on the PATH; `undefined` when it is not. */
+/** The folder where Debian has PostgreSQL, a folder for each version, and nothing of it on the PATH. */
+const POSTGRESQL = '/usr/lib/postgresql';
+
+/** Where a program is installed; `undefined` when it is not. */
 export function findProgram(name: Program): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  if (existsSync(POSTGRESQL))
+    folders.push(...readdirSync(POSTGRESQL).map((version) => join(POSTGRESQL, version, 'bin')));
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 

@@ -10,7 +10,7 @@ import type { PosesOptions } from './commands/poses.ts';
 import type { ReachOptions } from './commands/reach.ts';
 import type { SurveyOptions } from './commands/survey.ts';
 import type { WhyOptions } from './commands/why.ts';
-import { addBakeCommand, BAKE } from './bake-command.ts';
+import { addBakeCommand, addWorkerCommand, BAKE } from './bake-command.ts';
 import { choiceOption, parseChoice } from './choice.ts';
 import { exampleLines } from './describe/examples.ts';
 import { STANDARD } from './input.ts';
@@ -77,6 +77,7 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
     .action((recipe: string | undefined, options: SurveyOptions) => perform('survey', recipe, options));
 
   addBakeCommand(program, perform);
+  addWorkerCommand(program);
 
   withPose(program.command('orient'))
     .description('write a schematic in another pose')

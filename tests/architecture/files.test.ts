@@ -49,6 +49,9 @@ function paths(files: readonly Source[]): string[] {
 /** The public faces: which of what others export is promised to users of the package. */
 const FACES = ['src/library/formats.ts', 'src/library/sixfold.ts', 'src/library/types.ts'];
 
+/** The program of the threads of a worker: BullMQ calls its default export. */
+const PROCESSOR = 'src/cli/bake/queue/queue-processor.ts';
+
 describe('no file', () => {
   test('only hands on what others export, but for the faces of the package', () => {
     expect(paths(sources.filter(isBarrel))).toEqual(FACES);
@@ -57,8 +60,8 @@ describe('no file', () => {
     expect(isBarrel(parseSource('a.ts', `import { b } from './b.ts'; export const c = b;`))).toBe(false);
   });
 
-  test('has a default export', () => {
-    expect(paths(sources.filter(hasDefaultExport))).toEqual([]);
+  test('has a default export, but for one that a package asks for', () => {
+    expect(paths(sources.filter(hasDefaultExport))).toEqual([PROCESSOR]);
     expect(hasDefaultExport(parseSource('a.ts', 'export default 1;'))).toBe(true);
     expect(hasDefaultExport(parseSource('a.ts', 'export default function a() {}'))).toBe(true);
     expect(hasDefaultExport(parseSource('a.ts', 'const a = 1; export { a as default };'))).toBe(true);

@@ -27,7 +27,16 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'fflate', 'svgpath', 'valibot'],
   library: [],
   worker: ['comlink'],
-  cli: ['@resvg/resvg-js', 'commander', 'fastest-levenshtein', 'fflate', 'piscina'],
+  cli: [
+    '@resvg/resvg-js',
+    'bullmq',
+    'commander',
+    'fastest-levenshtein',
+    'fflate',
+    'ioredis',
+    'pg',
+    'piscina',
+  ],
   offline: [],
 };
 

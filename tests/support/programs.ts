@@ -1,7 +1,7 @@
 import { findProgram, noProgramMessage, type Program } from '../../scripts/programs.ts';
 
 /**
- * The path of an installed program that reads our exports.
+ * The path of an installed program.
  *
  * @throws Error with the command that installs it, when it is missing
  */

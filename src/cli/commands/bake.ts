@@ -6,6 +6,7 @@ import { readRecipe } from '../../formats/recipe/read.ts';
 import { BakeFolder } from '../bake/bake-folder.ts';
 import type { BakeResult } from '../bake/bake-file.ts';
 import { makeBatches } from '../bake/make-batches.ts';
+import type { QueueAddress } from '../bake/queue/address.ts';
 import { batchesOf, batchesOfShard, countSeeds, planBake } from '../bake/plan.ts';
 import { builtInFolder, recipeFile } from '../built-in.ts';
 import { onEndingSignal } from '../ending-signals.ts';
@@ -24,6 +25,8 @@ export interface BakeOptions {
   readonly cities: boolean;
   readonly shard?: Shard;
   readonly workers?: number;
+  /** The queue whose workers make the batches, in place of this machine. */
+  readonly queue?: QueueAddress;
 }
 
 /**
@@ -44,11 +47,18 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
   const progress = new BakeProgress(sum(batches), sum(batches) - sum(open));
   const release = onEndingSignal(() => progress.stopped());
   try {
-    const workers = Math.min(options.workers ?? availableParallelism(), open.length);
-    await makeBatches({ job, folder: options.out }, open, workers, async (batch, lines) => {
-      await folder.store(batch, lines);
-      progress.add(countSeeds(batch));
-    });
+    const stored = (batch: SeedRange) => progress.add(countSeeds(batch));
+    if (options.queue) {
+      const { queue, quiet = false } = options;
+      const { makeByQueue } = await import('../bake/queue/make-by-queue.ts');
+      await makeByQueue({ queue, job, plan, folder, batches: open, quiet, stored });
+    } else {
+      const workers = Math.min(options.workers ?? availableParallelism(), open.length);
+      await makeBatches({ job, folder: options.out }, open, workers, async (batch, lines) => {
+        await folder.store(batch, lines);
+        stored(batch);
+      });
+    }
   } finally {
     release();
   }

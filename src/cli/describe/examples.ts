@@ -19,6 +19,22 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       result: 'the same in a file, with progress in the terminal',
     },
   ],
+  bake: [
+    {
+      line: 'sixfold bake hamlet --seeds 1-100000 --out hamlets',
+      result: 'a line for each of many cities, on all cores; called again, it goes on',
+    },
+    {
+      line: 'sixfold bake hamlet --seeds 1-100000 --out hamlets --queue redis://10.0.0.5',
+      result: 'the same by the workers of a queue',
+    },
+  ],
+  worker: [
+    {
+      line: 'sixfold worker --queue redis://10.0.0.5',
+      result: 'make batches for a bake --queue redis://10.0.0.5 elsewhere, on all cores of this machine',
+    },
+  ],
   orient: [
     {
       line: 'sixfold orient castle.schematic.json --rotation 2 --out turned.schematic.json',
