@@ -68,8 +68,11 @@ test('several are selected by taps, in the library and on the boards, and no tex
   await expect(page.getByRole('main')).not.toContainText(/\b(?:Esc|Shift|Alt|Ctrl)\b/);
 
   await page.getByRole('tab', { name: 'City' }).tap();
-  await page.getByRole('radiogroup', { name: 'Panel' }).getByText('Selection', { exact: true }).tap();
+  // A tap on a building brings up the panel that tells about it.
   const panel = page.getByRole('region', { name: 'Selection' });
+  const tower = await new BoardPage(page, 'City').pixelOf({ q: 0, r: 0, k: 0 });
+  await page.touchscreen.tap(tower.x, tower.y);
+  await expect(panel.getByRole('button', { name: 'Castle', exact: true })).toBeVisible();
   await expect(panel).not.toContainText(/\b(?:Esc|Shift|Alt|Ctrl)\b/);
   await panel.getByRole('button', { name: 'A finger pans' }).tap();
   await panel.getByRole('button', { name: 'Select several' }).tap();

@@ -20,3 +20,14 @@ export const citySelection = createSlice('city-selection', START, (state, docume
 
 /** The ids of the selected placements, as a subject of notes about the selection. */
 export const selectedIds = (state: AppState): readonly number[] => citySelection.of(state).ids;
+
+/** The ids that were last selected on the board, the same list as those selected as long as that is so. */
+export const pickedOnBoard = createSlice<{ readonly ids: readonly number[] | null }>('picked-on-board', {
+  ids: null,
+});
+
+/** Whether placements are selected that were picked on the board. */
+export function isPicked(state: AppState): boolean {
+  const { ids } = citySelection.of(state);
+  return ids.length > 0 && pickedOnBoard.of(state).ids === ids;
+}

@@ -2,6 +2,7 @@ import { lazyLayer } from '../../board/lazy-layer.tsx';
 import { cityMenu } from '../../cityview/city-menu.ts';
 import { BOARDS } from '../../contrib/slots.ts';
 import { isSelecting } from '../../cityview/city-tool.ts';
+import { isPicked } from '../../cityview/selection-slice.ts';
 import { CITY_MARKS, CITY_STATUS } from '../../cityview/slots.ts';
 import type { Feature } from '../../contrib/feature.ts';
 import { shownWhile } from '../../contrib/shown-while.tsx';
@@ -53,6 +54,7 @@ export const selection: Feature = {
       order: 30,
       title: words.title,
       shown: (state) => stamping.of(state) === null,
+      comesUp: isPicked,
       Content: PlacementPanel,
     },
   ],

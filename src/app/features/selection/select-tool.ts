@@ -11,6 +11,7 @@ import type { ToolPointer } from '../../board/tools/tool.ts';
 import type { CityAction, CityStroke, CityTool, CityToolBoard } from '../../cityview/city-tools.ts';
 import { explainBlocked } from '../../cityview/fit-words.ts';
 import { moveBy, movedPlacements } from '../../cityview/motion.ts';
+import { citySelection, pickedOnBoard } from '../../cityview/selection-slice.ts';
 import { explainArrangement } from './arrange.ts';
 import {
   arrangePlacements,
@@ -124,6 +125,7 @@ function carry(
 function select(ids: readonly number[], change: SelectionChange): CityAction {
   return (store) => {
     selectPlacements(store, ids, change);
+    pickedOnBoard.set(store, { ids: citySelection.of(store.getState()).ids });
     return null;
   };
 }
