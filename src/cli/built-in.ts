@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from './failure.ts';
 import { STANDARD } from './input.ts';
-import { didYouMean } from './suggestion.ts';
+import { didYouMean } from '../formats/suggestion.ts';
 
 export const KINDS_FILE = 'kinds.json';
 

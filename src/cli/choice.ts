@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { didYouMean } from './suggestion.ts';
+import { didYouMean } from '../formats/suggestion.ts';
 
 /** An option with one of some words as its value. An unknown word is refused with the one that was probably meant. */
 export function choiceOption(flags: string, description: string, words: readonly string[]): Option {

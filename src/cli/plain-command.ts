@@ -1,5 +1,5 @@
 import { Command, type Option } from 'commander';
-import { didYouMean } from './suggestion.ts';
+import { didYouMean } from '../formats/suggestion.ts';
 
 /** Most words that a message lists. */
 const MOST_LISTED = 20;

@@ -24,19 +24,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Which packages each part may import. The app may import all. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   engine: ['flatqueue', 'pure-rand'],
-  formats: ['@noble/hashes', '@rgrove/parse-xml', '@valibot/to-json-schema', 'fflate', 'svgpath', 'valibot'],
-  library: [],
-  worker: ['comlink'],
-  cli: [
-    '@resvg/resvg-js',
-    'bullmq',
-    'commander',
+  formats: [
+    '@noble/hashes',
+    '@rgrove/parse-xml',
+    '@valibot/to-json-schema',
     'fastest-levenshtein',
     'fflate',
-    'ioredis',
-    'pg',
-    'piscina',
+    'jsep',
+    'svgpath',
+    'valibot',
   ],
+  library: [],
+  worker: ['comlink'],
+  cli: ['@resvg/resvg-js', 'bullmq', 'commander', 'fflate', 'ioredis', 'pg', 'piscina'],
   offline: [],
 };
 
