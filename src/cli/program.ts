@@ -18,6 +18,7 @@ import { performHere, type Perform } from './jobs.ts';
 import { LIBRARY } from './library-option.ts';
 import { LAND_SHAPES } from './land-shapes.ts';
 import { addMapCommands, OUT } from './map-commands.ts';
+import { MEASURE } from './measures.ts';
 import { showText } from './messages.ts';
 import { checkOutput } from './output/output.ts';
 import { PlainCommand } from './plain-command.ts';
@@ -72,6 +73,7 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
     .description('generate a city per seed and print a line of JSON for each')
     .argument('[recipe]', 'file of a recipe, or name of a preset')
     .requiredOption('--seeds <a-b>', 'range of seeds, such as 1-1000', parseSeeds)
+    .option(...MEASURE)
     .option(...LIBRARY)
     .option(...OUT)
     .action((recipe: string | undefined, options: SurveyOptions) => perform('survey', recipe, options));

@@ -30,7 +30,7 @@ test('each command has examples, and the program understands all of them', async
   expect(Object.keys(EXAMPLES).sort()).toEqual(names.sort());
   for (const { line } of Object.values(EXAMPLES).flat())
     for (const part of line.replace(/^source <\((.*)\)$/, '$1').split(' | ')) {
-      const [program, ...words] = part.split(' ');
+      const [program, ...words] = part.match(/'[^']*'|\S+/g)!.map((word) => word.replaceAll("'", ''));
       if (program !== 'sixfold') continue;
       const parser = createProgram(() => {});
       let ran = '';

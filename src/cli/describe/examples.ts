@@ -18,6 +18,10 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       line: 'sixfold survey my.recipe.json --seeds 1-1000 --out survey.jsonl',
       result: 'the same in a file, with progress in the terminal',
     },
+    {
+      line: "sixfold survey walled-town --seeds 1-1000 --measure 'near(citadel, town-gate)' --measure streets --out atlas.jsonl",
+      result: 'an atlas with measures to ask for with find',
+    },
   ],
   bake: [
     {

@@ -16,6 +16,22 @@ export interface StreetFigures {
   readonly meanDetour: number | null;
 }
 
+/** The kinds of the streets of a city's recipe. */
+export function streetKinds({ recipe }: Pick<City, 'recipe'>): ReadonlySet<string> {
+  if (!recipe?.streets) return new Set();
+  const { main, lane, bridge } = recipe.streets;
+  return new Set([main, lane, bridge].filter((kind) => kind !== undefined));
+}
+
+/** Number of segments of ground of the kinds of the recipe's streets. */
+export function countStreets(city: Pick<City, 'recipe' | 'ground'>): number {
+  const streets = streetKinds(city);
+  let count = 0;
+  for (const { segments } of city.ground ?? [])
+    for (const kind of segments) if (kind !== null && streets.has(kind)) count++;
+  return count;
+}
+
 /**
  * The figures of the streets of a city, worked out by flooding.
  *

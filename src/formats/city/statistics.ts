@@ -1,5 +1,6 @@
 import type { City } from '../../engine/city/city.ts';
 import { cityReach, type CityReach } from '../../engine/city/reach.ts';
+import { countStreets } from '../../engine/city/street-figures.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { countSegments } from '../../engine/schematic/schematic.ts';
 import type { ResolvedCity } from '../../engine/city/resolve.ts';
@@ -60,14 +61,4 @@ export interface TownStatistics extends CityReach {
 export function townStatistics(city: City, { board, kind_segment }: ResolvedCity): TownStatistics {
   const { publicAreas, landAreas, doors, doorsReached, walls } = cityReach(city, board, kind_segment);
   return { publicAreas, landAreas, doors, doorsReached, walls, streets: countStreets(city) };
-}
-
-/** Number of segments of ground of the kinds of the recipe's streets. */
-function countStreets({ recipe, ground = [] }: City): number {
-  if (!recipe?.streets) return 0;
-  const { main, lane, bridge } = recipe.streets;
-  const streets = new Set<string | null>([main, lane, bridge]);
-  let count = 0;
-  for (const { segments } of ground) for (const kind of segments) if (streets.has(kind)) count++;
-  return count;
 }

@@ -6,6 +6,8 @@ import { generate } from '../../engine/generate/generate.ts';
 import type { EngineProblem } from '../../engine/generate/problem.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
+import { cityMeasures, type MeasureValues } from '../atlas/measures/city-measures.ts';
+import type { Measure } from '../atlas/measures/measure.ts';
 import { boundProblems } from '../problem-list.ts';
 import { describeProblem } from '../recipe/problem-words.ts';
 import { canonicalCity } from './canonical.ts';
@@ -28,6 +30,8 @@ export interface CitySurvey extends CityReach {
   readonly coverage: number;
   /** The digest of the city: `sha256:` and 64 hexadecimal digits. */
   readonly digest: string;
+  /** The measures that were asked for, by their names; absent when none were. */
+  readonly measures?: MeasureValues;
 }
 
 /** The reasons why there is no city of a seed. */
@@ -47,9 +51,15 @@ export type SurveyLine = CitySurvey | FailedSurvey;
  * The line of `survey` for a seed: a city of the recipe is generated and told in figures.
  *
  * @param seed takes the place of the recipe's own
+ * @param measures worked out beside the figures that each line has
  */
-export function surveyLine(recipe: Recipe, library: Library, seed: number): SurveyLine {
-  return surveySeed(recipe, library, seed).line;
+export function surveyLine(
+  recipe: Recipe,
+  library: Library,
+  seed: number,
+  measures: readonly Measure[] = [],
+): SurveyLine {
+  return surveySeed(recipe, library, seed, measures).line;
 }
 
 /** The line of `survey` for a seed, with the city; `null` when there is none. */
@@ -57,14 +67,15 @@ export function surveySeed(
   recipe: Recipe,
   library: Library,
   seed: number,
+  measures: readonly Measure[] = [],
 ): { readonly line: SurveyLine; readonly city: City | null } {
   const made = generate({ ...recipe, seed }, library);
   return made.ok
-    ? { line: cityLine(seed, made.value), city: made.value }
+    ? { line: cityLine(seed, made.value, measures), city: made.value }
     : { line: failedLine(seed, made.problems), city: null };
 }
 
-function cityLine(seed: number, made: City): SurveyLine {
+function cityLine(seed: number, made: City, measures: readonly Measure[]): SurveyLine {
   const city = canonicalCity(made);
   const { covered, coverage, perSchematic } = cityStatistics(city);
   const resolved = resolveCity(city, () => 'go on');
@@ -82,6 +93,7 @@ function cityLine(seed: number, made: City): SurveyLine {
     doors,
     doorsReached,
     walls,
+    ...(measures.length > 0 && { measures: cityMeasures(city, resolved, measures) }),
   };
 }
 
