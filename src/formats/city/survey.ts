@@ -6,7 +6,7 @@ import { generate } from '../../engine/generate/generate.ts';
 import type { EngineProblem } from '../../engine/generate/problem.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
-import { cityMeasures, type MeasureValues } from '../atlas/measures/city-measures.ts';
+import { cityMeasures } from '../atlas/measures/city-measures.ts';
 import type { Measure } from '../atlas/measures/measure.ts';
 import { boundProblems } from '../problem-list.ts';
 import { describeProblem } from '../recipe/problem-words.ts';
@@ -31,7 +31,7 @@ export interface CitySurvey extends CityReach {
   /** The digest of the city: `sha256:` and 64 hexadecimal digits. */
   readonly digest: string;
   /** The measures that were asked for, by their names; absent when none were. */
-  readonly measures?: MeasureValues;
+  readonly measures?: Readonly<Record<string, number | null>>;
 }
 
 /** The reasons why there is no city of a seed. */
