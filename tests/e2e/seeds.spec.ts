@@ -48,3 +48,37 @@ test('the seed sheet shows many cities, sorts them, keeps favorites and opens on
   await expect(cells).toHaveCount(1);
   await expect(cells.first()).toHaveAttribute('data-seed', seed ?? '');
 });
+
+test('a thousand cities are made, filtered by words and sliders, sorted by likeness, and one is opened', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Start from a preset' }).click();
+  await page.getByRole('menuitem', { name: /^Hamlet/ }).click();
+  await expect(page.getByText(/placed of \d+ schematics, from seed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Seed sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Seed sheet' });
+  await sheet.getByLabel('Seeds', { exact: true }).selectOption('1000');
+  const cells = sheet.getByRole('list', { name: 'Cities by seed' }).getByRole('listitem');
+  await expect(cells.first()).toContainText('covered');
+
+  // As soon as some are there: words first, then a slider, which writes into them.
+  const filter = sheet.getByRole('textbox', { name: 'Filter' });
+  await filter.pressSequentially('cove');
+  await sheet.getByRole('option', { name: /^coverage/ }).click();
+  await filter.pressSequentially('>= 10 %');
+  await expect(sheet.getByText(/^[\d,]+ of 1,000 shown$/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Sliders' }).click();
+  await sheet.getByRole('slider', { name: 'Placements, at most' }).press('ArrowLeft');
+  await expect(filter).toHaveValue(/^coverage >= 10 % and placements <= \d+$/);
+
+  const cell = cells.nth(1);
+  const seed = (await cell.getAttribute('data-seed'))!;
+  await cell.getByRole('button', { name: `More like seed ${seed}` }).click();
+  await expect(cells.first()).toHaveAttribute('data-seed', seed);
+  await expect(cells.first()).toContainText('the same figures');
+  await expect(cells.nth(1)).toContainText(/\d\.\d\d apart/);
+  await cells.first().getByRole('button').first().click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(seed);
+});

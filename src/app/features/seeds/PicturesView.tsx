@@ -1,10 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { SheetViewProps } from './rows/sheet-rows.ts';
 import type { CityOnBoard } from './SeedCell.tsx';
 import { SeedGrid } from './SeedGrid.tsx';
 import * as words from './words.ts';
 
-interface PicturesViewProps extends Omit<SheetViewProps, 'onOrder' | 'filter' | 'onFilter'> {
+interface PicturesViewProps extends Omit<SheetViewProps, 'filter' | 'onFilter'> {
   /** The numbers of rows that they are sorted by. */
   readonly keys: Float64Array;
   readonly favorites: readonly number[];
@@ -17,7 +17,8 @@ interface PicturesViewProps extends Omit<SheetViewProps, 'onOrder' | 'filter' | 
 const ALWAYS_SHOWN = ['seed', 'coverage', 'placements'];
 
 /** The rows of a sheet as pictures. */
-export function PicturesView({ rows, order, keys, end, ...rest }: PicturesViewProps) {
+export function PicturesView({ rows, order, onOrder, keys, end, ...rest }: PicturesViewProps) {
+  const onLike = useCallback((seed: number) => onOrder({ kind: 'like', seed }), [onOrder]);
   const sortedBy = useMemo(() => {
     if (order.kind === 'like') return (row: number) => words.apart(keys[row]!);
     const figure = rows.figures.find(({ name }) => name === order.name);
@@ -26,7 +27,7 @@ export function PicturesView({ rows, order, keys, end, ...rest }: PicturesViewPr
   }, [rows.figures, order, keys]);
   return (
     <>
-      <SeedGrid rows={rows} sortedBy={sortedBy} {...rest} />
+      <SeedGrid rows={rows} sortedBy={sortedBy} onLike={onLike} {...rest} />
       {end}
     </>
   );

@@ -1,5 +1,9 @@
-import { SegmentedControl } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { SlidersHorizontal } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FilterField } from './filter/FilterField.tsx';
+import { FilterSliders } from './filter/FilterSliders.tsx';
+import { filterRows, readFilter } from './filter/filter-rows.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { PicturesView } from './PicturesView.tsx';
 import { orderRows, sortKeys } from './rows/order-rows.ts';
@@ -32,11 +36,18 @@ export function RowsSheet(props: RowsSheetProps) {
   const [view, setView] = useState(PICTURES);
   const [order, setOrder] = useState<Order>(BY_SEED);
   const [filter, setFilter] = useState('');
+  const [hasSliders, setHasSliders] = useState(false);
+  const { applied, problem } = useFilter(rows, filter);
   const keys = useMemo(() => sortKeys(rows, order), [rows, order]);
-  const shown = useMemo(() => {
-    const all = rows.scope ?? Uint32Array.from({ length: rows.table.length }, (_, row) => row);
-    return orderRows(all, rows, order, keys);
-  }, [rows, order, keys]);
+  const shown = useMemo(
+    () => orderRows(filterRows(rows.scope, rows.table, applied), rows, order, keys),
+    [rows, applied, order, keys],
+  );
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Of no use is the promise that some browsers return.
+    void results.current?.scrollTo({ top: 0 });
+  }, [order, view]);
   const Other = VIEWS.find(({ id }) => id === view)?.Component;
   const viewProps: SheetViewProps = {
     rows,
@@ -66,10 +77,58 @@ export function RowsSheet(props: RowsSheetProps) {
         )}
         <TableButtons rows={rows} shown={shown} />
       </div>
-      {state}
-      <div className={classes.results}>
-        {Other ? <Other {...viewProps} /> : <PicturesView {...props} {...viewProps} keys={keys} />}
+      <div className={classes.filter}>
+        <FilterField figures={rows.figures} filter={filter} problem={problem} onFilter={setFilter} />
+        <Button
+          size="xs"
+          variant={hasSliders ? 'light' : 'default'}
+          leftSection={<SlidersHorizontal size={15} />}
+          aria-expanded={hasSliders}
+          onClick={() => setHasSliders(!hasSliders)}
+        >
+          {words.sliders}
+        </Button>
+      </div>
+      <div className={classes.stateLine}>
+        {state}
+        <span className={classes.shownOf} aria-live="polite">
+          {applied && words.shownOf(shown.length, rows.scope?.length ?? rows.table.length)}
+        </span>
+      </div>
+      <div className={classes.panes}>
+        {hasSliders && (
+          <div className={classes.sliders}>
+            <FilterSliders
+              rows={rows}
+              shown={shown}
+              filter={filter}
+              isBroken={problem !== null}
+              onFilter={setFilter}
+            />
+          </div>
+        )}
+        <div ref={results} className={classes.results}>
+          {applied && shown.length === 0 && <p className={classes.note}>{words.nothingShown}</p>}
+          {Other ? (
+            <Other {...viewProps} />
+          ) : (
+            <PicturesView {...props} {...viewProps} keys={keys} end={applied ? null : props.end} />
+          )}
+        </div>
       </div>
     </div>
   );
+}
+
+/** The filter as far as it can be read: while one is typed that cannot, the one before it stays. */
+function useFilter(rows: SheetRows, filter: string) {
+  const text = useDeferredValue(filter);
+  const read = useMemo(() => readFilter(text, rows.table), [text, rows.table]);
+  const [last, setLast] = useState('');
+  if (read.kind !== 'problem' && text !== last) setLast(text);
+  const applied = useMemo(() => {
+    const good = read.kind === 'problem' ? readFilter(last, rows.table) : read;
+    return good.kind === 'test' ? good.test : null;
+  }, [read, last, rows.table]);
+  return { applied, problem: read.kind === 'problem' ? read : null };
 }

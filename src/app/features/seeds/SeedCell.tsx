@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { ScanSearch, Star } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore, type CSSProperties } from 'react';
 import { problemWords } from '../../cityview/problem-words.ts';
 import { useNames } from '../../cityview/use-names.ts';
@@ -40,13 +40,15 @@ interface SeedCellProps {
   readonly height: number;
   readonly onOpen: ((seed: number) => void) | null;
   readonly onToggle: (seed: number) => void;
+  readonly onLike: (seed: number) => void;
 }
 
 const NO_PICTURES = () => () => {};
 
 /** A city of the sheet: a click opens it, the star keeps it in mind. */
 export const SeedCell = memo(function SeedCell(props: SeedCellProps) {
-  const { seed, row, index, size, ok, pictures, isFavorite, onBoard, isCurrent, onOpen, onToggle } = props;
+  const { seed, row, index, size, ok, pictures, isFavorite, onBoard, isCurrent, onOpen, onToggle, onLike } =
+    props;
   const { left, top, width, height } = props;
   const picture = useSyncExternalStore(
     pictures?.subscribe ?? NO_PICTURES,
@@ -83,6 +85,18 @@ export const SeedCell = memo(function SeedCell(props: SeedCellProps) {
         </span>
         <Numbers {...props} picture={picture} />
       </button>
+      {ok === 1 && (
+        <button
+          type="button"
+          className={classes.like}
+          tabIndex={tabIndex}
+          aria-label={words.moreLike(seed)}
+          title={words.moreLike(seed)}
+          onClick={() => onLike(seed)}
+        >
+          <ScanSearch size={16} />
+        </button>
+      )}
       <button
         type="button"
         className={classes.star}

@@ -28,13 +28,24 @@ interface SeedGridProps {
   readonly onBoard: CityOnBoard | null;
   readonly onOpen: ((seed: number) => void) | null;
   readonly onToggle: (seed: number) => void;
+  /** Sorts the cities by their likeness to the one of a seed. */
+  readonly onLike: (seed: number) => void;
 }
 
 /**
  * The cities of the sheet in rows, of which those in view are there. Arrow keys go from one to the next, F marks a
- * favorite.
+ * favorite, L sorts by likeness to it.
  */
-export function SeedGrid({ rows, shown, sortedBy, favorites, onBoard, onOpen, onToggle }: SeedGridProps) {
+export function SeedGrid({
+  rows,
+  shown,
+  sortedBy,
+  favorites,
+  onBoard,
+  onOpen,
+  onToggle,
+  onLike,
+}: SeedGridProps) {
   const { table, pictures } = rows;
   const list = useRef<HTMLUListElement>(null);
   const { ref: sized, width } = useElementSize<HTMLUListElement>();
@@ -79,6 +90,7 @@ export function SeedGrid({ rows, shown, sortedBy, favorites, onBoard, onOpen, on
     const row = shown[current];
     if (event.ctrlKey || event.metaKey || event.altKey || row === undefined) return;
     if (event.key === 'f') return onToggle(seed_row[row]!);
+    if (event.key === 'l' && table.column('ok')?.[row] !== 0) return onLike(seed_row[row]!);
     const next = nextCell(event.key, current, columns, shown.length);
     if (next === null) return;
     event.preventDefault();
@@ -132,6 +144,7 @@ export function SeedGrid({ rows, shown, sortedBy, favorites, onBoard, onOpen, on
             height={cellHeight}
             onOpen={onOpen}
             onToggle={onToggle}
+            onLike={onLike}
           />
         );
       })}

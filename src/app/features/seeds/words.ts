@@ -3,6 +3,7 @@ import { amount, number } from '../../kit/number-words.ts';
 // SeedCell.tsx
 export const seed = 'Seed';
 export const onTheBoard = 'on the board';
+export const moreLike = (seed: number) => `More like seed ${seed}`;
 export const favoriteSeed = (seed: number) => `Favorite seed ${seed}`;
 export const covered = (coverage: number) => `${(100 * coverage).toFixed(1)} % covered`;
 export const placed = (placements: number) => `${number(placements)} placed`;
@@ -16,6 +17,27 @@ export const randomSeed = 'Begin at a random seed';
 export const seeds = 'Seeds';
 export const favoriteCount = (favorites: number) => `Favorites (${favorites})`;
 
+// filter/FilterField.tsx
+export const filter = 'Filter';
+export const filterExample = 'coverage >= 60 % and doors > 200';
+export const clearFilter = 'Clear the filter';
+export const figures = 'Figures';
+export const problemAt = (place: string, problem: string) =>
+  (place === '' ? '' : `At “${place}”: `) + problem.charAt(0).toLowerCase() + problem.slice(1);
+
+// filter/FilterSliders.tsx
+export const sliders = 'Sliders';
+export const findFigure = 'Find a figure';
+export const noFigures = 'The cities do not differ in any figure yet.';
+export const noSuchFigure = 'No figure that differs has this name.';
+export const allFigures = (figures: number) => `All ${figures} figures`;
+export const fewerFigures = 'Fewer figures';
+
+// filter/FigureSlider.tsx
+export const rangeOf = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
+export const atLeast = (figure: string) => `${figure}, at least`;
+export const atMost = (figure: string) => `${figure}, at most`;
+
 // OrderFields.tsx
 export const likeSeed = (seed: number) => `Likeness to seed ${seed}`;
 
@@ -26,6 +48,8 @@ export const apart = (distance: number) =>
 // RowsSheet.tsx
 export const view = 'View';
 export const pictures = 'Pictures';
+export const shownOf = (shown: number, of: number) => `${number(shown)} of ${number(of)} shown`;
+export const nothingShown = 'No city that is made meets the filter.';
 
 // TableButtons.tsx
 export const tableHint = 'Numbers of all seeds shown, for a spreadsheet';
