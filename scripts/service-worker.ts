@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { PROJECT } from './tool.ts';
@@ -27,7 +27,7 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: { order: 'post', sequential: true, handler: () => writeServiceWorker(folder) },
   };
