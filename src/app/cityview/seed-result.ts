@@ -8,6 +8,8 @@ export interface SeedJob {
   readonly library: Library;
   /** The placements that stay in each of the cities. */
   readonly given: Given;
+  /** Names of measures that are worked out beside the usual figures: `near(castle, gate)`. */
+  readonly measures?: readonly string[];
 }
 
 /** How the pictures of a sheet are drawn. */
@@ -33,6 +35,8 @@ export interface SeedStatistics {
   readonly perSchematic: ReadonlyMap<string, number>;
   /** Buildings by id of kind; those that are not there are left out. */
   readonly perKind: ReadonlyMap<string, number>;
+  /** The measures that the job asks for, by name; `null` where a city has no such number. */
+  readonly measures: Readonly<Record<string, number | null>>;
   /** The figures of a town; `null` for a city without streets, walls or other ground. */
   readonly town: SeedTown | null;
 }
@@ -48,9 +52,9 @@ export interface SeedTown {
   readonly walls: number;
   /** Segments of streets. */
   readonly streets: number;
-  /** Mean number of segments of a block. */
+  /** Mean number of segments of a block, rounded as a measure of an atlas. */
   readonly meanBlock: number;
-  /** Steps on streets by steps over all land, mean of all doors; 0 without doors. */
+  /** Steps on streets by steps over all land, mean of all doors; NaN without doors. */
   readonly meanDetour: number;
 }
 

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode 
 import { FilterField } from './filter/FilterField.tsx';
 import { FilterSliders } from './filter/FilterSliders.tsx';
 import { filterRows, readFilter } from './filter/filter-rows.ts';
+import { missingMeasures } from './filter/missing-measures.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { PicturesView } from './PicturesView.tsx';
 import { orderRows, sortKeys } from './rows/order-rows.ts';
@@ -23,6 +24,8 @@ interface RowsSheetProps extends Pick<SheetViewProps, 'onOpen'> {
   readonly favorites: readonly number[];
   readonly onToggle: (seed: number) => void;
   readonly onBoard: CityOnBoard | null;
+  /** Works out measures that the filter asks for; `null` where the rows come without their cities. */
+  readonly onMeasure: ((names: readonly string[]) => void) | null;
   /** Stands below the last picture, for more of them. */
   readonly end: ReactNode;
 }
@@ -32,12 +35,16 @@ const PICTURES = 'pictures';
 
 /** Rows to look through: sorted and filtered, as pictures, as a table or as a plot. */
 export function RowsSheet(props: RowsSheetProps) {
-  const { rows, controls, state, onOpen } = props;
+  const { rows, controls, state, onOpen, onMeasure } = props;
   const [view, setView] = useState(PICTURES);
   const [order, setOrder] = useState<Order>(BY_SEED);
   const [filter, setFilter] = useState('');
   const [hasSliders, setHasSliders] = useState(false);
   const { applied, problem } = useFilter(rows, filter);
+  const missing = useMemo(
+    () => (onMeasure ? missingMeasures(filter, rows.table) : []),
+    [onMeasure, filter, rows.table],
+  );
   const keys = useMemo(() => sortKeys(rows, order), [rows, order]);
   const shown = useMemo(
     () => orderRows(filterRows(rows.scope, rows.table, applied), rows, order, keys),
@@ -78,7 +85,13 @@ export function RowsSheet(props: RowsSheetProps) {
         <TableButtons rows={rows} shown={shown} />
       </div>
       <div className={classes.filter}>
-        <FilterField figures={rows.figures} filter={filter} problem={problem} onFilter={setFilter} />
+        <FilterField figures={rows.figures} filter={filter} problem={problem} onFilter={setFilter}>
+          {missing.length > 0 && (
+            <Button size="compact-xs" variant="light" mt={6} onClick={() => onMeasure?.(missing)}>
+              {words.workOut(missing)}
+            </Button>
+          )}
+        </FilterField>
         <Button
           size="xs"
           variant={hasSliders ? 'light' : 'default'}

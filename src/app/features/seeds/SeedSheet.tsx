@@ -34,7 +34,9 @@ export function SeedSheet({ opened, onClose }: DialogProps) {
 
 function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
   const store = useAppStore();
-  const [{ job, start, onBoard }] = useState(() => openSheet(store));
+  const [{ job: plain, start, onBoard }] = useState(() => openSheet(store));
+  const [measures, setMeasures] = useState<readonly string[]>([]);
+  const job = useMemo((): SeedJob => ({ ...plain, measures }), [plain, measures]);
   const look = useLook(job);
   const key = useMemo(() => recipeKey(job), [job]);
   const favorites = useFavorites(key);
@@ -109,6 +111,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
       onToggle={toggle}
       onBoard={onBoard}
       onOpen={open}
+      onMeasure={(names) => setMeasures((old) => [...old, ...names])}
       end={
         !favoritesOnly &&
         !isFull && (

@@ -67,7 +67,7 @@ const TOWN_MEASURES: readonly Measure[] = (
 }));
 
 /** Every number that tells apart the cities of a recipe: of the whole, then kinds and schematics that it uses. */
-export function measuresOf({ recipe, library, given }: SeedJob): Measure[] {
+export function measuresOf({ recipe, library, given, measures = [] }: SeedJob): Measure[] {
   const ids = new Set([...recipe.schematics, ...given.schematics].map(({ id }) => id));
   const schematics = library.schematics.filter(({ id }) => ids.has(id));
   const kinds = usedKinds(schematics);
@@ -75,6 +75,13 @@ export function measuresOf({ recipe, library, given }: SeedJob): Measure[] {
   return [
     ...CITY_MEASURES,
     ...(isTown ? TOWN_MEASURES : []),
+    ...measures.map((name): Measure => ({
+      name,
+      label: name,
+      group: words.city,
+      of: ({ measures: values }) => values[name] ?? Number.NaN,
+      format: number,
+    })),
     ...library.kinds
       .filter(({ id }) => kinds.has(id))
       .map(({ id, name }): Measure => ({

@@ -3,7 +3,9 @@ import { generate } from '../../../engine/generate/generate.ts';
 import type { CancelSignal } from '../../../engine/generate/progress.ts';
 import { makeLand } from '../../../engine/generate/land.ts';
 import { streetFigures } from '../../../engine/city/street-figures.ts';
-import { resolveCity } from '../../../engine/city/resolve.ts';
+import { resolveCity, type ResolvedCity } from '../../../engine/city/resolve.ts';
+import { cityMeasures } from '../../../formats/atlas/measures/city-measures.ts';
+import { parseMeasure, type Measure } from '../../../formats/atlas/measures/measure.ts';
 import { cityStatistics, townStatistics } from '../../../formats/city/statistics.ts';
 import { numberKinds } from '../../board/paint/color-indices.ts';
 import { packPalette, type Palette } from '../../board/paint/palette.ts';
@@ -38,6 +40,8 @@ export class SeedMaker {
   readonly #colors: CityColors;
   readonly #buildings: BuildingCounts;
   readonly #palette: Palette;
+  /** Those that the job asks for. */
+  readonly #measures: readonly Measure[];
 
   constructor(job: SeedJob, look: SheetLook) {
     this.#job = job;
@@ -45,6 +49,7 @@ export class SeedMaker {
     this.#colors = new CityColors(numberKinds(job.library.kinds));
     this.#buildings = new BuildingCounts(job.library.kinds);
     this.#palette = packPalette(look.colors);
+    this.#measures = (job.measures ?? []).map(parseMeasure).filter((measure) => measure.kind !== 'problem');
   }
 
   /** The greatest extent of the cities of some seeds. */
@@ -75,7 +80,7 @@ export class SeedMaker {
     const city = made.value;
     return {
       kind: 'city',
-      statistics: statisticsOf(city, this.#buildings.count(city)),
+      statistics: statisticsOf(city, this.#buildings.count(city), this.#measures),
       picture: extent && this.#draw(seed, city, extent),
     };
   }
@@ -97,8 +102,14 @@ export class SeedMaker {
   }
 }
 
-function statisticsOf(city: City, perKind: ReadonlyMap<string, number>): SeedStatistics {
+function statisticsOf(
+  city: City,
+  perKind: ReadonlyMap<string, number>,
+  measures: readonly Measure[],
+): SeedStatistics {
   const { hexes, covered, coverage, perSchematic } = cityStatistics(city);
+  const isTown = city.ground !== undefined || city.walls !== undefined;
+  const resolved = isTown || measures.length > 0 ? resolveCity(city, () => 'stop') : null;
   let buildings = 0;
   for (const count of perKind.values()) buildings += count;
   return {
@@ -110,13 +121,12 @@ function statisticsOf(city: City, perKind: ReadonlyMap<string, number>): SeedSta
     buildings,
     perSchematic,
     perKind,
-    town: townOf(city),
+    measures: resolved && measures.length > 0 ? cityMeasures(city, resolved, measures) : {},
+    town: resolved && isTown ? townOf(city, resolved) : null,
   };
 }
 
-function townOf(city: City): SeedTown | null {
-  if (!city.ground && !city.walls) return null;
-  const resolved = resolveCity(city, () => 'stop');
+function townOf(city: City, resolved: ResolvedCity): SeedTown {
   const { publicAreas, landAreas, doors, doorsReached, walls, streets } = townStatistics(city, resolved);
   const { meanBlock, meanDetour } = streetFigures(city, resolved.board, resolved.kind_segment);
   return {
@@ -127,7 +137,12 @@ function townOf(city: City): SeedTown | null {
     wallsClosed: walls.closed,
     walls: walls.of,
     streets,
-    meanBlock,
-    meanDetour: meanDetour ?? 0,
+    meanBlock: rounded(meanBlock),
+    meanDetour: rounded(meanDetour ?? Number.NaN),
   };
+}
+
+/** To four decimals, as in an atlas: the same words find the same cities. */
+function rounded(number: number): number {
+  return Math.round(10_000 * number) / 10_000;
 }

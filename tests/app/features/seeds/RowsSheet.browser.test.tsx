@@ -32,9 +32,11 @@ function manyRows(): SheetRows {
 }
 
 let opened: number[];
+let measured: string[];
 
 beforeEach(() => {
   opened = [];
+  measured = [];
   renderWorkspace(
     plainStore(),
     <RowsSheet
@@ -44,6 +46,7 @@ beforeEach(() => {
       favorites={[]}
       onToggle={() => {}}
       onBoard={null}
+      onMeasure={(names) => measured.push(...names)}
       onOpen={(seed) => opened.push(seed)}
       end={null}
     />,
@@ -104,6 +107,14 @@ describe('ten thousand cities', () => {
     least.focus();
     await userEvent.keyboard('{Home}');
     expect(field()).toHaveValue('coverage >= 50 %');
+  });
+
+  it('have measures worked out that the words ask for', async () => {
+    await userEvent.fill(field(), 'near(gate, castle) <= 30 and doors >= 5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Work out near(castle, gate)' }));
+    expect(measured).toEqual(['near(castle, gate)']);
+    await userEvent.fill(field(), 'dors >= 5');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Work out/ })).toBeNull());
   });
 
   it('are sorted by likeness to one of them, with how far they are', async () => {

@@ -73,6 +73,19 @@ describe('a city of the sheet', () => {
     expect(maker.make(7, null)).toEqual({ ...made, picture: null });
   });
 
+  test('has the measures that its job asks for, NaN where it has none', () => {
+    const asked = { ...job, measures: ['hexes', 'near(castle, gate)', 'near(single, two-hexes)'] };
+    const maker = new SeedMaker(asked, look);
+    const made = maker.make(7, null);
+    if (made.kind !== 'city') throw new Error('the seed gives no city');
+    const values = measuresOf(asked)
+      .filter(({ name }) => name.startsWith('near'))
+      .map(({ name, of }) => [name, of(made.statistics)]);
+    expect(values[0]).toEqual(['near(castle, gate)', Number.NaN]);
+    expect(made.statistics.measures).toMatchObject({ hexes: 40, 'near(castle, gate)': null });
+    expect(maker.make(7, null)).toEqual(made);
+  });
+
   test('is told from what it has become by hand, in whatever order its placements are', () => {
     const maker = new SeedMaker(job, look);
     const made = maker.make(7, maker.extentOf([7]));

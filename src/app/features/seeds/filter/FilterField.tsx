@@ -1,6 +1,6 @@
 import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { QueryProblem } from '../../../../formats/atlas/query/query.ts';
 import type { Figure } from '../rows/figure.ts';
 import { completionsAt } from './completions.ts';
@@ -12,10 +12,12 @@ interface FilterFieldProps {
   readonly filter: string;
   readonly problem: QueryProblem | null;
   readonly onFilter: (filter: string) => void;
+  /** Stands below the field. */
+  readonly children?: ReactNode;
 }
 
 /** The words of the filter: figures are completed, and a problem is marked at its place. */
-export function FilterField({ figures, filter, problem, onFilter }: FilterFieldProps) {
+export function FilterField({ figures, filter, problem, onFilter, children }: FilterFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState(0);
   const [scrolled, setScrolled] = useState(0);
@@ -78,6 +80,7 @@ export function FilterField({ figures, filter, problem, onFilter }: FilterFieldP
           />
         </Combobox.Target>
         {told && <Marked text={filter} problem={told} scrolled={scrolled} />}
+        {children}
       </div>
       <Combobox.Dropdown hidden={options.length === 0}>
         <Combobox.Options aria-label={words.figures}>{options}</Combobox.Options>
