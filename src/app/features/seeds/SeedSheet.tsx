@@ -1,8 +1,11 @@
 import { Alert, Button, Progress, useComputedColorScheme } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
+import { tellProblem } from '../../kit/tell.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
 import { CITY_GROUND } from '../../cityview/ground.ts';
+import { parseMeasure } from '../../../formats/atlas/measures/measure.ts';
+import { unknownId } from '../../../formats/atlas/measures/unknown-ids.ts';
 import { requestGeneration } from '../../cityview/request-generation.ts';
 import { lockedPlacements } from '../../document/locked.ts';
 import { useAppStore } from '../../store/context.tsx';
@@ -64,6 +67,14 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
     [onClose, store],
   );
   const toggle = useCallback((seed: number) => toggleFavorite(key, seed), [key]);
+  const measure = useCallback(
+    (names: readonly string[]) => {
+      const unknown = unknownIn(names, plain);
+      if (unknown === undefined) setMeasures((old) => [...old, ...names]);
+      else tellProblem(words.notWorkedOut(unknown));
+    },
+    [plain],
+  );
   const begin = (seed: number, seeds: number) => {
     setFirst(seed);
     setCount(seeds);
@@ -111,7 +122,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
       onToggle={toggle}
       onBoard={onBoard}
       onOpen={open}
-      onMeasure={(names) => setMeasures((old) => [...old, ...names])}
+      onMeasure={measure}
       end={
         !favoritesOnly &&
         !isFull && (
@@ -164,6 +175,16 @@ function openSheet(store: AppStore) {
   const job: SeedJob = { recipe, library: toLibrary(document), given: lockedPlacements(city) };
   const onBoard = city.recipe && { seed: city.recipe.seed, mark: cityMark(toCity(city)) };
   return { job, start: recipe.seed, onBoard };
+}
+
+/** The first id of measures that no city of the recipe has, in a message; `undefined` when there are all. */
+function unknownIn(names: readonly string[], { recipe, library }: SeedJob): string | undefined {
+  for (const name of names) {
+    const measure = parseMeasure(name);
+    const unknown = measure.kind === 'problem' ? measure.message : unknownId(measure, recipe, library);
+    if (unknown !== undefined) return unknown;
+  }
+  return undefined;
 }
 
 function useLook({ library }: SeedJob): SheetLook {

@@ -82,6 +82,7 @@ export const citiesBySeed = 'Cities by seed';
 
 // SeedSheet.tsx
 export const seedSheet = 'Seed sheet';
+export const notWorkedOut = (reason: string) => `This cannot be worked out: ${reason}`;
 export const notMade = (reason: string) => `The cities cannot be made: ${reason}.`;
 export const tryAgain = 'Try again';
 export const noFavorites = 'No seed of this recipe is a favorite yet: the star of a city makes it one.';
