@@ -52,8 +52,7 @@ export function RowsSheet(props: RowsSheetProps) {
   );
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Of no use is the promise that some browsers return.
-    void results.current?.scrollTo({ top: 0 });
+    if (results.current) results.current.scrollTop = 0;
   }, [order, view]);
   const Other = VIEWS.find(({ id }) => id === view)?.Component;
   const viewProps: SheetViewProps = {
