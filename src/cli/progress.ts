@@ -6,6 +6,8 @@ export interface Watcher {
   readonly progress: (text: string) => void;
   /** Shows no more progress; resolves when the terminal is free for the result. */
   readonly close: () => Promise<void>;
+  /** Takes the words that are shown when a signal ends the program from now on. */
+  readonly farewell: (text: string) => void;
   /** Called before a temporary file is created, which must not be left when a signal ends the program. */
   readonly created: (file: string) => void;
   /** Called when a temporary file is renamed or deleted. */
@@ -15,6 +17,7 @@ export interface Watcher {
 const NOBODY: Watcher = {
   progress: () => {},
   close: () => Promise.resolve(),
+  farewell: () => {},
   created: () => {},
   settled: () => {},
 };

@@ -82,7 +82,13 @@ describe('reports', () => {
     const texts: string[] = [];
     const nothing = () => {};
     const progress = (text: string) => void texts.push(text);
-    reportTo({ progress, close: () => Promise.resolve(), created: nothing, settled: nothing });
+    reportTo({
+      progress,
+      close: () => Promise.resolve(),
+      farewell: nothing,
+      created: nothing,
+      settled: nothing,
+    });
     reportStep('reading');
     reportCount('cities', 1000, 20000);
     // One of the same step follows too soon.

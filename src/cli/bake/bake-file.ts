@@ -26,6 +26,8 @@ export interface BakeFile {
   readonly seeds: readonly [number, number];
   /** Seeds of a batch. */
   readonly batch: number;
+  /** Number of shards that it was begun in; absent without any. */
+  readonly shards?: number;
   /** Whether the cities are kept. */
   readonly cities: boolean;
   /** `sha256:` and the SHA-256 of the kinds and schematics. */
@@ -39,7 +41,11 @@ export interface BakeFile {
 const NAME = 'sixfold/bake';
 
 /** The `bake.json` of a bake that begins. */
-export function newBakeFile({ recipe, library, cities }: BakeJob, { seeds, batch }: BakePlan): BakeFile {
+export function newBakeFile(
+  { recipe, library, cities }: BakeJob,
+  { seeds, batch }: BakePlan,
+  shards?: number,
+): BakeFile {
   const { kinds, schematics } = library;
   return {
     format: NAME,
@@ -47,6 +53,7 @@ export function newBakeFile({ recipe, library, cities }: BakeJob, { seeds, batch
     engine: ENGINE,
     seeds: [seeds.first, seeds.last],
     batch,
+    ...(shards !== undefined && { shards }),
     cities,
     library: `sha256:${createHash('sha256')
       .update(JSON.stringify([kinds, schematics]))
@@ -73,7 +80,7 @@ export function readBakeFile(text: string): BakeFile | string {
 
 function isBakeFile(value: unknown): value is BakeFile {
   if (typeof value !== 'object' || value === null) return false;
-  const { format, version, engine, seeds, batch, cities, library, recipe, result } = value as {
+  const { format, version, engine, seeds, batch, shards, cities, library, recipe, result } = value as {
     readonly [Name in keyof BakeFile]?: unknown;
   };
   return (
@@ -87,6 +94,7 @@ function isBakeFile(value: unknown): value is BakeFile {
     typeof batch === 'number' &&
     Number.isInteger(batch) &&
     batch > 0 &&
+    (shards === undefined || (typeof shards === 'number' && Number.isInteger(shards) && shards > 0)) &&
     typeof cities === 'boolean' &&
     typeof library === 'string' &&
     typeof recipe === 'object' &&
@@ -104,10 +112,10 @@ export function planOf({ seeds: [first, last], batch }: BakeFile): BakePlan {
   return { seeds, batch };
 }
 
-/** The first difference of two bakes, in words: "$.recipe.land.radius: 14 there, 15 here". Their results are not compared. */
+/** The first difference of two bakes, in words: "$.recipe.land.radius: 14 there, 15 here". Their results and shards are not compared. */
 export function differenceOf(there: BakeFile, here: BakeFile): string | null {
-  const { result: _there, ...one } = there;
-  const { result: _here, ...other } = here;
+  const { result: _there, shards: _some, ...one } = there;
+  const { result: _here, shards: _others, ...other } = here;
   return differenceIn(one, other, '$');
 }
 

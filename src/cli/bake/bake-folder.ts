@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countWords } from '../../formats/count-words.ts';
 import { describeSystemError, Failure } from '../failure.ts';
+import { createFile } from '../output/create-file.ts';
 import { writeOutput } from '../output/output.ts';
 import { reportCount } from '../progress.ts';
 import type { SeedRange } from '../values.ts';
@@ -15,14 +16,14 @@ import {
   type BakeFile,
   type BakeResult,
 } from './bake-file.ts';
-import { batchesOf, type BakeJob, type BakePlan } from './plan.ts';
+import { batchesOf, batchesOfShard, type BakeJob, type BakePlan } from './plan.ts';
 
 const BAKE_FILE = 'bake.json';
 const ATLAS = 'atlas.jsonl';
 const BATCHES = 'batches';
 const CITIES = 'cities';
 
-/** Most missing ranges of seeds that are named. */
+/** Most missing ranges of seeds, and most shards, that are named. */
 const MOST_NAMED = 10;
 
 /**
@@ -37,7 +38,7 @@ const MOST_NAMED = 10;
  */
 export class BakeFolder {
   readonly path: string;
-  readonly #file: BakeFile;
+  #file: BakeFile;
   /** Folders with batches: this one, and those of shards below it. */
   readonly #sources: readonly string[];
 
@@ -52,18 +53,24 @@ export class BakeFolder {
    *
    * @throws Failure when the folder is that of another bake, with what differs
    */
-  static async open(path: string, job: BakeJob, plan: BakePlan): Promise<BakeFolder> {
-    const file = newBakeFile(job, plan);
-    makeFolder(join(path, BATCHES));
-    const there = readIfThere(join(path, BAKE_FILE));
-    if (there === null) await writeOutput([writeBakeFile(file)], join(path, BAKE_FILE));
-    else {
+  static async open(path: string, job: BakeJob, plan: BakePlan, shards?: number): Promise<BakeFolder> {
+    const file = newBakeFile(job, plan, shards);
+    const record = join(path, BAKE_FILE);
+    if (readIfThere(record) === null) {
+      makeFolder(join(path, BATCHES));
+      await writing(record, () => createFile(record, writeBakeFile(file)));
+    }
+    // Another bake that began at the same time may have been quicker.
+    const there = readIfThere(record);
+    if (there !== null) {
       const difference = differenceOf(there, file);
       if (difference !== null)
         throw new Failure([
-          `${join(path, BAKE_FILE)}: ${difference}: the folder has another bake; take a new folder, or the recipe, library and seeds of this one`,
+          `${record}: ${difference}: the folder has another bake; take a new folder, or the recipe, library and seeds of this one`,
         ]);
     }
+    // A merge that was ended may have left nothing but this to do.
+    if (!there?.result) makeFolder(join(path, BATCHES));
     return new BakeFolder(path, there ?? file, [path]);
   }
 
@@ -107,7 +114,11 @@ export class BakeFolder {
 
   /** Keeps the lines of a batch. Whoever makes it a second time writes the same. */
   async store(batch: SeedRange, lines: string | Uint8Array): Promise<void> {
-    await writeOutput([lines], join(this.path, BATCHES, nameOf(batch)));
+    try {
+      await writeOutput([lines], join(this.path, BATCHES, nameOf(batch)));
+    } catch (error) {
+      if (!this.#isFinishedByOther()) throw error;
+    }
   }
 
   /**
@@ -116,21 +127,47 @@ export class BakeFolder {
    * @throws Failure when batches are missing, with their seeds, or damaged
    */
   async merge(): Promise<BakeResult> {
-    const { result } = this;
-    if (result) {
-      this.#removeBatches();
-      return result;
+    try {
+      return this.#isFinishedByOther() ? this.#finished() : await this.#join();
+    } catch (error) {
+      // Another process has joined them meanwhile, and its batches are gone.
+      if (this.#isFinishedByOther()) return this.#finished();
+      throw error;
     }
+  }
+
+  async #join(): Promise<BakeResult> {
     const batches = batchesOf(this.plan);
     const missing = batches.filter((batch) => this.#find(batch) === null);
-    if (missing.length > 0) throw new Failure([`${this.path}: ${describeMissing(missing)}`]);
+    if (missing.length > 0)
+      throw new Failure([`${this.path}: ${describeMissing(missing, this.#shardsWith(missing))}`]);
     const digest = new AtlasDigest();
     await writeOutput(this.#lines(batches, digest), join(this.path, ATLAS));
-    this.#gatherCities();
-    const merged = { ...this.#file, result: digest.result() };
-    await writeOutput([writeBakeFile(merged)], join(this.path, BAKE_FILE));
-    this.#removeBatches();
-    return merged.result;
+    await this.#gatherCities();
+    this.#file = { ...this.#file, result: digest.result() };
+    await writeOutput([writeBakeFile(this.#file)], join(this.path, BAKE_FILE));
+    return this.#finished();
+  }
+
+  /** Removes what a finished bake needs no more. */
+  #finished(): BakeResult {
+    rmSync(join(this.path, BATCHES), { recursive: true, force: true });
+    return this.#file.result!;
+  }
+
+  /** Whether the atlas is whole by now, although it was not when the folder was opened. */
+  #isFinishedByOther(): boolean {
+    this.#file = readIfThere(join(this.path, BAKE_FILE)) ?? this.#file;
+    return this.result !== null;
+  }
+
+  /** The shards that would have made some batches; none when the bake was not begun in shards. */
+  #shardsWith(missing: readonly SeedRange[]): string[] {
+    const of = this.#file.shards ?? 1;
+    const first = new Set(missing.map((batch) => batch.first));
+    return Array.from({ length: of > 1 ? of : 0 }, (_, index) => index + 1)
+      .filter((index) => batchesOfShard(this.plan, { index, of }).some((batch) => first.has(batch.first)))
+      .map((index) => `${index}/${of}`);
   }
 
   *#lines(batches: readonly SeedRange[], digest: AtlasDigest): Generator<Uint8Array> {
@@ -155,23 +192,17 @@ export class BakeFolder {
   }
 
   /** Copies the cities of shards in folders of their own. */
-  #gatherCities(): void {
+  async #gatherCities(): Promise<void> {
     for (const source of this.#sources) {
       if (source === this.path) continue;
       for (const folder of foldersIn(join(source, CITIES)))
         for (const name of readdirSync(folder)) {
-          const to = join(this.path, CITIES, name.slice(0, 2));
-          makeFolder(to);
-          const target = join(to, name);
-          const from = join(folder, name);
           if (!name.endsWith(CITY_ENDING)) continue;
-          if (!existsSync(target) || seedOf(from) < seedOf(target)) copyFileSync(from, target);
+          const from = join(folder, name);
+          const digest = `sha256:${name.slice(0, -CITY_ENDING.length)}`;
+          await keepCity(this.path, seedOf(from), digest, readFileSync(from, 'utf8'));
         }
     }
-  }
-
-  #removeBatches(): void {
-    rmSync(join(this.path, BATCHES), { recursive: true, force: true });
   }
 }
 
@@ -229,7 +260,7 @@ function foldersIn(path: string): string[] {
 }
 
 /** "seeds 1-1000 and 4001-5000 are missing"; batches side by side are one range. */
-function describeMissing(missing: readonly SeedRange[]): string {
+function describeMissing(missing: readonly SeedRange[], shards: readonly string[]): string {
   const ranges: SeedRange[] = [];
   for (const { first, last } of missing) {
     const before = ranges.at(-1);
@@ -238,5 +269,21 @@ function describeMissing(missing: readonly SeedRange[]): string {
   }
   const named = ranges.slice(0, MOST_NAMED).map(({ first, last }) => `${first}-${last}`);
   const more = ranges.length - named.length;
-  return `seeds ${named.join(', ')}${more > 0 ? ` and ${countWords(more)} more ranges` : ''} are missing: bake them first`;
+  const parts = shards.length > 0 ? ` (of shard ${listed(shards)})` : '';
+  return `seeds ${named.join(', ')}${more > 0 ? ` and ${countWords(more)} more ranges` : ''} are missing${parts}: bake them first`;
+}
+
+function listed(shards: readonly string[]): string {
+  const more = shards.length - MOST_NAMED;
+  return `${shards.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${countWords(more)} more` : ''}`;
+}
+
+async function writing<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Failure
+      ? error
+      : new Failure([`${path}: cannot be written: ${describeSystemError(error)}`]);
+  }
 }

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { Failure } from '../failure.ts';
 import type { SeedRange } from '../values.ts';
 import { keepCity } from './bake-folder.ts';
 import { makeBatch } from './batch.ts';
@@ -11,8 +12,19 @@ export interface BakeThreadData {
   readonly folder: string;
 }
 
-/** Makes a batch in a thread of its own, and returns its lines; cities are kept as they are made. */
-export function runBatch(batch: SeedRange): Promise<string> {
+/** The outcome of a batch in a thread. Errors lose their lines on the way between threads. */
+export type ThreadBatch =
+  | { readonly kind: 'made'; readonly lines: string }
+  | { readonly kind: 'failed'; readonly problems: readonly string[] };
+
+/** Makes a batch in a thread of its own; cities are kept as they are made. */
+export async function runBatch(batch: SeedRange): Promise<ThreadBatch> {
   const { job, folder } = (workerData as { readonly bake: BakeThreadData }).bake;
-  return makeBatch(job, batch, (seed, digest, file) => keepCity(folder, seed, digest, file));
+  try {
+    const lines = await makeBatch(job, batch, (seed, digest, file) => keepCity(folder, seed, digest, file));
+    return { kind: 'made', lines };
+  } catch (error) {
+    if (error instanceof Failure) return { kind: 'failed', problems: error.lines };
+    throw error;
+  }
 }

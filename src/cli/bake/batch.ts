@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { surveySeed } from '../../formats/city/survey.ts';
 import { writeCity } from '../../formats/city/write.ts';
 import type { SeedRange } from '../values.ts';
 import type { BakeJob } from './plan.ts';
+
+/** Milliseconds between pauses for signals, which cannot be handled while cities are made. */
+const PATIENCE = 20;
 
 /**
  * Makes a batch: the lines that `survey` prints for its seeds.
@@ -14,10 +18,14 @@ export async function makeBatch(
   keep: (seed: number, digest: string, file: string) => Promise<void>,
 ): Promise<string> {
   let lines = '';
+  let looked = performance.now();
   for (let seed = first; seed <= last; seed++) {
     const { line, city } = surveySeed(recipe, library, seed);
     lines += `${JSON.stringify(line)}\n`;
     if (cities && line.ok && city) await keep(seed, line.digest, writeCity(city));
+    if (performance.now() - looked < PATIENCE) continue;
+    await setImmediate();
+    looked = performance.now();
   }
   return lines;
 }

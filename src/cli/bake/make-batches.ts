@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 import type { SeedRange } from '../values.ts';
 import { keepCity } from './bake-folder.ts';
-import type { BakeThreadData } from './bake-thread.ts';
+import type { BakeThreadData, ThreadBatch } from './bake-thread.ts';
 import { makeBatch } from './batch.ts';
 
 /** The module of the threads, beside this one in the bundle. */
@@ -18,11 +18,11 @@ const AHEAD = 2;
  */
 export async function makeBatches(
   data: BakeThreadData,
-  batches: readonly SeedRange[],
+  batches: Iterable<SeedRange>,
   workers: number,
   store: (batch: SeedRange, lines: string) => Promise<void>,
 ): Promise<void> {
-  if (workers === 1) {
+  if (workers <= 1) {
     const { job, folder } = data;
     for (const batch of batches)
       await store(
@@ -39,9 +39,14 @@ export async function makeBatches(
     minThreads: workers,
     maxThreads: workers,
   });
-  const rest = batches.values();
+  const rest = batches[Symbol.iterator]();
   const work = async () => {
-    for (const batch of rest) await store(batch, (await pool.run(batch)) as string);
+    for (let next = rest.next(); !next.done; next = rest.next()) {
+      const batch = next.value;
+      const made = (await pool.run(batch)) as ThreadBatch;
+      if (made.kind === 'failed') throw new Failure(made.problems);
+      await store(batch, made.lines);
+    }
   };
   try {
     await Promise.all(Array.from({ length: AHEAD * workers }, work));

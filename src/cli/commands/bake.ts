@@ -14,7 +14,7 @@ import { Failure, problemLines } from '../failure.ts';
 import { readFileAs } from '../input.ts';
 import { readLibrary } from '../library.ts';
 import { showMessages } from '../messages.ts';
-import { reportText } from '../progress.ts';
+import { reportText, watcher } from '../progress.ts';
 import type { SeedRange, Shard } from '../values.ts';
 
 export interface BakeOptions {
@@ -41,7 +41,7 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
   if (problems.length > 0) throw new Failure(problemLines(file, problems.map(describeProblem)));
   const job = { recipe, library, cities: options.cities };
   const plan = planBake(job, options.seeds);
-  const folder = await BakeFolder.open(options.out, job, plan);
+  const folder = await BakeFolder.open(options.out, job, plan, options.shard?.of);
   const batches = options.shard ? batchesOfShard(plan, options.shard) : batchesOf(plan);
   const open = batches.filter((batch) => !folder.isDone(batch));
   const progress = new BakeProgress(sum(batches), sum(batches) - sum(open));
@@ -54,7 +54,8 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
       await makeByQueue({ queue, job, plan, folder, batches: open, quiet, stored });
     } else {
       const workers = Math.min(options.workers ?? availableParallelism(), open.length);
-      await makeBatches({ job, folder: options.out }, open, workers, async (batch, lines) => {
+      const rest = stillOpen(folder, open, stored);
+      await makeBatches({ job, folder: options.out }, rest, workers, async (batch, lines) => {
         await folder.store(batch, lines);
         stored(batch);
       });
@@ -66,6 +67,17 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
     const { index, of } = options.shard;
     tell(options, `shard ${index} of ${of} is done: when all are, sixfold bake --merge ${options.out}`);
   } else tell(options, describeResult(await folder.merge()));
+}
+
+/** The batches that nobody else has made when it is their turn: two bakes may work in one folder. */
+function* stillOpen(
+  folder: BakeFolder,
+  batches: readonly SeedRange[],
+  onDone: (batch: SeedRange) => void,
+): Generator<SeedRange> {
+  for (const batch of batches)
+    if (folder.isDone(batch)) onDone(batch);
+    else yield batch;
 }
 
 export interface MergeOptions {
@@ -102,17 +114,21 @@ class BakeProgress {
     this.#of = of;
     this.#before = before;
     this.#done = before;
+    watcher().farewell(this.#farewell());
   }
 
   add(seeds: number): void {
     this.#done += seeds;
+    watcher().farewell(this.#farewell());
     reportText('baking', () => this.#describe());
   }
 
   stopped(): void {
-    showMessages([
-      `stopped after ${countWords(this.#done)} of ${countWords(this.#of)} seeds: the same command goes on from there`,
-    ]);
+    showMessages([this.#farewell()]);
+  }
+
+  #farewell(): string {
+    return `stopped after ${countWords(this.#done)} of ${countWords(this.#of)} seeds: the same command goes on from there`;
   }
 
   #describe(): string {

@@ -25,9 +25,18 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   bake: [
     {
-      line: 'sixfold bake hamlet --seeds 1-100000 --out hamlets',
-      result: 'a line for each of many cities, on all cores; called again, it goes on',
+      line: 'sixfold bake walled-town --seeds 1-100000 --out towns',
+      result: 'a line of JSON for each of many cities in towns/atlas.jsonl; the same again goes on',
     },
+    {
+      line: 'sixfold bake my.recipe.json --seeds 1-1000 --cities --out towns',
+      result: 'the files of the cities, too',
+    },
+    {
+      line: 'sixfold bake hamlet --seeds 1-1000000 --shard 2/10 --out towns',
+      result: 'the second of ten parts, on a machine of its own',
+    },
+    { line: 'sixfold bake --merge towns', result: 'the parts in a folder as one atlas' },
     {
       line: 'sixfold bake hamlet --seeds 1-100000 --out hamlets --queue redis://10.0.0.5',
       result: 'the same by the workers of a queue',

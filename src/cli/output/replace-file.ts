@@ -1,9 +1,11 @@
-import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { closeSync, fchmodSync, fchownSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { guardTemporary } from './guard.ts';
 import { sweepLeftovers, temporaryPath } from './leftovers.ts';
+import { syncFile, syncFolder } from './sync.ts';
 import type { FileTarget } from './target.ts';
+import { tolerating } from './tolerating.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
@@ -36,7 +38,7 @@ export async function replaceFile(
       if (present) fchmodSync(file, present.mode & 0o777);
       for (const piece of gathered) writeWhole(file, piece);
       await writeRest(file, rest);
-      sync(file);
+      syncFile(file);
     } finally {
       closeSync(file);
     }
@@ -71,29 +73,4 @@ async function writeRest(file: number, pieces: Iterator<string | Uint8Array>): P
 /** Gives a file the owner of the old one. Only root may do so; files of other users stay theirs. */
 function keepOwner(file: number, user: number, group: number): void {
   tolerating(['EPERM', 'EINVAL', 'ENOSYS', 'ENOTSUP'], () => fchownSync(file, user, group));
-}
-
-/** Waits until a file is on the disk, where the file system supports it. */
-function sync(file: number): void {
-  tolerating(['EINVAL', 'ENOSYS', 'ENOTSUP'], () => fsyncSync(file));
-}
-
-/** Waits until the new name is on the disk. Not every platform allows opening and syncing a folder. */
-function syncFolder(path: string): void {
-  tolerating(['EINVAL', 'ENOSYS', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF'], () => {
-    const folder = openSync(path, 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
-  });
-}
-
-function tolerating(codes: readonly string[], work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    if (!codes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  }
 }

@@ -10,6 +10,8 @@ export interface ThreadJob {
 /** A message of a thread to the main thread. */
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly text: string }
+  /** The words for when a signal ends the program. */
+  | { readonly kind: 'farewell'; readonly text: string }
   /** Asks for no more progress; answered by any message. */
   | { readonly kind: 'close' }
   /** A temporary file that is about to be created. */

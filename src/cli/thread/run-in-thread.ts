@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { onEndingSignal } from '../ending-signals.ts';
 import { Failure } from '../failure.ts';
 import type { Perform } from '../jobs.ts';
+import { showMessages } from '../messages.ts';
 import type { ThreadJob, ThreadMessage } from './message.ts';
 import { ProgressLine } from './progress-line.ts';
 
@@ -34,15 +35,16 @@ export function performInThread(entry: URL): Perform {
       performance.now(),
     );
     const timer = setInterval(() => line.tick(performance.now()), TICK);
-    const temporaries = new Set<string>();
+    const left: Left = { temporaries: new Set(), farewell: undefined };
     const release = onEndingSignal(async () => {
       clearInterval(timer);
       line.close();
       await Promise.race([worker.terminate(), setTimeout(PATIENCE)]);
-      for (const file of temporaries) rmSync(file, { force: true });
+      for (const file of left.temporaries) rmSync(file, { force: true });
+      if (left.farewell !== undefined) showMessages([left.farewell]);
     });
     try {
-      await follow(worker, line, temporaries);
+      await follow(worker, line, left);
     } finally {
       clearInterval(timer);
       line.close();
@@ -51,8 +53,14 @@ export function performInThread(entry: URL): Perform {
   };
 }
 
+/** Work that is left for the moment when a signal ends the program. */
+interface Left {
+  readonly temporaries: Set<string>;
+  farewell: string | undefined;
+}
+
 /** Resolves when a thread has ended and all that it wrote is shown. Rejects with its failure. */
-async function follow(worker: Worker, line: ProgressLine, temporaries: Set<string>): Promise<void> {
+async function follow(worker: Worker, line: ProgressLine, left: Left): Promise<void> {
   let failed: readonly string[] | undefined;
   worker.on('message', (message: ThreadMessage) => {
     switch (message.kind) {
@@ -62,10 +70,13 @@ async function follow(worker: Worker, line: ProgressLine, temporaries: Set<strin
         line.close();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
         return worker.postMessage('closed');
+      case 'farewell':
+        left.farewell = message.text;
+        return;
       case 'created':
-        return void temporaries.add(message.file);
+        return void left.temporaries.add(message.file);
       case 'settled':
-        return void temporaries.delete(message.file);
+        return void left.temporaries.delete(message.file);
       case 'failed':
         failed = message.lines;
     }

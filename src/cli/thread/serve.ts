@@ -16,6 +16,7 @@ export async function serve(): Promise<void> {
       send({ kind: 'close' });
       await answered;
     },
+    farewell: (text) => send({ kind: 'farewell', text }),
     created: (file) => send({ kind: 'created', file }),
     settled: (file) => send({ kind: 'settled', file }),
   });

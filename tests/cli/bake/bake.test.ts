@@ -1,0 +1,292 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  emptyLand,
+  LAUNCHER,
+  PATIENCE,
+  PROJECT,
+  refusal,
+  scratchFolder,
+  sixfold,
+  sixfoldOut,
+} from '../run.ts';
+
+const scratch = scratchFolder();
+
+/** Where three towers find no room there is no city; equal cities of several seeds are frequent. */
+const recipe = {
+  ...emptyLand(2),
+  schematics: [
+    { id: 'tower', min: 1, max: 9 },
+    { id: 'house', weight: 2 },
+  ],
+};
+const small = scratch.write('small.json', recipe);
+
+/** Seeds in forty batches of two. */
+const SEEDS = '11-90';
+
+/** The lines of an undisturbed survey. */
+const survey = sixfoldOut(['survey', small, '--seeds', SEEDS]);
+
+/** How many bakes are killed: few here, many with `SIXFOLD_BAKES=100`. */
+const KILLED_BAKES = Number(process.env['SIXFOLD_BAKES'] ?? '2');
+
+let count = 0;
+const freshFolder = () => join(scratch.path, `bake${count++}`);
+
+/** A bake with cities, which one test makes and another compares with. */
+const whole = join(scratch.path, 'whole');
+
+const words = (out: string, ...more: string[]) => ['bake', small, '--seeds', SEEDS, '--out', out, ...more];
+
+function atlasOf(folder: string): string {
+  return readFileSync(join(folder, 'atlas.jsonl'), 'utf8');
+}
+
+interface Record {
+  readonly result: { readonly cities: number; readonly failed: number; readonly digest: string } | null;
+}
+
+function recordOf(folder: string): Record {
+  return JSON.parse(readFileSync(join(folder, 'bake.json'), 'utf8')) as Record;
+}
+
+/** The digest of digests of lines, by way of parsing each. */
+function digestOf(text: string): string {
+  const hash = createHash('sha256');
+  for (const line of text.trimEnd().split('\n'))
+    hash.update(`${(JSON.parse(line) as { readonly digest?: string }).digest ?? 'none'}\n`);
+  return `sha256:${hash.digest('hex')}`;
+}
+
+/** All files of a folder by their paths in it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort();
+}
+
+function start(arguments_: readonly string[]): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+} {
+  const child = spawn(process.execPath, [LAUNCHER, ...arguments_], {
+    cwd: PROJECT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let err = '';
+  child.stderr.on('data', (text) => (err += String(text)));
+  const ended = once(child, 'close').then(([status, signal]): Ended => ({
+    status: status as number | null,
+    signal: signal as string | null,
+    err,
+  }));
+  return { child, ended };
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly signal: string | null;
+  readonly err: string;
+}
+
+/** Starts a bake and sends it a signal once so many names have come and gone in its folder of batches. */
+async function killed(folder: string, changes: number, signal: NodeJS.Signals): Promise<Ended> {
+  const batches = join(folder, 'batches');
+  mkdirSync(batches, { recursive: true });
+  const { child, ended } = start(words(folder, '--workers', '2'));
+  let left = changes;
+  const watcher = watch(batches, () => {
+    if (left-- === 0) child.kill(signal);
+  });
+  try {
+    return await ended;
+  } finally {
+    watcher.close();
+  }
+}
+
+/** The whole batches of a folder with the number of each in the file system: another file has another number. */
+function batchesOf(folder: string): Map<string, number> {
+  const batches = join(folder, 'batches');
+  if (!existsSync(batches)) return new Map();
+  const names = readdirSync(batches).filter((name) => name.endsWith('.jsonl'));
+  return new Map(names.map((name) => [name, statSync(join(batches, name)).ino]));
+}
+
+describe('bake', { timeout: PATIENCE }, () => {
+  test('makes the lines of survey, tells their digest of digests, and makes nothing twice', () => {
+    const out = freshFolder();
+    const { status, err } = sixfold(words(out, '--workers', '2'));
+    const { result } = recordOf(out);
+    expect(result).toEqual({
+      cities: survey.match(/"ok":true/g)?.length,
+      failed: survey.match(/"ok":false/g)?.length ?? 0,
+      digest: digestOf(survey),
+    });
+    expect({ status, err }).toEqual({ status: 0, err: expect.stringContaining(result!.digest) as string });
+    expect(atlasOf(out)).toBe(survey);
+    expect(filesIn(out)).toEqual(['atlas.jsonl', 'bake.json']);
+    const before = statSync(join(out, 'atlas.jsonl'));
+    expect(sixfoldOut([...words(out), '--quiet'])).toBe('');
+    expect(statSync(join(out, 'atlas.jsonl'))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+  });
+
+  test('keeps the cities under their digests, that of the smallest seed where several are alike', () => {
+    const out = whole;
+    sixfoldOut([...words(out, '--workers', '2', '--cities'), '--quiet']);
+    const first = new Map<string, number>();
+    for (const line of survey.trimEnd().split('\n')) {
+      const { seed, digest } = JSON.parse(line) as { readonly seed: number; readonly digest?: string };
+      if (digest !== undefined && !first.has(digest)) first.set(digest, seed);
+    }
+    const pathOf = (digest: string) => join('cities', digest.slice(7, 9), `${digest.slice(7)}.city.json`);
+    expect(filesIn(out)).toEqual([...[...first.keys()].map(pathOf), 'atlas.jsonl', 'bake.json'].sort());
+    for (const [digest, seed] of first)
+      expect(JSON.parse(readFileSync(join(out, pathOf(digest)), 'utf8'))).toMatchObject({
+        digest,
+        recipe: { seed },
+      });
+    const [digest, seed] = [...first].at(-1)!;
+    const made = sixfoldOut(['generate', small, '--seed', String(seed)]);
+    expect(readFileSync(join(out, pathOf(digest)), 'utf8')).toBe(made);
+  });
+
+  test('goes on wherever it was killed, and leaves whole batches alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(50), { minLength: 3, maxLength: 3 }), async (moments) => {
+        const out = freshFolder();
+        let before = new Map<string, number>();
+        for (const moment of moments) {
+          const { status, signal } = await killed(out, moment, 'SIGKILL');
+          if (status === 0) break;
+          expect(signal).toBe('SIGKILL');
+          const after = batchesOf(out);
+          if (existsSync(join(out, 'atlas.jsonl'))) break;
+          expect([...after]).toEqual(expect.arrayContaining([...before]));
+          before = after;
+        }
+        sixfoldOut([...words(out, '--workers', '2'), '--quiet']);
+        expect(atlasOf(out)).toBe(survey);
+        expect(recordOf(out).result?.digest).toBe(digestOf(survey));
+        expect(existsSync(join(out, 'batches'))).toBe(false);
+      }),
+      { numRuns: KILLED_BAKES, endOnFailure: true },
+    );
+  });
+
+  test('says how to go on when Ctrl+C ends it, and leaves no half file', async () => {
+    const out = freshFolder();
+    const { signal, err } = await killed(out, 4, 'SIGINT');
+    expect(signal).toBe('SIGINT');
+    expect(err).toMatch(/^stopped after \d+ of 80 seeds: the same command goes on from there\n$/);
+    expect(filesIn(out).filter((path) => path.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('makes shards side by side in one folder, which are joined when all are there', async () => {
+    const out = freshFolder();
+    const shard = (index: number) => words(out, '--workers', '1', '--shard', `${index}/3`);
+    const ended = await Promise.all([1, 3].map((index) => start(shard(index)).ended));
+    for (const { status } of ended) expect(status).toBe(0);
+    expect(sixfold(['bake', '--merge', out])).toEqual({
+      status: 1,
+      out: '',
+      err: `${out}: seeds 37-62 are missing (of shard 2/3): bake them first\n`,
+    });
+    sixfoldOut([...shard(2), '--quiet']);
+    sixfoldOut(['bake', '--merge', out, '--quiet']);
+    expect(atlasOf(out)).toBe(survey);
+  });
+
+  test('joins shards in folders of their own, with their cities', async () => {
+    const out = freshFolder();
+    const runs = [1, 2, 3].map((index) =>
+      start(words(join(out, `part-${index}`), '--workers', '1', '--cities', '--shard', `${index}/3`)),
+    );
+    for (const { status } of await Promise.all(runs.map(({ ended }) => ended))) expect(status).toBe(0);
+    sixfoldOut(['bake', '--merge', out, '--quiet']);
+    for (let part = 1; part <= 3; part++) rmSync(join(out, `part-${part}`), { recursive: true });
+    const contents = (folder: string) =>
+      filesIn(folder)
+        .filter((path) => path !== 'bake.json')
+        .map((path) => [path, readFileSync(join(folder, path), 'utf8')]);
+    expect(contents(out)).toEqual(contents(whole));
+    expect(recordOf(out).result).toEqual(recordOf(whole).result);
+  });
+
+  test('two bakes in one folder are one', async () => {
+    const out = freshFolder();
+    const runs = [start(words(out, '--workers', '1')), start(words(out, '--workers', '1'))];
+    for (const { status, err } of await Promise.all(runs.map(({ ended }) => ended)))
+      expect({ status, err }).toEqual({ status: 0, err: expect.stringContaining('cities') as string });
+    expect(atlasOf(out)).toBe(survey);
+    expect(filesIn(out)).toEqual(['atlas.jsonl', 'bake.json']);
+  });
+
+  test('refuses the folder of another bake, with what differs', () => {
+    const out = freshFolder();
+    mkdirSync(out);
+    const place = join(out, 'bake.json');
+    sixfoldOut([...words(out, '--shard', '1/80', '--workers', '1'), '--quiet']);
+    const record = readFileSync(place, 'utf8');
+    const refused = (arguments_: readonly string[]) => {
+      const { status, err } = sixfold(arguments_);
+      expect(status).toBe(1);
+      return err;
+    };
+    const end =
+      'the folder has another bake; take a new folder, or the recipe, library and seeds of this one\n';
+    const wide = scratch.write('wide.json', { ...recipe, land: { shape: 'hexagon', radius: 3 } });
+    expect(refused(['bake', wide, '--seeds', SEEDS, '--out', out])).toBe(
+      `${place}: $.recipe.land.radius: 2 there, 3 here: ${end}`,
+    );
+    expect(refused(['bake', small, '--seeds', '11-100', '--out', out])).toBe(
+      `${place}: $.seeds[1]: 90 there, 100 here: ${end}`,
+    );
+    writeFileSync(place, record.replace('"sixfold 0.1.0"', '"sixfold 0.0.9"'));
+    expect(refused(words(out))).toBe(
+      `${place}: $.engine: "sixfold 0.0.9" there, "sixfold 0.1.0" here: ${end}`,
+    );
+    writeFileSync(place, record.replace(/sha256:[0-9a-f]{64}/, 'sha256:0'));
+    expect(refused(words(out))).toContain(`${place}: $.library: "sha256:0" there, "sha256:`);
+    writeFileSync(place, '{');
+    expect(refused(words(out))).toContain(`${place}: not JSON: `);
+  });
+
+  test('refuses a batch that was damaged', () => {
+    const out = freshFolder();
+    for (const index of [1, 2])
+      sixfoldOut([...words(out, '--workers', '1', '--shard', `${index}/2`), '--quiet']);
+    const batch = join(out, 'batches', readdirSync(join(out, 'batches')).sort()[0]!);
+    writeFileSync(batch, readFileSync(batch).subarray(0, -1));
+    const { status, err } = sixfold(['bake', '--merge', out]);
+    expect(status).toBe(1);
+    expect(err).toContain(`${batch}: ends before seed `);
+    rmSync(batch);
+    sixfoldOut([...words(out), '--quiet']);
+    expect(atlasOf(out)).toBe(survey);
+  });
+
+  test('says what is missing on the command line', () => {
+    expect(refusal('bake', '--out', 'x')).toContain("required option '--seeds <a-b>'");
+    expect(refusal('bake', '--seeds', '1-2')).toContain("required option '--out <dir>'");
+    expect(refusal('bake', '--merge', 'x', '--cities')).toContain("option '--merge' stands alone");
+    expect(refusal('bake', '--seeds', '1-2', '--out', 'x', '--shard', '3/2')).toContain('not so many parts');
+    expect(sixfold(['bake', '--merge', 'docs']).err).toContain('has no bake.json');
+  });
+});
