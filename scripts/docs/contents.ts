@@ -59,6 +59,7 @@ export const CONTENTS: readonly Section[] = [
     title: 'Games and scripts',
     entries: [
       { source: 'docs/command-line.md', label: 'Command line' },
+      { source: 'docs/scale.md', label: 'Many cities' },
       { source: 'docs/library.md', label: 'The library' },
       { source: 'docs/library/sixfold.md', label: 'sixfold' },
       { source: 'docs/library/formats.md', label: 'sixfold/formats' },
