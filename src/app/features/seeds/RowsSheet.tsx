@@ -84,7 +84,12 @@ export function RowsSheet(props: RowsSheetProps) {
         <TableButtons rows={rows} shown={shown} />
       </div>
       <div className={classes.filter}>
-        <FilterField figures={rows.figures} filter={filter} problem={problem} onFilter={setFilter}>
+        <FilterField
+          figures={rows.figures}
+          filter={filter}
+          problem={problem && missing.length > 0 ? { ...problem, message: words.notYet } : problem}
+          onFilter={setFilter}
+        >
           {missing.length > 0 && (
             <Button size="compact-xs" variant="light" mt={6} onClick={() => onMeasure?.(missing)}>
               {words.workOut(missing)}

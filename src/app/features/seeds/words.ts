@@ -49,6 +49,7 @@ export const apart = (distance: number) =>
 export const view = 'View';
 export const pictures = 'Pictures';
 export const shownOf = (shown: number, of: number) => `${number(shown)} of ${number(of)} shown`;
+export const notYet = 'this has to be worked out for every city first.';
 export const workOut = (measures: readonly string[]) => `Work out ${measures.join(', ')}`;
 export const nothingShown = 'No city that is made meets the filter.';
 
