@@ -27,6 +27,14 @@ export const importFiles = createPort<[store: AppStore, files: readonly TextFile
 export const openFiles = createPort<[store: AppStore, files: readonly File[]], boolean>('open-files');
 
 /**
+ * Shows an atlas, `atlas.jsonl`, in a sheet to look through; `bake` is the `bake.json` beside it, if there is one. Returns
+ * whether it is shown.
+ */
+export const openAtlas = createPort<[store: AppStore, name: string, file: Blob, bake: Blob | null], boolean>(
+  'open-atlas',
+);
+
+/**
  * Checks packs, by their ids: `show` opens the dialog of one; `behind` runs the tests that take a while without keeping
  * the user from work, and reports failures.
  */

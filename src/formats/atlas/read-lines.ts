@@ -23,6 +23,8 @@ export interface BadLine {
 export interface AtlasColumns {
   /** Number of seeds. */
   readonly length: number;
+  /** Number of seeds with a city. */
+  readonly cities: number;
   /** By the name of the figure; `seed` and `ok` come first. */
   readonly columns: ReadonlyMap<string, Numbers>;
   /** The number of the line of each row, from 1. */
@@ -54,6 +56,7 @@ export class AtlasReader {
   readonly #problems = new Map<string, number>();
   readonly #bad: BadLine[] = [];
   #badCount = 0;
+  #cities = 0;
   #line = 0;
   #sample: AtlasColumns['sample'] = null;
   /** Figures of the present line, until it is known to be good. */
@@ -88,6 +91,7 @@ export class AtlasReader {
     }
     return {
       length,
+      cities: this.#cities,
       columns,
       line_row: this.#line_row.finish(),
       problems: [...this.#problems.keys()],
@@ -129,6 +133,7 @@ export class AtlasReader {
       this.#put(this.#names[index]!, row, this.#numbers[index]!);
     this.#seeds.push(seed);
     this.#oks.push(ok ? 1 : 0);
+    if (ok) this.#cities++;
     this.#line_row.push(this.#line);
     this.#problem_row.push(ok ? Number.NaN : this.#problemIndex(problem));
     if (ok && digest !== '') this.#sample ??= { seed, digest };

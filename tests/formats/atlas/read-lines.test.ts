@@ -123,6 +123,7 @@ describe('reading the lines of an atlas', () => {
     expect(rowOf(table, 1)).toEqual({ seed: 8, ok: 0 });
     expect(rowOf(table, 2)).toMatchObject({ 'count(castle)': 0, 'count(church)': 1 });
     expect(table.names).toContain('near(mill, gate)');
+    expect(read_.cities).toBe(2);
     expect(read_.problems).toEqual(['$.schematics[0]: finds no place']);
     expect([...read_.problem_row]).toEqual([255, 0, 255]);
     expect(read_.sample).toEqual({ seed: 7, digest: 'sha256:ab' });

@@ -15,7 +15,7 @@ import { forgetMenu, wantedMenu } from './wanted-menu.ts';
 import * as words from './words.ts';
 
 const ACCEPTED =
-  'application/json,.json,application/zip,.zip,text/plain,.txt,.map,.tmx,.tmj,.tsx,.tsj,application/geo+json,.geojson';
+  'application/json,.json,application/zip,.zip,text/plain,.txt,.map,.tmx,.tmj,.tsx,.tsj,application/geo+json,.geojson,.jsonl,.gz';
 
 export function FileMenus() {
   const store = useAppStore();

@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import type { Kind } from '../../../engine/schematic/kind.ts';
 import { startGeneration } from '../../cityview/generation.ts';
-import { checkPacks } from '../../contrib/ports.ts';
+import { checkPacks, openAtlas } from '../../contrib/ports.ts';
 import { goToStep, type AppStore } from '../../store/store.ts';
+import { atlasAmong, type PickedAtlas } from './import/atlas-files.ts';
 import type { Incoming } from './import/incoming.ts';
 import type { BadFile } from './import/open-files.ts';
 import type { TextFile } from '../../document/text-file.ts';
@@ -28,9 +29,16 @@ export async function importPicked(
     return false;
   }
   reading = true;
-  const incoming = await read(store, picked).finally(() => {
+  let atlas: PickedAtlas | null;
+  let incoming: Incoming | null;
+  try {
+    const files = await picked;
+    atlas = atlasAmong(files);
+    incoming = atlas ? null : await read(store, files);
+  } finally {
     reading = false;
-  });
+  }
+  if (atlas) return showAtlas(store, atlas);
   if (!incoming) return false;
   if (incoming.good + incoming.bad.length === 0) {
     notifications.show({ message: words.containsNoSixfoldFile });
@@ -54,6 +62,12 @@ export async function importPicked(
   return true;
 }
 
+/** Shows an atlas, which changes nothing of the work. Other files that came along are left, which is reported. */
+async function showAtlas(store: AppStore, { atlas, bake, others }: PickedAtlas): Promise<boolean> {
+  if (others > 0) notifications.show({ message: words.onlyTheAtlas(others) });
+  return openAtlas.call(store, atlas.path.split('/').at(-1)!, atlas.data, bake?.data ?? null);
+}
+
 /** Imports texts as files that were picked together. */
 export function importTexts(store: AppStore, files: readonly TextFile[]): Promise<boolean> {
   return importPicked(
@@ -71,11 +85,7 @@ export function importOpened(store: AppStore, files: readonly File[]): Promise<b
 }
 
 /** The contents of files; `null` when none was picked, reading was canceled, or reading failed, which is reported. */
-async function read(
-  store: AppStore,
-  picked: Promise<readonly PickedFile[]> | readonly PickedFile[],
-): Promise<Incoming | null> {
-  const files = await picked;
+async function read(store: AppStore, files: readonly PickedFile[]): Promise<Incoming | null> {
   if (files.length === 0) return null;
   const name = files.length === 1 ? files[0]!.path : words.fileCount(files.length);
   const abort = new AbortController();

@@ -17,6 +17,7 @@ import * as words from './words.ts';
 
 interface RowsSheetProps extends Pick<SheetViewProps, 'onOpen'> {
   readonly rows: SheetRows;
+  readonly firstView: 'pictures' | 'table';
   /** Which rows there are: fields before the ones of the order. */
   readonly controls: ReactNode;
   /** How far the rows are made or read. */
@@ -26,6 +27,8 @@ interface RowsSheetProps extends Pick<SheetViewProps, 'onOpen'> {
   readonly onBoard: CityOnBoard | null;
   /** Works out measures that the filter asks for; `null` where the rows come without their cities. */
   readonly onMeasure: ((names: readonly string[]) => void) | null;
+  /** The button that saves the rows that are shown in another form than a table; `null` for none. */
+  readonly renderSave: ((shown: Uint32Array) => ReactNode) | null;
   /** Stands below the last picture, for more of them. */
   readonly end: ReactNode;
 }
@@ -33,10 +36,13 @@ interface RowsSheetProps extends Pick<SheetViewProps, 'onOpen'> {
 const BY_SEED: Order = { kind: 'figure', name: 'seed', descending: false };
 const PICTURES = 'pictures';
 
+/** Most rows that are shown as pictures: more of them would be taller than browsers scroll. */
+const MOST_PICTURES = 20_000;
+
 /** Rows to look through: sorted and filtered, as pictures, as a table or as a plot. */
 export function RowsSheet(props: RowsSheetProps) {
-  const { rows, controls, state, onOpen, onMeasure } = props;
-  const [view, setView] = useState(PICTURES);
+  const { rows, firstView, controls, state, onOpen, onMeasure, renderSave } = props;
+  const [view, setView] = useState<string>(firstView);
   const [order, setOrder] = useState<Order>(BY_SEED);
   const [filter, setFilter] = useState('');
   const [hasSliders, setHasSliders] = useState(false);
@@ -76,12 +82,12 @@ export function RowsSheet(props: RowsSheetProps) {
             value={view}
             onChange={setView}
             data={[
-              { value: PICTURES, label: words.pictures },
+              ...(rows.pictures ? [{ value: PICTURES, label: words.pictures }] : []),
               ...VIEWS.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         )}
-        <TableButtons rows={rows} shown={shown} />
+        <TableButtons rows={rows} shown={shown} renderSave={renderSave} />
       </div>
       <div className={classes.filter}>
         <FilterField
@@ -129,7 +135,18 @@ export function RowsSheet(props: RowsSheetProps) {
           {Other ? (
             <Other {...viewProps} />
           ) : (
-            <PicturesView {...props} {...viewProps} keys={keys} end={applied ? null : props.end} />
+            <>
+              {shown.length > MOST_PICTURES && (
+                <p className={classes.note}>{words.firstAsPictures(MOST_PICTURES)}</p>
+              )}
+              <PicturesView
+                {...props}
+                {...viewProps}
+                shown={shown.subarray(0, MOST_PICTURES)}
+                keys={keys}
+                end={applied ? null : props.end}
+              />
+            </>
           )}
         </div>
       </div>

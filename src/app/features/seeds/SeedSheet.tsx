@@ -1,9 +1,8 @@
-import { Alert, Button, Progress, useComputedColorScheme } from '@mantine/core';
+import { Alert, Button, Progress } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { tellProblem } from '../../kit/tell.ts';
 import type { DialogProps } from '../../contrib/dialog.tsx';
 import { LargeDialog } from '../../kit/LargeDialog.tsx';
-import { CITY_GROUND } from '../../cityview/ground.ts';
 import { parseMeasure } from '../../../formats/atlas/measures/measure.ts';
 import { unknownId } from '../../../formats/atlas/measures/unknown-ids.ts';
 import { requestGeneration } from '../../cityview/request-generation.ts';
@@ -16,15 +15,12 @@ import { recipeKey, toggleFavorite, useFavorites } from './favorites.ts';
 import { KeepButton } from './KeepButton.tsx';
 import { RowsSheet } from './RowsSheet.tsx';
 import { MAX_SEED, SeedControls } from './SeedControls.tsx';
-import type { SeedJob, SheetLook } from '../../cityview/seed-result.ts';
+import type { SeedJob } from '../../cityview/seed-result.ts';
 import classes from './SeedSheet.module.css';
 import { useMoreAtEnd } from '../../kit/use-more-at-end.ts';
 import { useSeeds } from './use-seeds.ts';
+import { useSheetLook } from './use-sheet-look.ts';
 import * as words from './words.ts';
-
-/** CSS pixels of a picture; on fine screens it has more of its own. */
-const PICTURE = { width: 168, height: 132 };
-const MOST_RATIO = 2;
 
 /** A contact sheet: the cities of many seeds side by side, to choose one from. */
 export function SeedSheet({ opened, onClose }: DialogProps) {
@@ -40,7 +36,7 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
   const [{ job: plain, start, onBoard }] = useState(() => openSheet(store));
   const [measures, setMeasures] = useState<readonly string[]>([]);
   const job = useMemo((): SeedJob => ({ ...plain, measures }), [plain, measures]);
-  const look = useLook(job);
+  const look = useSheetLook(job);
   const key = useMemo(() => recipeKey(job), [job]);
   const favorites = useFavorites(key);
   const [first, setFirst] = useState(start);
@@ -85,6 +81,8 @@ function Sheet({ onClose }: Pick<DialogProps, 'onClose'>) {
   return (
     <RowsSheet
       rows={rows}
+      firstView="pictures"
+      renderSave={null}
       controls={
         <SeedControls
           first={first}
@@ -185,19 +183,6 @@ function unknownIn(names: readonly string[], { recipe, library }: SeedJob): stri
     if (unknown !== undefined) return unknown;
   }
   return undefined;
-}
-
-function useLook({ library }: SeedJob): SheetLook {
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  return useMemo(() => {
-    const ratio = Math.min(MOST_RATIO, Math.max(1, window.devicePixelRatio));
-    const { outside, free } = CITY_GROUND[scheme];
-    return {
-      width: Math.round(PICTURE.width * ratio),
-      height: Math.round(PICTURE.height * ratio),
-      colors: [outside, free, ...library.kinds.map(({ color }) => color)],
-    };
-  }, [scheme, library]);
 }
 
 /** So many seeds one after the other, as far as there are. */

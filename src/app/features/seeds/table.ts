@@ -1,5 +1,22 @@
+import { numberIn } from '../../../formats/atlas/atlas-table.ts';
 import type { SheetRows } from './rows/sheet-rows.ts';
 import * as words from './words.ts';
+
+/** Most rows that are copied: spreadsheets take no more. */
+export const MOST_COPIED = 200_000;
+
+/** Rows of a piece of a file. */
+const PIECE = 10_000;
+
+/** The figures of rows as a file of {@link toCommas}, in pieces: a million rows at once would fill the memory. */
+export function commaPieces(rows: Omit<SheetRows, 'pictures' | 'scope'>, shown: Uint32Array): Blob[] {
+  const pieces: Blob[] = [];
+  for (let start = 0; start < shown.length; start += PIECE) {
+    const table = tableOf(rows, shown.subarray(start, start + PIECE));
+    pieces.push(new Blob([toCommas(start === 0 ? table : table.slice(1))]));
+  }
+  return pieces;
+}
 
 /** The figures of rows as a table of texts: a row of names, then one per seed. Seeds that are not made are left out. */
 export function tableOf(
@@ -7,7 +24,6 @@ export function tableOf(
   shown: Uint32Array,
 ): string[][] {
   const names = figures.map(({ label, group }) => (group === words.city ? label : `${group}: ${label}`));
-  const columns = figures.map(({ name }) => table.column(name)!);
   const seed_row = table.column('seed')!;
   const ok_row = table.column('ok');
   const made = ok_row ? shown.filter((row) => !Number.isNaN(ok_row[row])) : shown;
@@ -16,7 +32,7 @@ export function tableOf(
     [words.seed, ...names, words.problem],
     ...Array.from(made, (row) => [
       String(seed_row[row]),
-      ...columns.map((number_row) => cell(number_row[row]!)),
+      ...figures.map(({ name }) => cell(numberIn(table, name, row))),
       problemOf(row),
     ]),
   ];

@@ -155,3 +155,62 @@ export const table = 'Table';
 export const plot = 'Plot';
 export const tablePart = 'The table of cities';
 export const plotPart = 'The plot of cities';
+
+// RowsSheet.tsx
+export const firstAsPictures = (cities: number) =>
+  `Pictures show the first ${number(cities)}; the table and the plot show all.`;
+
+// atlas/read-atlas.ts
+export const readingStopped = 'reading the atlas stopped';
+
+// atlas/open-atlas.ts
+export const readingAtlas = (name: string) => `Reading ${name}`;
+export const noAtlas = (name: string, line: number, reason: string) =>
+  `${name} has no line of an atlas: line ${number(line)} ${reason}.`;
+export const emptyAtlas = (name: string) => `${name} is empty: an atlas has a line for each seed.`;
+export const atlasNotRead = (name: string, reason: string) => `${name} cannot be read: ${reason}.`;
+
+// atlas/atlas-origin.ts
+export const noCityToCompare = 'no pictures, for no seed has a city.';
+export const otherRecipe =
+  'no pictures, for the open recipe makes other cities. Choose the bake.json together with the atlas, or open its recipe first.';
+export const otherLibrary =
+  'no pictures, for the schematics here make other cities. Import the library of the bake first.';
+export const badBakeFile = (reason: string) => `no pictures, for the bake.json cannot be read: ${reason}.`;
+
+export const isNoJson = 'it is no JSON';
+export const hasNoRecipe = 'it has no recipe';
+
+// atlas/atlas-rows.ts
+export const figureLabels: Readonly<Record<string, string>> = {
+  coverage: 'Covered',
+  covered: 'Covered segments',
+  placements,
+  publicAreas: 'Public areas',
+  landAreas: 'Land areas',
+  doors: 'Doors',
+  doorsReached: 'Doors reached',
+  'walls.closed': 'Walls closed',
+  'walls.of': 'Walls',
+};
+
+// atlas/AtlasSheet.tsx
+export const atlasNamed = (name: string) => `Atlas ${name}`;
+
+// atlas/AtlasState.tsx
+export const badLines = (lines: number) => `${amount(lines, 'line')} cannot be read`;
+export const badLine = (line: string, reason: string) => `Line ${line} ${reason}`;
+export const moreBadLines = (lines: number) => `and ${amount(lines, 'more line')}`;
+
+// atlas/SaveLines.tsx
+export const saveLines = 'Save lines';
+export const saveLinesHint = 'The lines of the cities shown, as they are in the atlas';
+export const savingLines = 'Saving lines';
+
+// atlas/open-city.ts
+export const openingSeed = (seed: number) => `Opening seed ${seed}`;
+export const openSeedStep = (seed: number) => `Open seed ${seed}`;
+
+// commands.ts
+export const showAtlas = 'Show the atlas';
+export const atlasAliases = 'bake survey jsonl million rows table plot';

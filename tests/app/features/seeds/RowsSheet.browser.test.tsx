@@ -41,6 +41,8 @@ beforeEach(() => {
     plainStore(),
     <RowsSheet
       rows={manyRows()}
+      firstView="pictures"
+      renderSave={null}
       controls={null}
       state={null}
       favorites={[]}

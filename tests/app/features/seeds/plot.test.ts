@@ -8,6 +8,7 @@ import {
   rangeOf,
   type Direction,
 } from '../../../../src/app/features/seeds/plot/bins.ts';
+import { cellsAlong } from '../../../../src/app/features/seeds/plot/cells-along.ts';
 import { rampColor } from '../../../../src/app/features/seeds/plot/paint-bins.ts';
 import { withRanges } from '../../../../src/app/features/seeds/plot/range-words.ts';
 
@@ -64,7 +65,7 @@ describe('the cells of a plot', () => {
           const near = [...bins.row_cell.keys()].filter(
             (cell) => bins.row_cell[cell]! >= 0 && way(cell) <= 4,
           );
-          const found = nearestCell(bins, column, line, 4);
+          const found = nearestCell(bins, column, line, 4, 4);
           expect(found >= 0).toBe(near.length > 0);
           if (found >= 0) expect(way(found)).toBeCloseTo(Math.min(...near.map(way)), 9);
         },
@@ -91,11 +92,36 @@ describe('the cells of a plot', () => {
 
   it('have a range with room for its ends, also of one number, and none without numbers', () => {
     const all = new Uint32Array([0, 1, 2]);
-    expect(rangeOf(all, new Float64Array([5, Number.NaN, 5]))).toEqual({ least: 4, greatest: 6 });
-    expect(rangeOf(all, new Float64Array([0, 100, Number.NaN]))).toEqual({ least: -3, greatest: 103 });
-    expect(rangeOf(all, new Float64Array(3).fill(Number.NaN))).toBeNull();
+    expect(rangeOf(all, new Float64Array([5, Number.NaN, 5]), false)).toEqual({ least: 4, greatest: 6 });
+    expect(rangeOf(all, new Float64Array([0, 100, Number.NaN]), false)).toEqual({ least: -3, greatest: 103 });
+    expect(rangeOf(all, new Float64Array([0, 100, 1]), true)).toEqual({ least: -3.5, greatest: 103.5 });
+    expect(rangeOf(all, new Float64Array(3).fill(Number.NaN), true)).toBeNull();
     expect(areWhole(all, new Float64Array([1, Number.NaN, 3]))).toBe(true);
     expect(areWhole(all, new Float64Array([1, 2, 0.5]))).toBe(false);
+  });
+
+  it('hold equally many whole numbers each, or each number has equally many, so that there are no stripes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 50, max: 1500 }),
+        (numbers, length) => {
+          const { count, range } = cellsAlong({ least: -0.5, greatest: numbers - 0.5 }, true, length);
+          const perCell = (range.greatest - range.least) / count;
+          expect(
+            Number.isInteger(perCell) || Number.isInteger(1 / perCell) || Math.round(1 / perCell) % 2 === 1,
+          ).toBe(true);
+          expect(range.least).toBe(-0.5);
+          expect(range.greatest).toBeGreaterThanOrEqual(numbers - 0.5);
+          expect(range.greatest - (numbers - 0.5)).toBeLessThan(Math.max(1, perCell));
+          expect((length * perCell) / numbers).toBeGreaterThan(1);
+        },
+      ),
+    );
+    expect(cellsAlong({ least: 0, greatest: 1 }, false, 250)).toEqual({
+      count: 100,
+      range: { least: 0, greatest: 1 },
+    });
   });
 
   it('are colored from the first color to the last one', () => {

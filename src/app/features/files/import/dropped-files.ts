@@ -1,3 +1,4 @@
+import { isOfBake } from './atlas-files.ts';
 import { isOwnFolder, MAX_FILES, mayBeOurs, pickFile, type PickedFile } from './picked-files.ts';
 
 /**
@@ -28,7 +29,7 @@ async function walk(
 ): Promise<void> {
   if (picked.length > MAX_FILES) return;
   if (isFile(entry)) {
-    if (!named && !mayBeOurs(path)) return;
+    if (!named && !mayBeOurs(path) && !isOfBake(path)) return;
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     picked.push(pickFile(file, path));
   } else if (isFolder(entry) && (named || !isOwnFolder(entry.name)))

@@ -121,6 +121,7 @@ export function PlotArea(props: PlotAreaProps) {
       <p id={hint} className={classes.hint}>
         {words.plotHint}
       </p>
+      {told && <span className={classes.ring} style={{ left: told.point.left, top: told.point.top }} />}
       {told && (
         <PointCard
           point={told.point}

@@ -29,10 +29,12 @@ export function ScatterPlot({ rows, shown, filter, onFilter, onOpen }: SheetView
   const axes = useMemo(() => {
     const axis = (name: string): PlotAxis | null => {
       const number_row = table.column(name);
-      const range = number_row && rangeOf(within, number_row);
-      if (!number_row || !range) return null;
+      if (!number_row) return null;
+      const isWhole = areWhole(all, number_row);
+      const range = rangeOf(within, number_row, isWhole);
+      if (!range) return null;
       const { label, format } = figureOf(figures, name);
-      return { name, label, format, number_row, range, isWhole: areWhole(all, number_row) };
+      return { name, label, format, number_row, range, isWhole };
     };
     return {
       x: axis(choice.x),

@@ -76,8 +76,12 @@ export function cellOf({ x, y, columns, lines }: PlotFrame, across: number, upwa
   return Math.min(lines - 1, Math.floor(line)) * columns + Math.min(columns - 1, Math.floor(column));
 }
 
-/** The range of a figure over rows, with some room at both ends; `null` when no row has a number. */
-export function rangeOf(rows: Uint32Array, number_row: Float64Array): Range | null {
+/**
+ * The range of a figure over rows, with some room at both ends; `null` when no row has a number.
+ *
+ * @param isWhole all numbers are whole: the range begins and ends halfway between two of them
+ */
+export function rangeOf(rows: Uint32Array, number_row: Float64Array, isWhole: boolean): Range | null {
   let [least, greatest] = [Infinity, -Infinity];
   for (let index = 0; index < rows.length; index++) {
     const number = number_row[rows[index]!]!;
@@ -85,6 +89,10 @@ export function rangeOf(rows: Uint32Array, number_row: Float64Array): Range | nu
     if (number > greatest) greatest = number;
   }
   if (least > greatest) return null;
+  if (isWhole) {
+    const around = 0.5 + Math.floor((greatest - least) * 0.03);
+    return { least: least - around, greatest: greatest + around };
+  }
   const room = least === greatest ? Math.max(1, Math.abs(least) / 10) : (greatest - least) * 0.03;
   return { least: least - room, greatest: greatest + room };
 }
@@ -94,18 +102,22 @@ export function areWhole(rows: Uint32Array, number_row: Float64Array): boolean {
   return rows.every((row) => Number.isInteger(number_row[row]) || Number.isNaN(number_row[row]));
 }
 
-/** The cell with cities that is nearest to a place, in cells; -1 when none is within the radius. */
-export function nearestCell(bins: Bins, column: number, line: number, radius: number): number {
-  let [best, bestSquare] = [-1, radius * radius];
-  const [top, bottom] = [Math.max(0, Math.floor(line - radius)), Math.min(bins.lines - 1, line + radius)];
+/**
+ * The cell with cities that is nearest to a place, in cells; -1 when none is near.
+ *
+ * @param across columns, and `down` lines, that count as the same way: the farthest that is near
+ */
+export function nearestCell(bins: Bins, column: number, line: number, across: number, down: number): number {
+  let [best, bestSquare] = [-1, 1];
+  const [top, bottom] = [Math.max(0, Math.floor(line - down)), Math.min(bins.lines - 1, line + down)];
   const [left, right] = [
-    Math.max(0, Math.floor(column - radius)),
-    Math.min(bins.columns - 1, column + radius),
+    Math.max(0, Math.floor(column - across)),
+    Math.min(bins.columns - 1, column + across),
   ];
   for (let j = top; j <= bottom; j++)
     for (let i = left; i <= right; i++) {
       const cell = j * bins.columns + i;
-      const square = (i + 0.5 - column) ** 2 + (j + 0.5 - line) ** 2;
+      const square = ((i + 0.5 - column) / across) ** 2 + ((j + 0.5 - line) / down) ** 2;
       if (bins.count_cell[cell]! > 0 && square <= bestSquare) [best, bestSquare] = [cell, square];
     }
   return best;

@@ -1,6 +1,7 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { binRows, cellBeside, cellOf, nearestCell, type Bins, type Direction, type Range } from './bins.ts';
+import { cellsAlong } from './cells-along.ts';
 import { paintBins, type PlotColors } from './paint-bins.ts';
 
 /** A figure along an axis of a plot. */
@@ -48,8 +49,8 @@ export interface PlotEvents {
   readonly onRange: (x: Range, y: Range) => void;
 }
 
-/** Side of a cell, in CSS pixels. */
-const CELL = 2.5;
+/** Radius of the point of one city, in CSS pixels. */
+const RADIUS = 3.5;
 
 /** CSS pixels from the pointer within which a point is found. */
 const REACH = 12;
@@ -147,21 +148,34 @@ export class CityPlot {
   }
 
   #draw(plot: uPlot): void {
-    const { left, top, width, height } = plot.bbox;
-    const side = CELL * uPlot.pxRatio;
-    const [columns, lines] = [Math.round(width / side), Math.round(height / side)];
-    if (columns < 1 || lines < 1) return;
+    const { left, top } = plot.bbox;
+    const { clientWidth, clientHeight } = plot.over;
+    if (clientWidth < 1 || clientHeight < 1) return;
     const { x, y, color, rows, behind, colors } = this.#spec;
-    const frame = { x: x.range, y: y.range, columns, lines };
-    const key = `${columns} ${lines}`;
+    const across = cellsAlong(x.range, x.isWhole, clientWidth);
+    // The first line begins above the area where the range reaches beyond its top.
+    const upward = cellsAlong(y.range, y.isWhole, clientHeight);
+    const frame = { x: across.range, y: upward.range, columns: across.count, lines: upward.count };
+    const key = `${clientWidth} ${clientHeight}`;
     if (this.#key !== key || !this.#bins) {
       this.#key = key;
       this.#cell = -1;
       this.#bins = binRows(rows, x.number_row, y.number_row, color?.number_row ?? null, frame);
       this.#events.onPlaced();
     }
-    const place = { left, top, width, height };
+    const { pxRatio } = uPlot;
+    const corner = { x: plot.valToPos(frame.x.greatest, 'x'), y: plot.valToPos(frame.y.greatest, 'y') };
+    const place = {
+      left,
+      top: top + corner.y * pxRatio,
+      width: corner.x * pxRatio,
+      height: (clientHeight - corner.y) * pxRatio,
+      radius: RADIUS * pxRatio,
+    };
     plot.ctx.save();
+    plot.ctx.beginPath();
+    plot.ctx.rect(left, top, plot.bbox.width, plot.bbox.height);
+    plot.ctx.clip();
     if (behind)
       paintBins(
         plot.ctx,
@@ -230,31 +244,36 @@ export class CityPlot {
   /** The point near a place of the area, in CSS pixels of it. */
   #pointAt(left: number, top: number): PlotPoint | null {
     if (!this.#bins) return null;
-    const { clientWidth, clientHeight } = this.#plot.over;
-    const { columns, lines } = this.#bins;
-    const cell = nearestCell(
-      this.#bins,
-      (left / clientWidth) * columns,
-      (top / clientHeight) * lines,
-      REACH / CELL,
-    );
+    const { across, down, top: above } = this.#cells();
+    const cell = nearestCell(this.#bins, left / across, (top - above) / down, REACH / across, REACH / down);
     if (cell < 0) return null;
     this.#cell = cell;
     return this.#pointOf(cell);
   }
 
   #pointOf(cell: number): PlotPoint {
-    const { columns, lines, count_cell, row_cell } = this.#bins!;
+    const { columns, count_cell, row_cell } = this.#bins!;
     const [column, line] = [cell % columns, Math.floor(cell / columns)];
-    const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.#plot.over;
-    const [across, down] = [clientWidth / columns, clientHeight / lines];
+    const { offsetLeft, offsetTop } = this.#plot.over;
+    const { across, down, top } = this.#cells();
     return {
       row: row_cell[cell]!,
       count: count_cell[cell]!,
       x: this.#rangeIn('x', column * across, (column + 1) * across),
-      y: this.#rangeIn('y', (line + 1) * down, line * down),
+      y: this.#rangeIn('y', top + (line + 1) * down, top + line * down),
       left: offsetLeft + (column + 0.5) * across,
-      top: offsetTop + (line + 0.5) * down,
+      top: offsetTop + top + (line + 0.5) * down,
+    };
+  }
+
+  /** The sides of a cell, and where the first line begins, in CSS pixels of the area. */
+  #cells(): { readonly across: number; readonly down: number; readonly top: number } {
+    const { x, y, columns, lines } = this.#bins!;
+    const top = this.#plot.valToPos(y.greatest, 'y');
+    return {
+      across: this.#plot.valToPos(x.greatest, 'x') / columns,
+      down: (this.#plot.over.clientHeight - top) / lines,
+      top,
     };
   }
 }

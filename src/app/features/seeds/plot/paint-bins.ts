@@ -16,15 +16,14 @@ export interface PlotColors {
 /** Most cells that are drawn as round points. */
 const MOST_ROUND = 5000;
 
-/** Radius of a round point of one city, in cells. */
-const RADIUS = 1.4;
-
 /** The place of all cells, in pixels of the context. */
 export interface Place {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Radius of a round point of one city. */
+  readonly radius: number;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -71,7 +70,7 @@ function paintRound(context: Context, bins: Bins, place: Place, colorOf: (cell: 
     const x = place.left + across * ((cell % bins.columns) + 0.5);
     const y = place.top + down * (Math.floor(cell / bins.columns) + 0.5);
     context.beginPath();
-    context.arc(x, y, across * Math.min(2.2 * RADIUS, RADIUS + 0.18 * Math.log2(count)), 0, 2 * Math.PI);
+    context.arc(x, y, place.radius * Math.min(2.2, 1 + 0.12 * Math.log2(count)), 0, 2 * Math.PI);
     context.fillStyle = toCss(colorOf(cell), 0.78);
     context.fill();
   }
