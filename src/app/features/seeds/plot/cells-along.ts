@@ -1,7 +1,7 @@
 import type { Range } from './bins.ts';
 
 /** Side of a cell, in CSS pixels. */
-export const CELL = 2.5;
+const CELL = 2.5;
 
 /** CSS pixels of a whole number up to which it has one cell for itself. */
 const WIDE = 8;
