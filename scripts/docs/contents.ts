@@ -43,6 +43,7 @@ export const CONTENTS: readonly Section[] = [
       { source: 'docs/three-dimensions.md', label: '3D models' },
       { source: 'docs/city-file.md', label: 'Read a city' },
       { source: 'docs/packs.md', label: 'Packs and their tests' },
+      { source: 'docs/atlas.md', label: 'Ask an atlas' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { runBake, runMerge } from './commands/bake.ts';
 import type { runCheck } from './commands/check.ts';
 import type { runDistricts } from './commands/districts.ts';
 import type { runExport } from './commands/export.ts';
+import type { runFind } from './commands/find.ts';
 import type { runFits } from './commands/fits.ts';
 import type { runGenerate } from './commands/generate.ts';
 import type { runImport } from './commands/import.ts';
@@ -20,6 +21,7 @@ export interface JobArguments {
   readonly merge: Parameters<typeof runMerge>;
   readonly orient: Parameters<typeof runOrient>;
   readonly poses: Parameters<typeof runPoses>;
+  readonly find: Parameters<typeof runFind>;
   readonly fits: Parameters<typeof runFits>;
   readonly why: Parameters<typeof runWhy>;
   readonly reach: Parameters<typeof runReach>;
@@ -51,6 +53,7 @@ const JOBS: Jobs = {
   merge: async (args) => (await import('./commands/bake.ts')).runMerge(...args),
   orient: async (args) => (await import('./commands/orient.ts')).runOrient(...args),
   poses: async (args) => (await import('./commands/poses.ts')).runPoses(...args),
+  find: async (args) => (await import('./commands/find.ts')).runFind(...args),
   fits: async (args) => (await import('./commands/fits.ts')).runFits(...args),
   why: async (args) => (await import('./commands/why.ts')).runWhy(...args),
   reach: async (args) => (await import('./commands/reach.ts')).runReach(...args),

@@ -13,6 +13,7 @@ import type { WhyOptions } from './commands/why.ts';
 import { addBakeCommand, addWorkerCommand, BAKE } from './bake-command.ts';
 import { choiceOption, parseChoice } from './choice.ts';
 import { exampleLines } from './describe/examples.ts';
+import { addFindCommand } from './find-command.ts';
 import { STANDARD } from './input.ts';
 import { performHere, type Perform } from './jobs.ts';
 import { LIBRARY } from './library-option.ts';
@@ -80,6 +81,8 @@ export function createProgram(writeHelp: (text: string) => void, perform: Perfor
 
   addBakeCommand(program, perform);
   addWorkerCommand(program);
+
+  addFindCommand(program, perform);
 
   withPose(program.command('orient'))
     .description('write a schematic in another pose')

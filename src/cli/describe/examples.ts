@@ -48,6 +48,17 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       result: 'make batches for a bake --queue redis://10.0.0.5 elsewhere, on all cores of this machine',
     },
   ],
+  find: [
+    {
+      line: "sixfold find atlas.jsonl 'doors >= 200 and walls.closed = 2 and near(castle, gate) <= 30' --sort -coverage --limit 20",
+      result: 'the twenty densest towns of those',
+    },
+    {
+      line: "sixfold find baked 'count(market-hall) = 1' --sort -unlike --limit 5 --seeds",
+      result: 'the seeds of the five strangest',
+    },
+    { line: "sixfold find atlas.jsonl 'ok = 0' --count", result: 'the number of seeds without a city' },
+  ],
   orient: [
     {
       line: 'sixfold orient castle.schematic.json --rotation 2 --out turned.schematic.json',

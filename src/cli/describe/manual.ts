@@ -54,7 +54,7 @@ export function commandDocument(program: CommandShape, presets: readonly string[
   const parts = [
     '# Command line',
     `\`sixfold COMMAND\` when installed; \`npm run -s sixfold -- COMMAND\` in a checkout. ${FILES_TEXT}`,
-    'This page, the manual page (`man sixfold`), `sixfold help COMMAND` and the completion of shells come from the same definitions.',
+    'This page, the manual page (`man sixfold`), `sixfold help COMMAND` and the completion of shells come from the same definitions. The conditions of `find` and all figures are in [atlas.md](atlas.md).',
     `| command | result |\n| --- | --- |\n${program.commands.map(({ name, description }) => `| [\`${name}\`](#${name}) | ${cell(description)} |`).join('\n')}`,
     `The presets are ${presets.map((name) => `\`${name}\``).join(', ')}.`,
     `| status | meaning |\n| --- | --- |\n${STATUSES.map(([status, meaning]) => `| ${status} | ${meaning} |`).join('\n')}`,

@@ -41,6 +41,7 @@ const NAMED_VALUES: Readonly<Record<string, Values['kind']>> = {
   city: 'file',
   schematic: 'file',
   file: 'file',
+  atlas: 'file',
   recipe: 'recipe',
   dir: 'folder',
 };

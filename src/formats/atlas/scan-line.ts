@@ -68,8 +68,8 @@ export class LineScanner {
     if (typeof line === 'string') return line;
     if (this.#takesAll) {
       const { perSchematic, measures } = line as Record<string, unknown>;
-      for (const id of Object.keys(perSchematic ?? {})) this.#meet(figureName('count', [id]));
-      for (const name of Object.keys(measures ?? {})) this.#meet(name);
+      for (const id of Object.keys(perSchematic ?? {})) this.want(figureName('count', [id]));
+      for (const name of Object.keys(measures ?? {})) this.want(name);
     }
     this.names.forEach((name, index) => {
       this.values[index] = figureOf(line, name);
@@ -79,7 +79,8 @@ export class LineScanner {
     return undefined;
   }
 
-  #meet(name: string): void {
+  /** Adds a figure, unless it is among the names. */
+  want(name: string): void {
     if (!this.names.includes(name)) this.#add(name);
   }
 

@@ -54,7 +54,7 @@ export function parseMeasure(text: string): Measure | QueryProblem {
 }
 
 /** The measure of a name; `undefined` for other figures. */
-function measureNamed(name: string): Measure | undefined {
+export function measureNamed(name: string): Measure | undefined {
   if (Object.hasOwn(PLAIN_MEASURES, name)) return { kind: 'plain', name: name as PlainMeasure };
   const [, of = '', list = ''] = /^(\w+)\((.*)\)$/u.exec(name) ?? [];
   const ids = [...list.matchAll(/"(?:[^"\\]|\\.)*"|[^\s,"]+/gu)].map(([id]) =>
