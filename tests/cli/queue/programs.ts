@@ -32,7 +32,6 @@ export function start(
   const lines: string[] = [];
   createInterface({ input: child.stderr! }).on('line', (line) => {
     lines.push(line);
-    if (process.env['DBG']) console.log(Math.round(performance.now()), child.pid, line);
     onLine(line);
   });
   const exited = once(child, 'close');
