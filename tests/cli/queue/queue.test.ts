@@ -35,11 +35,23 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The record of a bake with another engine. */
+const OTHER_BAKE = `0.0.9-${'a'.repeat(64)}`;
+
+/** Puts a bake with another engine on a server. */
+async function addOtherBake(server: QueueServer): Promise<void> {
+  const queues = await openQueues(readQueueAddress(server.url)!, () => {});
+  await queues.bakes.add('bake', {}, { jobId: OTHER_BAKE });
+  await queues.close();
+}
+
 /** Two workers on two hosts. Each is killed at random, again and again, and another takes its place. */
 class Workers {
   private readonly onDone: (done: number) => void;
   private readonly running = new Set<Running>();
   private done = 0;
+  /** All that the workers have reported. */
+  readonly lines: string[] = [];
 
   /** @param onDone called with the number of batches that all workers have made */
   constructor(server: QueueServer, onDone: (done: number) => void) {
@@ -53,6 +65,7 @@ class Workers {
     const worker = start(
       ['worker', '--queue', url, '--workers', '1'],
       (line) => {
+        this.lines.push(line);
         if (!/^sixfold: seeds? [\d-]+: done/.test(line)) return;
         this.onDone(++this.done);
         if (--left > 0 || !this.running.delete(worker)) return;
@@ -63,6 +76,10 @@ class Workers {
       prefix,
     );
     this.running.add(worker);
+    // It does not start while the server is away, and whoever looks after it starts it again.
+    void worker.ended.finally(() => {
+      if (this.running.delete(worker)) this.start(prefix, url);
+    });
   }
 
   async end(): Promise<void> {
@@ -77,7 +94,8 @@ async function deliverAgain(server: QueueServer, done: readonly string[]): Promi
   const queues = await openQueues(readQueueAddress(server.url)!, () => {});
   try {
     const backend = queues.bakes.getBackend();
-    const [record = ''] = (await backend.getRanges(['waiting'], 0, -1, true)).flat();
+    const records = (await backend.getRanges(['waiting'], 0, -1, true)).flat();
+    const record = records.find((id) => id !== OTHER_BAKE) ?? '';
     const bake = record.slice(record.lastIndexOf('-') + 1);
     const ids = done.slice(0, 4).map((name) => `${bake}-${name.replace('.jsonl', '')}`);
     expect(ids.map((id) => readBatchId(id)?.bake)).toEqual(ids.map(() => bake));
@@ -109,9 +127,14 @@ describe.concurrent.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])(
       { timeout: PATIENCE },
       async () => {
         const server = await SERVERS[kind]();
+        await addOtherBake(server);
+        const wrong = readQueueAddress(server.url.replace('secret', 'wrong'))!;
+        await expect(openQueues(wrong, () => {})).rejects.toThrow('cannot be used: wrong user or password');
         const out = join(folder, `${kind}-${Math.random()}`);
         const words = ['bake', 'hamlet', '--seeds', SEEDS, '--out', out, '--queue', server.url];
-        const doneBatches = () => readdirSync(join(out, 'batches'));
+        // A bake that is killed while it writes leaves a part of a file under another name.
+        const doneBatches = () =>
+          readdirSync(join(out, 'batches')).filter((name) => /^\d+-\d+\.jsonl$/.test(name));
         let workers: Workers | undefined;
         try {
           const killed = new Promise<void>((resolve) => {
@@ -131,7 +154,12 @@ describe.concurrent.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])(
           expect(readdirSync(out).sort()).toEqual(['atlas.jsonl', 'bake.json']);
           await workers?.end();
           // One that came twice may have been in the hands of a worker at the end.
-          expect((await leftOn(server)).filter((id) => !twice.includes(id))).toEqual([]);
+          expect((await leftOn(server)).filter((id) => !twice.includes(id))).toEqual([OTHER_BAKE]);
+          const reported = workers?.lines.join('\n');
+          expect(reported).toContain(
+            'a bake waits for workers of sixfold 0.0.9; its batches are left to them',
+          );
+          expect(reported).not.toContain('secret');
         } finally {
           await workers?.end();
           await server.remove();
