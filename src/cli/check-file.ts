@@ -4,7 +4,8 @@ import { checkFile } from '../formats/check.ts';
 import { Failure, problemLines } from './failure.ts';
 import { readText, unwrap } from './input.ts';
 import { libraryFolder, readLibraryKinds } from './library.ts';
-import { checkPack, isPackZip, packSource } from './pack.ts';
+import { checkPack } from './pack.ts';
+import { isPackZip, packSource } from './pack-source.ts';
 
 export interface CheckOptions {
   /** Whether warnings are errors, and packs are searched for schematics and poses that no city has. */

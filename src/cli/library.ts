@@ -4,10 +4,13 @@ import type { Library } from '../engine/city/library.ts';
 import type { Kind } from '../engine/schematic/kind.ts';
 import type { Schematic } from '../engine/schematic/schematic.ts';
 import { readKinds } from '../formats/kinds/read.ts';
+import { withPack } from '../formats/pack/run-tests.ts';
 import { checkSchematic } from '../formats/schematic/check.ts';
 import { builtInFolder, KINDS_FILE } from './built-in.ts';
 import { describeSystemError, Failure } from './failure.ts';
 import { readFileAs, readText, STANDARD, unwrap } from './input.ts';
+import { readPackFiles } from './pack-files.ts';
+import { packSource, type PackSource } from './pack-source.ts';
 
 const SCHEMATIC_ENDING = '.schematic.json';
 
@@ -31,8 +34,13 @@ export function readSchematicFile(file: string, folder: string | undefined): Sch
   return unwrap(file, checkSchematic(readText(file), kinds)).schematic;
 }
 
-/** Reads the kinds and schematics of a folder. Fails with the problems of all its files at once. */
+/**
+ * Reads the kinds and schematics of a folder, or of a pack: its folder, its `pack.json` or its ZIP. A pack without kinds of
+ * its own stands on the built-in library. Fails with the problems of all files at once.
+ */
 export function readLibrary(folder: string): Library {
+  const source = existsSync(join(folder, KINDS_FILE)) ? null : packSource(folder);
+  if (source) return packLibrary(source);
   const kinds = readLibraryKinds(folder);
   const schematics: Schematic[] = [];
   const files = new Map<string, string>();
@@ -52,6 +60,13 @@ export function readLibrary(folder: string): Library {
   }
   if (lines.length > 0) throw new Failure(lines);
   return { kinds, schematics };
+}
+
+function packLibrary(source: PackSource): Library {
+  const { kinds, schematics, errors } = readPackFiles(source);
+  if (errors.length > 0) throw new Failure(errors);
+  if (source.read(KINDS_FILE) !== null) return { kinds, schematics };
+  return withPack(readLibrary(builtInFolder()), schematics, kinds);
 }
 
 function schematicFiles(folder: string): string[] {

@@ -22,7 +22,7 @@ test('the manual page has no mistake that its typesetter finds', async () => {
   // Where there is no groff, the characters alone are checked.
   if (error) return;
   expect(stderr).toBe('');
-  expect(stdout).toContain('Folder of the library, with its kinds.json.');
+  expect(stdout).toContain('Folder of the library, with its kinds.json; or a pack.');
 });
 
 test('each command has examples, and the program understands all of them', async () => {

@@ -3,7 +3,7 @@ import { FileChecker, type CheckedLines, type CheckOptions } from '../check-file
 import { Failure } from '../failure.ts';
 import { folderFiles, isFolder } from '../folder-files.ts';
 import { showMessages } from '../messages.ts';
-import { packSource } from '../pack.ts';
+import { packSource } from '../pack-source.ts';
 import { reportCount } from '../progress.ts';
 
 /**
