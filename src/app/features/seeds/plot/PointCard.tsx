@@ -36,10 +36,8 @@ export function PointCard(props: PointCardProps) {
     const around = own.offsetParent!;
     const fitsRight = point.left + GAP + own.offsetWidth <= around.clientWidth;
     const left = fitsRight ? point.left + GAP : Math.max(0, point.left - GAP - own.offsetWidth);
-    const top = Math.min(
-      Math.max(0, point.top - own.offsetHeight / 2),
-      around.clientHeight - own.offsetHeight,
-    );
+    const middle = point.top - own.offsetHeight / 2;
+    const top = Math.max(0, Math.min(middle, around.clientHeight - own.offsetHeight));
     setPlace({ left, top });
   }, [point, isPicked]);
   return (

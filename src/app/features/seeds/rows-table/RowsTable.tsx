@@ -19,8 +19,8 @@ import { useTallScroll } from './use-tall-scroll.ts';
 /** Pixels of a row. */
 const ROW = 28;
 
-/** Pixels of the row of names. */
-const HEADER = 34;
+/** Pixels of the row of names, with its line: names are as tall as a finger needs. */
+const HEADER = 45;
 
 /** Rows that are drawn above and below those in view. */
 const SPARE = 6;
