@@ -4,6 +4,7 @@ import type { BakeOptions } from './commands/bake.ts';
 import type { WorkerOptions } from './commands/worker.ts';
 import type { Perform, QuietOption } from './jobs.ts';
 import { LIBRARY } from './library-option.ts';
+import { MEASURE } from './measures.ts';
 import { parseSeeds, parseShard, parseWorkers } from './values.ts';
 
 export const BAKE = 'bake';
@@ -25,6 +26,7 @@ export function addBakeCommand(program: Command, perform: Perform): void {
     .option('--out <dir>', 'folder of the bake')
     .option(...LIBRARY)
     .option('--cities', 'keep the cities, too')
+    .option(...MEASURE)
     .option('--shard <i/n>', 'make only part I of N, such as 2/3', parseShard)
     .option('--workers <n>', 'number of threads, instead of one per core', parseWorkers)
     .addOption(

@@ -30,6 +30,8 @@ export interface BakeFile {
   readonly shards?: number;
   /** Whether the cities are kept. */
   readonly cities: boolean;
+  /** The names of the measures in each line; absent without any. */
+  readonly measures?: readonly string[];
   /** `sha256:` and the SHA-256 of the kinds and schematics. */
   readonly library: string;
   /** The recipe as its file has it, with seed 0. */
@@ -42,7 +44,7 @@ const NAME = 'sixfold/bake';
 
 /** The `bake.json` of a bake that begins. */
 export function newBakeFile(
-  { recipe, library, cities }: BakeJob,
+  { recipe, library, cities, measures = [] }: BakeJob,
   { seeds, batch }: BakePlan,
   shards?: number,
 ): BakeFile {
@@ -55,6 +57,7 @@ export function newBakeFile(
     batch,
     ...(shards !== undefined && { shards }),
     cities,
+    ...(measures.length > 0 && { measures: measures.map(({ name }) => name) }),
     library: `sha256:${createHash('sha256')
       .update(JSON.stringify([kinds, schematics]))
       .digest('hex')}`,

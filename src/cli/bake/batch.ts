@@ -13,14 +13,14 @@ const PATIENCE = 20;
  * @param keep told the seed, digest and file of each city, where the job keeps cities
  */
 export async function makeBatch(
-  { recipe, library, cities }: BakeJob,
+  { recipe, library, cities, measures }: BakeJob,
   { first, last }: SeedRange,
   keep: (seed: number, digest: string, file: string) => Promise<void>,
 ): Promise<string> {
   let lines = '';
   let looked = performance.now();
   for (let seed = first; seed <= last; seed++) {
-    const { line, city } = surveySeed(recipe, library, seed);
+    const { line, city } = surveySeed(recipe, library, seed, measures);
     lines += `${JSON.stringify(line)}\n`;
     if (cities && line.ok && city) await keep(seed, line.digest, writeCity(city));
     if (performance.now() - looked < PATIENCE) continue;

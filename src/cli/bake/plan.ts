@@ -1,6 +1,7 @@
 import type { Library } from '../../engine/city/library.ts';
 import { hexesOfLand } from '../../engine/generate/land.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
+import type { Measure } from '../../formats/atlas/measures/measure.ts';
 import type { SeedRange, Shard } from '../values.ts';
 
 /** Everything that decides the bytes of a bake. Plain data, which can be sent to threads and other machines. */
@@ -10,6 +11,8 @@ export interface BakeJob {
   readonly library: Library;
   /** Whether the cities are kept, beside their figures. */
   readonly cities: boolean;
+  /** Added to each line, in this order; absent when none are asked for. */
+  readonly measures?: readonly Measure[];
 }
 
 /** The plan of a bake: its seeds in batches of equal size, of which the last may be smaller. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ruleProblems } from '../../engine/generate/feasibility.ts';
 import { countWords } from '../../formats/count-words.ts';
+import type { Measure } from '../../formats/atlas/measures/measure.ts';
 import { describeProblem } from '../../formats/recipe/problem-words.ts';
 import { readRecipe } from '../../formats/recipe/read.ts';
 import { BakeFolder } from '../bake/bake-folder.ts';
@@ -13,6 +14,7 @@ import { onEndingSignal } from '../ending-signals.ts';
 import { Failure, problemLines } from '../failure.ts';
 import { readFileAs } from '../input.ts';
 import { readLibrary } from '../library.ts';
+import { checkMeasures } from '../measures.ts';
 import { showMessages } from '../messages.ts';
 import { reportText, watcher } from '../progress.ts';
 import type { SeedRange, Shard } from '../values.ts';
@@ -23,6 +25,7 @@ export interface BakeOptions {
   readonly out: string;
   readonly schematics?: string;
   readonly cities: boolean;
+  readonly measure?: readonly Measure[];
   readonly shard?: Shard;
   readonly workers?: number;
   /** The queue whose workers make the batches, in place of this machine. */
@@ -39,7 +42,9 @@ export async function runBake(named: string | undefined, options: BakeOptions): 
   const library = readLibrary(options.schematics ?? builtInFolder());
   const problems = ruleProblems(recipe, library.schematics);
   if (problems.length > 0) throw new Failure(problemLines(file, problems.map(describeProblem)));
-  const job = { recipe, library, cities: options.cities };
+  const measures = options.measure ?? [];
+  checkMeasures(measures, recipe, library);
+  const job = { recipe, library, cities: options.cities, ...(measures.length > 0 && { measures }) };
   const plan = planBake(job, options.seeds);
   const folder = await BakeFolder.open(options.out, job, plan, options.shard?.of);
   const batches = options.shard ? batchesOfShard(plan, options.shard) : batchesOf(plan);

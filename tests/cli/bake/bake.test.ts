@@ -268,6 +268,17 @@ describe('bake', { timeout: PATIENCE }, () => {
     expect(refused(words(out))).toContain(`${place}: not JSON: `);
   });
 
+  test('adds the measures that survey adds, and belongs to them', () => {
+    const out = freshFolder();
+    const asked = [small, '--seeds', '11-13', '--measure', 'streets', '--measure', 'kind(house)'];
+    sixfoldOut(['bake', ...asked, '--out', out, '--workers', '2', '--quiet']);
+    expect(atlasOf(out)).toBe(sixfoldOut(['survey', ...asked]));
+    expect(atlasOf(out)).toContain('"measures":{"streets":');
+    expect(sixfold(['bake', ...asked.slice(0, 5), '--out', out]).err).toContain(
+      '$.measures[1]: "kind(house)" there, nothing here',
+    );
+  });
+
   test('refuses a batch that was damaged', () => {
     const out = freshFolder();
     for (const index of [1, 2])
