@@ -88,6 +88,8 @@ test('favorite seeds of the sheet are kept as cities, several at once, as one st
   }
   await sheet.getByRole('button', { name: 'Keep 3 cities' }).click();
   await expect(page.getByText('3 cities are added to your cities.')).toBeVisible();
+  // They are not added twice.
+  await expect(sheet.getByRole('button', { name: 'All kept' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(switcher).toHaveAccessibleName('City: City 1, 1 of 4');
   for (const [index, seed] of seeds.entries()) {

@@ -1,8 +1,9 @@
 import type { City } from '../../../engine/city/city.ts';
+import { writeRecipe } from '../../../formats/recipe/write.ts';
 import { generateInWorker } from '../../../worker/generation.ts';
 import type { SeedJob } from '../../cityview/seed-result.ts';
 import { addCity, deleteCity, newCityId } from '../../document/cities.ts';
-import { toCityDocument } from '../../document/document.ts';
+import { toCityDocument, type Document } from '../../document/document.ts';
 import { cityById, cityName, openCityId } from '../../document/open-city.ts';
 import { keepOrigins } from '../../document/origin.ts';
 import { tellProblem } from '../../kit/tell.ts';
@@ -44,6 +45,19 @@ export async function keepCities(
   const ids = add(store, label, job, made);
   if (made.length < seeds.length) tellProblem(words.seedsWithout(seeds.length - made.length));
   return ids;
+}
+
+/** The seeds of which the work has no city of the same recipe yet. */
+export function seedsToKeep(
+  cities: Document['cities'],
+  { recipe }: SeedJob,
+  seeds: readonly number[],
+): readonly number[] {
+  const own = writeRecipe({ ...recipe, seed: 0 });
+  const kept = new Set<number>();
+  for (const { recipe: parked } of Object.values(cities?.parked ?? {}))
+    if (writeRecipe({ ...parked, seed: 0 }) === own) kept.add(parked.seed);
+  return seeds.filter((seed) => !kept.has(seed));
 }
 
 function add(store: AppStore, label: string, { recipe }: SeedJob, made: readonly City[]): readonly string[] {

@@ -65,7 +65,9 @@ export const leastFirst = 'Least first';
 export const sortBy = 'Sort by';
 
 // KeepButton.tsx
-export const keepFavorites = (favorites: number) => `Keep ${amount(favorites, 'city', 'cities')}`;
+export const keepFavorites = (favorites: number) =>
+  favorites === 0 ? 'All kept' : `Keep ${amount(favorites, 'city', 'cities')}`;
+export const allKept = 'The favorites are among your cities';
 export const keepHint = 'Adds the favorites to your cities';
 export const keeping = (done: number, of: number) => `Keeping ${done + 1} of ${of}`;
 export const kept = (cities: number) => `${amount(cities, 'city is', 'cities are')} added to your cities.`;

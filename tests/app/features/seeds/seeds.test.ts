@@ -9,6 +9,7 @@ import { orderRows, sortKeys } from '../../../../src/app/features/seeds/rows/ord
 import { SeedRows } from '../../../../src/app/features/seeds/rows/seed-rows.ts';
 import type { Order } from '../../../../src/app/features/seeds/rows/sheet-rows.ts';
 import { SeedMaker } from '../../../../src/app/features/seeds/seed-maker.ts';
+import { seedsToKeep } from '../../../../src/app/features/seeds/keep-cities.ts';
 import type { SeedJob } from '../../../../src/app/cityview/seed-result.ts';
 import { tableOf, toCommas, toTabs } from '../../../../src/app/features/seeds/table.ts';
 import { keptName } from '../../../../src/app/features/seeds/words.ts';
@@ -182,4 +183,22 @@ test('the city of a seed is named by that seed, and never takes the name of anot
       expect(free).toBe(`${name} 2`);
     }),
   );
+});
+
+test('of favorites, those are kept that are no city of the same recipe yet', () => {
+  const parked = (changed: Partial<typeof recipe>) => ({
+    recipe: { ...recipe, ...changed },
+    groupColors: {},
+    city: toCityDocument(cityOf(1)),
+  });
+  const cities = {
+    list: [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+    ],
+    open: 'own',
+    parked: { a: parked({ seed: 3 }), b: parked({ seed: 5, land: { shape: 'hexagon', radius: 2 } }) },
+  };
+  expect(seedsToKeep(cities, job, [5, 3, 4])).toEqual([5, 4]);
+  expect(seedsToKeep(undefined, job, [5, 3, 4])).toEqual([5, 3, 4]);
 });
