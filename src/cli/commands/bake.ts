@@ -1,22 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { ruleProblems } from '../../engine/generate/feasibility.ts';
 import { countWords } from '../../formats/count-words.ts';
 import type { Measure } from '../../formats/atlas/measures/measure.ts';
-import { describeProblem } from '../../formats/recipe/problem-words.ts';
-import { readRecipe } from '../../formats/recipe/read.ts';
 import { BakeFolder } from '../bake/bake-folder.ts';
 import type { BakeResult } from '../bake/bake-file.ts';
 import { makeBatches } from '../bake/make-batches.ts';
 import type { QueueAddress } from '../bake/queue/address.ts';
 import { batchesOf, batchesOfShard, countSeeds, planBake } from '../bake/plan.ts';
-import { builtInFolder, recipeFile } from '../built-in.ts';
 import { onEndingSignal } from '../ending-signals.ts';
-import { Failure, problemLines } from '../failure.ts';
-import { readFileAs } from '../input.ts';
-import { readLibrary } from '../library.ts';
-import { checkMeasures } from '../measures.ts';
 import { showMessages } from '../messages.ts';
 import { reportText, watcher } from '../progress.ts';
+import { readSurveyJob } from '../survey-job.ts';
 import type { SeedRange, Shard } from '../values.ts';
 
 export interface BakeOptions {
@@ -37,13 +30,7 @@ export interface BakeOptions {
  * A shard makes only its part, and joins nothing.
  */
 export async function runBake(named: string | undefined, options: BakeOptions): Promise<void> {
-  const file = recipeFile(named);
-  const recipe = readFileAs(file, readRecipe);
-  const library = readLibrary(options.schematics ?? builtInFolder());
-  const problems = ruleProblems(recipe, library.schematics);
-  if (problems.length > 0) throw new Failure(problemLines(file, problems.map(describeProblem)));
-  const measures = options.measure ?? [];
-  checkMeasures(measures, recipe, library);
+  const { recipe, library, measures } = readSurveyJob(named, options);
   const job = { recipe, library, cities: options.cities, ...(measures.length > 0 && { measures }) };
   const plan = planBake(job, options.seeds);
   const folder = await BakeFolder.open(options.out, job, plan, options.shard?.of);
