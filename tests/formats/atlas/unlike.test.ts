@@ -1,13 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AtlasReader } from '../../../src/formats/atlas/read-table.ts';
+import { LineScanner } from '../../../src/formats/atlas/scan-line.ts';
 import type { FigureTable } from '../../../src/formats/atlas/table.ts';
+import { Unlike } from '../../../src/formats/atlas/unlike.ts';
 import { surveyLines } from './lines.ts';
 
+/** The figures of lines, and how unlike the others their cities are, with two readings, as a file is asked. */
 function tableOf(lines: readonly object[]): FigureTable {
-  const reader = new AtlasReader();
-  reader.push(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
-  return reader.finish();
+  const texts = lines.map((line) => new TextEncoder().encode(JSON.stringify(line)));
+  const scanner = new LineScanner();
+  const { names } = scanner;
+  const isCity = () => scanner.values[names.indexOf('ok')] === 1;
+  const unlike = new Unlike(names);
+  for (const text of texts) {
+    expect(scanner.scan(text, 0, text.length)).toBeUndefined();
+    if (isCity()) unlike.add(scanner.values);
+  }
+  const of = unlike.finish();
+  const columns = [...names, 'unlike'].map(() => new Float64Array(texts.length).fill(NaN));
+  let city = 0;
+  texts.forEach((text, row) => {
+    scanner.scan(text, 0, text.length);
+    names.forEach((_, index) => (columns[index]![row] = scanner.values[index]!));
+    if (isCity()) columns[names.length]![row] = of(city++, scanner.values);
+  });
+  const all = [...names, 'unlike'];
+  return { length: texts.length, names: all, column: (name) => columns[all.indexOf(name)] };
 }
 
 /** The definition, worked out with no regard to time. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figureName } from '../../../src/formats/atlas/figure-name.ts';
-import { AtlasReader } from '../../../src/formats/atlas/read-table.ts';
 import { LineScanner } from '../../../src/formats/atlas/scan-line.ts';
 import { surveyLines } from './lines.ts';
 
@@ -74,57 +73,25 @@ describe('the scanner of lines', () => {
       ['seed', 7],
     ]);
   });
-});
 
-describe('an atlas', () => {
-  test('is the same table in whatever chunks it comes', () => {
+  test('takes all figures of all lines when none is named', () => {
     fc.assert(
-      fc.property(
-        fc.array(surveyLines, { maxLength: 12 }),
-        fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 8 }),
-        fc.boolean(),
-        (lines, sizes, ends) => {
-          const texts = lines.map((line) => JSON.stringify(line));
-          const bytes = encode(texts.join('\n') + (ends ? '\n' : ''));
-          const reader = new AtlasReader();
-          let at = 0;
-          for (const size of sizes) {
-            reader.push(bytes.subarray(at, at + size));
-            at += size;
-          }
-          reader.push(bytes.subarray(at));
-          const table = reader.finish();
-          expect(reader.problems).toEqual([]);
-          expect(table.length).toBe(lines.length);
-          expect(table.names[0]).toBe('seed');
-          texts.forEach((text, row) => {
-            const expected = plainly(text);
-            for (const name of table.names.filter((other) => other !== 'unlike'))
-              expect(table.column(name)![row], name).toBe(
-                expected.get(name) ?? (name.startsWith('count(') && lines[row]!.ok ? 0 : NaN),
-              );
-          });
-          for (const text of texts)
-            for (const name of plainly(text).keys()) expect(table.names).toContain(name);
-        },
-      ),
+      fc.property(fc.array(surveyLines, { maxLength: 12 }), (lines) => {
+        const texts = lines.map((line) => JSON.stringify(line));
+        const scanner = new LineScanner();
+        const scan = (text: string) => scanner.scan(encode(text), 0, encode(text).length);
+        for (const text of texts) expect(scan(text)).toBeUndefined();
+        expect(scanner.names[0]).toBe('seed');
+        texts.forEach((text, row) => {
+          scan(text);
+          const expected = plainly(text);
+          for (const name of expected.keys()) expect(scanner.names).toContain(name);
+          for (const [index, name] of scanner.names.entries())
+            expect(scanner.values[index], name).toBe(
+              expected.get(name) ?? (name.startsWith('count(') && lines[row]!.ok ? 0 : NaN),
+            );
+        });
+      }),
     );
-  });
-
-  test('lists the lines that cannot be read with their numbers, and reads the others', () => {
-    const reader = new AtlasReader();
-    reader.push(encode('{"seed":1,"ok":false,"problems":[]}\nbroken\n\n{"seed":3,"ok":false,"problems":[]}'));
-    expect([...reader.finish().column('seed')!]).toEqual([1, 3]);
-    expect(reader.problems).toEqual([{ line: 2, message: 'this is no JSON' }]);
-  });
-
-  test('grows beyond the room of its first columns', () => {
-    const reader = new AtlasReader();
-    const line = (seed: number) =>
-      `{"seed":${seed},"ok":true,"placements":1,"perSchematic":{${seed > 1500 ? '"late":2' : ''}},"walls":{"closed":0,"of":0}}\n`;
-    for (let seed = 0; seed < 3000; seed++) reader.push(encode(line(seed)));
-    const table = reader.finish();
-    expect(table.column('seed')![2999]).toBe(2999);
-    expect([...table.column('count(late)')!].filter((count) => count === 0)).toHaveLength(1501);
   });
 });
