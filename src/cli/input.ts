@@ -84,7 +84,7 @@ function readAll(
 /**
  * Reads the next input into `chunk`. Waits for it when the system does not, as with a terminal in non-blocking mode.
  */
-function readSome(source: number, chunk: Buffer): number {
+export function readSome(source: number, chunk: Uint8Array): number {
   for (;;)
     try {
       return readSync(source, chunk);

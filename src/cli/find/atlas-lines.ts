@@ -1,15 +1,12 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { describeSystemError, Failure } from '../failure.ts';
-import { STANDARD } from '../input.ts';
+import { readSome, STANDARD } from '../input.ts';
 import { reportStep } from '../progress.ts';
 
 const LINE_FEED = 0x0a;
 
 /** Bytes that are read at once. */
 const CHUNK = 2 ** 22;
-
-/** Milliseconds between attempts to read input that is not there yet. */
-const PAUSE = 10;
 
 /**
  * The bytes of a file, or of standard input for `-`, in pieces of whole lines, each line with its line feed; the last
@@ -52,17 +49,4 @@ function* linesOf(source: number): Generator<Buffer> {
     }
   }
   if (filled > 0) yield buffer.subarray(0, filled);
-}
-
-/** Reads the next input, and waits for it when the system does not. */
-function readSome(source: number, chunk: Uint8Array): number {
-  for (;;)
-    try {
-      return readSync(source, chunk);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EOF') return 0;
-      if (code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
-    }
 }
