@@ -1,3 +1,5 @@
+import { figureName } from './figure-name.ts';
+
 /** Receives the figures of a line, each by its name in the filter language. */
 export type OnFigure = (name: string, number: number) => void;
 
@@ -52,12 +54,7 @@ function readGroup(group: string, members: Record<string, unknown>, onFigure: On
 
 function nameIn(group: string, name: string): string {
   if (group === MEASURES) return name;
-  return group === COUNTS ? countName(name) : `${group}.${name}`;
-}
-
-/** The name of the figure that counts the placements of a schematic. */
-export function countName(schematic: string): string {
-  return `count(${schematic})`;
+  return group === COUNTS ? figureName('count', [name]) : `${group}.${name}`;
 }
 
 function problemText(problems: unknown): string {

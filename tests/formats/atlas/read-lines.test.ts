@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AtlasTable, numberIn } from '../../../src/formats/atlas/atlas-table.ts';
-import { countName } from '../../../src/formats/atlas/line-figures.ts';
+import { figureName } from '../../../src/formats/atlas/figure-name.ts';
 import { AtlasReader, type AtlasColumns } from '../../../src/formats/atlas/read-lines.ts';
 
 const bytes = new TextEncoder();
@@ -93,7 +93,7 @@ function figuresOf(line: unknown, schematics: ReadonlySet<string>): Record<strin
     coverage,
     'walls.closed': walls['closed']!,
     'walls.of': walls['of']!,
-    ...Object.fromEntries([...schematics].map((name) => [countName(name), own(name)])),
+    ...Object.fromEntries([...schematics].map((name) => [figureName('count', [name]), own(name)])),
     ...Object.fromEntries(Object.entries(measures).filter(([, number]) => number !== null)),
   };
 }

@@ -162,6 +162,15 @@ describe('a filter by dragging', () => {
     );
   });
 
+  it('replaces both bounds of a chain, and keeps what is in quotes or parentheses', () => {
+    expect(withRanges('3 <= doors <= 9 and district("sand and sea") > 2', [doors])).toBe(
+      'district("sand and sea") > 2 and doors >= 10 and doors <= 20',
+    );
+    expect(withRanges('(doors > 3 and ok = 1)', [doors])).toBe(
+      '(doors > 3 and ok = 1) and doors >= 10 and doors <= 20',
+    );
+  });
+
   it('keeps other filters whole', () => {
     expect(withRanges('doors > 3 or ok = 1', [doors])).toBe(
       '(doors > 3 or ok = 1) and doors >= 10 and doors <= 20',
