@@ -37,6 +37,8 @@ export function KeepButton({ job, seeds }: KeepButtonProps) {
         variant="default"
         leftSection={<LayoutGrid size={15} />}
         aria-disabled={!isAble}
+        // While it works it says so; with nothing to do it looks like it.
+        {...(left.length === 0 && progress === null && { 'data-disabled': true })}
         onClick={() => {
           if (isAble) void keep();
         }}
