@@ -120,17 +120,19 @@ function lengthOf({ first, end }: Run): number {
 function stepLosses(run: Run, notes: Members, steps: ReadonlyMap<number, unknown>): string[] {
   let [first, end] = [run.first, run.end];
   for (const number of steps.keys()) [first, end] = [Math.min(first, number), Math.max(end, number + 1)];
-  // A note that is far beyond all that is there is no number of steps.
-  const isLikely = (number: unknown): number is number =>
-    isCount(number) && Math.abs(number - first) <= FAR + 2 * steps.size;
-  if (isLikely(notes['first'])) first = Math.min(first, notes['first']);
-  if (isLikely(notes['end'])) end = Math.max(end, notes['end']);
+  if (isNear(notes['first'], run)) first = Math.min(first, notes['first']);
+  if (isNear(notes['end'], run)) end = Math.max(end, notes['end']);
   const all = end - first;
   const losses: string[] = [];
   if (run.end < end) losses.push(lossOf('last', end - run.end, all, run.after ?? missing(run.end)));
   if (run.first > first)
     losses.push(lossOf('first', run.first - first, all, run.before ?? missing(run.first - 1)));
   return losses;
+}
+
+/** A note that is far beyond all that is there is no number of steps. */
+function isNear(note: unknown, run: Run): note is number {
+  return isCount(note) && note >= run.first - FAR && note <= run.end + FAR;
 }
 
 const FAR = 1_000_000;
@@ -149,16 +151,22 @@ function noteLosses(notes: Members, run: Run): string[] {
   const isGood: Readonly<Record<string, boolean>> = {
     form: isCount(form) && form >= 1 && form <= STORED_FORM,
     revision: isCount(revision),
-    'first step': isCount(first),
-    'last step': isCount(end),
+    'first step': isNear(first, run) && first <= run.first,
+    'last step': isNear(end, run) && end >= run.end,
     'position of the document': isCount(snapshot) && snapshot >= run.first && snapshot <= run.end,
-    'position in the history': isCount(position),
+    // Of a position among steps that are lost, their loss tells.
+    'position in the history': isNear(position, run) && isWithin(position, notes, run),
     'time of saving': isDate(savedAt),
   };
   const bad = Object.keys(isGood).filter((name) => !isGood[name]);
   if (bad.length === 0) return [];
   const where = isCount(position) ? '' : words.opensAtLastStep;
   return [words.notesCouldNotBeRead(bad.join(', '), where)];
+}
+
+function isWithin(position: number, { first, end }: Members, run: Run): boolean {
+  const [from, to] = [isNear(first, run) ? first : run.first, isNear(end, run) ? end : run.end];
+  return position >= Math.min(from, run.first) && position <= Math.max(to, run.end);
 }
 
 function isCount(value: unknown): value is number {
