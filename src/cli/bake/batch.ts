@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { surveySeed } from '../../formats/city/survey.ts';
 import { writeCity } from '../../formats/city/write.ts';
+import { createSha256 } from '../sha256.ts';
 import type { SeedRange } from '../values.ts';
 import type { BakeJob } from './plan.ts';
 
@@ -20,7 +21,7 @@ export async function makeBatch(
   let lines = '';
   let looked = performance.now();
   for (let seed = first; seed <= last; seed++) {
-    const { line, city } = surveySeed(recipe, library, seed, measures);
+    const { line, city } = surveySeed(recipe, library, seed, measures, createSha256);
     lines += `${JSON.stringify(line)}\n`;
     if (cities && line.ok && city) await keep(seed, line.digest, writeCity(city));
     if (performance.now() - looked < PATIENCE) continue;

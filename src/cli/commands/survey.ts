@@ -1,6 +1,7 @@
 import type { Library } from '../../engine/city/library.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import { surveyLine } from '../../formats/city/survey.ts';
+import { createSha256 } from '../sha256.ts';
 import type { Measure } from '../../formats/atlas/measures/measure.ts';
 import { reportCount } from '../progress.ts';
 import { writeOutput } from '../output/output.ts';
@@ -32,6 +33,6 @@ function* surveyLines(
 ): Generator<string> {
   for (let seed = first; seed <= last; seed++) {
     reportCount('generating cities', seed - first, last - first + 1);
-    yield `${JSON.stringify(surveyLine(recipe, library, seed, measures))}\n`;
+    yield `${JSON.stringify(surveyLine(recipe, library, seed, measures, createSha256))}\n`;
   }
 }

@@ -12,6 +12,7 @@ import { boundProblems } from '../problem-list.ts';
 import { describeProblem } from '../recipe/problem-words.ts';
 import { canonicalCity } from './canonical.ts';
 import { cityDigest } from './digest.ts';
+import type { Hash } from './hashed-text.ts';
 import { cityStatistics, townStatistics } from './statistics.ts';
 
 /** The figures of the city of a seed. */
@@ -52,14 +53,16 @@ export type SurveyLine = CitySurvey | FailedSurvey;
  *
  * @param seed takes the place of the recipe's own
  * @param measures worked out beside the figures that each line has
+ * @param createHash makes a SHA-256, where the machine has a faster one than JavaScript
  */
 export function surveyLine(
   recipe: Recipe,
   library: Library,
   seed: number,
   measures: readonly Measure[] = [],
+  createHash?: () => Hash,
 ): SurveyLine {
-  return surveySeed(recipe, library, seed, measures).line;
+  return surveySeed(recipe, library, seed, measures, createHash).line;
 }
 
 /** The line of `survey` for a seed, with the city; `null` when there is none. */
@@ -68,14 +71,20 @@ export function surveySeed(
   library: Library,
   seed: number,
   measures: readonly Measure[] = [],
+  createHash?: () => Hash,
 ): { readonly line: SurveyLine; readonly city: City | null } {
   const made = generate({ ...recipe, seed }, library);
   return made.ok
-    ? { line: cityLine(seed, made.value, measures), city: made.value }
+    ? { line: cityLine(seed, made.value, measures, createHash?.()), city: made.value }
     : { line: failedLine(seed, made.problems), city: null };
 }
 
-function cityLine(seed: number, made: City, measures: readonly Measure[]): SurveyLine {
+function cityLine(
+  seed: number,
+  made: City,
+  measures: readonly Measure[],
+  hash: Hash | undefined,
+): SurveyLine {
   const city = canonicalCity(made);
   const { covered, coverage, perSchematic } = cityStatistics(city);
   const resolved = resolveCity(city, () => 'go on');
@@ -87,7 +96,7 @@ function cityLine(seed: number, made: City, measures: readonly Measure[]): Surve
     perSchematic: Object.fromEntries(perSchematic),
     covered,
     coverage,
-    digest: cityDigest(city),
+    digest: cityDigest(city, hash),
     publicAreas,
     landAreas,
     doors,
