@@ -171,8 +171,7 @@ export function hexMask({ segments }: PaintedHex): number {
  * @throws RangeError when the shape does not fit, or `id` is not 1..4294967295; the board is then unchanged
  */
 export function stamp(board: Board, hexes: readonly PaintedHex[], at: Hex, id: number): void {
-  if (!Number.isInteger(id) || id < 1 || id > 0xffffffff)
-    throw new RangeError(`placement id ${id} is not 1..4294967295`);
+  checkId(id);
   for (const hex of hexes) {
     const slot = slotOf(board, { q: hex.q + at.q, r: hex.r + at.r });
     if (slot < 0 || (board.mask_hex[slot]! & hexMask(hex)) !== 0)
@@ -187,6 +186,12 @@ export function stamp(board: Board, hexes: readonly PaintedHex[], at: Hex, id: n
         board.covered++;
       }
   }
+}
+
+/** @throws RangeError when the id of a placement is not 1..4294967295 */
+export function checkId(id: number): void {
+  if (!Number.isInteger(id) || id < 1 || id > 0xffffffff)
+    throw new RangeError(`placement id ${id} is not 1..4294967295`);
 }
 
 /**
