@@ -1,5 +1,5 @@
 import { STEPS } from '../hex/hex.ts';
-import { forEachHex, type LandRow } from '../land/row.ts';
+import { countHexes, forEachHex, type LandRow } from '../land/row.ts';
 import { slotOf, type Box } from './board.ts';
 
 /** The steps from segments to their neighbors on a board; a segment is the number `6 * slot + k`. */
@@ -46,38 +46,88 @@ export function forEachLandSegment(
   });
 }
 
+/** The connected pieces of some segments of land. */
+export interface ConnectedPieces {
+  readonly count: number;
+  /** The piece of each segment, 1, 2, ... in the order of the land; 0 for none. */
+  readonly piece_segment: Int32Array;
+  /** The number of segments of each piece. */
+  readonly size_piece: readonly number[];
+}
+
 /**
- * The connected pieces of some segments of land. Looks at nothing but the land: a board can be mostly sea.
+ * The connected pieces of some segments of land, by union-find: each segment of a piece points to one before it, and
+ * the first to itself. Looks at nothing but the land: a board can be mostly sea.
  *
- * @param isPart whether a segment belongs to a piece
- * @returns the number of pieces, the piece of each segment (1, 2, ...; 0 for none), and the number of segments of each
+ * @param isPart whether a segment of land belongs to a piece
  */
 export function connectedPieces(
   box: Box,
   land: readonly LandRow[],
   isPart: (segment: number) => boolean,
-): { readonly count: number; readonly piece_segment: Int32Array; readonly size_piece: readonly number[] } {
-  const steps = new SegmentSteps(box);
+): ConnectedPieces {
+  // While pieces are joined: -1 - the segment that a segment points to.
   const piece_segment = new Int32Array(6 * box.columns * box.rows);
-  const size_piece = [0];
-  forEachLandSegment(box, land, (start) => {
-    if (piece_segment[start] !== 0 || !isPart(start)) return;
-    const piece = size_piece.length;
-    piece_segment[start] = piece;
-    let size = 0;
-    // Two lists in turn, so that no more than the edge of the piece is kept.
-    for (let edge = [start]; edge.length > 0;) {
-      const next: number[] = [];
-      size += edge.length;
-      for (const segment of edge)
-        for (const other of steps.neighbors(segment)) {
-          if (other < 0 || piece_segment[other] !== 0 || !isPart(other)) continue;
-          piece_segment[other] = piece;
-          next.push(other);
-        }
-      edge = next;
-    }
-    size_piece.push(size);
+  const slots = landSlots(box, land).filter((slot) => {
+    let isAny = false;
+    for (let segment = 6 * slot; segment < 6 * slot + 6; segment++)
+      if (isPart(segment)) {
+        piece_segment[segment] = -1 - segment;
+        isAny = true;
+      }
+    return isAny;
   });
+  const steps = new SegmentSteps(box);
+  for (const slot of slots)
+    for (let k = 0; k < 6; k++) {
+      const segment = 6 * slot + k;
+      if (piece_segment[segment] === 0) continue;
+      join(piece_segment, segment, k === 0 ? segment + 5 : segment - 1);
+      // The other half of the sides is seen from their other side.
+      if (k < 3) join(piece_segment, segment, steps.across(segment));
+    }
+  const size_piece = [0];
+  for (const slot of slots)
+    for (let segment = 6 * slot; segment < 6 * slot + 6; segment++) {
+      if (piece_segment[segment]! >= 0) continue;
+      const first = firstOf(piece_segment, segment);
+      if (piece_segment[first]! < 0) piece_segment[first] = size_piece.push(1) - 1;
+      if (first === segment) continue;
+      const piece = piece_segment[first]!;
+      piece_segment[segment] = piece;
+      size_piece[piece]!++;
+    }
   return { count: size_piece.length - 1, piece_segment, size_piece };
+}
+
+/** The slots of all hexes of land, in its order. */
+function landSlots(box: Box, land: readonly LandRow[]): Int32Array {
+  const slots = new Int32Array(countHexes(land));
+  let index = 0;
+  for (const { q: first, r, count } of land)
+    for (let q = first; q < first + count; q++) slots[index++] = slotOf(box, { q, r });
+  return slots;
+}
+
+/** Joins the pieces of two segments, unless the second is part of none. */
+function join(piece_segment: Int32Array, segment: number, other: number): void {
+  if (other < 0 || piece_segment[other] === 0) return;
+  const a = firstOf(piece_segment, segment);
+  const b = firstOf(piece_segment, other);
+  if (a < b) piece_segment[b] = -1 - a;
+  else piece_segment[a] = -1 - b;
+}
+
+/** The end of the way that begins at a segment; the way becomes shorter. */
+function firstOf(piece_segment: Int32Array, segment: number): number {
+  let at = segment;
+  for (;;) {
+    const next = -1 - piece_segment[at]!;
+    // A segment whose piece has its number already is an end, too.
+    if (next < 0 || next === at) return at;
+    const after = -1 - piece_segment[next]!;
+    if (after < 0) return next;
+    piece_segment[at] = -1 - after;
+    at = after;
+  }
 }

@@ -1,4 +1,3 @@
-import { SEA } from '../board/board.ts';
 import { connectedPieces } from '../board/steps.ts';
 import type { City } from './city.ts';
 import type { ResolvedCity } from './resolve.ts';
@@ -19,8 +18,7 @@ export function openAreas(city: City, { board, kind_segment }: ResolvedCity): Op
   const { count, size_piece } = connectedPieces(
     board,
     city.land,
-    (segment) =>
-      board.mask_hex[Math.floor(segment / 6)] !== SEA && isOpenKind[kind_segment[segment]!] === true,
+    (segment) => isOpenKind[kind_segment[segment]!] === true,
   );
   return { openAreas: count, largestOpenArea: size_piece.reduce((most, size) => Math.max(most, size), 0) };
 }

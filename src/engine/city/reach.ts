@@ -1,5 +1,7 @@
-import { SEA, slotOf, type Board } from '../board/board.ts';
-import { connectedPieces, forEachLandSegment, SegmentSteps } from '../board/steps.ts';
+import { slotOf, type Board } from '../board/board.ts';
+import { connectedPieces, forEachLandSegment, SegmentSteps, type ConnectedPieces } from '../board/steps.ts';
+import { landParts, type LandParts } from '../land/parts.ts';
+import { normalizeRows } from '../land/shapes.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { City, CityWall } from './city.ts';
 import { doorFinder } from './doors.ts';
@@ -36,35 +38,41 @@ function publicPieces(
   board: Board,
   kind_segment: Uint8Array,
 ): PublicPieces {
-  const { mask_hex } = board;
   const isPublic = [true, ...kinds.map((kind) => kind.public ?? false)];
-  const isLand = (segment: number) => mask_hex[Math.floor(segment / 6)] !== SEA;
-  const land = connectedPieces(board, rows, isLand);
-  const ways = connectedPieces(
-    board,
-    rows,
-    (segment) => isLand(segment) && isPublic[kind_segment[segment]!]!,
-  );
-  // The largest public area of each part of the land.
-  const main_land = new Int32Array(land.count + 1);
-  forEachLandSegment(board, rows, (segment) => {
-    const piece = ways.piece_segment[segment]!;
-    if (piece === 0) return;
-    const part = land.piece_segment[segment]!;
-    if (main_land[part] === 0 || ways.size_piece[piece]! > ways.size_piece[main_land[part]!]!)
-      main_land[part] = piece;
-  });
+  const land = normalizeRows(rows);
+  const pieces = connectedPieces(board, land, (segment) => isPublic[kind_segment[segment]!]!);
+  const parts = landParts(land);
+  let mains: ReadonlySet<number> | null = null;
   return {
-    publicAreas: ways.count,
-    landAreas: land.count,
+    publicAreas: pieces.count,
+    landAreas: parts.count,
     isReached: (segment) => {
       const slot = slotOf(board, segment);
       if (slot < 0) return false;
-      const index = 6 * slot + segment.k;
-      const piece = ways.piece_segment[index]!;
-      return piece !== 0 && main_land[land.piece_segment[index]!] === piece;
+      const piece = pieces.piece_segment[6 * slot + segment.k]!;
+      if (piece === 0) return false;
+      mains ??= mainPieces(board, land, pieces, parts);
+      return mains.has(piece);
     },
   };
+}
+
+/** The largest of some pieces in each part of the land, the first of several. */
+function mainPieces(
+  board: Board,
+  land: City['land'],
+  { piece_segment, size_piece }: ConnectedPieces,
+  { count, part_row }: LandParts,
+): ReadonlySet<number> {
+  const main_part = new Int32Array(count);
+  land.forEach((row, index) => {
+    const part = part_row[index]!;
+    forEachLandSegment(board, [row], (segment) => {
+      const piece = piece_segment[segment]!;
+      if (size_piece[piece]! > size_piece[main_part[part]!]!) main_part[part] = piece;
+    });
+  });
+  return new Set(main_part);
 }
 
 /** The places where a city lacks reach. */
@@ -118,16 +126,12 @@ export function cityReach(
  * land beside each of its gates.
  */
 function isClosed(wall: CityWall, land: City['land'], board: Board): boolean {
-  const { mask_hex, placement_segment } = board;
+  const { placement_segment } = board;
   const ids = new Set(wall.placements);
   const gates = new Set(wall.gates);
   const water = new Set(wall.water.map((segment) => 6 * slotOf(board, segment) + segment.k));
   const isWall = (segment: number) => ids.has(placement_segment[segment]!) || water.has(segment);
-  const { piece_segment } = connectedPieces(
-    board,
-    land,
-    (segment) => mask_hex[Math.floor(segment / 6)] !== SEA && !isWall(segment),
-  );
+  const { piece_segment } = connectedPieces(board, land, (segment) => !isWall(segment));
   const steps = new SegmentSteps(board);
   const beside = new Set<number>();
   const beside_gate = new Map([...gates].map((id) => [id, new Set<number>()]));

@@ -61,11 +61,7 @@ function blocksOf(
   isLand: (segment: number) => boolean,
   isPublic: (segment: number) => boolean,
 ): Pick<StreetFigures, 'blocks' | 'meanBlock'> {
-  const { piece_segment, size_piece } = connectedPieces(
-    board,
-    land,
-    (segment) => isLand(segment) && !isPublic(segment),
-  );
+  const { piece_segment, size_piece } = connectedPieces(board, land, (segment) => !isPublic(segment));
   const isOpen = new Set<number>();
   forEachLandSegment(board, land, (segment) => {
     const piece = piece_segment[segment]!;

@@ -1,6 +1,7 @@
 import type { City } from '../../engine/city/city.ts';
 import { compareHexes } from '../../engine/hex/hex.ts';
 import { normalizeRows } from '../../engine/land/shapes.ts';
+import type { Placement } from '../../engine/schematic/placement.ts';
 
 /** The same city with all lists in the order of its file. */
 export function canonicalCity(city: City): City {
@@ -11,7 +12,14 @@ export function canonicalCity(city: City): City {
     districts: city.districts
       .map((district) => ({ ...district, rows: normalizeRows(district.rows) }))
       .sort((a, b) => a.id - b.id),
-    placements: city.placements.toSorted((a, b) => a.id - b.id),
+    placements: sortedById(city.placements),
     ...(city.ground && { ground: city.ground.toSorted(compareHexes) }),
   };
+}
+
+/** The placements by id; the same list when it is in that order already, as that of a generated city. */
+function sortedById(placements: readonly Placement[]): readonly Placement[] {
+  for (let index = 1; index < placements.length; index++)
+    if (placements[index - 1]!.id > placements[index]!.id) return placements.toSorted((a, b) => a.id - b.id);
+  return placements;
 }

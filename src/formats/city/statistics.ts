@@ -21,12 +21,17 @@ export interface Statistics {
 
 /** The statistics of a city whose placements lie on land and do not overlap. */
 export function cityStatistics(city: Pick<City, 'land' | 'schematics' | 'placements'>): Statistics {
-  const placed = new Map<string, number>();
-  for (const { schematic } of city.placements) placed.set(schematic, (placed.get(schematic) ?? 0) + 1);
+  const placed = new Map<string, { times: number }>();
+  for (const { schematic } of city.placements) {
+    const count = placed.get(schematic);
+    if (count) count.times++;
+    else placed.set(schematic, { times: 1 });
+  }
   const size = new Map(city.schematics.map(({ id, hexes }) => [id, countSegments(hexes)]));
   let covered = 0;
-  for (const [id, times] of placed) covered += times * (size.get(id) ?? 0);
-  return statisticsOf(countHexes(city.land), covered, placed);
+  for (const [id, { times }] of placed) covered += times * (size.get(id) ?? 0);
+  const times = new Map(Array.from(placed, ([id, count]) => [id, count.times]));
+  return statisticsOf(countHexes(city.land), covered, times);
 }
 
 /**
