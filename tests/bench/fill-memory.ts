@@ -1,6 +1,7 @@
 import { generate } from '../../src/engine/generate/generate.ts';
 import { countHexes } from '../../src/engine/land/row.ts';
 import { collectGarbage } from '../support/bench.ts';
+import { peakResident } from '../support/peak-memory.ts';
 import { sixRecipe, UNTIL_FULL } from './recipe.ts';
 import { SIX } from './shapes.ts';
 
@@ -35,7 +36,7 @@ function measureMemory(): FillMemory {
   // First without a look inside, for a forced collection would keep the resident set small.
   const residentBefore = process.memoryUsage().rss;
   const city = generate(recipe, SIX);
-  const resident = 1024 * process.resourceUsage().maxRSS - residentBefore;
+  const resident = peakResident() - residentBefore;
   const result = bytesInUse() - before;
 
   const beforeSecond = bytesInUse();
