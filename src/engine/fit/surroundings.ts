@@ -112,8 +112,8 @@ export class Surroundings {
   unmet(wish: string): Uint8Array {
     let unmet = this.#unmet_wish.get(wish);
     if (!unmet) {
-      const allowed = this.#allowed(wish);
-      unmet = Uint8Array.from(this.state_cell, (state) => 1 - allowed[state]!);
+      unmet = new Uint8Array(this.state_cell.length);
+      this.#readUnmet(wish, unmet);
       this.#unmet_wish.set(wish, unmet);
     }
     return unmet;
@@ -194,14 +194,16 @@ export class Surroundings {
   streetsAreLaid(): void {
     this.#streetsToCome = false;
     this.#allowed_wish.clear();
-    for (const [wish, unmet] of this.#unmet_wish) {
-      const allowed = this.#allowed(wish);
-      this.state_cell.forEach((state, cell) => {
-        unmet[cell] = 1 - allowed[state]!;
-      });
-    }
+    for (const [wish, unmet] of this.#unmet_wish) this.#readUnmet(wish, unmet);
     for (const [kind, barred] of this.#barred_kind)
       for (const cell of this.#claims_cell.keys()) this.#updateBarred(cell, kind, barred);
+  }
+
+  /** Marks the cells on which a condition does not hold. */
+  #readUnmet(wish: string, unmet: Uint8Array): void {
+    const { state_cell } = this;
+    const allowed = this.#allowed(wish);
+    for (let cell = 0; cell < state_cell.length; cell++) unmet[cell] = 1 - allowed[state_cell[cell]!]!;
   }
 
   #updateBarred(cell: number, kind: string, barred: Uint8Array): void {

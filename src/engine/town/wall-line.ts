@@ -197,7 +197,10 @@ function largestPart(grid: TownGrid, corners: Uint8Array): Uint8Array | null {
     if (size > most) [largest, most] = [parts, size];
   }
   if (largest === 0) return null;
-  return Uint8Array.from(part_corner, (part) => (part === largest ? 1 : 0));
+  const inside_corner = new Uint8Array(corners.length);
+  for (let corner = 0; corner < corners.length; corner += 2)
+    if (part_corner[corner] === largest) inside_corner[corner] = 1;
+  return inside_corner;
 }
 
 /** A region with all that the outside does not reach. */
