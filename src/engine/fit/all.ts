@@ -12,6 +12,7 @@ import type { Nearby } from './neighborhood.ts';
 import { centerAt } from './placed.ts';
 import { lowestBit, onesIn } from './bits.ts';
 import { searchPlanes } from './search.ts';
+import { searchVectors } from './vector/vector-search.ts';
 import { compileShape, type BoardShape } from './shape.ts';
 
 /** A place where a schematic fits: the hex of its center, and its pose. */
@@ -41,8 +42,11 @@ export function compileShapes(
     .map((pose) => compileShape(occupancy, pose));
 }
 
+/** Number of slots from which a search by vectors is faster. */
+const MANY = 2 ** 14;
+
 /**
- * Every place where the shapes fit. Tests 32 places at a time: for each hex of a shape, the places where its segments
+ * Every place where the shapes fit. Tests 32 or 128 places at a time: for each hex of a shape, the places where its segments
  * are blocked are a plane of bits, shifted by a constant; the shape fits where the bits of all these planes are zero.
  *
  * @param watch called regularly; an error that it throws ends the search
@@ -53,9 +57,7 @@ export function allFits(
   { barred_hex, centers }: Limits = FREE_LAND,
   watch: () => void = () => {},
 ): Fits {
-  const masks = new Set<number>();
-  for (const { mask_hex } of shapes) for (const mask of mask_hex) masks.add(mask);
-  const bits_shape = searchPlanes(occupancy, new BitPlanes(occupancy, masks, barred_hex), shapes, watch);
+  const bits_shape = search(occupancy, shapes, barred_hex, watch);
   const planes = new CenterPlanes(occupancy, centers);
   if (planes.steps > 0) {
     const memory = new CenterMemory(occupancy, centers);
@@ -67,6 +69,22 @@ export function allFits(
     });
   }
   return { shapes, bits_shape, centers };
+}
+
+/** Searches by vectors where there are enough slots and the machine can, and otherwise word by word: the same bits. */
+function search(
+  occupancy: Occupancy,
+  shapes: readonly BoardShape[],
+  barred_hex: Uint8Array | null,
+  watch: () => void,
+): Int32Array[] {
+  if (occupancy.mask_hex.length >= MANY) {
+    const found = searchVectors(occupancy, shapes, barred_hex, watch);
+    if (found) return found;
+  }
+  const masks = new Set<number>();
+  for (const { mask_hex } of shapes) for (const mask of mask_hex) masks.add(mask);
+  return searchPlanes(occupancy, new BitPlanes(occupancy, masks, barred_hex), shapes, watch);
 }
 
 /** Clears the bits of the places where the center of the shape meets the conditions in none of its equal poses. */

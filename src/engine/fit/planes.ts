@@ -1,4 +1,5 @@
 import type { Occupancy } from '../board/board.ts';
+import { lowestBit } from './bits.ts';
 
 /** Number of words before and after a plane, so that a shifted read at its ends stays inside. */
 const GUARD = 1;
@@ -20,14 +21,20 @@ export class BitPlanes {
    * @param barred_hex the segments that conditions on the ground block, as a mask per slot; none when `null`
    */
   constructor({ mask_hex }: Occupancy, masks: Iterable<number>, barred_hex: Uint8Array | null) {
-    const wanted = [...new Set(masks)];
+    const wanted = withParts(masks);
     const length = Math.ceil(mask_hex.length / 32);
     this.words = new Int32Array(wanted.length * (length + GUARD) + GUARD);
     wanted.forEach((mask, index) => {
       this.#start_mask[mask] = GUARD + index * (length + GUARD);
     });
     const planes = segmentPlanes(mask_hex, barred_hex, length);
-    for (const mask of wanted) this.#gather(mask, planes, length);
+    for (const mask of wanted) {
+      const start = this.#start_mask[mask]!;
+      const rest = mask & (mask - 1);
+      const plane = planes[lowestBit(mask)]!;
+      if (rest === 0) this.words.set(plane, start);
+      else this.#join(this.#start_mask[rest]!, plane, start);
+    }
   }
 
   /** Index of the first word of the plane of a mask; the mask must be one of those that planes were made for. */
@@ -35,15 +42,21 @@ export class BitPlanes {
     return this.#start_mask[mask]!;
   }
 
-  #gather(mask: number, planes: readonly Int32Array[], length: number): void {
-    const start = this.#start_mask[mask]!;
+  /** Writes the union of two planes. */
+  #join(first: number, second: Int32Array, to: number): void {
     const { words } = this;
-    for (let k = 0; k < 6; k++) {
-      if ((mask & (1 << k)) === 0) continue;
-      const plane = planes[k]!;
-      for (let word = 0; word < length; word++) words[start + word]! |= plane[word]!;
-    }
+    for (let word = 0; word < second.length; word++) words[to + word] = words[first + word]! | second[word]!;
   }
+}
+
+/**
+ * Some masks and those that remain of them when their lowest segments are taken away one by one, each after what
+ * remains of it: the plane of a mask is the union of the one that remains and of a single segment.
+ */
+export function withParts(masks: Iterable<number>): number[] {
+  const parts = new Set<number>();
+  for (const mask of masks) for (let rest = mask; rest !== 0; rest &= rest - 1) parts.add(rest);
+  return [...parts].sort((a, b) => a - b);
 }
 
 /** The planes of the six single segments, `length` words each. Four hexes are read at once; a multiplication gathers their bits. */

@@ -71,7 +71,7 @@ const orders = new WeakMap<Uint8Array, readonly number[]>();
  * The reading order of a shape, computed once per shape and not once per board: all boards share the masks of its
  * hexes.
  */
-function rememberedOrder(shape: BoardShape): readonly number[] {
+export function rememberedOrder(shape: BoardShape): readonly number[] {
   let order = orders.get(shape.mask_hex);
   if (!order) orders.set(shape.mask_hex, (order = readingOrder(shape)));
   return order;
