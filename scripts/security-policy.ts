@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
  */
 const DIRECTIVES = {
   'default-src': "'self'",
-  'script-src': "'self'",
+  // WebAssembly is compiled from bytes that a script holds; no text becomes a script by that.
+  'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   // `data:` is for the signs that style sheets hold.
   'img-src': "'self' blob: data:",
@@ -34,7 +35,7 @@ const SERVED = { ...DIRECTIVES, 'frame-ancestors': "'none'" };
 function developmentPolicy(nonce: string): Directives {
   return {
     ...SERVED,
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `${DIRECTIVES['script-src']} 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
     // A page that waits for its server to come back asks from a shared worker.
     'worker-src': "'self' blob:",
