@@ -87,7 +87,10 @@ function isForReaders(node: ts.Node, text: string): boolean {
   return READS_LIKE_WORDS.test(text) && !STYLE.test(text) && !KEY_NAME.test(text) && !isForPrograms(node);
 }
 
-/** Names of modules and types, keys of objects, compared values, class names, and errors for programmers. */
+/**
+ * Names of modules and types, keys of objects, compared values, class names, texts that are cast to another type, and
+ * errors for programmers.
+ */
 function isForPrograms(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent))
@@ -96,6 +99,7 @@ function isForPrograms(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
   if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
   if (ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText())) return true;
+  if (ts.isAsExpression(parent) && parent.type.kind === ts.SyntaxKind.UnknownKeyword) return true;
   return ts.findAncestor(parent, isTaken) !== undefined;
 }
 

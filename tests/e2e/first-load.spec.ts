@@ -4,7 +4,7 @@ import { PROJECT } from '../../scripts/tool.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Kilobytes of compressed JavaScript that opening the app may take, until there is a board to work on. */
-const MOST = 270;
+const MOST = 178;
 
 /**
  * The modules that are loaded by a dynamic import before there is a board: the library and the city of a first visit.

@@ -1,7 +1,13 @@
-import type Konva from 'konva/lib/Core.js';
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { Group, Layer, Stage } from 'react-konva/lib/ReactKonvaCore';
-import { Drawing } from './Drawing.tsx';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { BoardStage } from './board-stage-part.ts';
 import { BasePainter } from './paint/base-painter.ts';
 import { listenToPointers, type PointerHandlers } from './input/board-input.ts';
 import type { BoardView } from '../view/board-view.ts';
@@ -32,9 +38,7 @@ const REST = 120;
 export function Board(props: BoardProps) {
   const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures } = props;
   const elementRef = useRef<HTMLDivElement>(null);
-  const stageRef = useRef<Konva.Stage>(null);
-  const baseRef = useRef<Konva.Layer>(null);
-  const overlayRef = useRef<Konva.Group>(null);
+  const repaint = useRef<() => void>(null);
   const propsRef = useRef(props);
   const [painter] = useState(() => new BasePainter());
   const movingRef = useRef(false);
@@ -45,16 +49,31 @@ export function Board(props: BoardProps) {
 
   useLayoutEffect(() => {
     painter.setScene({ colors, palette, grid, theme, pictures });
-    baseRef.current?.batchDraw();
+    repaint.current?.();
   }, [painter, colors, palette, grid, theme, pictures]);
 
   useLayoutEffect(
     () =>
       colors.subscribe((cells) => {
         painter.invalidateCells(cells);
-        baseRef.current?.batchDraw();
+        repaint.current?.();
       }),
     [painter, colors],
+  );
+
+  const repaintBy = useCallback((paintSoon: () => void) => {
+    repaint.current = paintSoon;
+  }, []);
+
+  const paint = useCallback(
+    (canvas: CanvasRenderingContext2D) => {
+      const { camera, pixelRatio } = view.getState();
+      painter.paint(canvas, camera, pixelRatio, movingRef.current);
+      // Konva takes no wish for another frame as long as it draws this one.
+      if (painter.isRough && !movingRef.current && canvas.canvas.width * canvas.canvas.height > 0)
+        queueMicrotask(() => repaint.current?.());
+    },
+    [painter, view],
   );
 
   useLayoutEffect(() => followSize(elementRef.current!, view), [view]);
@@ -68,33 +87,20 @@ export function Board(props: BoardProps) {
       element.dataset['scale'] = String(camera.scale);
       element.dataset['originX'] = String(camera.originX);
       element.dataset['originY'] = String(camera.originY);
-      const { originX: x, originY: y, scale } = camera;
-      overlayRef.current?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
-      baseRef.current?.batchDraw();
+      repaint.current?.();
     }
 
-    function resize() {
-      const { size, pixelRatio } = view.getState();
-      // A hair more than the whole pixels: Konva rounds down what fractions of ratios leave.
-      const width = (Math.ceil(size.width * pixelRatio) + 0.01) / pixelRatio;
-      const height = (Math.ceil(size.height * pixelRatio) + 0.01) / pixelRatio;
-      for (const layer of stageRef.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(pixelRatio);
-      stageRef.current?.size({ width, height });
-      painter.invalidate();
-      stageRef.current?.batchDraw();
-    }
-
-    resize();
+    painter.invalidate();
     place();
     const stop = view.subscribe((state, before) => {
-      if (state.size !== before.size || state.pixelRatio !== before.pixelRatio) resize();
+      if (state.size !== before.size || state.pixelRatio !== before.pixelRatio) painter.invalidate();
       if (state.camera === before.camera) return;
       if (state.size === before.size) {
         movingRef.current = true;
         clearTimeout(resting);
         resting = setTimeout(() => {
           movingRef.current = false;
-          if (painter.isRough) baseRef.current?.batchDraw();
+          if (painter.isRough) repaint.current?.();
         }, REST);
       }
       place();
@@ -125,25 +131,9 @@ export function Board(props: BoardProps) {
         } as CSSProperties
       }
     >
-      <Stage ref={stageRef} className={styles['stage']} listening={false}>
-        <Layer ref={baseRef} listening={false} clearBeforeDraw={false}>
-          <Drawing
-            draw={(canvas) => {
-              const { camera, pixelRatio } = view.getState();
-              // Pixels are put, not drawn: no transform of the canvas matters here.
-              painter.paint(canvas, camera, pixelRatio, movingRef.current);
-              // Konva takes no wish for another frame as long as it draws this one.
-              if (painter.isRough && !movingRef.current && canvas.canvas.width * canvas.canvas.height > 0)
-                queueMicrotask(() => baseRef.current?.batchDraw());
-            }}
-          />
-        </Layer>
-        <Layer listening={false}>
-          <Group ref={overlayRef} listening={false}>
-            {children}
-          </Group>
-        </Layer>
-      </Stage>
+      <BoardStage view={view} paint={paint} repaintBy={repaintBy}>
+        {children}
+      </BoardStage>
     </div>
   );
 }

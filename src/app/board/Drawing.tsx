@@ -1,6 +1,6 @@
 import type Konva from 'konva/lib/Core.js';
 import type { Ref } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { Shape } from './nodes.ts';
 
 interface DrawingProps {
   /** Draws on a plain canvas whose unit is a side length; `scale` is CSS pixels per side length. */

@@ -7,3 +7,4 @@ export const corner = (corner: number) => `corner ${corner}`;
 
 // Parts that could not be loaded.
 export const zoomPart = 'The zoom';
+export const stagePart = 'The marks on the board';

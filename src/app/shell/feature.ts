@@ -1,3 +1,4 @@
+import { BoardStage } from '../board/board-stage-part.ts';
 import type { Feature } from '../contrib/feature.ts';
 import { fill } from '../contrib/slot.tsx';
 import { HEADER_END } from '../contrib/slots.ts';
@@ -10,6 +11,6 @@ export const shell: Feature = {
   id: 'shell',
   commands: () => import('./commands.ts'),
   fills: [fill(HEADER_END, 30, ThemeButton), fill(HEADER_END, 90, MoreButton)],
-  firstParts: [Notices, Announcer, TooltipLayer],
+  firstParts: [BoardStage, Notices, Announcer, TooltipLayer],
   parts: [PanelSwitch, SheetHandle, MoreMenu],
 };

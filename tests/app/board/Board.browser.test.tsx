@@ -3,6 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedPicture } from '../../../src/app/board/paint/art.ts';
 import { Board, type BoardProps } from '../../../src/app/board/Board.tsx';
+import { BoardStage } from '../../../src/app/board/board-stage-part.ts';
 import { segmentCenter } from '../../../src/app/board/input/board-pointer.ts';
 import { DARK_BOARD, LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { createBoardView, type BoardView } from '../../../src/app/view/board-view.ts';
@@ -14,6 +15,8 @@ import { DIRECTIONS, type Hex } from '../../../src/engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../src/engine/hex/plane.ts';
 import { adjacentSegments, segmentKey, type Segment } from '../../../src/engine/segment/segment.ts';
 import { colorAt, drawn, firePointer, touches } from './board-user.ts';
+
+await BoardStage.preload();
 
 const COLORS = ['#102030', '#d04030', '#30a050', '#3050c0', '#e0c040', '#9050a0'];
 const HEXES: readonly Hex[] = [

@@ -57,6 +57,8 @@ export class BasePainter {
   readonly #rough = new RoughParts();
   #scene: Scene | undefined;
   #raster: ImageRaster | undefined;
+  /** The canvas that has the picture. */
+  #context: CanvasRenderingContext2D | undefined;
   /** The view of what is on the canvas; `undefined` when nothing is. */
   #painted: RasterView | undefined;
   /** Whether what is on the canvas is of another scene. */
@@ -117,6 +119,8 @@ export class BasePainter {
       this.#stretch(frame, before);
     else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
     if (!moving) stale = [...stale, ...this.#refine(frame)];
+    if (context !== this.#context) stale = [wholeOf(raster)];
+    this.#context = context;
     for (const { left, top, right, bottom } of stale)
       context.putImageData(raster.image, 0, 0, left, top, right - left, bottom - top);
     this.#painted = view;

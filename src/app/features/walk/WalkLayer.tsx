@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core.js';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { Group } from 'react-konva/lib/ReactKonvaCore';
 import { Drawing } from '../../board/Drawing.tsx';
+import { Group } from '../../board/nodes.ts';
 import { DIRECTIONS, neighbor, type Direction } from '../../../engine/hex/hex.ts';
 import { hexCenter, type Point } from '../../../engine/hex/plane.ts';
 import { stepFrom } from '../../../engine/map/open-ground.ts';
