@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testLaunch } from './scripts/browser.ts';
 import { computedModules } from './scripts/computed-modules.ts';
+import { mantineStyles } from './scripts/mantine-styles.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -50,7 +51,14 @@ const FIREFOX_TESTS = 'tests/firefox/**/*.test.ts';
 export default defineConfig({
   // Relative, so that the built app runs from any folder of any server.
   base: './',
-  plugins: [react(), computedModules(), securityPolicy(), serviceWorker(), workerOnServers()],
+  plugins: [
+    react(),
+    computedModules(),
+    mantineStyles(),
+    securityPolicy(),
+    serviceWorker(),
+    workerOnServers(),
+  ],
   // The examples import the package by its name, as games do; here that is its sources.
   resolve: {
     alias: [

@@ -6,6 +6,9 @@ import { expect, test } from '../support/journey.ts';
 /** Kilobytes of compressed JavaScript that opening the app may take, until there is a board to work on. */
 const MOST = 178;
 
+/** Kilobytes of compressed styles that come before it. */
+const MOST_STYLES = 8;
+
 /**
  * The modules that are loaded by a dynamic import before there is a board: the library and the city of a first visit.
  */
@@ -36,7 +39,7 @@ function compressed(file: string): number {
   return gzipSync(readFileSync(built + file), { level: 9 }).length / 1000;
 }
 
-test('opening the app takes little code', () => {
+test('opening the app takes little code and few styles', () => {
   const manifest = readManifest();
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
   expect(entries).toHaveLength(1);
@@ -50,6 +53,7 @@ test('opening the app takes little code', () => {
   const report = `${total.toFixed(1)} KB of JavaScript, ${styling.toFixed(1)} KB of styles\n${list}`;
   console.log(report);
   expect(total, report).toBeLessThanOrEqual(MOST);
+  expect(styling, report).toBeLessThanOrEqual(MOST_STYLES);
 });
 
 test('a workspace that is not on the page is no part of that', () => {
