@@ -188,8 +188,9 @@ function whenJoined(grid: TownGrid, ways: Ways, count: number): (cell: number) =
 function contacts(grid: TownGrid, ways: Ways, costs: StreetCosts): Link[] {
   const best = new Map<number, Link>();
   const { start_cell, cost_cell } = ways;
-  for (const cell of ways.reached.toSorted()) {
+  for (let cell = 0; cell < start_cell.length; cell++) {
     const a = start_cell[cell]!;
+    if (a < 0) continue;
     const across = (cell & 1) === 0 ? cell + grid.columns : cell - grid.columns;
     for (const next of [cell - 1, cell + 1, across]) {
       const b = start_cell[next]!;

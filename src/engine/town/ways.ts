@@ -29,7 +29,7 @@ export function waysOf(grid: TownGrid): Ways {
 export class Ways {
   readonly cost_cell: Int32Array;
   readonly from_cell: Int32Array;
-  /** The start that the cheapest way comes from, by its index. */
+  /** The start that the cheapest way comes from, by its index; -1 without one. */
   readonly start_cell: Int32Array;
   readonly #grid: TownGrid;
   /** First and last cell of each bucket, and the cells before and after each cell in its bucket; -1 for none. */
@@ -115,11 +115,6 @@ export class Ways {
       }
     }
     return -1;
-  }
-
-  /** The cells that the last search has come to. */
-  get reached(): Int32Array {
-    return this.#touched.subarray(0, this.#count);
   }
 
   /** The cells of the way to a cell, that cell first. */
