@@ -1,129 +1,151 @@
-import type { Direction } from '../hex/hex.ts';
-import { LineBits, type LineSpan } from './line-bits.ts';
+import { DIRECTIONS, STEPS, type Direction } from '../hex/hex.ts';
 import type { LandRow } from './row.ts';
-
-/** The hexes that may be filled: left ≤ q < right, top ≤ r < bottom; all four numbers are multiples of 32. */
-interface Window {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /** Number of hexes at the border of the window that stay empty, so that every search ends within the window. */
 const BORDER = 1;
 
-const FIRST_WINDOW: Window = { left: -64, right: 64, top: -64, bottom: 64 };
+/** Least distance from hex (0, 0) to the sides of the first window. */
+const LEAST_REACH = 64;
 
 /**
  * Land that grows hex by hex, anywhere around hex (0, 0), and finds the distance to the shore in each direction.
  *
- * Every hex is stored three times, as a bit of each of the three lines through it, so that a search along any line
- * reads consecutive words of an array. When the land reaches the border of the window, that side moves outward by half
- * of the window's length.
+ * One bit per hex of a window, row by row, 32 hexes to a word:
+ *
+ *     place = (r - top) * width + (q - left)
+ *     bit place & 31 of words[place >>> 5] is set: the hex is filled
+ *
+ * so that a step in a direction adds the same number to every place. When the land reaches the border of the window,
+ * that side moves outward by half of the window's length.
  */
 export class GrowingLand {
-  #window = FIRST_WINDOW;
   #hexes = 0;
-  /** Line r, position q. */
-  #rows = new LineBits(rowSpan(FIRST_WINDOW));
-  /** Line q, position r. */
-  #columns = new LineBits(columnSpan(FIRST_WINDOW));
-  /** Line q + r, position q. */
-  #diagonals = new LineBits(diagonalSpan(FIRST_WINDOW));
+  /** The window: left ≤ q < left + width, top ≤ r < top + height; all four numbers are multiples of 32. */
+  #left: number;
+  #top: number;
+  #width: number;
+  #height: number;
+  #words: Int32Array;
+  /** The number that a step in each direction adds to a place. */
+  #step_direction: readonly number[];
+
+  /** @param hexes number of hexes that the land will have, about: the first window has room for most land of so many */
+  constructor(hexes = 0) {
+    const reach = Math.max(LEAST_REACH, 32 * Math.ceil(Math.sqrt(hexes) / 16));
+    this.#left = -reach;
+    this.#top = -reach;
+    this.#width = 2 * reach;
+    this.#height = 2 * reach;
+    this.#words = new Int32Array((this.#width * this.#height) / 32);
+    this.#step_direction = stepsOf(this.#width);
+  }
 
   /** Number of filled hexes. */
   get hexes(): number {
     return this.#hexes;
   }
 
-  /** Whether a hex is filled. The hex must belong to the land or lie next to it. */
-  has(q: number, r: number): boolean {
-    return this.#rows.has(r, q);
-  }
-
   /** Fills an empty hex. */
   fill(q: number, r: number): void {
     while (this.#isAtBorder(q, r)) this.#widen(q, r);
-    this.#rows.set(r, q);
-    this.#columns.set(q, r);
-    this.#diagonals.set(q + r, q);
+    const place = this.#place(q, r);
+    this.#words[place >>> 5]! |= 1 << (place & 31);
     this.#hexes++;
   }
 
-  /** Number of filled neighbors of a filled hex, 0..6. */
-  filledNeighbors(q: number, r: number): number {
-    const rows = this.#rows;
+  /** The neighbors of a filled hex: bit k is set when the one in direction k is filled. */
+  neighbors(q: number, r: number): number {
+    const place = this.#place(q, r);
+    const width = this.#width;
     return (
-      Number(rows.has(r - 1, q)) +
-      Number(rows.has(r - 1, q + 1)) +
-      Number(rows.has(r, q + 1)) +
-      Number(rows.has(r + 1, q)) +
-      Number(rows.has(r + 1, q - 1)) +
-      Number(rows.has(r, q - 1))
+      this.#bit(place - width) |
+      (this.#bit(place - width + 1) << 1) |
+      (this.#bit(place + 1) << 2) |
+      (this.#bit(place + width) << 3) |
+      (this.#bit(place + width - 1) << 4) |
+      (this.#bit(place - 1) << 5)
     );
   }
 
   /** Number of steps from a filled hex to the next empty one in a direction: 1 when the neighbor there is empty. */
   stepsToShore(q: number, r: number, direction: Direction): number {
-    switch (direction) {
-      case 0:
-        return this.#columns.stepsDown(q, r);
-      case 1:
-        return this.#diagonals.stepsUp(q + r, q);
-      case 2:
-        return this.#rows.stepsUp(r, q);
-      case 3:
-        return this.#columns.stepsUp(q, r);
-      case 4:
-        return this.#diagonals.stepsDown(q + r, q);
-      case 5:
-        return this.#rows.stepsDown(r, q);
-    }
+    const step = this.#step_direction[direction]!;
+    const words = this.#words;
+    let steps = 1;
+    for (let place = this.#place(q, r) + step; (words[place >>> 5]! >>> (place & 31)) & 1; place += step)
+      steps++;
+    return steps;
   }
 
   /** The land as runs sorted by r then q; neighboring runs are merged. */
   rows(): LandRow[] {
     const rows: LandRow[] = [];
-    this.#rows.forEachRun((r, q, count) => rows.push({ r, q, count }));
+    const rowWords = this.#width / 32;
+    let start = 0;
+    // The border is clear, so that every run ends in its own row.
+    for (let word = 0, isRun = 0; word < this.#words.length; word++) {
+      const bits = this.#words[word]!;
+      if (bits === 0 && isRun === 0) continue;
+      const line = Math.floor(word / rowWords);
+      const first = 32 * (word - line * rowWords) + this.#left;
+      // A bit that differs from the one before it begins a run or ends one.
+      for (let changes = bits ^ ((bits << 1) | isRun); changes !== 0; changes &= changes - 1) {
+        const q = first + 31 - Math.clz32(changes & -changes);
+        if (isRun === 0) start = q;
+        else rows.push({ r: line + this.#top, q: start, count: q - start });
+        isRun ^= 1;
+      }
+    }
     return rows;
   }
 
+  #place(q: number, r: number): number {
+    return (r - this.#top) * this.#width + q - this.#left;
+  }
+
+  #bit(place: number): number {
+    return (this.#words[place >>> 5]! >>> (place & 31)) & 1;
+  }
+
   #isAtBorder(q: number, r: number): boolean {
-    const { left, right, top, bottom } = this.#window;
-    return q < left + BORDER || q >= right - BORDER || r < top + BORDER || r >= bottom - BORDER;
+    const x = q - this.#left;
+    const y = r - this.#top;
+    return x < BORDER || x >= this.#width - BORDER || y < BORDER || y >= this.#height - BORDER;
   }
 
   /** Moves out the sides of the window whose border (q, r) has reached. */
   #widen(q: number, r: number): void {
-    const { left, right, top, bottom } = this.#window;
-    const across = halfOf(right - left);
-    const down = halfOf(bottom - top);
-    this.#window = {
-      left: q < left + BORDER ? left - across : left,
-      right: q >= right - BORDER ? right + across : right,
-      top: r < top + BORDER ? top - down : top,
-      bottom: r >= bottom - BORDER ? bottom + down : bottom,
-    };
-    this.#rows = this.#rows.widened(rowSpan(this.#window));
-    this.#columns = this.#columns.widened(columnSpan(this.#window));
-    this.#diagonals = this.#diagonals.widened(diagonalSpan(this.#window));
+    const x = q - this.#left;
+    const y = r - this.#top;
+    const across = halfOf(this.#width);
+    const down = halfOf(this.#height);
+    const west = x < BORDER ? across : 0;
+    const east = x >= this.#width - BORDER ? across : 0;
+    const north = y < BORDER ? down : 0;
+    const south = y >= this.#height - BORDER ? down : 0;
+    const width = this.#width + west + east;
+    const height = this.#height + north + south;
+    const words = new Int32Array((width / 32) * height);
+    for (let line = 0; line < this.#height; line++)
+      words.set(
+        this.#words.subarray((line * this.#width) / 32, ((line + 1) * this.#width) / 32),
+        ((line + north) * width + west) / 32,
+      );
+    this.#words = words;
+    this.#left -= west;
+    this.#top -= north;
+    this.#width = width;
+    this.#height = height;
+    this.#step_direction = stepsOf(width);
   }
 }
 
 /** Half of a length, rounded to a multiple of 32. */
 function halfOf(length: number): number {
-  return (length >> 6) << 5;
+  return 32 * Math.floor(length / 64);
 }
 
-function rowSpan({ left, right, top, bottom }: Window): LineSpan {
-  return { line0: top, lines: bottom - top, position0: left, positions: right - left };
-}
-
-function columnSpan({ left, right, top, bottom }: Window): LineSpan {
-  return { line0: left, lines: right - left, position0: top, positions: bottom - top };
-}
-
-function diagonalSpan({ left, right, top, bottom }: Window): LineSpan {
-  return { line0: left + top, lines: right - left + bottom - top, position0: left, positions: right - left };
+/** The numbers that steps add to the places of a window. */
+function stepsOf(width: number): number[] {
+  return DIRECTIONS.map((direction) => STEPS[direction].r * width + STEPS[direction].q);
 }

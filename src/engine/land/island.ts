@@ -1,4 +1,4 @@
-import { DIRECTIONS, STEPS, type Direction, type Hex } from '../hex/hex.ts';
+import { DIRECTIONS, equalHexes, STEPS, type Direction, type Hex } from '../hex/hex.ts';
 import { DIE_SIDES, type Dice, type Die } from './dice.ts';
 import { GrowingLand } from './growing-land.ts';
 import { MAX_LAND_HEXES, type LandRow } from './row.ts';
@@ -41,6 +41,15 @@ export interface Island {
  */
 export const MOST_IDLE_ROLLS = 10_000;
 
+/** All six neighbors as bits. */
+const ALL_NEIGHBORS = 0b111111;
+
+/** The number of neighbors for each set of them as bits. */
+const COUNT_NEIGHBORS = Uint8Array.from(
+  { length: ALL_NEIGHBORS + 1 },
+  (_, bits) => DIRECTIONS.filter((k) => (bits >> k) & 1).length,
+);
+
 /**
  * An island that grows by two six-sided dice, for movement and direction, from one filled hex, the current one.
  *
@@ -61,17 +70,15 @@ export class IslandGrowth {
   readonly #algorithm: IslandAlgorithm;
   readonly #hexes: number;
   readonly #dice: Dice;
-  readonly #land = new GrowingLand();
+  readonly #land: GrowingLand;
+  /** The place of the current hex. */
   #q = 0;
   #r = 0;
+  /** The neighbors of the current hex: bit k is set when the one in direction k is filled. */
+  #neighbors = 0;
   #rolls = 0;
   #freed = 0;
   #idleRolls = 0;
-  /** The movement die of the last roll. */
-  #movement: Die = 1;
-  #direction: Direction = 0;
-  #steps = 0;
-  #moved = false;
 
   /**
    * @param hexes number of hexes of the finished island, 1..{@link MAX_LAND_HEXES}
@@ -85,6 +92,7 @@ export class IslandGrowth {
     this.#algorithm = algorithm;
     this.#hexes = hexes;
     this.#dice = dice;
+    this.#land = new GrowingLand(hexes);
     this.#land.fill(0, 0);
   }
 
@@ -104,78 +112,92 @@ export class IslandGrowth {
 
   /** Rolls the dice once. The island must not be finished. */
   roll(): IslandRoll {
+    const movement = this.#throwDie();
+    const direction = this.#throwDie();
     const from = this.current;
     const freed = this.#freed;
-    this.advance();
-    const step = STEPS[this.#direction];
-    const filled = { q: from.q + this.#steps * step.q, r: from.r + this.#steps * step.r };
+    const steps = this.#play(movement, (direction - 1) as Direction);
+    const step = STEPS[direction - 1]!;
     return {
       roll: this.#rolls,
-      movement: this.#movement,
-      direction: (this.#direction + 1) as Die,
+      movement,
+      direction,
       from,
-      filled: this.#steps > 0 ? filled : null,
-      moved: this.#moved,
+      filled: steps > 0 ? { q: from.q + steps * step.q, r: from.r + steps * step.r } : null,
+      moved: !equalHexes(from, this.current),
       freed: this.#freed > freed,
     };
   }
 
   /** Rolls the dice as {@link roll} does, without describing the roll: for islands of millions of hexes. */
   advance(): void {
-    this.#movement = (1 + this.#dice.below(DIE_SIDES)) as Die;
-    this.#direction = this.#dice.below(DIE_SIDES) as Direction;
+    const movement = this.#throwDie();
+    this.#play(movement, (this.#throwDie() - 1) as Direction);
+  }
+
+  #throwDie(): Die {
+    return (1 + this.#dice.below(DIE_SIDES)) as Die;
+  }
+
+  /** Plays a roll. Returns how many steps ahead of the current hex it fills a hex, 0 when it fills none. */
+  #play(movement: Die, direction: Direction): number {
     this.#rolls++;
-    this.#decide();
-    if (this.#steps === 0) {
-      this.#idleRolls++;
-      return;
-    }
-    this.#idleRolls = 0;
-    const q = this.#q + this.#steps * STEPS[this.#direction].q;
-    const r = this.#r + this.#steps * STEPS[this.#direction].r;
-    this.#land.fill(q, r);
-    if (!this.#moved) return;
-    this.#q = q;
-    this.#r = r;
+    const isMove = this.#isMove(movement);
+    const isFilled = ((this.#neighbors >> direction) & 1) === 1;
+    if (!isMove && isFilled && this.#algorithm !== 1) return this.#stay(direction);
+    const steps = isFilled ? this.#land.stepsToShore(this.#q, this.#r, direction) : 1;
+    if (!isMove) return this.#fill(direction, steps);
+    if (this.#algorithm === 5 && steps > movement) return this.#stay(direction);
+    return this.#move(direction, steps);
   }
 
-  /** Decides how many steps ahead a hex is filled, 0 for none, and whether the current hex moves there. */
-  #decide(): void {
-    this.#moved = this.#isMove();
-    this.#steps = this.#stepsByRule();
-    if (this.#steps > 0) return;
-    this.#moved = this.#isTrapped();
-    if (!this.#moved) return;
-    this.#steps = this.#land.stepsToShore(this.#q, this.#r, this.#direction);
-    this.#freed++;
-  }
-
-  #isMove(): boolean {
+  #isMove(movement: Die): boolean {
     switch (this.#algorithm) {
       case 1:
       case 2:
-        return this.#movement <= 2;
-      case 4:
-        return this.#movement > 1 && this.#movement <= this.#land.filledNeighbors(this.#q, this.#r);
+        return movement <= 2;
       case 3:
       case 5:
-        return this.#movement <= this.#land.filledNeighbors(this.#q, this.#r);
+        return movement <= COUNT_NEIGHBORS[this.#neighbors]!;
+      case 4:
+        return movement > 1 && movement <= COUNT_NEIGHBORS[this.#neighbors]!;
     }
   }
 
-  #stepsByRule(): number {
-    if (!this.#moved && this.#algorithm !== 1) {
-      const { q, r } = STEPS[this.#direction];
-      return this.#land.has(this.#q + q, this.#r + r) ? 0 : 1;
-    }
-    const steps = this.#land.stepsToShore(this.#q, this.#r, this.#direction);
-    return this.#moved && this.#algorithm === 5 && steps > this.#movement ? 0 : steps;
+  /** Fills the hex so many steps ahead. Returns the steps. */
+  #fill(direction: Direction, steps: number): number {
+    const step = STEPS[direction];
+    this.#land.fill(this.#q + steps * step.q, this.#r + steps * step.r);
+    this.#neighbors |= 1 << direction;
+    this.#idleRolls = 0;
+    return steps;
   }
 
-  /** Whether the current hex is trapped. Tested only after a roll that fills nothing. */
+  /** Fills the hex so many steps ahead and makes it the current one. Returns the steps. */
+  #move(direction: Direction, steps: number): number {
+    const step = STEPS[direction];
+    this.#q += steps * step.q;
+    this.#r += steps * step.r;
+    this.#land.fill(this.#q, this.#r);
+    this.#neighbors = this.#land.neighbors(this.#q, this.#r);
+    this.#idleRolls = 0;
+    return steps;
+  }
+
+  /** Fills nothing and returns 0, unless the current hex is trapped: then moves and returns the steps. */
+  #stay(direction: Direction): number {
+    if (!this.#isTrapped()) {
+      this.#idleRolls++;
+      return 0;
+    }
+    this.#freed++;
+    return this.#move(direction, this.#land.stepsToShore(this.#q, this.#r, direction));
+  }
+
+  /** Whether the current hex is trapped, at a roll that fills nothing. */
   #isTrapped(): boolean {
     if (this.#idleRolls >= MOST_IDLE_ROLLS) return true;
-    if (this.#algorithm !== 5) return false;
+    if (this.#algorithm !== 5 || this.#neighbors !== ALL_NEIGHBORS) return false;
     for (const direction of DIRECTIONS)
       if (this.#land.stepsToShore(this.#q, this.#r, direction) <= DIE_SIDES) return false;
     return true;

@@ -12,7 +12,6 @@ import {
 } from '../../../src/engine/hex/hex.ts';
 import { GrowingLand } from '../../../src/engine/land/growing-land.ts';
 import { normalizeRows } from '../../../src/engine/land/shapes.ts';
-import { neighborsIn } from './hex-set.ts';
 
 /** Land filled along a walk of straight legs, with the same as a set beside it. */
 function walk(legs: readonly (readonly [number, number])[]): { land: GrowingLand; hexes: Map<string, Hex> } {
@@ -38,10 +37,9 @@ function expectSame({ land, hexes }: ReturnType<typeof walk>): void {
   const single = [...hexes.values()].sort(compareHexes).map(({ q, r }) => ({ r, q, count: 1 }));
   expect(land.rows()).toEqual(normalizeRows(single));
   for (const hex of hexes.values()) {
-    expect(land.filledNeighbors(hex.q, hex.r)).toBe(neighborsIn(hexes, hex).length);
     for (const direction of DIRECTIONS) {
       const next = neighbor(hex, direction);
-      expect(land.has(next.q, next.r)).toBe(hexes.has(hexKey(next)));
+      expect((land.neighbors(hex.q, hex.r) >> direction) & 1).toBe(Number(hexes.has(hexKey(next))));
       let steps = 1;
       for (let far = next; hexes.has(hexKey(far)); steps++) far = neighbor(far, direction);
       expect(land.stepsToShore(hex.q, hex.r, direction)).toBe(steps);
@@ -56,6 +54,16 @@ describe('land that grows', () => {
       fc.property(fc.array(leg, { maxLength: 8 }), (legs) => expectSame(walk(legs))),
       { numRuns: 60 },
     );
+  });
+
+  test('has the same rows whatever number of hexes it is made for', () => {
+    const rowsOf = (land: GrowingLand) => {
+      for (let q = -300; q < 300; q += 3) land.fill(q, (7 * q) % 200);
+      return land.rows();
+    };
+    const rows = rowsOf(new GrowingLand());
+    for (const hexes of [1, 1024, 1025, 20_000, 1_000_000])
+      expect(rowsOf(new GrowingLand(hexes))).toEqual(rows);
   });
 
   test.each(DIRECTIONS)('goes far beyond its first window in direction %i', (direction) => {
@@ -75,10 +83,10 @@ describe('land that grows', () => {
         expect(land.stepsToShore(-radius, at, 5)).toBe(1);
       }
       // The blunt corners of a rhombus touch three hexes, the sharp ones two.
-      expect(land.filledNeighbors(-radius, -radius)).toBe(2);
-      expect(land.filledNeighbors(radius, -radius)).toBe(3);
-      expect(land.filledNeighbors(radius, radius)).toBe(2);
-      expect(land.filledNeighbors(-radius, radius)).toBe(3);
+      expect(land.neighbors(-radius, -radius)).toBe(0b001100);
+      expect(land.neighbors(radius, -radius)).toBe(0b111000);
+      expect(land.neighbors(radius, radius)).toBe(0b100001);
+      expect(land.neighbors(-radius, radius)).toBe(0b000111);
       const rows = Array.from({ length: 2 * radius + 1 }, (_, index) => ({
         r: index - radius,
         q: -radius,
