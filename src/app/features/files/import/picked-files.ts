@@ -9,8 +9,8 @@ export interface PickedFile {
 /** Most files that one import takes. */
 export const MAX_FILES = 5000;
 
-/** Most bytes that one import takes, unpacked. */
-export const MAX_BYTES = 128 * 1024 * 1024;
+/** Most bytes that one import takes, unpacked: a full city of a million segments is 139 MB. */
+export const MAX_BYTES = 256 * 1024 * 1024;
 
 export function pickFile(file: File, path = file.webkitRelativePath || file.name): PickedFile {
   return { path, data: file };
