@@ -17,8 +17,37 @@ export interface Look {
   readonly originY: number;
 }
 
-export type Motion = 'pan' | 'zoom';
-export const MOTIONS: readonly Motion[] = ['pan', 'zoom'];
+/** How the board is moved by the wheel. */
+export interface Motion {
+  readonly name: string;
+  /** Whether the wheel zooms. */
+  readonly zooms: boolean;
+  /** The turn of the wheel at a step, in CSS pixels. */
+  readonly turn: (step: number, steps: number) => readonly [x: number, y: number];
+  /** The share of the steps that it begins before the look it is seen from: those are not counted. */
+  readonly early: number;
+}
+
+const toAndFro = (step: number, steps: number) => (step < steps / 2 ? 1 : -1);
+
+/** They end where they began. */
+export const PAN: Motion = {
+  name: 'pan',
+  zooms: false,
+  early: 0,
+  turn: (step, steps) => [11 * toAndFro(step, steps), 6 * toAndFro(step, steps)],
+};
+export const ZOOM: Motion = {
+  name: 'zoom',
+  zooms: true,
+  early: 0,
+  turn: (step, steps) => [0, -2 * toAndFro(step, steps)],
+};
+
+/** They go one way alone: by three and more times, and over more than a screen. */
+export const ZOOM_IN: Motion = { name: 'zoom in', zooms: true, early: 0, turn: () => [0, -3] };
+export const ZOOM_OUT: Motion = { name: 'zoom out', zooms: true, early: 0, turn: () => [0, 3] };
+export const LONG_PAN: Motion = { name: 'long pan', zooms: false, early: 0.5, turn: () => [33, 18] };
 
 export async function lookOf({ board }: BoardPage): Promise<Look> {
   return board.evaluate(({ dataset }) => ({
@@ -41,25 +70,43 @@ export async function lookAt(page: Page, board: BoardPage, { scale }: View): Pro
   await page.keyboard.up('Control');
 }
 
-/** To and fro, so that it ends where it began. */
+/** Moves the board from a look and back to it; milliseconds of each frame of the motion itself. */
 export async function move(
   page: Page,
   at: { x: number; y: number },
   motion: Motion,
   steps: number,
+  during: (motion: () => Promise<void>) => Promise<void> = (run) => run(),
+): Promise<number[]> {
+  await page.mouse.move(at.x, at.y);
+  const turns = Array.from({ length: steps }, (_, step) => motion.turn(step, steps));
+  const early = Math.round(steps * motion.early);
+  const times: number[] = [];
+  if (motion.zooms) await page.keyboard.down('Control');
+  await turn(page, turns.slice(0, early), -1);
+  if (early > 0) await rest(page);
+  await during(async () => void times.push(...(await turn(page, turns, 1))));
+  if (times.length < steps / 2) throw new Error(`${motion.name}: only ${times.length} frames were drawn`);
+  const [x, y] = turns.reduce(([sumX, sumY], [turnX, turnY]) => [sumX + turnX, sumY + turnY], [0, 0]);
+  if (x !== 0 || y !== 0) {
+    await rest(page);
+    await turn(page, turns.slice(early), -1);
+  }
+  if (motion.zooms) await page.keyboard.up('Control');
+  return times;
+}
+
+async function turn(
+  page: Page,
+  turns: readonly (readonly [number, number])[],
+  sign: number,
 ): Promise<number[]> {
   const times: number[] = [];
-  await page.mouse.move(at.x, at.y);
-  if (motion === 'zoom') await page.keyboard.down('Control');
-  for (let step = 0; step < steps; step++) {
-    const way = step < steps / 2 ? 1 : -1;
-    if (motion === 'zoom') await page.mouse.wheel(0, -2 * way);
-    else await page.mouse.wheel(11 * way, 6 * way);
+  for (const [x, y] of turns) {
+    await page.mouse.wheel(sign * x, sign * y);
     const time = await takeFrame(page);
     if (time !== undefined) times.push(time);
   }
-  if (motion === 'zoom') await page.keyboard.up('Control');
-  if (times.length < steps / 2) throw new Error(`only ${times.length} frames were drawn`);
   return times;
 }
 

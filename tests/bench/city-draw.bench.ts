@@ -1,31 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from '../../scripts/browser.ts';
 import { PROJECT } from '../../scripts/tool.ts';
-import { distance } from '../../src/engine/hex/hex.ts';
-import { countHexes } from '../../src/engine/land/row.ts';
-import { writeCity } from '../../src/formats/city/write.ts';
 import { atMost, quantile, toMeasurements, type Benchmark } from '../support/bench.ts';
-import {
-  appTimes,
-  CLEARING,
-  CLEARING_RADIUS,
-  fileOf,
-  LARGE,
-  plainTimes,
-  SLOW_STEPS,
-  SMALL,
-  STEPS,
-  type Size,
-} from './city-pages.ts';
-import { generated, sixRecipe, UNTIL_FULL } from './recipe.ts';
+import { appTimes, LARGE, plainTimes, SLOW_STEPS, SMALL, STEPS } from './city-pages.ts';
+import { saveFullCity } from './full-city.ts';
 import { serve } from './serve.ts';
 
-/** Milliseconds of a frame: half of them, and all but a twentieth. */
 export const NEEDS_BROWSER = true;
 
+/** Milliseconds of a frame: half of them, and all but a twentieth. */
 const FRAME = 3;
 const SLOW_FRAME = 6;
 /** Times what the same painter takes on a bare canvas. */
@@ -40,8 +26,7 @@ export async function measure(): Promise<Benchmark> {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-bench-'));
   const app = await serve(PROJECT, join(folder, 'app'), join(PROJECT, 'vite.config.ts'));
   const plain = await serve(join(PROJECT, 'tests/bench/plain/city-board'), join(folder, 'plain'), false);
-  for (const size of [SMALL, LARGE])
-    writeFileSync(join(folder, 'plain', fileOf(size)), writeCity(fullCity(size)));
+  for (const size of [SMALL, LARGE]) saveFullCity(join(folder, 'plain'), size);
   const browser = await chromium.launch(browserLaunch());
   try {
     const small = await appTimes(browser, app.url, SMALL, join(folder, 'plain'));
@@ -88,11 +73,4 @@ export async function measure(): Promise<Benchmark> {
     await Promise.all([app.close(), plain.close()]);
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function fullCity({ radius }: Size) {
-  const { value } = generated(sixRecipe(radius, UNTIL_FULL, 3));
-  const away = value.placements.filter((placement) => distance(placement, CLEARING) > CLEARING_RADIUS);
-  console.error(`${6 * countHexes(value.land)} segments, ${away.length} placements`);
-  return { ...value, recipe: null, placements: away };
 }
