@@ -35,7 +35,7 @@ export function fileOf({ radius }: Size): string {
   return `radius-${radius}.city.json`;
 }
 
-/** What the city is looked at on, and how it is moved there. */
+/** The screen that the city is looked at on, and how it is moved there. */
 export interface Screen {
   /** In CSS pixels. */
   readonly width: number;
@@ -47,7 +47,7 @@ export interface Screen {
   readonly stamps: boolean;
 }
 
-export const STANDARD: Screen = { width: 1280, height: 800, ratio: 1, motions: [PAN, ZOOM], stamps: true };
+const STANDARD: Screen = { width: 1280, height: 800, ratio: 1, motions: [PAN, ZOOM], stamps: true };
 
 /** A page that nobody has been to, in light colors. */
 async function open(browser: Browser, url: string, { width, height, ratio }: Screen): Promise<Page> {

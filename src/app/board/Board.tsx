@@ -1,14 +1,15 @@
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { Backdrop } from './backdrop.ts';
+import { BoardDrawing } from './board-drawing.ts';
 import { BoardStage } from './board-stage-part.ts';
-import { BasePainter } from './paint/base-painter.ts';
 import { listenToPointers, type PointerHandlers } from './input/board-input.ts';
 import type { BoardView } from '../view/board-view.ts';
 import styles from './Board.module.css';
@@ -27,9 +28,6 @@ export interface BoardProps extends PointerHandlers, Scene {
   readonly children?: ReactNode;
 }
 
-/** How long the view must rest, in milliseconds, until it is drawn at its best. */
-const REST = 120;
-
 /**
  * A hexagonal board: colors of segments and pictures below, a few Konva nodes above, pointers turned into segments.
  * The camera is no React state: all that moves with it follows `view`. Of its keys it takes `+`, `-`, `0`, and space
@@ -38,79 +36,39 @@ const REST = 120;
 export function Board(props: BoardProps) {
   const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures } = props;
   const elementRef = useRef<HTMLDivElement>(null);
-  const repaint = useRef<() => void>(null);
+  const backdropRef = useRef<HTMLCanvasElement>(null);
   const propsRef = useRef(props);
-  const [painter] = useState(() => new BasePainter());
-  const movingRef = useRef(false);
+  const [backdrop] = useState(() => new Backdrop());
+  const drawing = useMemo(() => new BoardDrawing(view, backdrop), [view, backdrop]);
 
   useLayoutEffect(() => {
     propsRef.current = props;
   });
 
   useLayoutEffect(() => {
-    painter.setScene({ colors, palette, grid, theme, pictures });
-    repaint.current?.();
-  }, [painter, colors, palette, grid, theme, pictures]);
+    backdrop.canvas = backdropRef.current!;
+  }, [backdrop]);
 
   useLayoutEffect(
-    () =>
-      colors.subscribe((cells) => {
-        painter.invalidateCells(cells);
-        repaint.current?.();
-      }),
-    [painter, colors],
-  );
-
-  const repaintBy = useCallback((paintSoon: () => void) => {
-    repaint.current = paintSoon;
-  }, []);
-
-  const paint = useCallback(
-    (canvas: CanvasRenderingContext2D) => {
-      const { camera, pixelRatio } = view.getState();
-      painter.paint(canvas, camera, pixelRatio, movingRef.current);
-      // Konva takes no wish for another frame as long as it draws this one.
-      if (painter.isRough && !movingRef.current && canvas.canvas.width * canvas.canvas.height > 0)
-        queueMicrotask(() => repaint.current?.());
-    },
-    [painter, view],
+    () => drawing.show({ colors, palette, grid, theme, pictures }),
+    [drawing, colors, palette, grid, theme, pictures],
   );
 
   useLayoutEffect(() => followSize(elementRef.current!, view), [view]);
 
   useLayoutEffect(() => {
-    const element = elementRef.current!;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-
-    function place() {
-      const { camera } = view.getState();
-      element.dataset['scale'] = String(camera.scale);
-      element.dataset['originX'] = String(camera.originX);
-      element.dataset['originY'] = String(camera.originY);
-      repaint.current?.();
-    }
-
-    painter.invalidate();
-    place();
-    const stop = view.subscribe((state, before) => {
-      if (state.size !== before.size || state.pixelRatio !== before.pixelRatio) painter.invalidate();
-      if (state.camera === before.camera) return;
-      if (state.size === before.size) {
-        movingRef.current = true;
-        clearTimeout(resting);
-        resting = setTimeout(() => {
-          movingRef.current = false;
-          if (painter.isRough) repaint.current?.();
-        }, REST);
-      }
-      place();
-    });
-    return () => {
-      stop();
-      clearTimeout(resting);
-      movingRef.current = false;
+    const { dataset } = elementRef.current!;
+    const tell = () => {
+      const { originX, originY, scale } = view.getState().camera;
+      dataset['scale'] = String(scale);
+      dataset['originX'] = String(originX);
+      dataset['originY'] = String(originY);
     };
-  }, [painter, view]);
+    tell();
+    return view.subscribe((state, before) => {
+      if (state.camera !== before.camera) tell();
+    });
+  }, [view]);
 
   useEffect(() => listenToPointers(elementRef.current!, view, () => propsRef.current), [view]);
 
@@ -131,9 +89,8 @@ export function Board(props: BoardProps) {
         } as CSSProperties
       }
     >
-      <BoardStage view={view} paint={paint} repaintBy={repaintBy}>
-        {children}
-      </BoardStage>
+      <BoardStage drawing={drawing}>{children}</BoardStage>
+      <canvas ref={backdropRef} className={styles['backdrop']} aria-hidden />
     </div>
   );
 }

@@ -3,40 +3,35 @@ import styles from './Board.module.css';
 import type { PictureProps } from './picture-props.ts';
 
 /** The picture of a board on a canvas of its own, without any nodes above it: shown until the code of the stage is here. */
-export function FirstPicture({ view, paint, repaintBy }: PictureProps) {
+export function FirstPicture({ drawing }: PictureProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
 
   useLayoutEffect(() => {
     const canvas = canvasRef.current!;
     const context = canvas.getContext('2d')!;
     let frame = 0;
-
-    function paintSoon() {
+    const paintSoon = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        paint(context);
+        drawing.paint(context);
       });
-    }
-
-    function resize() {
-      const { size, pixelRatio } = view.getState();
-      canvas.width = Math.ceil(size.width * pixelRatio);
-      canvas.height = Math.ceil(size.height * pixelRatio);
-      canvas.style.width = `${canvas.width / pixelRatio}px`;
-      canvas.style.height = `${canvas.height / pixelRatio}px`;
-      paintSoon();
-    }
-
-    resize();
-    repaintBy(paintSoon);
-    const stop = view.subscribe((state, before) => {
-      if (state.size !== before.size || state.pixelRatio !== before.pixelRatio) resize();
+    };
+    const detach = drawing.attach({
+      carrier: canvas,
+      resize({ width, height }, pixelRatio) {
+        canvas.width = Math.round(width * pixelRatio);
+        canvas.height = Math.round(height * pixelRatio);
+        canvas.style.width = `${width}px`;
+        canvas.style.height = `${height}px`;
+      },
+      draw: paintSoon,
+      paintSoon,
     });
     return () => {
-      stop();
+      detach();
       cancelAnimationFrame(frame);
     };
-  }, [view, paint, repaintBy]);
+  }, [drawing]);
 
   return <canvas ref={canvasRef} className={styles['stage']} />;
 }

@@ -7,7 +7,6 @@ import { BOARD_OPTIONS } from './board-options.ts';
 import { segmentCenter } from './input/board-pointer.ts';
 import type { BoardTheme } from './board-theme.ts';
 import type { BoardView } from '../view/board-view.ts';
-import { visibleBounds } from '../view/camera.ts';
 import { LabelSprites, type LabelStyle } from './paint/label-sprites.ts';
 import { hexesWithin } from './visible-hexes.ts';
 
@@ -52,12 +51,19 @@ export function BoardLabels({ view, theme, within, centerMarked = false }: Board
   return (
     <Drawing
       draw={(canvas) => {
-        const { camera, size, pixelRatio } = view.getState();
-        const { scale } = camera;
+        const { pixelRatio } = view.getState();
+        const { a: side, e: originX, f: originY } = canvas.getTransform();
+        const scale = side / pixelRatio;
+        const { width, height } = canvas.canvas;
         const hasNames = names && scale >= (coordinates ? NAMES_WITH_COORDINATES_FROM : NAMES_FROM);
         const hasCoordinates = coordinates && scale >= COORDINATES_FROM;
         if (!hasNames && !hasCoordinates) return;
-        const hexes = hexesWithin(visibleBounds(camera, size)).filter((hex) => within?.(hex) ?? true);
+        const hexes = hexesWithin({
+          left: -originX / side,
+          top: -originY / side,
+          right: (width - originX) / side,
+          bottom: (height - originY) / side,
+        }).filter((hex) => within?.(hex) ?? true);
         const letters = spritesOf({
           size: Math.round(letterSize(scale) * pixelRatio),
           ink: theme.label,
@@ -69,8 +75,8 @@ export function BoardLabels({ view, theme, within, centerMarked = false }: Board
 
         canvas.save();
         canvas.setTransform(1, 0, 0, 1, 0, 0);
-        const deviceX = (x: number) => (camera.originX + x * scale) * pixelRatio;
-        const deviceY = (y: number) => (camera.originY + y * scale) * pixelRatio;
+        const deviceX = (x: number) => originX + x * side;
+        const deviceY = (y: number) => originY + y * side;
         for (const hex of hexes) {
           const center = hexCenter(hex);
           if (hasCoordinates) {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedPicture } from '../../../src/app/board/paint/art.ts';
 import { Board, type BoardProps } from '../../../src/app/board/Board.tsx';
 import { BoardStage } from '../../../src/app/board/board-stage-part.ts';
+import { marginOf } from '../../../src/app/board/moved-picture.ts';
 import { segmentCenter } from '../../../src/app/board/input/board-pointer.ts';
 import { DARK_BOARD, LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { createBoardView, type BoardView } from '../../../src/app/view/board-view.ts';
@@ -161,11 +162,15 @@ describe('the picture of the board', () => {
       [250, -90],
       [-60, -40],
     ] as const;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const [i, [x, y]] of moves.entries()) {
       view.pan(x, y);
       colors.setSegment(SEGMENTS[i]!, 5 - (i % 5));
       await drawn();
+      expectPicture(element, colors);
     }
+    vi.advanceTimersByTime(1000);
+    await allTilesDrawn();
     const panned = pixelsOf(element);
     rerender({ palette: packPalette(COLORS) });
     await drawn();
@@ -177,11 +182,54 @@ describe('the picture of the board', () => {
     expect(Math.max(0, ...differences)).toBeLessThan(64);
   });
 
+  it('is moved while the view moves, and drawn for where it is at rest', async () => {
+    const { element, view, colors } = await show();
+    const [canvas] = element.querySelectorAll('canvas');
+    const { left } = canvas!.getBoundingClientRect();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const before = pixelsOf(element);
+    view.pan(-31, 0);
+    await drawn();
+    expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left - 31, 3);
+    expect(countDifferent(before, pixelsOf(element))).toBe(0);
+    expectPicture(element, colors);
+    vi.advanceTimersByTime(1000);
+    await drawn();
+    expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left, 3);
+    expectPicture(element, colors);
+  });
+
+  it('has its colors behind it where it does not reach while it is made smaller', async () => {
+    const { element, view, colors } = await show();
+    view.zoom(6);
+    await drawn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    view.zoom(0.4);
+    await drawn();
+    const middle = clientPoint(element, hexCenter({ q: 0, r: 1 }));
+    const { bottom } = element.querySelector('canvas')!.getBoundingClientRect();
+    // A place below the canvas and within the board.
+    const segment = SEGMENTS.find(({ r, q, k }) => q === 0 && r === 1 && k === 3)!;
+    const at = clientCenter(element, segment);
+    expect(at.y).toBeGreaterThan(middle.y);
+    expect(at.y).toBeGreaterThan(bottom);
+    expect(colorAt(element, at, 2)).toBe(COLORS[colors.getSegment(segment)]);
+    colors.setSegment(segment, 0);
+    view.zoom(0.99);
+    await drawn();
+    expect(colorAt(element, clientCenter(element, segment), 2)).toBe(COLORS[0]);
+    vi.advanceTimersByTime(1000);
+    await drawn();
+    expect(element.querySelectorAll('canvas')[2]).not.toBeVisible();
+    expectPicture(element, colors);
+  });
+
   it('is antialiased again once a small view has come to rest', async () => {
     const { element, view } = await show();
     const mixed = () => [...colorsOf(element)].filter((color) => !COLORS.includes(color)).length;
     expect(mixed()).toBeGreaterThan(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // So far that it is drawn at once, and not smoothly.
     view.zoom(8 / view.getState().camera.scale);
     await drawn();
     expect(mixed()).toBe(0);
@@ -324,8 +372,10 @@ describe('the picture of the board', () => {
     await waitFor(() => expect(view.getState().size).toEqual({ width: 417, height: 333 }));
     await drawn();
     for (const canvas of element.querySelectorAll('canvas')) {
-      expect(canvas.width).toBe(Math.ceil(417 * devicePixelRatio));
-      expect(canvas.height).toBe(Math.ceil(333 * devicePixelRatio));
+      if (canvas === element.querySelector(':scope > canvas')) continue;
+      const margin = marginOf(devicePixelRatio);
+      expect(canvas.width).toBe(Math.ceil((417 + 2 * margin) * devicePixelRatio));
+      expect(canvas.height).toBe(Math.ceil((333 + 2 * margin) * devicePixelRatio));
       const { width } = canvas.getBoundingClientRect();
       expect(canvas.width / width).toBeCloseTo(devicePixelRatio, 3);
     }

@@ -1,11 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react';
 import * as konva from 'react-konva/lib/ReactKonvaCore';
 import { afterEach, expect, it } from 'vitest';
+import { Backdrop } from '../../../src/app/board/backdrop.ts';
+import { BoardDrawing } from '../../../src/app/board/board-drawing.ts';
 import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { BoardStage } from '../../../src/app/board/BoardStage.tsx';
 import { FirstPicture } from '../../../src/app/board/FirstPicture.tsx';
 import * as nodes from '../../../src/app/board/nodes.ts';
-import { BasePainter } from '../../../src/app/board/paint/base-painter.ts';
 import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
 import { createBoardView } from '../../../src/app/view/board-view.ts';
@@ -21,22 +22,15 @@ it('shows the pixels of the first picture as soon as it takes its place', async 
   const segments = DIRECTIONS.map((k) => ({ q: 0, r: 0, k }));
   const colors = SegmentColors.covering(segments);
   segments.forEach((segment, index) => colors.setSegment(segment, 1 + (index % 2)));
-  const painter = new BasePainter();
-  painter.setScene({
+  const drawing = new BoardDrawing(view, new Backdrop());
+  drawing.show({
     colors,
     palette: packPalette(['#102030', '#d04030', '#30a050']),
     grid: 'none',
     theme: LIGHT_BOARD,
     pictures: undefined,
   });
-  const props = {
-    view,
-    paint: (canvas: CanvasRenderingContext2D) => {
-      const { camera, pixelRatio } = view.getState();
-      painter.paint(canvas, camera, pixelRatio, false);
-    },
-    repaintBy: () => {},
-  };
+  const props = { drawing };
   const { container, rerender } = render(<FirstPicture {...props} />);
   await drawn();
   const first = pictureOf(container);

@@ -108,10 +108,8 @@ describe('the labels of a board', () => {
     await drawn();
     expect(ink()).toBeGreaterThan(coordinates);
     view.zoom(20 / view.getState().camera.scale);
-    await drawn();
-    expect(ink()).toBe(0);
+    await waitFor(() => expect(ink()).toBe(0));
     view.zoom(24 / view.getState().camera.scale);
-    await drawn();
-    expect(ink()).toBeGreaterThan(0);
+    await waitFor(() => expect(ink()).toBeGreaterThan(0));
   });
 });

@@ -24,14 +24,17 @@ import { stretch } from './stretch.ts';
 /** Device pixels per side from which antialiasing costs little enough to be done while the scale changes. */
 const ALWAYS_SMOOTH_FROM = 20;
 
-/** Paths in a picture from which it is too slow to be drawn at every step of a zoom. */
+/** Cost of a picture from which it is drawn bit by bit, not within one frame. */
 const HEAVY_FROM = 1500;
+
+/** Pixels that cost as much as a path, about. */
+const PIXELS_PER_PATH = 1000;
 
 /** Pictures in a part up to which their paths are drawn at once: a stamp and its neighbors; fewer while the view moves. */
 const FEW = 24;
 const FEW_MOVING = 3;
 
-/** Paths that are drawn in one frame once the view rests, about: a tile may have more. */
+/** Cost of what is drawn in one frame once the view rests, about: a tile may have more. */
 const REFINED_AT_ONCE = 1500;
 
 /** Sprites that are made in one frame: while the view moves, and once it rests. */
@@ -40,17 +43,12 @@ const SPRITES_AT_ONCE = {
   resting: { paths: 1500, pixels: 200_000 },
 };
 
-/** A picture and what it shows. */
-interface Snapshot {
-  readonly raster: ImageRaster;
-  readonly view: RasterView;
-}
-
 /**
  * Paints colors, grid and pictures onto a canvas, as little as it can. All of it is kept in memory, pixel by pixel, and
  * put on the canvas; lines and areas are drawn aside and read. After a pan by whole pixels what is still in view is moved
- * and the rest added, many pictures as sprites; after a change of segments their rectangle alone is done; while many
- * pictures are zoomed, those from before are stretched. What came out rough is replaced tile by tile once the view rests.
+ * and the rest added, many pictures as sprites; after a change of segments their rectangle alone is done; after a zoom
+ * that would take too long the picture from before is stretched. What came out rough is replaced tile by tile once the
+ * view rests.
  */
 export class BasePainter {
   readonly #parts = new PartPainter();
@@ -63,10 +61,8 @@ export class BasePainter {
   #painted: RasterView | undefined;
   /** Whether what is on the canvas is of another scene. */
   #isOld = false;
-  /** Paths in the last whole picture. */
-  #paths = 0;
-  /** The picture on the canvas before a zoom began. */
-  #snapshot: Snapshot | undefined;
+  /** Cost of the last whole picture. */
+  #cost = 0;
   /** Whether a view that moves would find all its sprites. */
   #isPrepared = true;
   #changes: CellRectangle[] = [];
@@ -81,7 +77,6 @@ export class BasePainter {
   /** Everything is to be painted again. */
   invalidate(): void {
     this.#isOld = true;
-    this.#snapshot = undefined;
     this.#changes = [];
   }
 
@@ -109,14 +104,16 @@ export class BasePainter {
       originY: camera.originY * pixelRatio,
       side: camera.scale * pixelRatio,
     };
-    const raster = this.#rasterOf(width, height);
-    const frame: Frame = { scene, raster, view, pixelRatio };
+    let raster = this.#rasterOf(width, height);
     const before = this.#painted;
     const move = before && wholeMove(before, view);
+    const isStretched = before && !move && !this.#isOld && this.#cost >= HEAVY_FROM;
+    const old = raster;
+    if (isStretched) raster = this.#raster = createRaster(width, height);
+    const frame: Frame = { scene, raster, view, pixelRatio };
     let stale: readonly PixelRectangle[] = [wholeOf(raster)];
     if (move && mostRemains(move, raster) && !this.#isOld) stale = this.#follow(frame, move, moving);
-    else if (before && moving && !this.#isOld && (this.#snapshot || this.#paths >= HEAVY_FROM))
-      this.#stretch(frame, before);
+    else if (isStretched) this.#stretch(frame, old, before);
     else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
     if (!moving) stale = [...stale, ...this.#refine(frame)];
     if (context !== this.#context) stale = [wholeOf(raster)];
@@ -160,11 +157,13 @@ export class BasePainter {
   #paintSoon(frame: Frame, part: PixelRectangle, moving: boolean): void {
     const pictures = picturesIn(frame, part);
     const placed = forSprites(pictures);
+    const smooth = !moving || frame.view.side >= ALWAYS_SMOOTH_FROM;
     if (placed.length <= (moving ? FEW_MOVING : FEW)) {
-      this.#parts.paintWell(frame, part, true, pictures);
+      this.#parts.paintWell(frame, part, smooth, pictures);
+      if (!smooth) this.#rough.add(part);
       return;
     }
-    this.#parts.paintQuickly(frame, part, placed, moving ? SPRITES_AT_ONCE.moving : NO_SPRITES);
+    this.#parts.paintQuickly(frame, part, smooth, placed, moving ? SPRITES_AT_ONCE.moving : NO_SPRITES);
     this.#rough.add(part);
   }
 
@@ -174,19 +173,24 @@ export class BasePainter {
     const whole = wholeOf(raster);
     const pictures = picturesIn(frame, whole);
     const placed = forSprites(pictures);
-    this.#snapshot = undefined;
+    const area = pixelCost(whole);
+    const smooth = moving ? view.side >= ALWAYS_SMOOTH_FROM : area < HEAVY_FROM;
     this.#isPrepared = placed.length <= FEW;
     if (placed.length <= FEW) {
-      const smooth = !moving || view.side >= ALWAYS_SMOOTH_FROM;
-      this.#paths = this.#parts.paintWell(frame, whole, smooth, pictures);
+      this.#cost = area;
+      if (inPlace && !moving && !smooth) {
+        this.#rough.addAll(raster);
+        return;
+      }
+      this.#cost += this.#parts.paintWell(frame, whole, smooth, pictures);
       if (smooth) this.#rough.clear();
       else this.#rough.addAll(raster);
       return;
     }
-    this.#paths = HEAVY_FROM;
+    this.#cost = HEAVY_FROM;
     this.#rough.addAll(raster);
     if (!inPlace)
-      this.#parts.paintQuickly(frame, whole, placed, moving ? SPRITES_AT_ONCE.moving : NO_SPRITES);
+      this.#parts.paintQuickly(frame, whole, false, placed, moving ? SPRITES_AT_ONCE.moving : NO_SPRITES);
   }
 
   /**
@@ -201,31 +205,28 @@ export class BasePainter {
       this.#isPrepared = placed.length <= FEW || this.#parts.prepare(frame, placed, SPRITES_AT_ONCE.resting);
       return [];
     }
-    const { tiles, total } = this.#rough.replaceSome(frame.raster, REFINED_AT_ONCE, (tile) =>
-      this.#parts.paintWell(frame, tile, true, picturesIn(frame, tile)),
+    const { tiles, total } = this.#rough.replaceSome(
+      frame.raster,
+      REFINED_AT_ONCE,
+      (tile) => pixelCost(tile) + this.#parts.paintWell(frame, tile, true, picturesIn(frame, tile)),
     );
-    // A zoom that goes on begins with what is there now.
-    this.#snapshot = undefined;
-    if (total !== undefined) this.#paths = total;
+    if (total !== undefined) this.#cost = total;
     return tiles;
   }
 
-  /** Draws the picture from before the zoom at its present size; plain colors where it does not reach. */
-  #stretch({ raster, view, scene }: Frame, painted: RasterView): void {
-    this.#snapshot ??= { raster: copyOf(raster), view: painted };
+  /** Draws the picture from before a zoom at its present size; plain colors where it does not reach. */
+  #stretch({ raster, view, scene }: Frame, old: ImageRaster, painted: RasterView): void {
     this.#rough.addAll(raster);
     this.#isPrepared = false;
-    const reached = stretch(raster, view, this.#snapshot.raster, this.#snapshot.view);
+    const reached = stretch(raster, view, old, painted);
     for (const part of around(raster, reached)) rasterize(raster, view, scene.colors, scene.palette, part);
   }
 }
 
-function mostRemains({ x, y }: Move, { width, height }: ImageRaster): boolean {
-  return Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
+function pixelCost({ left, top, right, bottom }: PixelRectangle): number {
+  return ((right - left) * (bottom - top)) / PIXELS_PER_PATH;
 }
 
-function copyOf({ width, height, pixels }: ImageRaster): ImageRaster {
-  const copy = createRaster(width, height);
-  copy.pixels.set(pixels);
-  return copy;
+function mostRemains({ x, y }: Move, { width, height }: ImageRaster): boolean {
+  return Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
 }

@@ -2,7 +2,7 @@ import { drawPictures, type PlacedParts, type PlacedPicture } from './art.ts';
 import { drawGrid } from './grid.ts';
 import { movedBy } from './painted-parts.ts';
 import { rasterizeSmooth } from './raster-smooth.ts';
-import { rasterizeRoughly, type PixelRectangle } from './raster.ts';
+import { rasterize, rasterizeRoughly, type PixelRectangle } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import { showsVectors, type Frame } from './scene.ts';
 import { Scratch } from './scratch.ts';
@@ -50,15 +50,17 @@ export class PartPainter {
   /**
    * Colors, and the pictures that there are sprites of.
    *
+   * @param smooth whether the colors are antialiased
    * @param budget of sprites that are made for it
    */
   paintQuickly(
     { scene, raster, view }: Frame,
     part: PixelRectangle,
+    smooth: boolean,
     pictures: readonly PlacedPicture[],
     budget: SpriteBudget,
   ): void {
-    rasterizeSmooth(raster, view, scene.colors, scene.palette, part);
+    (smooth ? rasterizeSmooth : rasterize)(raster, view, scene.colors, scene.palette, part);
     const sprites = this.#spritesOf(view);
     sprites.prepare(pictures, budget);
     sprites.blend(raster, part, pictures, view);

@@ -64,8 +64,10 @@ function pixelsAt(segment: Segment): Uint8ClampedArray {
   const board = boardNamed('Preview');
   const canvas = board.querySelectorAll('canvas')[1]!;
   const { inside } = placeOf(board, segment);
-  const ratio = canvas.width / canvas.getBoundingClientRect().width;
-  return canvas.getContext('2d')!.getImageData(inside.x * ratio, inside.y * ratio, 1, 1).data;
+  const [box, own] = [canvas.getBoundingClientRect(), board.getBoundingClientRect()];
+  const ratio = canvas.width / box.width;
+  const [x, y] = [inside.x + own.left - box.left, inside.y + own.top - box.top];
+  return canvas.getContext('2d')!.getImageData(x * ratio, y * ratio, 1, 1).data;
 }
 
 /** Whether a house stands on a segment: redder than the veil and the guides. */

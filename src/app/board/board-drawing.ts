@@ -1,0 +1,97 @@
+import type { BoardView } from '../view/board-view.ts';
+import { pan, type Camera, type Size } from '../view/camera.ts';
+import type { Backdrop } from './backdrop.ts';
+import { marginOf, MovedPicture } from './moved-picture.ts';
+import { BasePainter } from './paint/base-painter.ts';
+import type { Scene } from './paint/scene.ts';
+
+/** The canvases that show a board, and how they are drawn. */
+interface Canvases {
+  /** The element that the browser moves, canvases and all. */
+  readonly carrier: HTMLElement;
+  /** Gives the canvases a size in CSS pixels, whole device pixels but for a hair. */
+  readonly resize: (size: Size, pixelRatio: number) => void;
+  /** Draws all of it in the next frame; `camera` is that of the canvases. */
+  readonly draw: (camera: Camera) => void;
+  /** Draws the picture in the next frame. */
+  readonly paintSoon: () => void;
+}
+
+/** Keeps the canvases of a board at what its view and its scene say. */
+export class BoardDrawing {
+  readonly #view: BoardView;
+  readonly #painter = new BasePainter();
+  readonly #backdrop: Backdrop;
+  #canvases: Canvases | undefined;
+  #picture: MovedPicture | undefined;
+
+  constructor(view: BoardView, backdrop: Backdrop) {
+    this.#view = view;
+    this.#backdrop = backdrop;
+  }
+
+  /** Shows another scene, and follows its colors until what is returned is called. */
+  show(scene: Scene): () => void {
+    this.#painter.setScene(scene);
+    this.#backdrop.setScene(scene);
+    this.#canvases?.paintSoon();
+    return scene.colors.subscribe((cells) => {
+      this.#painter.invalidateCells(cells);
+      this.#backdrop.invalidate();
+      this.#canvases?.paintSoon();
+    });
+  }
+
+  /** Draws on these canvases from now on, until what is returned is called. */
+  attach(canvases: Canvases): () => void {
+    const view = this.#view;
+    const { carrier } = canvases;
+    const picture = new MovedPicture({
+      carrier,
+      backdrop: this.#backdrop,
+      draw: (camera) => {
+        const margin = marginOf(view.getState().pixelRatio);
+        canvases.draw(pan(camera, margin, margin));
+      },
+    });
+    this.#canvases = canvases;
+    this.#picture = picture;
+    const resize = () => {
+      const { size, pixelRatio, camera } = view.getState();
+      const margin = marginOf(pixelRatio);
+      const along = (length: number) => Math.ceil((length + 2 * margin) * pixelRatio - 1e-6) / pixelRatio;
+      canvases.resize({ width: along(size.width), height: along(size.height) }, pixelRatio);
+      Object.assign(carrier.style, {
+        left: `${-margin}px`,
+        top: `${-margin}px`,
+        transformOrigin: `${margin}px ${margin}px`,
+      });
+      picture.resize(camera, size, pixelRatio);
+    };
+    resize();
+    const stop = view.subscribe((state, before) => {
+      const isResized = state.size !== before.size || state.pixelRatio !== before.pixelRatio;
+      if (isResized) {
+        this.#painter.invalidate();
+        resize();
+      } else if (state.camera !== before.camera) picture.follow(state.camera);
+    });
+    return () => {
+      stop();
+      picture.stop();
+      if (this.#canvases === canvases) this.#canvases = undefined;
+    };
+  }
+
+  /** Brings the canvas of the picture up to date. */
+  paint(context: CanvasRenderingContext2D): void {
+    const picture = this.#picture;
+    if (!picture?.drawn) return;
+    const { pixelRatio } = this.#view.getState();
+    const margin = marginOf(pixelRatio);
+    this.#painter.paint(context, pan(picture.drawn, margin, margin), pixelRatio, picture.isMoving);
+    // Konva takes no wish for another frame as long as it draws this one.
+    if (this.#painter.isRough && !picture.isMoving && context.canvas.width * context.canvas.height > 0)
+      queueMicrotask(() => this.#canvases?.paintSoon());
+  }
+}

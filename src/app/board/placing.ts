@@ -1,0 +1,38 @@
+import type { Camera, Size } from '../view/camera.ts';
+
+/** How the picture of one camera becomes that of another: scaled about the corner of the element, then moved. */
+export interface Placing {
+  readonly factor: number;
+  /** In CSS pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a picture that was drawn for one camera shows the place of another. */
+export function placingOf(drawn: Camera, shown: Camera): Placing {
+  const factor = shown.scale / drawn.scale;
+  return {
+    factor,
+    x: shown.originX - drawn.originX * factor,
+    y: shown.originY - drawn.originY * factor,
+  };
+}
+
+/** Whether a picture that reaches beyond an element by `beyond` still covers all of it. */
+export function covers(
+  { factor, x, y }: Placing,
+  { width, height }: Size,
+  beyond: { readonly x: number; readonly y: number },
+): boolean {
+  return (
+    x - beyond.x * factor <= 0 &&
+    y - beyond.y * factor <= 0 &&
+    x + (width + beyond.x) * factor >= width &&
+    y + (height + beyond.y) * factor >= height
+  );
+}
+
+/** As a CSS transform about the corner of the element. */
+export function transformOf({ factor, x, y }: Placing): string {
+  return `matrix(${factor}, 0, 0, ${factor}, ${x}, ${y})`;
+}
