@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testLaunch } from './scripts/browser.ts';
 import { computedModules } from './scripts/computed-modules.ts';
+import { joinedParts } from './scripts/joined-parts.ts';
 import { mantineStyles } from './scripts/mantine-styles.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
@@ -31,12 +32,22 @@ const CHUNKS = [
   },
   // The library and the city of a first visit, without which there is no board.
   { name: 'start', priority: 2, test: /src[\\/]app[\\/]document[\\/]builtin[\\/]/ },
-  // The words of all features in one file, and their commands: the page names every file that it could load, and twenty
-  // small ones cost more.
+  // The words of all features in one file: the page names every file that it could load, and twenty small ones cost more.
   { name: 'words', priority: 2, test: /src[\\/]app[\\/].*[\\/]words\.ts$/ },
-  { name: 'commands', priority: 0, test: /src[\\/]app[\\/].*commands\.ts$/ },
   // The code that several later parts share: two hundred files of a few lines each took longer to come than all of it.
   { name: 'later', priority: 1, minShareCount: 2 },
+];
+
+/** The parts of the first page, which come as soon as it is there. */
+const FIRST =
+  /\/(?:Announcer|City(?:Keys|Library|Statistics|Status)|FileMenus|HelpMenu|HistoryButton|LivingCard|Notices|PlacementPanel|Recipe(?:Box|Panel)|ReportPanel|SaveStatus|SeedSheetButton|SelectLine|StaleLine|TooltipLayer|ViewControls)\.tsx$/;
+
+/** Parts that are loaded together in any case: all commands, and what the page fetches while it rests. */
+const JOINED = [
+  { name: 'commands', from: /[\\/]feature\.ts$/, parts: /\/commands\.ts$/ },
+  { name: 'first', from: /(?:feature|parts?)\.tsx?$/, parts: FIRST },
+  { name: 'parts', from: /[\\/]feature\.ts$/, parts: /\.tsx$/ },
+  { name: 'ground', from: /[\\/](?:ground-drawing|nearby)\.ts$/, parts: /./ },
 ];
 
 /** Milliseconds before a test is held to hang; far beyond what any needs on a busy machine. */
@@ -54,6 +65,7 @@ export default defineConfig({
   plugins: [
     react(),
     computedModules(),
+    joinedParts(source('app'), JOINED),
     mantineStyles(),
     securityPolicy(),
     serviceWorker(),

@@ -31,9 +31,12 @@ async function start(): Promise<void> {
   void loadCityNearby();
   adoptTheme(theme);
   registerFeatures(FEATURES);
+  // It comes while the stored work is looked up: a first visit has none.
+  const builtIn = import('./document/builtin/built-in-document.ts');
+  builtIn.catch(() => {});
   const saving = new Saving();
   const { document: stored, timeline, session } = await saving.open();
-  const document = stored ?? (await import('./document/builtin/built-in-document.ts')).builtInDocument();
+  const document = stored ?? (await builtIn).builtInDocument();
   const store = createAppStore(document);
   store.setState((state) => ({ timeline, session: resumeSession(state.session, session, document) }));
   saving.follow(store);

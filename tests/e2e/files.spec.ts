@@ -102,7 +102,7 @@ test('a city that is dropped before the program is there whole waits for it', as
   sixfold(['generate', '--seed', '321', '--out', file]);
   let isDropped = () => {};
   const dropped = new Promise<void>((resolve) => (isDropped = resolve));
-  await page.route(/\/assets\/FileMenus-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/first-[^/]*\.js$/, async (route) => {
     await dropped;
     await route.continue();
   });

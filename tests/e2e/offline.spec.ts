@@ -84,7 +84,7 @@ test('a new version is offered, never forced: open pages stay whole, and no work
   await page.goto('./');
   await expect(city(page)).toBeVisible();
   await expectKept(page);
-  const [land] = site.assets('LandDialog-').filter((path) => path.endsWith('.js'));
+  const [parts] = site.assets('parts-').filter((path) => path.endsWith('.js'));
   await site.replace('Sixfold, newer');
   await askForNewVersion(page);
   await expect(note(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('a new version is offered, never forced: open pages stay whole, and no work
   await expect(other).toHaveTitle('Sixfold');
   const status = await other.evaluate(
     async (file) => (await fetch(`./assets/${file}`)).status,
-    basename(land!),
+    basename(parts!),
   );
   expect(status).toBe(200);
   await other.getByRole('button', { name: 'Update', exact: true }).click();
@@ -126,7 +126,7 @@ test('a version of which a file is missing is not taken', async ({ page, site })
   await expectKept(page);
   const [kept] = await cacheNames(page);
   await site.replace('Sixfold, newer');
-  for (const file of site.assets('HeatLayer-')) rmSync(file);
+  for (const file of site.assets('parts-')) rmSync(file);
   await askForNewVersion(page);
   await expect.poll(() => cacheNames(page)).toEqual([kept]);
   await page.reload();

@@ -51,7 +51,7 @@ test('a click on Export before its menu has come opens the menu once it comes', 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/FileMenus-*.js', async (route) => {
+  await page.route('**/assets/first-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -68,7 +68,7 @@ test('a click on Export opens the menu even if it comes between press and releas
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/FileMenus-*.js', async (route) => {
+  await page.route('**/assets/first-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -97,7 +97,7 @@ test('a file that is dropped before the app takes files does not take the place 
   };
   let come = (): void => {};
   const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/FileMenus-*.js', async (route) => {
+  await page.route('**/assets/first-*.js', async (route) => {
     await held;
     await route.continue();
   });
