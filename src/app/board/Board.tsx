@@ -45,9 +45,7 @@ export function Board(props: BoardProps) {
     propsRef.current = props;
   });
 
-  useLayoutEffect(() => {
-    backdrop.canvas = backdropRef.current!;
-  }, [backdrop]);
+  useLayoutEffect(() => backdrop.showOn(backdropRef.current!), [backdrop]);
 
   useLayoutEffect(
     () => drawing.show({ colors, palette, grid, theme, pictures }),

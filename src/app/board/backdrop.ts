@@ -24,7 +24,7 @@ export class Backdrop {
   #painted: { readonly camera: Camera; readonly size: Size } | undefined;
 
   /** The canvas that it is put on, from now on. */
-  set canvas(canvas: HTMLCanvasElement) {
+  showOn(canvas: HTMLCanvasElement): void {
     this.#canvas = canvas;
     this.#painted = undefined;
     this.hide();
