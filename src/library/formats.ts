@@ -6,6 +6,7 @@
  */
 
 export { cityDigest } from '../formats/city/digest.ts';
+export type { Hash } from '../formats/city/hashed-text.ts';
 export { readCity } from '../formats/city/read.ts';
 export { writeCity } from '../formats/city/write.ts';
 export { readKinds, type KindList } from '../formats/kinds/read.ts';

@@ -25,15 +25,16 @@ const CLOSE_LIST = utf8ToBytes(']');
 
 /**
  * `sha256:` and the SHA-256, in hexadecimal, of the UTF-8 bytes of `{"land":…,"districts":…,"placements":…}`: these
- * members in the order of the city's file, without white space, and `ground` after them when there is any. Equal layouts have equal digests, whichever recipe or
- * program made them.
+ * members in the order of the city's file, without white space, and `ground` after them when there is any. Equal layouts
+ * have equal digests, whichever recipe or program made them.
  *
  * @param hash a SHA-256 to which nothing was added yet, where the machine has a faster one than JavaScript
  */
 export function cityDigest(
-  { land, districts, placements, ground = [] }: Pick<City, 'land' | 'districts' | 'placements' | 'ground'>,
+  city: Pick<City, 'land' | 'districts' | 'placements' | 'ground'>,
   hash: Hash = sha256.create(),
 ): string {
+  const { land, districts, placements, ground = [] } = city;
   const text = new HashedText(hash);
   text.add(LAND);
   addRows(text, land);

@@ -1,6 +1,8 @@
 /** A hash that bytes are added to. */
 export interface Hash {
+  /** Adds bytes. */
   update(bytes: Uint8Array): unknown;
+  /** The hash of all that was added. */
   digest(): Uint8Array;
 }
 

@@ -92,7 +92,7 @@ describe('what is dropped', () => {
   const open = (...files: PickedFile[]): Promise<OpenedFiles> => openFiles(files);
 
   it.each([
-    ['more than it may hold', lying(2 ** 30), 'more than 128 MB unpacked'],
+    ['more than it may hold', lying(2 ** 30), 'more than 256 MB unpacked'],
     ['two files of one name', pairOfNames(), 'holds “a.json” twice'],
     ['a cut end', zipSync({ 'a.json': text('{}') }).slice(0, -10), 'damaged pack'],
     ['a file longer than it says', lying(9_999), '“a.json” is of another size'],
