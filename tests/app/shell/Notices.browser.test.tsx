@@ -51,6 +51,7 @@ it('messages lie over nothing that the board says, and do not come down while th
   await waitFor(() => expect(box().bottom).toBeLessThan(top()));
   act(() => said.setState({ lines: ['Fits here', '3 of 18 poses fit here', 'hex 3, 4'] }));
   await waitFor(() => expect(box().bottom).toBeLessThan(top()));
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { bottom } = box();
   act(() => said.setState({ lines: ['hex 3, 4'] }));
   await waitFor(() => expect(statusRoom.getState().top).toBeLessThan(60));

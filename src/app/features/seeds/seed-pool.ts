@@ -199,13 +199,14 @@ export class SeedPool {
 
   #takeWanted(most: number): readonly number[] {
     if (this.#isPaused) return [];
-    const seeds: number[] = [];
-    while (seeds.length < most && this.#wantedLeft() > 0) {
+    // One that was returned may be ahead in the wanted ones, too.
+    const seeds = new Set<number>();
+    while (seeds.size < most && this.#wantedLeft() > 0) {
       const seed = this.#returned.shift() ?? this.#wanted[this.#nextWanted++]!;
       if (!this.#atWork.has(seed) && !this.#postponed.has(seed) && !this.#events.isMade(seed))
-        seeds.push(seed);
+        seeds.add(seed);
     }
-    return seeds;
+    return [...seeds];
   }
 
   #break(message: string): void {
