@@ -21,25 +21,23 @@ const ID = 'virtual:joined/';
  */
 export function joinedParts(folder: string, groups: readonly JoinedParts[]): Plugin {
   const groupOf = (module: string, part: string) =>
-    groups.find(({ from, parts }) => from.test(module) && parts.test(part));
+    groups.find(({ from, parts }) => from.test(module) && parts.test(part))?.name;
+  let parts_group: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return {
     name: 'joined-parts',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : null),
+    buildStart() {
+      parts_group = undefined;
+    },
     load(id) {
       if (!id.startsWith(`\0${ID}`)) return null;
-      const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((path) => join(folder, path).replaceAll('\\', '/'))
-        .filter((path) => /\.tsx?$/.test(path));
-      const parts = modules.flatMap((module) =>
-        Array.from(readFileSync(module, 'utf8').matchAll(IMPORT), ([, part]) => part!)
-          .filter((part) => groupOf(module, part)?.name === id.slice(ID.length + 1))
-          .map((part) => resolve(dirname(module), part).replaceAll('\\', '/')),
-      );
-      return [...new Set(parts)]
-        .map((part) => `export * as ${nameOf(part)} from ${JSON.stringify(part)};`)
-        .join('\n');
+      parts_group ??= partsIn(folder, groupOf);
+      return Array.from(
+        parts_group.get(id.slice(ID.length + 1)) ?? [],
+        (part) => `export * as ${nameOf(part)} from ${JSON.stringify(part)};`,
+      ).join('\n');
     },
     transform: {
       filter: { id: /\.tsx?$/ },
@@ -47,10 +45,29 @@ export function joinedParts(folder: string, groups: readonly JoinedParts[]): Plu
         code.replaceAll(IMPORT, (whole, part: string) => {
           const group = groupOf(module, part);
           const name = nameOf(resolve(dirname(module), part));
-          return group ? `import('${ID}${group.name}').then((parts) => parts.${name})` : whole;
+          return group !== undefined ? `import('${ID}${group}').then((parts) => parts.${name})` : whole;
         }),
     },
   };
+}
+
+/** The paths of the parts of each group, as the modules of a folder load them. */
+function partsIn(
+  folder: string,
+  groupOf: (module: string, part: string) => string | undefined,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts_group = new Map<string, Set<string>>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(path)) continue;
+    const module = join(folder, path).replaceAll('\\', '/');
+    for (const [, part] of readFileSync(module, 'utf8').matchAll(IMPORT)) {
+      const group = groupOf(module, part!);
+      if (group === undefined) continue;
+      const parts = parts_group.get(group) ?? new Set();
+      parts_group.set(group, parts.add(resolve(dirname(module), part!).replaceAll('\\', '/')));
+    }
+  }
+  return parts_group;
 }
 
 /** The name of a part among those of its group: modules of several folders have the same name. */

@@ -57,7 +57,7 @@ export async function measureFrames(page: Page): Promise<void> {
     // What the browser moves shows without being drawn.
     let place = '';
     const isMoved = () => {
-      const stage = document.querySelector<HTMLElement>('[role="application"] [data-moves]');
+      const stage = document.querySelector('[role="application"] .konvajs-content')?.parentElement;
       const before = place;
       place = stage?.style.transform ?? '';
       return place !== before;

@@ -49,10 +49,7 @@ export class BoardDrawing {
     const picture = new MovedPicture({
       carrier,
       backdrop: this.#backdrop,
-      draw: (camera) => {
-        const margin = marginOf(view.getState().pixelRatio);
-        canvases.draw(pan(camera, margin, margin));
-      },
+      draw: (camera) => canvases.draw(withMargin(camera, view.getState().pixelRatio)),
     });
     this.#canvases = canvases;
     this.#picture = picture;
@@ -88,10 +85,15 @@ export class BoardDrawing {
     const picture = this.#picture;
     if (!picture?.drawn) return;
     const { pixelRatio } = this.#view.getState();
-    const margin = marginOf(pixelRatio);
-    this.#painter.paint(context, pan(picture.drawn, margin, margin), pixelRatio, picture.isMoving);
+    this.#painter.paint(context, withMargin(picture.drawn, pixelRatio), pixelRatio, picture.isMoving);
     // Konva takes no wish for another frame as long as it draws this one.
     if (this.#painter.isRough && !picture.isMoving && context.canvas.width * context.canvas.height > 0)
       queueMicrotask(() => this.#canvases?.paintSoon());
   }
+}
+
+/** The camera of canvases that reach beyond the element. */
+function withMargin(camera: Camera, pixelRatio: number): Camera {
+  const margin = marginOf(pixelRatio);
+  return pan(camera, margin, margin);
 }
