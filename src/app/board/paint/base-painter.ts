@@ -15,7 +15,7 @@ import { PartPainter } from './part-painter.ts';
 import { rasterize, type PixelRectangle } from './raster.ts';
 import { RoughParts } from './rough-parts.ts';
 import type { RasterView } from './scanline.ts';
-import { forSprites, picturesIn, type Frame, type Scene } from './scene.ts';
+import { forSprites, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
 import { createRaster, type ImageRaster } from './scratch.ts';
 import type { CellRectangle } from './segment-colors.ts';
 import { NO_SPRITES } from './sprites.ts';
@@ -55,6 +55,8 @@ export class BasePainter {
   readonly #rough = new RoughParts();
   #scene: Scene | undefined;
   #raster: ImageRaster | undefined;
+  /** One that is stretched into next: a new one would cost more than the stretching. */
+  #spare: ImageRaster | undefined;
   /** The canvas that has the picture. */
   #context: CanvasRenderingContext2D | undefined;
   /** The view of what is on the canvas; `undefined` when nothing is. */
@@ -104,12 +106,17 @@ export class BasePainter {
       originY: camera.originY * pixelRatio,
       side: camera.scale * pixelRatio,
     };
-    let raster = this.#rasterOf(width, height);
+    const old = this.#rasterOf(width, height);
     const before = this.#painted;
     const move = before && wholeMove(before, view);
-    const isStretched = before && !move && !this.#isOld && this.#cost >= HEAVY_FROM;
-    const old = raster;
-    if (isStretched) raster = this.#raster = createRaster(width, height);
+    // Colors alone are painted anew in less time.
+    const isStretched =
+      before &&
+      !move &&
+      !this.#isOld &&
+      this.#cost >= HEAVY_FROM &&
+      showsVectors({ scene, raster: old, view, pixelRatio });
+    const raster = isStretched ? this.#otherRaster(old) : old;
     const frame: Frame = { scene, raster, view, pixelRatio };
     let stale: readonly PixelRectangle[] = [wholeOf(raster)];
     if (move && mostRemains(move, raster) && !this.#isOld) stale = this.#follow(frame, move, moving);
@@ -131,6 +138,15 @@ export class BasePainter {
     this.#painted = undefined;
     this.invalidate();
     return this.#raster;
+  }
+
+  /** Another raster of the size of the present one, which it takes the place of. */
+  #otherRaster(old: ImageRaster): ImageRaster {
+    const { width, height } = old;
+    const other = this.#spare;
+    this.#spare = old;
+    return (this.#raster =
+      other?.width === width && other.height === height ? other : createRaster(width, height));
   }
 
   /**
