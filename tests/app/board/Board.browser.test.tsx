@@ -95,6 +95,14 @@ function clientCenter(element: HTMLElement, segment: Segment): Point {
   return clientPoint(element, segmentCenter(segment));
 }
 
+/** The canvas that is seen where the picture does not reach. */
+const BACKDROP = 2;
+
+function pictureCovers(element: HTMLElement, { x, y }: Point): boolean {
+  const { left, top, right, bottom } = element.querySelector('canvas')!.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
 /** Colors by segment: what is seen at their centers, where they are in view, and what should be. */
 function expectPicture(element: HTMLElement, colors: SegmentColors, palette = COLORS): void {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -103,7 +111,7 @@ function expectPicture(element: HTMLElement, colors: SegmentColors, palette = CO
   for (const segment of SEGMENTS) {
     const at = clientCenter(element, segment);
     if (at.x < left || at.x >= right || at.y < top || at.y >= bottom) continue;
-    seen[segmentKey(segment)] = colorAt(element, at);
+    seen[segmentKey(segment)] = colorAt(element, at, pictureCovers(element, at) ? 0 : BACKDROP);
     expected[segmentKey(segment)] = palette[colors.getSegment(segment)];
   }
   expect(seen).toEqual(expected);
@@ -130,8 +138,12 @@ describe('the picture of the board', () => {
     expect(colorAt(element, { x: left + 3, y: top + 3 })).toBe(COLORS[0]);
   });
 
-  it('shows them in every view', async () => {
+  it.each([
+    { rests: 'that rests between', pause: 1000 },
+    { rests: 'that goes on', pause: 0 },
+  ])('shows them in every view $rests', async ({ pause }) => {
     const { element, view, colors } = await show();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     view.fit();
     for (const step of [
       () => view.pan(37, -21),
@@ -143,6 +155,9 @@ describe('the picture of the board', () => {
       () => view.fit(),
     ]) {
       step();
+      await drawn();
+      expectPicture(element, colors);
+      vi.advanceTimersByTime(pause);
       await drawn();
       expectPicture(element, colors);
     }
@@ -213,14 +228,14 @@ describe('the picture of the board', () => {
     const at = clientCenter(element, segment);
     expect(at.y).toBeGreaterThan(middle.y);
     expect(at.y).toBeGreaterThan(bottom);
-    expect(colorAt(element, at, 2)).toBe(COLORS[colors.getSegment(segment)]);
+    expect(colorAt(element, at, BACKDROP)).toBe(COLORS[colors.getSegment(segment)]);
     colors.setSegment(segment, 0);
     view.zoom(0.99);
     await drawn();
-    expect(colorAt(element, clientCenter(element, segment), 2)).toBe(COLORS[0]);
+    expect(colorAt(element, clientCenter(element, segment), BACKDROP)).toBe(COLORS[0]);
     vi.advanceTimersByTime(1000);
     await drawn();
-    expect(element.querySelectorAll('canvas')[2]).not.toBeVisible();
+    expect(element.querySelectorAll('canvas')[BACKDROP]).not.toBeVisible();
     expectPicture(element, colors);
   });
 
