@@ -99,23 +99,35 @@ function ringAbout({ left, top, width, height }: Box): Box {
   return { left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING };
 }
 
+/** What may move the part that a mark explains, beside a change of the page itself. */
+const MOVING = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
+
 /** Where on the window the part of the page is that a mark explains; `null` while it is not there. */
 function useAnchorBox(mark: TourMark): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
+      frame = 0;
       const element = anchorOf(mark);
       setBox((before) => {
         if (!element) return null;
         const now = visiblePart(element);
         return before && sameBox(before, now) ? before : now;
       });
-      // Panels come, are resized and scroll; the measure costs less than to follow all of them.
-      frame = requestAnimationFrame(measure);
     };
-    frame = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(frame);
+    const measureSoon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    measureSoon();
+    const changes = new MutationObserver(measureSoon);
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const name of MOVING) window.addEventListener(name, measureSoon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      for (const name of MOVING) window.removeEventListener(name, measureSoon, true);
+    };
   }, [mark]);
   return box;
 }

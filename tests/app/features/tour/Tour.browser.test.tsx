@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Tour } from '../../../../src/app/features/tour/Tour.tsx';
 import { tourSeen } from '../../../../src/app/features/tour/tour-slice.ts';
 import { createViewing, endViewing } from '../../../../src/app/store/viewing.ts';
@@ -10,6 +10,7 @@ const shown = () => screen.queryByRole('region', { name: /^Tour/ });
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   tourSeen.set(false);
 });
 
@@ -23,4 +24,26 @@ it('waits for the own work where a visit begins with something shared', async ()
   renderWorkspace(plainStore(), <Tour />);
   expect(await screen.findByRole('region', { name: 'Tour, 1 of 4' })).toBeVisible();
   expect(tourSeen.get()).toBe(true);
+});
+
+it('follows what it explains, and asks for no frame while nothing moves', async () => {
+  const ring = () => document.querySelector<HTMLElement>('[data-tour-ring]');
+  const element = document.createElement('div');
+  element.dataset['tour'] = 'generate';
+  Object.assign(element.style, { position: 'fixed', left: '100px', top: '100px', width: '50px', height: '20px' });
+  document.body.append(element);
+  try {
+    renderWorkspace(plainStore(), <Tour />);
+    await vi.waitFor(() => expect(ring()?.style.left).toBe('97px'));
+    element.style.left = '200px';
+    await vi.waitFor(() => expect(ring()?.style.left).toBe('197px'));
+    const nextFrame = requestAnimationFrame.bind(window);
+    const frames = () => new Promise((resolve) => nextFrame(() => nextFrame(() => nextFrame(resolve))));
+    await frames();
+    const asked = vi.spyOn(window, 'requestAnimationFrame');
+    await frames();
+    expect(asked).not.toHaveBeenCalled();
+  } finally {
+    element.remove();
+  }
 });
