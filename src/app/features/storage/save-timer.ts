@@ -1,7 +1,7 @@
 /** Milliseconds of rest after a change before it is stored. */
 const REST_MS = 150;
 /** Milliseconds after which a change is stored however many follow it. */
-const LONGEST_MS = 500;
+const LONGEST_MS = 250;
 /** Milliseconds until the next attempt after one that failed, after two, ... */
 const RETRY_MS = [1000, 3000, 10_000, 30_000] as const;
 
