@@ -131,8 +131,9 @@ async function generate({ page }: Desk, seed: number): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Seed', exact: true });
   await field.fill(String(seed));
   await field.press('Enter');
-  const isDone = page.getByRole('button', { name: 'Generate', exact: true });
-  await expect(isDone).toBeVisible({ timeout: SLOW_GENERATION });
+  // The report tells of the new city; the button alone may be that of before it began.
+  const report = page.getByText(new RegExp(` placed of .*, from seed ${seed}$`));
+  await expect(report).toBeVisible({ timeout: SLOW_GENERATION });
 }
 
 export const WORKS: readonly Work[] = [PAINTING, STROKING, STAMPING, GENERATING, TYPING];
