@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQueueAddress } from '../../../src/cli/bake/queue/address.ts';
@@ -5,7 +6,7 @@ import { batchId, readBatchId } from '../../../src/cli/bake/queue/batch-id.ts';
 import { openQueues } from '../../../src/cli/bake/queue/open.ts';
 import { pack, unpack } from '../../../src/cli/bake/queue/packed.ts';
 import { loadForQueue } from '../../../src/cli/bake/queue/packages.ts';
-import { isBatchResult } from '../../../src/cli/bake/queue/result.ts';
+import { isBatchResult, packResult } from '../../../src/cli/bake/queue/result.ts';
 import { describeServerError } from '../../../src/cli/bake/queue/server-error.ts';
 import { refusal } from '../run.ts';
 
@@ -82,5 +83,22 @@ describe('a queue that cannot be used', () => {
     await expect(loadForQueue(readQueueAddress('postgres://h/d')!, missing)).rejects.toThrow(
       'bullmq and pg are needed for postgres://: npm install bullmq pg',
     );
+  });
+});
+
+describe('the result of a batch', () => {
+  test('comes back as it was', async () => {
+    const result = { lines: '{"seed":7}\n', cities: [[7, `sha256:${'0'.repeat(64)}`, '{}']] as const };
+    expect(await unpack(await packResult(result))).toEqual(result);
+  });
+
+  test('is refused for good when it is too large for a queue', async () => {
+    const lines = randomBytes(1.5 * 2 ** 20).toString('base64');
+    const packed = packResult({ lines, cities: [] }, 2 ** 20);
+    await expect(packed).rejects.toThrow(
+      'its result takes 3 MB packed, more than the 1 MB that fit a queue: bake it without --queue',
+    );
+    // BullMQ knows by the name that another attempt is of no use.
+    await expect(packed).rejects.toHaveProperty('name', 'UnrecoverableError');
   });
 });

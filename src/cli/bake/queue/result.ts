@@ -11,13 +11,17 @@ export interface BatchResult {
 /** Most characters of a packed result. Redis and PostgreSQL would take more, and hold it in memory. */
 const MOST = 64 * 2 ** 20;
 
-/** Packs the result of a batch. Rejects with an error that is not tried again when it is too large for a queue. */
-export async function packResult(result: BatchResult): Promise<string> {
+/**
+ * Packs the result of a batch. Rejects with an error that is not tried again when it is too large for a queue.
+ *
+ * @param most the most characters of the packed result
+ */
+export async function packResult(result: BatchResult, most = MOST): Promise<string> {
   const packed = await pack(result);
-  if (packed.length <= MOST) return packed;
-  const size = Math.ceil(packed.length / 2 ** 20);
+  if (packed.length <= most) return packed;
+  const [size, limit] = [Math.ceil(packed.length / 2 ** 20), most / 2 ** 20];
   throw finalError(
-    `its result takes ${size} MB packed, more than the 64 MB that fit a queue: bake it without --queue`,
+    `its result takes ${size} MB packed, more than the ${limit} MB that fit a queue: bake it without --queue`,
   );
 }
 
