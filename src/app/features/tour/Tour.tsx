@@ -99,7 +99,7 @@ function ringAbout({ left, top, width, height }: Box): Box {
   return { left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING };
 }
 
-/** What may move the part that a mark explains, beside a change of the page itself. */
+/** Events that may move the part that a mark explains, beside a change of the page itself. */
 const MOVING = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
 
 /** Where on the window the part of the page is that a mark explains; `null` while it is not there. */
