@@ -1,6 +1,6 @@
 import { ORIGIN, type Hex } from '../hex/hex.ts';
 import { composePoses, poseIndex, POSES } from './pose-group.ts';
-import { hexAt, SPAN, tableOf, type PoseTable } from './pose-table.ts';
+import { hexAt, placeOf, SPAN, SPAN_BITS, tableOf, type PoseTable } from './pose-table.ts';
 import { ALL_ROTATIONS, type Pose, type PoseRules } from './pose.ts';
 import { mergeSegments, paintedSegments, type PaintedHex } from './schematic.ts';
 import { firstPlace, readShape, sortFirst, type SourceShape } from './source-shape.ts';
@@ -24,8 +24,13 @@ export interface PoseClass {
 }
 
 /** All poses, plainest first: unmirrored, then unshifted, then least turned. */
-const PLAINEST_FIRST: readonly Pose[] = [false, true].flatMap((mirror) =>
-  ([0, -1, 1] as const).flatMap((shift) => ALL_ROTATIONS.map((rotation) => ({ mirror, rotation, shift }))),
+const PLAINEST_FIRST = [false, true].flatMap((mirror) =>
+  ([0, -1, 1] as const).flatMap((shift) =>
+    ALL_ROTATIONS.map((rotation) => {
+      const pose: Pose = { mirror, rotation, shift };
+      return { pose, index: poseIndex(pose) };
+    }),
+  ),
 );
 
 /**
@@ -46,24 +51,39 @@ export function poseClasses(
   const whole = around.length === 0 ? source : readShape(withConditions(hexes, around));
   const symmetries = findSymmetries(whole);
   const classes: PoseClass[] = [];
+  const first_class: number[] = [];
   const class_pose = new Int8Array(POSES).fill(-1);
-  for (const pose of PLAINEST_FIRST) {
+  const rotations = bitsOf(rules.rotations);
+  const shifts = bitsOf(rules.shifts);
+  for (const { pose, index } of PLAINEST_FIRST) {
     const { mirror, rotation, shift } = pose;
-    if ((mirror && !rules.mirror) || !rules.rotations.includes(rotation) || !rules.shifts.includes(shift))
-      continue;
-    const index = poseIndex(pose);
-    const known = classes[class_pose[index]!];
-    if (known)
-      (known.equal as { pose: Pose; move: Hex }[]).push({
+    if (mirror && !rules.mirror) break;
+    if ((rotations & (1 << (rotation + 1))) === 0 || (shifts & (1 << (shift + 1))) === 0) continue;
+    const table = tableOf(pose);
+    const number = class_pose[index]!;
+    if (number >= 0)
+      (classes[number]!.equal as { pose: Pose; move: Hex }[]).push({
         pose,
-        move: moveBetween(firstPlace(whole, tableOf(known.pose)), firstPlace(whole, tableOf(pose))),
+        move: moveBetween(first_class[number]!, firstPlace(whole, table)),
       });
     else {
       for (const symmetry of symmetries) class_pose[composePoses(index, symmetry)] = classes.length;
-      classes.push(gatherHexes(source, pose, tableOf(pose), [{ pose, move: ORIGIN }]));
+      const made = gatherHexes(source, pose, table, [{ pose, move: ORIGIN }]);
+      const isWhole = whole === source && made.q_hex.length > 0;
+      first_class.push(
+        isWhole ? placeOf({ q: made.q_hex[0]!, r: made.r_hex[0]! }) : firstPlace(whole, table),
+      );
+      classes.push(made);
     }
   }
   return classes;
+}
+
+/** Bit n + 1 is set for each number n, from -1 on. */
+function bitsOf(numbers: readonly number[]): number {
+  let bits = 0;
+  for (const number of numbers) bits |= 1 << (number + 1);
+  return bits;
 }
 
 /** The hexes of a shape and of the conditions around it, these as kinds that no kind is called. */
@@ -85,7 +105,7 @@ export function poseShape(hexes: readonly PaintedHex[], pose: Pose): PoseClass {
 }
 
 /** Memory for the parts of a shape while they are sorted, reused by every call. */
-let parts_room = new Float64Array(256);
+let parts_room = new Int32Array(256);
 
 function gatherHexes(
   { q_hex, r_hex, mask_hex }: SourceShape,
@@ -93,7 +113,7 @@ function gatherHexes(
   { east, south, step_part, mask_part }: PoseTable,
   equal: PoseClass['equal'],
 ): PoseClass {
-  if (parts_room.length < 3 * q_hex.length) parts_room = new Float64Array(3 * q_hex.length);
+  if (parts_room.length < 3 * q_hex.length) parts_room = new Int32Array(3 * q_hex.length);
   const parts = parts_room;
   let count = 0;
   for (let hex = 0; hex < q_hex.length; hex++) {
@@ -106,15 +126,10 @@ function gatherHexes(
   sortFirst(parts, count);
   // Parts in the same hex are merged.
   let length = 0;
-  let last = NaN;
   for (let index = 0; index < count; index++) {
-    const place = Math.floor(parts[index]! / 64);
-    const mask = parts[index]! - 64 * place;
-    if (place === last) parts[length - 1]! += mask;
-    else {
-      parts[length++] = 64 * place + mask;
-      last = place;
-    }
+    const part = parts[index]!;
+    if (length > 0 && part >> 6 === parts[length - 1]! >> 6) parts[length - 1]! |= part & 63;
+    else parts[length++] = part;
   }
   const posed = {
     pose,
@@ -124,11 +139,11 @@ function gatherHexes(
     equal,
   };
   for (let index = 0; index < length; index++) {
-    const place = Math.floor(parts[index]! / 64);
-    const r = Math.floor((place + SPAN / 2) / SPAN);
+    const place = parts[index]! >> 6;
+    const r = (place + SPAN / 2) >> SPAN_BITS;
     posed.q_hex[index] = place - r * SPAN;
     posed.r_hex[index] = r;
-    posed.mask_hex[index] = parts[index]! - 64 * place;
+    posed.mask_hex[index] = parts[index]! & 63;
   }
   return posed;
 }

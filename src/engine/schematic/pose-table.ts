@@ -5,8 +5,11 @@ import { poseSegment, type Pose } from './pose.ts';
 /** Columns of the table of hexes in which shapes are compared: more than the width of a schematic in any pose. */
 export const SPAN = 4096;
 
+/** The number of bits that a column takes: {@link SPAN} is 2 to its power. */
+export const SPAN_BITS = 12;
+
 /** The place of a hex: a single number, ordered by r, then q, to which a move adds a constant. */
-function placeOf({ q, r }: Hex): number {
+export function placeOf({ q, r }: Hex): number {
   return r * SPAN + q;
 }
 

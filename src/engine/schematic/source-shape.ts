@@ -18,22 +18,24 @@ export interface SourceShape {
 /** Reads the hexes of a schematic into flat arrays. */
 export function readShape(hexes: readonly PaintedHex[]): SourceShape {
   const painted = hexes.length;
+  let segments = 0;
+  for (const hex of hexes) for (let k = 0; k < 6; k++) if (hex.segments[k] !== null) segments++;
   const q_hex = new Int32Array(painted);
   const r_hex = new Int32Array(painted);
   const mask_hex = new Uint8Array(painted);
-  const hex_segment = new Uint16Array(6 * painted);
-  const k_segment = new Uint8Array(6 * painted);
-  const kind_segment = new Int32Array(6 * painted);
-  const a_segment = new Int32Array(6 * painted);
-  const b_segment = new Int32Array(6 * painted);
+  const hex_segment = new Uint16Array(segments);
+  const k_segment = new Uint8Array(segments);
+  const kind_segment = new Int32Array(segments);
+  const a_segment = new Int32Array(segments);
+  const b_segment = new Int32Array(segments);
   const numbers = new Map<string, number>();
   let count = 0;
   for (let hex = 0; hex < painted; hex++) {
-    const { q, r, segments } = hexes[hex]!;
+    const { q, r, segments: kinds } = hexes[hex]!;
     q_hex[hex] = q;
     r_hex[hex] = r;
     for (let k = 0; k < 6; k++) {
-      const kind = segments[k]!;
+      const kind = kinds[k]!;
       if (kind === null) continue;
       let number = numbers.get(kind);
       if (number === undefined) numbers.set(kind, (number = numbers.size));
@@ -49,11 +51,11 @@ export function readShape(hexes: readonly PaintedHex[]): SourceShape {
     q_hex,
     r_hex,
     mask_hex,
-    hex_segment: hex_segment.subarray(0, count),
-    k_segment: k_segment.subarray(0, count),
-    kind_segment: kind_segment.subarray(0, count),
-    a_segment: a_segment.subarray(0, count),
-    b_segment: b_segment.subarray(0, count),
+    hex_segment,
+    k_segment,
+    kind_segment,
+    a_segment,
+    b_segment,
   };
 }
 
@@ -89,7 +91,7 @@ export function sortedCodes(source: SourceShape, table: PoseTable, first: number
 const MANY = 64;
 
 /** Sorts the first `count` numbers of a list. */
-export function sortFirst(list: Float64Array, count: number): void {
+export function sortFirst(list: Float64Array | Int32Array, count: number): void {
   if (count > MANY) {
     list.subarray(0, count).sort();
     return;

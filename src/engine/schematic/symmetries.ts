@@ -1,7 +1,7 @@
 import type { Direction } from '../hex/hex.ts';
 import { SHIFTS } from '../segment/shift.ts';
 import { mirrorThird, turnThird, type Third } from '../segment/thirds.ts';
-import { poseIndex } from './pose-group.ts';
+import { ALL_POSES, poseIndex } from './pose-group.ts';
 import { tableOf } from './pose-table.ts';
 import { ALL_ROTATIONS, PLAIN_POSE, type Pose } from './pose.ts';
 import { firstPlace, sortedCodes, type SourceShape } from './source-shape.ts';
@@ -39,17 +39,21 @@ export const LINEAR_PARTS: readonly LinearPart[] = [false, true].flatMap((mirror
  * tested shift by shift and segment by segment.
  */
 export function findSymmetries(source: SourceShape): number[] {
-  const plain = sortedCodes(source, tableOf(PLAIN_POSE), firstPlace(source, tableOf(PLAIN_POSE)));
   const symmetries = [poseIndex(PLAIN_POSE)];
-  const sum = checksum(source, LINEAR_PARTS[0]!);
-  for (const part of LINEAR_PARTS) {
-    if (part !== LINEAR_PARTS[0] && checksum(source, part) !== sum) continue;
+  const [identity, ...others] = LINEAR_PARTS;
+  if (source.hex_segment.length === 0) return ALL_POSES.map(poseIndex);
+  const sum = checksum(source, identity!);
+  let plain: Float64Array | undefined;
+  for (const part of others) {
+    if (checksum(source, part) !== sum) continue;
+    plain ??= sortedCodes(source, tableOf(PLAIN_POSE), firstPlace(source, tableOf(PLAIN_POSE)));
     for (const shift of SHIFTS) {
       const pose: Pose = { mirror: part.mirror, rotation: part.rotation, shift };
       const table = tableOf(pose);
-      const isPlain = poseIndex(pose) === symmetries[0];
-      if (!isPlain && areEqual(plain, sortedCodes(source, table, firstPlace(source, table))))
-        symmetries.push(poseIndex(pose));
+      if (!areEqual(plain, sortedCodes(source, table, firstPlace(source, table)))) continue;
+      symmetries.push(poseIndex(pose));
+      // Only one move maps a shape onto another, and no two shifts are the same move.
+      break;
     }
   }
   return symmetries;
