@@ -58,8 +58,9 @@ export async function measureFrames(page: Page): Promise<void> {
     let place = '';
     const isMoved = () => {
       const stage = document.querySelector('[role="application"] .konvajs-content')?.parentElement;
+      const carrier = stage ?? document.querySelector('canvas');
       const before = place;
-      place = stage?.style.transform ?? '';
+      place = carrier?.style.transform ?? '';
       return place !== before;
     };
     window.requestAnimationFrame = (callback) =>

@@ -1,19 +1,23 @@
-import { readCity } from '../../../../src/formats/city/read.ts';
-import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
+import { createRoot } from 'react-dom/client';
+import { Backdrop } from '../../../../src/app/board/backdrop.ts';
+import { BoardDrawing } from '../../../../src/app/board/board-drawing.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
-import type { Camera } from '../../../../src/app/view/camera.ts';
+import { FirstPicture } from '../../../../src/app/board/FirstPicture.tsx';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { CityView } from '../../../../src/app/cityview/city-view.ts';
 import { CITY_GROUND } from '../../../../src/app/cityview/ground.ts';
 import { toCityDocument } from '../../../../src/app/document/document.ts';
+import { createBoardView } from '../../../../src/app/view/board-view.ts';
+import { FARTHEST_SCALE, type Camera } from '../../../../src/app/view/camera.ts';
+import { readCity } from '../../../../src/formats/city/read.ts';
 import { showLines } from './lines.tsx';
 import { drawPaths } from './paths.ts';
 import { trianglesOf } from './triangles.ts';
 
 /*
  * A city as one draws it first, to measure the app beside it. `?way=` says how: `lines` is react-konva with a Line for
- * each segment, `paths` a bare canvas with paths for each color, `painter` the painter of the app on a bare canvas.
- * The wheel pans, with Control it zooms; `#scale,x,y` says where to look.
+ * each segment, `paths` a bare canvas with paths for each color, `painter` the picture of the app alone, which the
+ * browser moves, too. The wheel pans, with Control it zooms; `#scale,x,y` says where to look.
  */
 const parameters = new URLSearchParams(location.search);
 const way = parameters.get('way');
@@ -24,68 +28,70 @@ const read = readCity(await (await fetch(parameters.get('city')!)).text());
 if (!read.ok) throw new Error('the city of the benchmark is no city');
 const city = toCityDocument(read.value);
 
-let camera: Camera = { scale: 1, originX: 0, originY: 0 };
-let pending = 0;
-const show = preparedWay();
-
-function preparedWay(): (moving: boolean) => void {
-  if (way === 'lines') {
-    const update = showLines(root, trianglesOf(city), width, height);
-    return () => update(camera);
-  }
+const view = createBoardView(undefined, 0, FARTHEST_SCALE);
+view.resize({ width, height }, 1);
+if (way === 'painter') showPicture();
+else if (way === 'paths') {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   root.append(canvas);
   const context = canvas.getContext('2d')!;
-  if (way === 'paths') {
-    const triangles = trianglesOf(city);
-    return () => drawPaths(context, triangles, camera);
-  }
-  const view = new CityView(city);
-  const painter = new BasePainter();
+  const triangles = trianglesOf(city);
+  drawEachFrame((camera) => drawPaths(context, triangles, camera));
+} else drawEachFrame(showLines(root, trianglesOf(city), width, height));
+
+function showPicture(): void {
+  Object.assign(root.style, {
+    position: 'relative',
+    width: `${width}px`,
+    height: `${height}px`,
+    overflow: 'hidden',
+    isolation: 'isolate',
+  });
+  const shown = new CityView(city);
   const { outside, free } = CITY_GROUND.light;
-  const palette = packPalette([outside, free, ...city.kinds.map(({ color }) => color)]);
-  const pictures = (bounds: Parameters<CityView['pictures']>[0]) => view.pictures(bounds, CITY_GROUND.light);
-  painter.setScene({ colors: view.colors, palette, grid: 'land', theme: LIGHT_BOARD, pictures });
-  return (moving) => {
-    painter.paint(context, camera, 1, moving);
-    if (!moving && painter.isRough) draw(false);
-  };
+  const backdrop = new Backdrop();
+  const drawing = new BoardDrawing(view, backdrop);
+  drawing.show({
+    colors: shown.colors,
+    palette: packPalette([outside, free, ...city.kinds.map(({ color }) => color)]),
+    grid: 'land',
+    theme: LIGHT_BOARD,
+    pictures: (bounds) => shown.pictures(bounds, CITY_GROUND.light),
+  });
+  createRoot(root).render(
+    <>
+      <FirstPicture drawing={drawing} />
+      <canvas
+        style={{ position: 'absolute', zIndex: -1 }}
+        ref={(canvas) => canvas && backdrop.showOn(canvas)}
+      />
+    </>,
+  );
 }
 
-/** How long the view must rest, in milliseconds, until it is drawn at its best, as in the app. */
-const REST = 120;
-let resting: ReturnType<typeof setTimeout> | undefined;
-
-function draw(moving: boolean): void {
-  cancelAnimationFrame(pending);
-  pending = requestAnimationFrame(() => show(moving));
+function drawEachFrame(draw: (camera: Camera) => void): void {
+  let pending = 0;
+  view.subscribe(({ camera }) => {
+    cancelAnimationFrame(pending);
+    pending = requestAnimationFrame(() => draw(camera));
+  });
 }
 
 function look(): void {
-  const [scale, originX, originY] = location.hash.slice(1).split(',').map(Number);
-  camera = { scale: scale ?? 1, originX: originX ?? 0, originY: originY ?? 0 };
-  draw(false);
+  const [scale = 1, originX = 0, originY = 0] = location.hash.slice(1).split(',').map(Number);
+  view.show({ x: (width / 2 - originX) / scale, y: (height / 2 - originY) / scale }, scale);
 }
 
 window.addEventListener('hashchange', look);
-window.addEventListener(
+// On the document, before the meter of frames, which listens on the window.
+document.addEventListener(
   'wheel',
   (event) => {
     event.preventDefault();
-    const { scale, originX, originY } = camera;
-    if (event.ctrlKey) {
-      const factor = Math.exp(-event.deltaY / 100);
-      camera = {
-        scale: scale * factor,
-        originX: event.clientX + (originX - event.clientX) * factor,
-        originY: event.clientY + (originY - event.clientY) * factor,
-      };
-    } else camera = { scale, originX: originX - event.deltaX, originY: originY - event.deltaY };
-    draw(true);
-    clearTimeout(resting);
-    resting = setTimeout(() => draw(false), REST);
+    if (event.ctrlKey) view.zoom(Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+    else view.pan(-event.deltaX, -event.deltaY);
   },
   { passive: false },
 );
