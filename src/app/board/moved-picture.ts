@@ -1,9 +1,12 @@
-import type { Camera, Size } from '../view/camera.ts';
+import { pan, type Camera, type Size } from '../view/camera.ts';
 import type { Backdrop } from './backdrop.ts';
-import { covers, placingOf, transformOf } from './placing.ts';
+import { covers, isWhole, placingOf, transformOf, type Placing } from './placing.ts';
 
 /** CSS pixels, about, that a picture reaches beyond its element on every side, so that it can be moved. */
 const MARGIN = 64;
+
+/** The share of the margin that a picture drawn anew lies ahead of a pan: the rest is kept for the way back. */
+const AHEAD = 0.75;
 
 /** Times that a picture is enlarged or reduced at most before it is drawn anew. */
 const MOST_STRETCH = 3;
@@ -27,14 +30,17 @@ interface Parts {
 
 /**
  * A picture that follows a camera. While the view moves, the browser moves what was drawn: nothing is drawn until it no
- * longer covers the element, which for a pan is every sixth frame or so. Behind a picture that is made smaller there is
- * a backdrop, far coarser and far larger. Once the view rests, it is drawn for where it is.
+ * longer covers the element, and then for a place ahead on the way of a pan, which is every tenth frame or so. Behind a
+ * picture that is made smaller there is a backdrop, far coarser and far larger. Once the view rests, the picture is drawn
+ * at its best: for where the view is, unless the picture covers it with all pixels in place.
  */
 export class MovedPicture {
   readonly #parts: Parts;
   #drawn: Camera | undefined;
+  /** The camera that was followed last. */
+  #followed: Camera | undefined;
   #size: Size = { width: 0, height: 0 };
-  #margin = 0;
+  #pixelRatio = 1;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Parts) {
@@ -54,8 +60,9 @@ export class MovedPicture {
   /** The element has another size: all is drawn anew. */
   resize(camera: Camera, size: Size, pixelRatio: number): void {
     this.#size = size;
-    this.#margin = marginOf(pixelRatio);
-    this.#settle(camera);
+    this.#pixelRatio = pixelRatio;
+    this.#followed = camera;
+    this.#draw(camera, camera);
   }
 
   /** The camera has moved. */
@@ -63,14 +70,16 @@ export class MovedPicture {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
       this.#resting = undefined;
-      this.#settle(camera);
+      this.#rest(camera);
     }, REST);
-    const drawn = this.#drawn ?? camera;
-    const placing = placingOf(drawn, camera);
+    const before = this.#followed ?? camera;
+    this.#followed = camera;
+    const placing = placingOf(this.#drawn ?? camera, camera);
     const { factor } = placing;
-    const isCovered = covers(placing, this.#size, { x: this.#margin, y: this.#margin });
+    const isCovered = this.#covers(placing);
     const isTooFar = factor > MOST_STRETCH || factor < 1 / MOST_STRETCH;
-    if (isTooFar || (factor === 1 && !isCovered)) this.#settle(camera);
+    if (isTooFar) this.#draw(camera, camera);
+    else if (factor === 1 && !isCovered) this.#draw(this.#ahead(before, camera), camera);
     else {
       this.#parts.carrier.style.transform = transformOf(placing);
       if (isCovered) this.#parts.backdrop.hide();
@@ -84,10 +93,32 @@ export class MovedPicture {
     this.#resting = undefined;
   }
 
-  #settle(camera: Camera): void {
-    this.#drawn = camera;
-    this.#parts.carrier.style.transform = '';
+  #rest(camera: Camera): void {
+    const placing = placingOf(this.#drawn ?? camera, camera);
+    const isInPlace = isWhole(placing, this.#pixelRatio) && this.#covers(placing);
+    this.#draw((isInPlace && this.#drawn) || camera, camera);
+  }
+
+  #covers(placing: Placing): boolean {
+    const margin = marginOf(this.#pixelRatio);
+    return covers(placing, this.#size, { x: margin, y: margin });
+  }
+
+  /** The camera that lies ahead of a pan, in whole device pixels. */
+  #ahead(before: Camera, camera: Camera): Camera {
+    const [x, y] = [camera.originX - before.originX, camera.originY - before.originY];
+    const length = Math.max(Math.abs(x), Math.abs(y));
+    if (before.scale !== camera.scale || length === 0) return camera;
+    const reach = (AHEAD * marginOf(this.#pixelRatio)) / length;
+    const along = (step: number) => Math.round(step * reach * this.#pixelRatio) / this.#pixelRatio;
+    return pan(camera, along(x), along(y));
+  }
+
+  /** Draws the picture for one camera, to be seen from another. */
+  #draw(drawn: Camera, shown: Camera): void {
+    this.#drawn = drawn;
+    this.#parts.carrier.style.transform = drawn === shown ? '' : transformOf(placingOf(drawn, shown));
     this.#parts.backdrop.hide();
-    this.#parts.draw(camera);
+    this.#parts.draw(drawn);
   }
 }

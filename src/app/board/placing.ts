@@ -32,6 +32,12 @@ export function covers(
   );
 }
 
+/** Whether a picture is moved by whole device pixels alone: then every pixel of it is seen as it was drawn. */
+export function isWhole({ factor, x, y }: Placing, pixelRatio: number): boolean {
+  const isNear = (length: number) => Math.abs(length * pixelRatio - Math.round(length * pixelRatio)) < 1e-4;
+  return factor === 1 && isNear(x) && isNear(y);
+}
+
 /** As a CSS transform about the corner of the element. */
 export function transformOf({ factor, x, y }: Placing): string {
   return `matrix(${factor}, 0, 0, ${factor}, ${x}, ${y})`;

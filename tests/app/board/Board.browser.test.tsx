@@ -197,7 +197,7 @@ describe('the picture of the board', () => {
     expect(Math.max(0, ...differences)).toBeLessThan(64);
   });
 
-  it('is moved while the view moves, and drawn for where it is at rest', async () => {
+  it('is moved while the view moves, and drawn at rest for where it is unless all pixels are in place', async () => {
     const { element, view, colors } = await show();
     const [canvas] = element.querySelectorAll('canvas');
     const { left } = canvas!.getBoundingClientRect();
@@ -208,6 +208,13 @@ describe('the picture of the board', () => {
     expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left - 31, 3);
     expect(countDifferent(before, pixelsOf(element))).toBe(0);
     expectPicture(element, colors);
+    vi.advanceTimersByTime(1000);
+    await drawn();
+    expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left - 31, 3);
+    expectPicture(element, colors);
+    view.zoom(1.2);
+    await drawn();
+    expect(canvas!.getBoundingClientRect().left).not.toBeCloseTo(left, 3);
     vi.advanceTimersByTime(1000);
     await drawn();
     expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left, 3);

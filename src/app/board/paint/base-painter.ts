@@ -37,6 +37,9 @@ const FEW_MOVING = 3;
 /** Cost of what is drawn in one frame once the view rests, about: a tile may have more. */
 const REFINED_AT_ONCE = 1500;
 
+/** Milliseconds of such a frame from which the rest is left for the next one: paths on a sharp screen take longer. */
+const REFINED_FOR = 12;
+
 /** Sprites that are made in one frame: while the view moves, and once it rests. */
 const SPRITES_AT_ONCE = {
   moving: { paths: 100, pixels: 10_000 },
@@ -100,6 +103,7 @@ export class BasePainter {
   paint(context: CanvasRenderingContext2D, camera: Camera, pixelRatio: number, moving: boolean): void {
     const scene = this.#scene;
     const { width, height } = context.canvas;
+    const start = performance.now();
     if (!scene || width === 0 || height === 0) return;
     const view: RasterView = {
       originX: camera.originX * pixelRatio,
@@ -122,7 +126,7 @@ export class BasePainter {
     if (move && mostRemains(move, raster) && !this.#isOld) stale = this.#follow(frame, move, moving);
     else if (isStretched) this.#stretch(frame, old, before);
     else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
-    if (!moving) stale = [...stale, ...this.#refine(frame)];
+    if (!moving) stale = [...stale, ...this.#refine(frame, start + REFINED_FOR)];
     if (context !== this.#context) stale = [wholeOf(raster)];
     this.#context = context;
     for (const { left, top, right, bottom } of stale)
@@ -212,9 +216,10 @@ export class BasePainter {
   /**
    * Replaces some of what is rough, and then makes sprites for what comes.
    *
+   * @param end when it is enough, in milliseconds of the page
    * @returns what is to be put on the canvas
    */
-  #refine(frame: Frame): readonly PixelRectangle[] {
+  #refine(frame: Frame, end: number): readonly PixelRectangle[] {
     if (this.#rough.isEmpty) {
       if (this.#isPrepared) return [];
       const placed = forSprites(picturesIn(frame, wholeOf(frame.raster)));
@@ -223,7 +228,7 @@ export class BasePainter {
     }
     const { tiles, total } = this.#rough.replaceSome(
       frame.raster,
-      REFINED_AT_ONCE,
+      (spent) => spent >= REFINED_AT_ONCE || performance.now() >= end,
       (tile) => pixelCost(tile) + this.#parts.paintWell(frame, tile, true, picturesIn(frame, tile)),
     );
     if (total !== undefined) this.#cost = total;

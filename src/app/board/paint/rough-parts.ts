@@ -40,13 +40,13 @@ export class RoughParts {
   /**
    * Has some of it replaced tile by tile, those about the middle first.
    *
-   * @param enough cost from which the rest is left for the next time
+   * @param isEnough whether the rest is left for the next time after tiles of some cost; one tile is always replaced
    * @param replace paints a tile and says what it cost
    * @returns the tiles, and, after the last one when all of the picture was rough, what it has cost
    */
   replaceSome(
     raster: Raster,
-    enough: number,
+    isEnough: (spent: number) => boolean,
     replace: (tile: PixelRectangle) => number,
   ): { readonly tiles: readonly PixelRectangle[]; readonly total: number | undefined } {
     if (this.#spent === undefined) {
@@ -57,13 +57,15 @@ export class RoughParts {
     }
     const left = [...this.#parts];
     const tiles: PixelRectangle[] = [];
-    for (let spent = 0; spent < enough && left.length > 0;) {
-      const tile = left.pop()!;
+    let spent = 0;
+    do {
+      const tile = left.pop();
+      if (!tile) break;
       const cost = replace(tile);
       spent += cost;
       this.#spent += cost;
       tiles.push(tile);
-    }
+    } while (!isEnough(spent));
     this.#parts = left;
     return { tiles, total: left.length === 0 && this.#isAll ? this.#spent : undefined };
   }

@@ -65,7 +65,9 @@ function showPicture(): void {
       <FirstPicture drawing={drawing} />
       <canvas
         style={{ position: 'absolute', zIndex: -1 }}
-        ref={(canvas) => canvas && backdrop.showOn(canvas)}
+        ref={(canvas) => {
+          if (canvas) backdrop.showOn(canvas);
+        }}
       />
     </>,
   );
