@@ -12,6 +12,9 @@ const SECONDS = Number(process.env['SIXFOLD_SOAK_SECONDS'] ?? 10);
  */
 const WARM_UP = 16;
 
+/** Milliseconds that a round, or the count of what is in use, may take on a busy machine. */
+const PATIENCE = 60_000;
+
 /** Generates, calls a generation off, stamps, removes, paints, moves about, and takes all of it back. */
 async function round(page: Page): Promise<void> {
   const city = new BoardPage(page, 'City');
@@ -44,16 +47,23 @@ async function round(page: Page): Promise<void> {
 }
 
 test(`memory does not grow in ${SECONDS} seconds of work`, async ({ page }) => {
-  test.setTimeout((SECONDS + 120) * 1000);
+  const begin = Date.now();
+  // There is no limit for all of it: a slow machine takes long for the rounds that warm up.
+  const wait = (): void => test.setTimeout(Date.now() - begin + PATIENCE);
+  wait();
   await page.goto('./');
   await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
   const client = await page.context().newCDPSession(page);
-  for (let i = 0; i < WARM_UP; i++) await round(page);
+  for (let i = 0; i < WARM_UP; i++) {
+    await round(page);
+    wait();
+  }
   const before = await inUse(client);
   const end = Date.now() + SECONDS * 1000;
   let rounds = 0;
   while (Date.now() < end) {
     await round(page);
+    wait();
     rounds++;
   }
   expect(rounds).toBeGreaterThan(0);
