@@ -9,11 +9,12 @@ import {
 } from '../../engine/schematic/schematic.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import { patternOf, type Pattern } from '../kinds/pattern.ts';
-import { WALL_PATTERNS, WALL_ART } from './art/rampart.ts';
+import { WALL_ART } from './art/rampart.ts';
 import { Brush } from './brush.ts';
 import { lookOf, paintBuilding } from './look.ts';
 import { paletteOf } from './palette.ts';
 import type { Picture } from './picture.ts';
+import { WALL_PATTERNS } from './wall-line.ts';
 
 /** The hexes of a block in each direction: few paths, and few blocks in view. */
 const BLOCK = 8;

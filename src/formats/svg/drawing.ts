@@ -8,7 +8,7 @@ import { segmentVertices, thirdToPoint } from '../../engine/segment/vertex.ts';
 import { isLand, placementAt, slotOf } from '../../engine/board/board.ts';
 import { resolveCity } from '../../engine/city/resolve.ts';
 import { patternOf } from '../kinds/pattern.ts';
-import { WALL_PATTERNS } from '../picture/art/rampart.ts';
+import { WALL_PATTERNS } from '../picture/wall-line.ts';
 import {
   groundBlocks,
   groundPicture,

@@ -10,10 +10,8 @@ import type { Brush } from '../brush.ts';
 import { shadowOf } from '../frame.ts';
 import { INK, LIGHT, mix, SHADOW, type Palette } from '../palette.ts';
 import { middle, polygonRing, segmentCenter, type Site } from '../site.ts';
+import { WALL_PATTERNS, WALL_WEIGHTS } from '../wall-line.ts';
 import { fillSegments, hasPattern, movedTowards, sideMiddles, stubEnd, wayThrough } from './ways.ts';
-
-/** The patterns that a wall goes on in. */
-export const WALL_PATTERNS: ReadonlySet<Pattern> = new Set(['rampart', 'turret', 'archway', 'palisade']);
 
 /** Width of a wall with its edges, and between them. */
 const STONE = 0.36;
@@ -34,9 +32,6 @@ export function paintRampart({ building, palette, kindAt }: Site, brush: Brush):
     building.segments.flatMap((segment) => lineThrough(segment, goesOn, kindAt)),
   );
 }
-
-/** Weights of a place of the line and of those after it and before it: binomial, so that no zigzag is left. */
-const WEIGHTS = [6, 4, 1].map((weight) => weight / 16);
 
 /** How far the line moves at most, in side lengths. */
 const FARTHEST = 0.24;
@@ -59,21 +54,21 @@ function lineThrough(segment: Segment, goesOn: GoesOn, kindAt: Site['kindAt']): 
 function softMiddle(segment: Segment, next: Segment, goesOn: GoesOn, isFixed: GoesOn): Point {
   const here = middleOf(segment, next);
   if (isFixed(segment) || isFixed(next)) return here;
-  let [x, y] = [WEIGHTS[0]! * here.x, WEIGHTS[0]! * here.y];
+  let [x, y] = [WALL_WEIGHTS[0]! * here.x, WALL_WEIGHTS[0]! * here.y];
   for (const ends of [
     [segment, next],
     [next, segment],
   ] as const) {
     let [before, after] = ends;
     let place = here;
-    for (let step = 1; step < WEIGHTS.length; step++) {
+    for (let step = 1; step < WALL_WEIGHTS.length; step++) {
       const on = adjacentSegments(after).find((one) => goesOn(one) && !equalSegments(one, before));
       if (on && !isFixed(after)) {
         [before, after] = [after, on];
         place = middleOf(before, after);
       }
-      x += WEIGHTS[step]! * place.x;
-      y += WEIGHTS[step]! * place.y;
+      x += WALL_WEIGHTS[step]! * place.x;
+      y += WALL_WEIGHTS[step]! * place.y;
     }
   }
   return movedTowards(here, { x, y }, FARTHEST);

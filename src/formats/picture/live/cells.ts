@@ -116,6 +116,11 @@ export class Cells {
     return this.isApexUp(slot) ? slot + this.stride : slot - this.stride;
   }
 
+  /** The three cells that share a side with a slot. */
+  beside(slot: number): number[] {
+    return [slot - 1, slot + 1, this.across(slot)];
+  }
+
   /** The twelve cells that share a side or a corner with a slot. */
   touching(slot: number): number[] {
     const near = this.isApexUp(slot) ? this.stride : -this.stride;

@@ -111,11 +111,25 @@ export class LiveBuildings {
     return Array.from(ids, (id) => this.#buildings.get(id)!);
   }
 
+  /** The buildings of some kinds that lie within some steps from cells, each step onto a cell of these kinds. */
+  within(steps: number, keys: Iterable<CellKey>, isOf: (kind: number) => boolean): Set<LiveBuilding> {
+    const { kind_cell, building_cell } = this.#cells;
+    const slots = new Set(Array.from(keys, (key) => this.#cells.slotOf(key)));
+    const found = new Set<LiveBuilding>();
+    let last = [...slots];
+    for (let step = 0; step < steps; step++) {
+      const next = last.flatMap((slot) => this.#cells.beside(slot)).filter((slot) => isOf(kind_cell[slot]!));
+      last = next.filter((slot) => !slots.has(slot) && slots.add(slot));
+      for (const slot of last) found.add(this.#buildings.get(building_cell[slot]!)!);
+    }
+    return found;
+  }
+
   /** The ids of the buildings of a kind beside a slot, each once; cells whose building is not found yet have none. */
   #sameAround(slot: number, kind: number): number[] {
     const { building_cell, kind_cell } = this.#cells;
     const ids: number[] = [];
-    for (const other of [slot - 1, slot + 1, this.#cells.across(slot)]) {
+    for (const other of this.#cells.beside(slot)) {
       const id = building_cell[other]!;
       if (kind_cell[other] === kind && id !== 0 && !ids.includes(id)) ids.push(id);
     }
@@ -126,9 +140,7 @@ export class LiveBuildings {
   #without(old: LiveBuilding, slot: number): LiveBuilding {
     const size = old.size - 1;
     if (this.#cells.slotOf(old.anchor) !== slot) return { ...old, size };
-    const next = [slot - 1, slot + 1, this.#cells.across(slot)].find(
-      (other) => this.#cells.building_cell[other] === old.id,
-    );
+    const next = this.#cells.beside(slot).find((other) => this.#cells.building_cell[other] === old.id);
     return { ...old, size, anchor: this.#cells.keyOf(next!) };
   }
 
@@ -206,7 +218,7 @@ export class LiveBuildings {
     const slots = [start];
     building_cell[start] = to;
     for (const slot of slots)
-      for (const next of [slot - 1, slot + 1, this.#cells.across(slot)])
+      for (const next of this.#cells.beside(slot))
         if (building_cell[next] === from && (kind === undefined || kind_cell[next] === kind)) {
           building_cell[next] = to;
           slots.push(next);

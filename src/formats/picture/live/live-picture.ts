@@ -2,6 +2,7 @@ import type { Kind } from '../../../engine/schematic/kind.ts';
 import { toCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import type { Bounds } from '../picture.ts';
+import { WALL_SIGHT } from '../wall-line.ts';
 import { cellKey, Cells, columnOf, stripOf, type CellBox, type CellKey } from './cells.ts';
 import { LiveBuildings, type LiveBuilding } from './live-buildings.ts';
 import { LivePart, meet, type PicturePart } from './live-part.ts';
@@ -73,10 +74,22 @@ export class LivePicture {
     const dirty: CellBox[] = [];
     for (const building of gone) this.#leave(building, dirty);
     for (const building of made) this.#enter(building, dirty);
-    for (const building of touched) if (this.#site.looksAround(building.kind)) this.#renew(building, dirty);
+    const around = new Set([...touched, ...this.#alongWalls(before)]);
+    for (const building of made) around.delete(building);
+    for (const building of around) if (this.#site.looksAround(building.kind)) this.#renew(building, dirty);
     this.#exclude(before.keys());
     for (const key of before.keys()) dirty.push(boxOf(key));
     return dirty;
+  }
+
+  /** The walls whose line a change of other walls bends, which may lie some segments away. */
+  #alongWalls(before: ReadonlyMap<CellKey, number>): Set<LiveBuilding> {
+    const cells = this.#cells;
+    const isWall = (kind: number) => this.#site.isWall(kind);
+    const changed = [...before].flatMap(([key, old]) =>
+      isWall(old) || isWall(cells.kind_cell[cells.slotOf(key)]!) ? key : [],
+    );
+    return this.#buildings.within(WALL_SIGHT, changed, isWall);
   }
 
   /** Whether {@link refine} would change anything. */

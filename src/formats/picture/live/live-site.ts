@@ -5,9 +5,11 @@ import type { Segment } from '../../../engine/segment/segment.ts';
 import { toThirds } from '../../../engine/segment/thirds.ts';
 import { tileAround } from '../../../engine/segment/vertex.ts';
 import { STEPS } from '../../../engine/hex/hex.ts';
+import { patternOf } from '../../kinds/pattern.ts';
 import { Brush } from '../brush.ts';
 import { lookOf, paintBuilding, type Look } from '../look.ts';
 import type { Picture } from '../picture.ts';
+import { WALL_PATTERNS } from '../wall-line.ts';
 import { CELL_STEPS, columnOf, stripOf, type Cells } from './cells.ts';
 import type { LiveBuilding, LiveBuildings } from './live-buildings.ts';
 
@@ -20,6 +22,8 @@ export class LiveSite {
   readonly #looks: (Look | undefined)[] = [undefined];
   /** Numbers of the kinds whose art depends on neighbors. */
   readonly #curious = new Set<number>();
+  /** Numbers of the kinds of walls. */
+  readonly #walls = new Set<number>();
 
   constructor(cells: Cells, kinds: readonly Kind[]) {
     this.#cells = cells;
@@ -31,8 +35,10 @@ export class LiveSite {
     if (kind === null) return 0;
     let number = this.#numbers.get(kind);
     if (number === undefined) {
-      number = this.#looks.push(lookOf(kind, this.#kinds.get(kind))) - 1;
+      const look = lookOf(kind, this.#kinds.get(kind));
+      number = this.#looks.push(look) - 1;
       this.#numbers.set(kind, number);
+      if (WALL_PATTERNS.has(patternOf(look.kind))) this.#walls.add(number);
     }
     return number;
   }
@@ -44,6 +50,11 @@ export class LiveSite {
   /** Whether the picture of a kind, as far as it was painted, depends on neighbors. */
   looksAround(kind: number): boolean {
     return this.#curious.has(kind);
+  }
+
+  /** Whether a kind is one of walls, whose art depends on more than neighbors: on all within {@link WALL_SIGHT}. */
+  isWall(kind: number): boolean {
+    return this.#walls.has(kind);
   }
 
   /** The picture of some buildings in their present state. */
