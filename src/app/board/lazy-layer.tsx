@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { afterFirstFrame } from '../kit/first-frame.ts';
 import { tellProblem } from '../kit/tell.ts';
 import * as words from '../kit/first-words.ts';
 
@@ -22,7 +23,10 @@ export function lazyLayer<Props extends object>(
   Meanwhile?: ComponentType<Props>,
 ): LazyLayer<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const fetchCode = async () => (loaded = await load());
+  const fetchCode = async () => {
+    await new Promise<void>(afterFirstFrame);
+    return (loaded = await load());
+  };
   function Layer(props: Props): ReactNode {
     const [Component, setComponent] = useState(() => loaded);
     useEffect(() => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { afterFirstFrame } from './first-frame.ts';
 import classes from './lazy-part.module.css';
 import * as words from './first-words.ts';
 
@@ -38,7 +39,7 @@ export function lazyPart<Props extends object>(
   };
   const fetchCode = () => {
     become({ kind: 'waiting' });
-    loading = load().then(
+    loading = new Promise<void>(afterFirstFrame).then(load).then(
       (Component) => become({ kind: 'ready', Component }),
       () => become({ kind: 'failed' }),
     );
@@ -49,7 +50,8 @@ export function lazyPart<Props extends object>(
   };
 
   function Part(props: Props): ReactNode {
-    const now = useSyncExternalStore(subscribe, () => state);
+    // Code that is on its way looks as code that nobody has asked for: the page is not rendered again for that.
+    const now = useSyncExternalStore(subscribe, () => (state?.kind === 'waiting' ? undefined : state));
     const wanted = !('opened' in props) || props.opened === true;
     useLayoutEffect(() => {
       // What failed to come before anybody waited for it gets another chance.
