@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { adoptTheme } from './kit/adopt-theme.ts';
 import { registerFeatures } from './contrib/registry.ts';
 import { loadGroundDrawing } from './cityview/ground-drawing.ts';
-import { loadCityNearby } from './cityview/nearby.ts';
 import { App } from './shell/App.tsx';
 import { FEATURES } from './shell/features.ts';
 import { whenIdle } from './kit/idle.ts';
@@ -26,9 +25,8 @@ const SOON = 10_000;
 async function start(): Promise<void> {
   setTrustedTypes();
   keepInstallPrompt();
-  // The page need not wait for it: what it draws comes a moment later.
+  // The page does not wait for it, but it mostly comes before the city does: then the city is painted once.
   void loadGroundDrawing();
-  void loadCityNearby();
   adoptTheme(theme);
   registerFeatures(FEATURES);
   // It comes while the stored work is looked up: a first visit has none.

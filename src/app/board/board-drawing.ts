@@ -86,6 +86,7 @@ export class BoardDrawing {
     if (!picture?.drawn) return;
     const { pixelRatio } = this.#view.getState();
     this.#painter.paint(context, withMargin(picture.drawn, pixelRatio), pixelRatio, picture.isMoving);
+    picture.painted();
     // Konva takes no wish for another frame as long as it draws this one.
     if (this.#painter.isRough && !picture.isMoving && context.canvas.width * context.canvas.height > 0)
       queueMicrotask(() => this.#canvases?.paintSoon());

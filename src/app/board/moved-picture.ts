@@ -39,6 +39,8 @@ export class MovedPicture {
   #drawn: Camera | undefined;
   /** The camera that was followed last. */
   #followed: Camera | undefined;
+  /** Whether a frame has shown it. */
+  #isPainted = false;
   #size: Size = { width: 0, height: 0 };
   #pixelRatio = 1;
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +59,11 @@ export class MovedPicture {
     return this.#drawn;
   }
 
+  /** The picture is on its canvas, as it is drawn. */
+  painted(): void {
+    this.#isPainted = true;
+  }
+
   /** The element has another size: all is drawn anew. */
   resize(camera: Camera, size: Size, pixelRatio: number): void {
     this.#size = size;
@@ -67,6 +74,8 @@ export class MovedPicture {
 
   /** The camera has moved. */
   follow(camera: Camera): void {
+    // Nobody has seen it elsewhere.
+    if (!this.#isPainted) return this.resize(camera, this.#size, this.#pixelRatio);
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
       this.#resting = undefined;

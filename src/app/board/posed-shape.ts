@@ -53,12 +53,14 @@ export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kin
 
 function withSigns(picture: ShapePicture, { around }: Schematic, pose: Pose): Picture {
   if (!around || !paintSigns) return picture;
-  const signs = paintSigns(picture.hexes, orient(around, pose), kindsById(picture.kinds));
+  const paint = paintSigns;
+  let signs: Picture | undefined;
   return {
     get buildings() {
       return picture.buildings;
     },
     get marks() {
+      signs ??= paint(picture.hexes, orient(around, pose), kindsById(picture.kinds));
       return [...picture.marks, ...signs.marks];
     },
   };

@@ -1,4 +1,4 @@
-import { ORIGIN, type Hex } from '../../engine/hex/hex.ts';
+import { DIRECTIONS, neighbor, ORIGIN, type Hex } from '../../engine/hex/hex.ts';
 import { hexCenter, STRIP_HEIGHT } from '../../engine/hex/plane.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { COAST_REACH, coastPicture, type Shores } from '../../formats/picture/coast.ts';
@@ -24,6 +24,8 @@ const REACH = 1.6;
 
 /** Columns and rows of hexes in a block of the coast. */
 const BLOCK = 16;
+
+const NO_PICTURE: Picture = { buildings: [], marks: [] };
 
 /** The coast of a block; `null` where there is none. */
 type CoastBlock = PicturePart | null;
@@ -101,8 +103,10 @@ export class GroundView implements GroundDrawing {
         const hex = { q, r: down - (q >> 1) };
         if (this.#source.isLand(hex)) hexes.push(hex);
       }
-    const picture = coastPicture(hexes, (hex) => this.#source.isLand(hex), shores);
-    return picture && partOf(hexes, () => picture, 1 + COAST_REACH);
+    const isLand = (hex: Hex) => this.#source.isLand(hex);
+    const hasCoast = hexes.some((hex) => DIRECTIONS.some((k) => !isLand(neighbor(hex, k))));
+    const paint = () => coastPicture(hexes, isLand, shores) ?? NO_PICTURE;
+    return hasCoast ? partOf(hexes, paint, 1 + COAST_REACH) : null;
   }
 
   #wallParts(kinds: readonly Kind[]): readonly PicturePart[] {
@@ -121,8 +125,9 @@ export class GroundView implements GroundDrawing {
           }))
         : [],
     );
-    const picture = wallsPicture(segments, this.#site());
-    return picture ? [partOf(segments, () => picture)] : [];
+    return segments.length > 0
+      ? [partOf(segments, () => wallsPicture(segments, this.#site()) ?? NO_PICTURE)]
+      : [];
   }
 
   #site(): GroundSite {

@@ -26,7 +26,7 @@ export function cityNearby(document: Document, city: CityView): CityNearby | nul
   return loaded?.standingTown(document, city) ?? null;
 }
 
-/** Loads the part of the program that reads neighborhoods; it is no part of the first load. */
+/** Loads the part of the program that reads neighborhoods; it is no part of the first load, and comes after it. */
 export async function loadCityNearby(): Promise<void> {
   const { standingTown, describeUnmet } = await import('./standing-town.ts');
   loaded = { standingTown, describeUnmet };

@@ -134,7 +134,10 @@ export function createBoardView(
     scales: { least: leastScale, greatest: MAX_SCALE },
     fit() {
       rest = { x: 0, y: 0 };
-      store.setState({ camera: fitted(store.getState()), fitted: true });
+      const { camera } = store.getState();
+      const whole = fitted(store.getState());
+      // The same object when it is the same camera: nothing has moved then.
+      store.setState({ camera: isSameCamera(camera, whole) ? camera : whole, fitted: true });
     },
     show(middle, scale) {
       const { size, pixelRatio } = store.getState();
@@ -154,6 +157,10 @@ export function createBoardView(
     },
   };
   return view;
+}
+
+function isSameCamera(a: Camera, b: Camera): boolean {
+  return a.originX === b.originX && a.originY === b.originY && a.scale === b.scale;
 }
 
 /** Onto whole device pixels when it was there before: sums of fractions of a pixel must not creep. */

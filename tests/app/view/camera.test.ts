@@ -228,6 +228,14 @@ describe('the view of a board', () => {
     expect(view.getState().camera.originX).toBeCloseTo(430, 9);
   });
 
+  it('stays where it is when what a fit shows is shown already', () => {
+    const view = createBoardView(bounds);
+    view.resize(element, 1);
+    const { camera } = view.getState();
+    view.fit();
+    expect(view.getState().camera).toBe(camera);
+  });
+
   it('tells nobody when nothing changes', () => {
     const view = createBoardView(bounds);
     view.resize(element, 1);

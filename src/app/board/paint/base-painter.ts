@@ -126,7 +126,8 @@ export class BasePainter {
     if (move && mostRemains(move, raster) && !this.#isOld) stale = this.#follow(frame, move, moving);
     else if (isStretched) this.#stretch(frame, old, before);
     else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
-    if (!moving) stale = [...stale, ...this.#refine(frame, start + REFINED_FOR)];
+    // The first picture of all is there as soon as it can be, and the board takes presses.
+    if (!moving && this.#context) stale = [...stale, ...this.#refine(frame, start + REFINED_FOR)];
     if (context !== this.#context) stale = [wholeOf(raster)];
     this.#context = context;
     for (const { left, top, right, bottom } of stale)

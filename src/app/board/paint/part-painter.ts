@@ -62,7 +62,7 @@ export class PartPainter {
   ): void {
     (smooth ? rasterizeSmooth : rasterize)(raster, view, scene.colors, scene.palette, part);
     const sprites = this.#spritesOf(view);
-    sprites.prepare(pictures, budget);
+    if (budget.paths > 0) sprites.prepare(pictures, budget);
     sprites.blend(raster, part, pictures, view);
   }
 

@@ -10,6 +10,7 @@ import { useGrid } from '../../board/grid-preference.ts';
 import { createHover } from '../../board/input/hover.ts';
 import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
+import { afterFirstFrame } from '../../kit/first-frame.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import type { AppStore } from '../../store/store.ts';
@@ -23,6 +24,7 @@ import { KeysMark } from './KeysMark.tsx';
 import type { CityView } from '../../cityview/city-view.ts';
 import { cityMenu } from '../../cityview/city-menu.ts';
 import { CITY_GROUND } from '../../cityview/ground.ts';
+import { loadCityNearby } from '../../cityview/nearby.ts';
 import { CITY_FIGURES, CITY_MARKS, CITY_STATUS, CITY_TINTS } from '../../cityview/slots.ts';
 import { Filled } from '../../contrib/slot.tsx';
 import { cityViewOf } from '../../cityview/shared-view.ts';
@@ -35,7 +37,7 @@ export function CityBoard() {
   const kinds = useApp((state) => state.document.city.kinds);
   const [city] = useState(() => cityViewOf(store));
   const [view] = useState(() =>
-    createBoardView(undefined, TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE, true),
+    createBoardView(boundsOfBox(city.board), TOOL_BAR_HEIGHT, FARTHEST_SCALE, VIEW_CONTROLS_SIZE, true),
   );
   const [hover] = useState(createHover);
   const [runner] = useState(() => cityRunnerOf(store));
@@ -47,6 +49,7 @@ export function CityBoard() {
   useEffect(() => keys.connect(), [keys]);
   useEffect(() => runner.connect(), [runner]);
   useEffect(() => runner.setView(view), [runner, view]);
+  useEffect(() => afterFirstFrame(() => void loadCityNearby()), []);
 
   useLayoutEffect(() => {
     const follow = () => city.update(store.getState().document.city);
@@ -58,7 +61,8 @@ export function CityBoard() {
   // opened is shown as it was left.
   const openId = useApp((state) => openCityId(state.document));
   const shownId = useRef<string | null>(null);
-  useEffect(() => {
+  // Before the first frame: the board is painted for this camera at once.
+  useLayoutEffect(() => {
     view.setBounds(boundsOfBox(city.board));
     const isOpened = shownId.current !== openId;
     shownId.current = openId;
