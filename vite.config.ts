@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testLaunch } from './scripts/browser.ts';
 import { computedModules } from './scripts/computed-modules.ts';
-import { joinedParts } from './scripts/joined-parts.ts';
+import { earlyRequests } from './scripts/early-requests.ts';
+import { joinedParts, partsOf } from './scripts/joined-parts.ts';
 import { mantineStyles } from './scripts/mantine-styles.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
@@ -34,6 +35,8 @@ const CHUNKS = [
   { name: 'start', priority: 2, test: /src[\\/]app[\\/]document[\\/]builtin[\\/]/ },
   // The words of all features in one file: the page names every file that it could load, and twenty small ones cost more.
   { name: 'words', priority: 2, test: /src[\\/]app[\\/].*[\\/]words\.ts$/ },
+  // The ground's drawing with all that it takes: it comes before the city is painted, or the city is painted twice.
+  { name: partsOf('ground'), priority: 2 },
   // The code that several later parts share: two hundred files of a few lines each took longer to come than all of it.
   { name: 'later', priority: 1, minShareCount: 2 },
 ];
@@ -47,7 +50,7 @@ const JOINED = [
   { name: 'commands', from: /[\\/]feature\.ts$/, parts: /\/commands\.ts$/ },
   { name: 'first', from: /(?:feature|parts?)\.tsx?$/, parts: FIRST },
   { name: 'parts', from: /[\\/]feature\.ts$/, parts: /\.tsx$/ },
-  { name: 'ground', from: /[\\/](?:ground-drawing|nearby)\.ts$/, parts: /./ },
+  { name: 'ground', from: /[\\/]ground-drawing\.ts$/, parts: /./ },
 ];
 
 /** Milliseconds before a test is held to hang; far beyond what any needs on a busy machine. */
@@ -66,6 +69,7 @@ export default defineConfig({
     react(),
     computedModules(),
     joinedParts(source('app'), JOINED),
+    earlyRequests(/\/built-in-document\.ts$/),
     mantineStyles(),
     securityPolicy(),
     serviceWorker(),

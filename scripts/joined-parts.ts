@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Parts of the app that the built app loads as one file. */
 export interface JoinedParts {
@@ -48,6 +48,22 @@ export function joinedParts(folder: string, groups: readonly JoinedParts[]): Plu
           return group !== undefined ? `import('${ID}${group}').then((parts) => parts.${name})` : whole;
         }),
     },
+  };
+}
+
+/**
+ * Names the chunk of a group of parts: it holds all that they import and that no chunk before it has, so that they come
+ * without the code of other parts.
+ */
+export function partsOf(name: string): Rolldown.CodeSplittingNameFunction {
+  const imported = new Set<string>();
+  return (module, context) => {
+    if (imported.size === 0) {
+      imported.add(`\0${ID}${name}`);
+      for (const one of imported)
+        for (const next of context.getModuleInfo(one)?.importedIds ?? []) imported.add(next);
+    }
+    return imported.has(module) ? name : null;
   };
 }
 

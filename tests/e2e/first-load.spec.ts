@@ -68,3 +68,20 @@ test('a workspace that is not on the page is no part of that', () => {
     expect(first, part).not.toContain(manifest[part]!.file);
   }
 });
+
+test('the page asks for the city of a first visit before its code has run', () => {
+  const manifest = readManifest();
+  const page = readFileSync(`${built}index.html`, 'utf8');
+  const asked = withImports(manifest, AWAITED).map(({ file }) => file);
+  for (const file of asked) expect(page).toContain(`href="./${file}"`);
+  expect(page).toMatch(/<link rel="preload" as="fetch" href="\.\/assets\/start-[^"]+\.json" crossorigin>/);
+});
+
+test('the drawing of the ground comes without the code of other parts', () => {
+  const manifest = readManifest();
+  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
+  const first = new Set(withImports(manifest, entries).map(({ file }) => file));
+  const ground = withImports(manifest, ['virtual:joined/ground']).filter(({ file }) => !first.has(file));
+  const size = ground.reduce((sum, { file }) => sum + compressed(file), 0);
+  expect(size).toBeLessThanOrEqual(16);
+});
