@@ -10,8 +10,8 @@ const SIZE = { width: 300, height: 200 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A picture that follows a view and counts how often it is drawn. */
-function follow(pixelRatio: number) {
+/** A picture that follows a view and counts how often it is drawn; a frame has shown it unless it is `unseen`. */
+function follow(pixelRatio: number, unseen = false) {
   const view = createBoardView();
   view.resize(SIZE, pixelRatio);
   const style = { transform: '' };
@@ -24,6 +24,7 @@ function follow(pixelRatio: number) {
   const carrier = { style } as unknown as HTMLElement;
   const picture = new MovedPicture({ carrier, backdrop: backdrop as Backdrop, draw });
   picture.resize(view.getState().camera, SIZE, pixelRatio);
+  if (!unseen) picture.painted();
   view.subscribe(({ camera }) => picture.follow(camera));
   return { view, picture, style, isShown, draw };
 }
@@ -70,4 +71,15 @@ it('a picture is drawn ahead of a pan: once in 112 pixels, not in 64', () => {
   vi.advanceTimersByTime(1000);
   expect(calls.length).toBe(before + 1);
   expect(picture.drawn).toBe(where);
+});
+
+it('a picture that no frame has shown is drawn where the view is, and does not move', () => {
+  const { view, draw, picture, style } = follow(2, true);
+  draw.mockClear();
+  view.pan(11, 6);
+  view.zoom(0.8);
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect(picture.drawn).toBe(view.getState().camera);
+  expect(style.transform).toBe('');
+  expect(picture.isMoving).toBe(false);
 });
