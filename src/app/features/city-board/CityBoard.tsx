@@ -69,7 +69,8 @@ export function CityBoard() {
     if (isOpened && isOwnWork(store) && showKeptCamera(openId, view)) return;
     if (isOpened || !cityToolInHand(store.getState()).keepsView) view.fit();
   }, [view, city, colors, store, openId]);
-  useEffect(() => {
+  // The camera of a city that is left is kept before the next one has its own.
+  useLayoutEffect(() => {
     if (!isOwnWork(store)) return undefined;
     const keep = () => keepCamera(store.getState().document, openId, view);
     window.addEventListener('pagehide', keep);
