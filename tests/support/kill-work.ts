@@ -133,6 +133,10 @@ async function generate({ page }: Desk, seed: number): Promise<void> {
   await field.press('Enter');
   // The report tells of the new city; the button alone may be that of before it began.
   const report = page.getByText(new RegExp(` placed of .*, from seed ${seed}$`));
+  const question = page.getByRole('dialog', { name: 'Generate over edits by hand?' });
+  await expect(report.or(question)).toBeVisible({ timeout: SLOW_GENERATION });
+  if (!(await question.isVisible())) return;
+  await question.getByRole('button', { name: 'Replace' }).click();
   await expect(report).toBeVisible({ timeout: SLOW_GENERATION });
 }
 
