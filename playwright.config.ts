@@ -15,8 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // What is awaited comes at once on a quiet machine; a busy one may not fail for being busy.
-  timeout: 120_000,
+  // What is awaited comes at once on a quiet machine; a busy one may not fail for being busy. The longest journey, which
+  // opens every dialog of the city, takes a minute there.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
