@@ -30,7 +30,13 @@ it('follows what it explains, and asks for no frame while nothing moves', async 
   const ring = () => document.querySelector<HTMLElement>('[data-tour-ring]');
   const element = document.createElement('div');
   element.dataset['tour'] = 'generate';
-  Object.assign(element.style, { position: 'fixed', left: '100px', top: '100px', width: '50px', height: '20px' });
+  Object.assign(element.style, {
+    position: 'fixed',
+    left: '100px',
+    top: '100px',
+    width: '50px',
+    height: '20px',
+  });
   document.body.append(element);
   try {
     renderWorkspace(plainStore(), <Tour />);
