@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { afterFirstFrame } from '../kit/first-frame.ts';
+import { firstFrame } from '../kit/first-frame.ts';
 import { tellProblem } from '../kit/tell.ts';
 import * as words from '../kit/first-words.ts';
 
@@ -24,7 +24,7 @@ export function lazyLayer<Props extends object>(
 ): LazyLayer<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
-    await new Promise<void>(afterFirstFrame);
+    await firstFrame();
     return (loaded = await load());
   };
   function Layer(props: Props): ReactNode {

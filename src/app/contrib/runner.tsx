@@ -7,7 +7,7 @@ import { commandFor } from './bindings.ts';
 import { currentKeys } from './bound-keys.ts';
 import { isEnabled, type Command } from './command.ts';
 import { commandTable, expectCommand, findCommand, loadCommandTable } from './command-table.ts';
-import { afterFirstFrame } from '../kit/first-frame.ts';
+import { firstFrame } from '../kit/first-frame.ts';
 import { keyOf } from '../kit/keys.ts';
 import { giveKey } from './registry.ts';
 
@@ -54,7 +54,7 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
       },
     };
   }, [store]);
-  useEffect(() => afterFirstFrame(() => void loadCommandTable()), []);
+  useEffect(() => void firstFrame().then(loadCommandTable), []);
   useEffect(() => {
     /** @returns whether a command has the key */
     const press = ({ key, onBoard, typing, taken, repeat }: Pressed): boolean => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { afterFirstFrame } from './first-frame.ts';
+import { firstFrame } from './first-frame.ts';
 import classes from './lazy-part.module.css';
 import * as words from './first-words.ts';
 
@@ -39,10 +39,12 @@ export function lazyPart<Props extends object>(
   };
   const fetchCode = () => {
     become({ kind: 'waiting' });
-    loading = new Promise<void>(afterFirstFrame).then(load).then(
-      (Component) => become({ kind: 'ready', Component }),
-      () => become({ kind: 'failed' }),
-    );
+    loading = firstFrame()
+      .then(load)
+      .then(
+        (Component) => become({ kind: 'ready', Component }),
+        () => become({ kind: 'failed' }),
+      );
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

@@ -10,7 +10,7 @@ import { useGrid } from '../../board/grid-preference.ts';
 import { createHover } from '../../board/input/hover.ts';
 import { useBoardLook } from '../../board/use-board-look.ts';
 import { useBoardOnScreen } from '../../contrib/runner.tsx';
-import { afterFirstFrame } from '../../kit/first-frame.ts';
+import { firstFrame } from '../../kit/first-frame.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
 import type { AppStore } from '../../store/store.ts';
@@ -49,7 +49,7 @@ export function CityBoard() {
   useEffect(() => keys.connect(), [keys]);
   useEffect(() => runner.connect(), [runner]);
   useEffect(() => runner.setView(view), [runner, view]);
-  useEffect(() => afterFirstFrame(() => void loadCityNearby()), []);
+  useEffect(() => void firstFrame().then(loadCityNearby), []);
 
   useLayoutEffect(() => {
     const follow = () => city.update(store.getState().document.city);
