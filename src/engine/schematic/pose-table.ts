@@ -2,11 +2,11 @@ import { DIRECTIONS, ORIGIN, type Hex } from '../hex/hex.ts';
 import { poseIndex } from './pose-group.ts';
 import { poseSegment, type Pose } from './pose.ts';
 
-/** Columns of the table of hexes in which shapes are compared: more than the width of a schematic in any pose. */
-export const SPAN = 4096;
-
-/** The number of bits that a column takes: {@link SPAN} is 2 to its power. */
+/** Bits that the number of a column of the table of hexes takes. */
 export const SPAN_BITS = 12;
+
+/** Columns of the table of hexes in which shapes are compared: more than the width of a schematic in any pose. */
+export const SPAN = 1 << SPAN_BITS;
 
 /** The place of a hex: a single number, ordered by r, then q, to which a move adds a constant. */
 export function placeOf({ q, r }: Hex): number {
