@@ -31,18 +31,19 @@ export async function longestTask(page: Page, enough: number, act: () => Promise
   let best = Infinity;
   for (let attempt = 0; attempt < 3 && best >= enough; attempt++) {
     await browser.startTracing(page, { categories: CATEGORIES });
+    let trace: Buffer;
     try {
       await act();
     } finally {
-      const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-      best = Math.min(best, longestOf(trace.traceEvents));
+      trace = await browser.stopTracing();
     }
+    const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+    best = Math.min(best, longestOf(traceEvents));
   }
   return best;
 }
 
 function longestOf(events: readonly TraceEvent[]): number {
-  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
   const pages = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
   );
@@ -60,11 +61,12 @@ function longestOf(events: readonly TraceEvent[]): number {
   return Math.max(...counted.map(({ tdur }) => tdur ?? 0)) / 1000;
 }
 
+function threadOf({ pid, tid }: TraceEvent): string {
+  return `${pid}/${tid}`;
+}
+
 function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {
   return (
-    inner.pid === outer.pid &&
-    inner.tid === outer.tid &&
-    inner.ts >= outer.ts &&
-    inner.ts < outer.ts + (outer.dur ?? 0)
+    threadOf(inner) === threadOf(outer) && inner.ts >= outer.ts && inner.ts < outer.ts + (outer.dur ?? 0)
   );
 }
