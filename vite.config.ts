@@ -122,7 +122,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: TEST_LIMIT,
           include: [BROWSER_TESTS],
-          setupFiles: ['tests/support/leave-clean.ts'],
+          setupFiles: ['tests/support/browser-setup.ts'],
           // Pages side by side: one waits for frames half of the time.
           maxWorkers: 2,
           browser: {

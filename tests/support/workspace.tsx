@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import '@mantine/core/styles.css';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { CommandRunner } from '../../src/app/contrib/runner.tsx';
 import { segmentCenter } from '../../src/app/board/input/board-pointer.ts';
@@ -14,9 +14,6 @@ import { StoreProvider } from '../../src/app/store/context.tsx';
 import type { AppStore } from '../../src/app/store/store.ts';
 import type { Point } from '../../src/engine/hex/plane.ts';
 import type { Segment } from '../../src/engine/segment/segment.ts';
-
-// On a busy machine, the default of a second is not enough for the result of a worker.
-configure({ asyncUtilTimeout: 15_000 });
 
 // Lazy parts are loaded at the start, so that a test sees all of them at once.
 registerFeatures(FEATURES);

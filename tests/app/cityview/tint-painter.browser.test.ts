@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { SegmentColors } from '../../../src/app/board/paint/segment-colors.ts';
@@ -72,7 +73,7 @@ describe('the painter of tints', () => {
     expect(stretched).not.toEqual(sharp(nearer));
     // About the same all the same: most pixels are.
     expect(differing(stretched, sharp(nearer))).toBeLessThan(0.25);
-    await vi.waitFor(() => expect(redraw).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(redraw).toHaveBeenCalledTimes(1));
     expect(draw(painter, nearer, redraw)).toEqual(sharp(nearer));
     // Farther than what was painted reaches, all of it is painted.
     const far = { side: 1.5, x: 100, y: 60 };

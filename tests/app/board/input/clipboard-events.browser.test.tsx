@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ClipboardForm } from '../../../../src/app/board/input/clipboard.ts';
 import { useClipboard } from '../../../../src/app/board/input/clipboard-events.ts';
@@ -54,12 +54,15 @@ it('a board takes what Ctrl+V pastes, and not what is selected when the middle b
   await userEvent.click(board, { button: 'middle' });
   expect(said).toEqual([]);
   // The clipboard is that of all pages of tests: another one may copy in between.
-  await vi.waitFor(async () => {
-    said.length = 0;
-    await userEvent.dblClick(field);
-    await userEvent.keyboard('{Control>}c{/Control}');
-    await userEvent.click(board);
-    await userEvent.keyboard('{Control>}v{/Control}');
-    await expect.poll(() => said).toEqual([expect.stringMatching(/^The clipboard holds no piece: /)]);
-  }, 30_000);
+  await waitFor(
+    async () => {
+      said.length = 0;
+      await userEvent.dblClick(field);
+      await userEvent.keyboard('{Control>}c{/Control}');
+      await userEvent.click(board);
+      await userEvent.keyboard('{Control>}v{/Control}');
+      await expect.poll(() => said).toEqual([expect.stringMatching(/^The clipboard holds no piece: /)]);
+    },
+    { timeout: 30_000 },
+  );
 });

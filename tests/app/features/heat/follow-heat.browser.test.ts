@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { removePlacement, stampSchematic } from '../../../../src/app/store/city-edits.ts';
 import { followHeat } from '../../../../src/app/features/heat/follow-heat.ts';
 import { heatOf } from '../../../../src/app/features/heat/heat.ts';
@@ -39,8 +40,6 @@ function stamp(store: AppStore, q: number, r: number): void {
   stampSchematic(store, 'tile', { q, r }, PLAIN_POSE);
 }
 
-const DONE = { timeout: 10_000 };
-
 it('is counted in a worker for a large city, and of several questions the last is answered', async () => {
   const store = bareStore(90);
   stop = followHeat(store);
@@ -49,10 +48,10 @@ it('is counted in a worker for a large city, and of several questions the last i
   // Changed while it counts: the first by another schematic, the second by the city.
   take(store, 'two-hexes');
   stamp(store, 3, -1);
-  await vi.waitFor(() => expect(heat.getState()).toMatchObject({ counting: false, problem: null }), DONE);
+  await waitFor(() => expect(heat.getState()).toMatchObject({ counting: false, problem: null }));
   const { board } = cityViewOf(store);
   const expected = () => heatMap(board, TWO_HEXES.hexes, UNMIRRORED);
-  await vi.waitFor(() => expect(heat.getState().map!.count_hex).toEqual(expected()), DONE);
+  await waitFor(() => expect(heat.getState().map!.count_hex).toEqual(expected()));
   // From here on only what is near is counted, at once.
   stamp(store, -40, 10);
   expect(heat.getState().counting).toBe(false);
@@ -100,7 +99,7 @@ describe('with the rules of the recipe', () => {
     take(store, 'tile');
     stop = followHeat(store);
     const heat = heatOf(store);
-    await vi.waitFor(() => expect(heat.getState()).toMatchObject({ counting: false, problem: null }), DONE);
+    await waitFor(() => expect(heat.getState()).toMatchObject({ counting: false, problem: null }));
     /** Counted at once, that is near the change, and equal to a count of all from nothing. */
     const check = () => {
       expect(heat.getState().counting).toBe(false);

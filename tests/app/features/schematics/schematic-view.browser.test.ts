@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
 import type { Scene } from '../../../../src/app/board/paint/scene.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
@@ -105,9 +106,9 @@ describe('the view of a schematic', () => {
       const fresh = new Page(side, () => [{ picture: whole, at: ORIGIN }]);
       fresh.show(last);
       // Large areas come a moment later.
-      await vi.waitFor(() => {
+      await waitFor(() => {
         followed.paint();
         expect(differing(followed.pixels, fresh.pixels)).toBeLessThan(5);
-      }, 5000);
+      });
     });
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Tour } from '../../../../src/app/features/tour/Tour.tsx';
 import { tourSeen } from '../../../../src/app/features/tour/tour-slice.ts';
@@ -40,9 +40,9 @@ it('follows what it explains, and asks for no frame while nothing moves', async 
   document.body.append(element);
   try {
     renderWorkspace(plainStore(), <Tour />);
-    await vi.waitFor(() => expect(ring()?.style.left).toBe('97px'));
+    await waitFor(() => expect(ring()?.style.left).toBe('97px'));
     element.style.left = '200px';
-    await vi.waitFor(() => expect(ring()?.style.left).toBe('197px'));
+    await waitFor(() => expect(ring()?.style.left).toBe('197px'));
     const nextFrame = requestAnimationFrame.bind(window);
     const frames = () => new Promise((resolve) => nextFrame(() => nextFrame(() => nextFrame(resolve))));
     await frames();

@@ -66,7 +66,7 @@ describe('the dialog of exports', () => {
     expect(await screen.findByText('city-1.json is on the clipboard.', {}, PATIENT)).toBeVisible();
     expect(dialog).toBeVisible();
     // The clipboard is that of all pages of tests: another one may copy in between.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
       await expect.poll(() => navigator.clipboard.readText()).toBe(text);
     }, PATIENT);

@@ -1,9 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { exportDialog } from '../../src/app/features/files/export/export-dialog.ts';
 import { questions } from '../../src/app/features/files/questions.ts';
 import { forgetPreferences } from '../../src/app/kit/preference.ts';
+
+// On a busy machine a page can stand still for longer than the default of a second.
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * Removes everything from the page that a test put there, components and notifications, before the next test of any
