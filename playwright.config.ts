@@ -6,6 +6,9 @@ import { toolPath } from './scripts/tool.ts';
 const PORT = Number(process.env['SIXFOLD_PORT'] ?? 4173);
 const URL = `http://127.0.0.1:${PORT}/`;
 
+/** Whether what fails is to be looked into. */
+const isTraced = process.env['SIXFOLD_TRACE'] !== undefined;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -26,9 +29,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     browserName: 'chromium',
     launchOptions: testLaunch(),
-    // A trace of every step takes as long as the step: for looking into one that fails.
-    trace: process.env['SIXFOLD_TRACE'] === undefined ? 'off' : 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    // A trace of every step takes as long as the step, and a screenshot of what fails is taken of what does not, too, which
+    // is a second of every journey: for looking into one that fails.
+    trace: isTraced ? 'retain-on-failure' : 'off',
+    screenshot: isTraced ? 'only-on-failure' : 'off',
   },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
   webServer: {
