@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Placement } from '../../src/engine/schematic/placement.ts';
+import { listPlacements, type Placement } from '../../src/engine/schematic/placement.ts';
 import { fillCity, type Filled } from '../../src/engine/generate/fill-city.ts';
 import type { Terrain } from '../../src/engine/generate/terrain.ts';
 import type { Given } from '../../src/engine/generate/given.ts';
@@ -84,7 +84,7 @@ export function fill({ terrain, recipe, schematics, given }: Work): FilledPlacem
     onProgress: () => {},
     watch: () => {},
   });
-  return filled.ok ? { ...filled, value: filled.value.placements } : filled;
+  return filled.ok ? { ...filled, value: listPlacements(filled.value.placements) } : filled;
 }
 
 /** The placements of a filled city. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { listedCity } from '../../engine/generate/generate.ts';
 import { surveySeed } from '../../formats/city/survey.ts';
 import { writeCity } from '../../formats/city/write.ts';
 import { createSha256 } from '../sha256.ts';
@@ -23,7 +24,7 @@ export async function makeBatch(
   for (let seed = first; seed <= last; seed++) {
     const { line, city } = surveySeed(recipe, library, seed, measures, createSha256);
     lines += `${JSON.stringify(line)}\n`;
-    if (cities && line.ok && city) await keep(seed, line.digest, writeCity(city));
+    if (cities && line.ok && city) await keep(seed, line.digest, writeCity(listedCity(city)));
     if (performance.now() - looked < PATIENCE) continue;
     await setImmediate();
     looked = performance.now();

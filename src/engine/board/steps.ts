@@ -1,5 +1,5 @@
 import { STEPS } from '../hex/hex.ts';
-import { countHexes, forEachHex, type LandRow } from '../land/row.ts';
+import { forEachHex, type LandRow } from '../land/row.ts';
 import { slotOf, type Box } from './board.ts';
 
 /** The steps from segments to their neighbors on a board; a segment is the number `6 * slot + k`. */
@@ -66,17 +66,35 @@ export function connectedPieces(
   land: readonly LandRow[],
   isPart: (segment: number) => boolean,
 ): ConnectedPieces {
+  return connectedMasks(box, land, (slot) => {
+    let mask = 0;
+    for (let k = 0; k < 6; k++) if (isPart(6 * slot + k)) mask |= 1 << k;
+    return mask;
+  });
+}
+
+/**
+ * The same as {@link connectedPieces}.
+ *
+ * @param maskOf bit k set: segment k of the hex of land in a slot belongs to a piece
+ */
+export function connectedMasks(
+  box: Box,
+  land: readonly LandRow[],
+  maskOf: (slot: number) => number,
+): ConnectedPieces {
   // While pieces are joined: -1 - the segment that a segment points to.
   const piece_segment = new Int32Array(6 * box.columns * box.rows);
-  const slots = landSlots(box, land).filter((slot) => {
-    let isAny = false;
-    for (let segment = 6 * slot; segment < 6 * slot + 6; segment++)
-      if (isPart(segment)) {
-        piece_segment[segment] = -1 - segment;
-        isAny = true;
-      }
-    return isAny;
-  });
+  const slots: number[] = [];
+  for (const { q: first, r, count } of land)
+    for (let q = first; q < first + count; q++) {
+      const slot = (q - box.column0) * box.rows + r + (q >> 1) - box.row0;
+      const mask = maskOf(slot);
+      if (mask === 0) continue;
+      slots.push(slot);
+      for (let k = 0; k < 6; k++)
+        if ((mask & (1 << k)) !== 0) piece_segment[6 * slot + k] = -1 - (6 * slot + k);
+    }
   const steps = new SegmentSteps(box);
   for (const slot of slots)
     for (let k = 0; k < 6; k++) {
@@ -98,15 +116,6 @@ export function connectedPieces(
       size_piece[piece]!++;
     }
   return { count: size_piece.length - 1, piece_segment, size_piece };
-}
-
-/** The slots of all hexes of land, in its order. */
-function landSlots(box: Box, land: readonly LandRow[]): Int32Array {
-  const slots = new Int32Array(countHexes(land));
-  let index = 0;
-  for (const { q: first, r, count } of land)
-    for (let q = first; q < first + count; q++) slots[index++] = slotOf(box, { q, r });
-  return slots;
 }
 
 /** Joins the pieces of two segments, unless the second is part of none. */

@@ -1,9 +1,17 @@
-import { slotOf, type Board } from '../board/board.ts';
-import { connectedPieces, forEachLandSegment, SegmentSteps, type ConnectedPieces } from '../board/steps.ts';
+import { FULL, slotOf, type Board, type Box } from '../board/board.ts';
+import {
+  connectedMasks,
+  connectedPieces,
+  forEachLandSegment,
+  SegmentSteps,
+  type ConnectedPieces,
+} from '../board/steps.ts';
 import { landParts, type LandParts } from '../land/parts.ts';
 import { normalizeRows } from '../land/shapes.ts';
+import type { Placements } from '../schematic/placement.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { City, CityWall } from './city.ts';
+import { closedGround } from './closed-ground.ts';
 import { doorFinder } from './doors.ts';
 
 /** How far people get in a city. */
@@ -29,18 +37,27 @@ export interface PublicPieces {
 }
 
 /**
- * The pieces of public ground.
+ * Makes what gives the segments of the hex in a slot that everybody may cross, as a mask.
  *
  * @param kind_segment 1 + index into the kinds of the city, 0 = nothing
  */
-function publicPieces(
-  { kinds, land: rows }: Pick<City, 'kinds' | 'land'>,
-  board: Board,
-  kind_segment: Uint8Array,
-): PublicPieces {
+function publicMasks({ kinds }: Pick<City, 'kinds'>, kind_segment: Uint8Array): (slot: number) => number {
   const isPublic = [true, ...kinds.map((kind) => kind.public ?? false)];
+  return (slot) => {
+    let mask = 0;
+    for (let k = 0; k < 6; k++) if (isPublic[kind_segment[6 * slot + k]!]!) mask |= 1 << k;
+    return mask;
+  };
+}
+
+/**
+ * The pieces of public ground.
+ *
+ * @param maskOf the public segments of the hex in a slot, as a mask
+ */
+function publicPieces(rows: City['land'], board: Box, maskOf: (slot: number) => number): PublicPieces {
   const land = normalizeRows(rows);
-  const pieces = connectedPieces(board, land, (segment) => isPublic[kind_segment[segment]!]!);
+  const pieces = connectedMasks(board, land, maskOf);
   const parts = landParts(land);
   let mains: ReadonlySet<number> | null = null;
   return {
@@ -59,7 +76,7 @@ function publicPieces(
 
 /** The largest of some pieces in each part of the land, the first of several. */
 function mainPieces(
-  board: Board,
+  board: Box,
   land: City['land'],
   { piece_segment, size_piece }: ConnectedPieces,
   { count, part_row }: LandParts,
@@ -89,7 +106,7 @@ export function reachFaults(
   board: Board,
   kind_segment: Uint8Array,
 ): ReachFaults {
-  const { isReached } = publicPieces(city, board, kind_segment);
+  const { isReached } = publicPieces(city.land, board, publicMasks(city, kind_segment));
   const doorsOf = doorFinder(city.schematics, city.kinds);
   const doors = city.placements.flatMap((placement) =>
     doorsOf(placement).flatMap(({ to, isPublic }) => (isPublic && !isReached(to) ? to : [])),
@@ -107,18 +124,39 @@ export function cityReach(
   board: Board,
   kind_segment: Uint8Array,
 ): CityReach {
-  const { publicAreas, landAreas, isReached } = publicPieces(city, board, kind_segment);
+  const pieces = publicPieces(city.land, board, publicMasks(city, kind_segment));
+  const walls = city.walls ?? [];
+  const closed = walls.filter((wall) => isClosed(wall, city.land, board)).length;
+  return { ...figuresOf(city, pieces), walls: { closed, of: walls.length } };
+}
+
+/**
+ * The same as {@link cityReach}, several times as fast, for a city without walls whose placements fit.
+ */
+export function reachWithoutWalls(
+  city: Pick<City, 'kinds' | 'schematics' | 'land' | 'ground'> & { readonly placements: Placements },
+): CityReach {
+  const closed = closedGround(city);
+  const { mask_hex } = closed;
+  const pieces = publicPieces(city.land, closed, (slot) => ~mask_hex[slot]! & FULL);
+  return { ...figuresOf(city, pieces), walls: { closed: 0, of: 0 } };
+}
+
+function figuresOf(
+  city: Pick<City, 'kinds' | 'schematics'> & { readonly placements: Placements },
+  { publicAreas, landAreas, isReached }: PublicPieces,
+): Omit<CityReach, 'walls'> {
   const doorsOf = doorFinder(city.schematics, city.kinds);
   let [doors, doorsReached] = [0, 0];
-  for (const placement of city.placements)
-    for (const { to, isPublic } of doorsOf(placement)) {
+  // Only conditions around schematics make doors.
+  const length = city.schematics.some(({ around }) => around) ? city.placements.length : 0;
+  for (let index = 0; index < length; index++)
+    for (const { to, isPublic } of doorsOf(city.placements.at(index)!)) {
       if (!isPublic) continue;
       doors++;
       if (isReached(to)) doorsReached++;
     }
-  const walls = city.walls ?? [];
-  const closed = walls.filter((wall) => isClosed(wall, city.land, board)).length;
-  return { publicAreas, landAreas, doors, doorsReached, walls: { closed, of: walls.length } };
+  return { publicAreas, landAreas, doors, doorsReached };
 }
 
 /**

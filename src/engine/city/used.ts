@@ -1,6 +1,6 @@
 import { kindsOfWish } from '../fit/wish.ts';
 import { paintedSegments, type PaintedHex, type Schematic } from '../schematic/schematic.ts';
-import type { Placement } from '../schematic/placement.ts';
+import type { Placements } from '../schematic/placement.ts';
 import type { Library } from './library.ts';
 
 /** Ids of the kinds painted in any of `schematics`, or named in the conditions around them. */
@@ -18,11 +18,12 @@ export function usedKinds(schematics: readonly Schematic[]): Set<string> {
  * The part of a library that placements and ground use: schematics sorted by id, kinds in the order of the library.
  */
 export function usedBy(
-  placements: readonly Placement[],
+  placements: Placements,
   library: Library,
   ground: readonly PaintedHex[] = [],
 ): Library {
-  const ids = new Set(placements.map(({ schematic }) => schematic));
+  const ids = new Set<string>();
+  for (let index = 0; index < placements.length; index++) ids.add(placements.at(index)!.schematic);
   const schematics = library.schematics
     .filter(({ id }) => ids.has(id))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -2,8 +2,7 @@ import type { City } from '../city/city.ts';
 import type { Library } from '../city/library.ts';
 import { success } from '../problem.ts';
 import { hasTown, Town } from './town.ts';
-import type { Placement } from '../schematic/placement.ts';
-import { centerAt } from '../fit/placed.ts';
+import type { Placement, Placements } from '../schematic/placement.ts';
 import type { EngineProblem } from './problem.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { spaceProblems } from './feasibility.ts';
@@ -17,6 +16,7 @@ import type { OnProgress } from './progress.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 import { makeReport, type GenerationReport } from './report.ts';
+import { StampedPlacements } from './stamped-placements.ts';
 
 /** The random streams of the two stages, and functions that are called during the work. */
 export interface FillOptions {
@@ -31,7 +31,8 @@ export interface FillOptions {
 export type Filled =
   | {
       readonly ok: true;
-      readonly value: Pick<City, 'placements' | 'ground' | 'walls'> & Partial<Pick<City, 'districts'>>;
+      readonly value: Pick<City, 'ground' | 'walls'> &
+        Partial<Pick<City, 'districts'>> & { readonly placements: Placements };
       readonly report: GenerationReport;
     }
   | {
@@ -76,7 +77,7 @@ export function fillCity(
   return {
     ok: true,
     value: {
-      placements: listPlacements(filling, standing),
+      placements: placementsOf(filling, standing),
       ...(ground.length > 0 && { ground }),
       ...(town && { districts: town.districts }),
       ...(town && town.cityWalls.length > 0 && { walls: town.cityWalls }),
@@ -99,19 +100,16 @@ function failed(filling: Filling, problems: readonly RecipeProblem[]): Filled {
 }
 
 /** All placements by id: the given ones, and the new ones, which get the free ids in the order of placing. */
-function listPlacements({ occupancy, supplies, stamps }: Filling, given: Given): Placement[] {
-  const placements = [...given.placements];
+function placementsOf(filling: Filling, given: Given): Placements {
+  const stamped = new StampedPlacements(filling);
+  if (given.placements.length === 0) return stamped;
+  const placements: Placement[] = [...given.placements];
   const taken = new Set(placements.map(({ id }) => id));
   let id = 0;
-  for (let index = 0; index < stamps.count; index++) {
-    const supply = supplies[stamps.supply_stamp[index]!]!;
-    const shape = supply.shapes[stamps.shape_stamp[index]!]!;
-    const pose = stamps.pose_stamp[index]!;
-    const { q, r } = centerAt(occupancy, shape, pose, stamps.slot_stamp[index]!);
-    const { mirror, rotation, shift } = shape.poses[pose]!.pose;
+  for (let index = 0; index < stamped.length; index++) {
     do id++;
-    while (taken.size > 0 && taken.has(id));
-    placements.push({ id, schematic: supply.rule.id, q, r, mirror, rotation, shift, locked: false });
+    while (taken.has(id));
+    placements.push({ ...stamped.at(index), id });
   }
-  return taken.size === 0 ? placements : placements.sort((a, b) => a.id - b.id);
+  return placements.sort((a, b) => a.id - b.id);
 }

@@ -1,6 +1,7 @@
 import type { City } from '../city/city.ts';
 import type { Library } from '../city/library.ts';
 import { usedBy } from '../city/used.ts';
+import { listPlacements, type Placements } from '../schematic/placement.ts';
 import type { EngineProblem } from './problem.ts';
 import { randomStream } from '../random/stream.ts';
 import { ENGINE } from '../version.ts';
@@ -26,12 +27,20 @@ export interface GenerateOptions {
  * point.
  */
 export type Generated =
-  | { readonly ok: true; readonly value: City; readonly report: GenerationReport }
-  | {
-      readonly ok: false;
-      readonly problems: readonly EngineProblem[];
-      readonly report: GenerationReport | null;
-    };
+  { readonly ok: true; readonly value: City; readonly report: GenerationReport } | NotGenerated;
+
+interface NotGenerated {
+  readonly ok: false;
+  readonly problems: readonly EngineProblem[];
+  readonly report: GenerationReport | null;
+}
+
+/** A city whose placements are sorted by id, but no list. */
+export type StampedCity = Omit<City, 'placements'> & { readonly placements: Placements };
+
+/** The same as {@link Generated}, with a city whose placements are no list. */
+export type GeneratedStamps =
+  { readonly ok: true; readonly value: StampedCity; readonly report: GenerationReport } | NotGenerated;
 
 /**
  * The city of a recipe: makes the land and its districts, then places the required schematics, then fills the rest. A
@@ -41,6 +50,24 @@ export type Generated =
  * @throws the error that `options.signal` throws when it is canceled
  */
 export function generate(recipe: Recipe, library: Library, options: GenerateOptions = {}): Generated {
+  const made = generateStamps(recipe, library, options);
+  return made.ok ? { ...made, value: listedCity(made.value) } : made;
+}
+
+/** The same city with its placements as a list. */
+export function listedCity(city: StampedCity): City {
+  return { ...city, placements: listPlacements(city.placements) };
+}
+
+/**
+ * The same as {@link generate} without a list of the placements: the objects of a large city take as long to make as the
+ * city itself.
+ */
+export function generateStamps(
+  recipe: Recipe,
+  library: Library,
+  options: GenerateOptions = {},
+): GeneratedStamps {
   const { onProgress = () => {}, signal, given = NOTHING_GIVEN } = options;
   const tell: OnProgress = (progress) => {
     signal?.throwIfAborted();

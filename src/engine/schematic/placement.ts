@@ -10,3 +10,18 @@ export interface Placement extends Hex, Pose {
   /** Whether the placement is kept by Generate, Reroll and edits by hand. */
   readonly locked: boolean;
 }
+
+/** Placements in an order: a list, or flat arrays that make each placement when it is read. */
+export interface Placements {
+  readonly length: number;
+  /** The placement at an index, 0 to `length` - 1. */
+  at(index: number): Placement | undefined;
+}
+
+/** The same placements as a list. */
+export function listPlacements(placements: Placements | readonly Placement[]): readonly Placement[] {
+  if (Array.isArray(placements)) return placements as readonly Placement[];
+  const list: Placement[] = [];
+  for (let index = 0; index < placements.length; index++) list.push(placements.at(index)!);
+  return list;
+}

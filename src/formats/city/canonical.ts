@@ -5,6 +5,11 @@ import type { Placement } from '../../engine/schematic/placement.ts';
 
 /** The same city with all lists in the order of its file. */
 export function canonicalCity(city: City): City {
+  return { ...canonicalOutline(city), placements: sortedById(city.placements) };
+}
+
+/** The same city with all lists but that of its placements in the order of its file. */
+export function canonicalOutline<Outline extends Omit<City, 'placements'>>(city: Outline): Outline {
   return {
     ...city,
     schematics: city.schematics.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)),
@@ -12,7 +17,6 @@ export function canonicalCity(city: City): City {
     districts: city.districts
       .map((district) => ({ ...district, rows: normalizeRows(district.rows) }))
       .sort((a, b) => a.id - b.id),
-    placements: sortedById(city.placements),
     ...(city.ground && { ground: city.ground.toSorted(compareHexes) }),
   };
 }

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { City } from '../../engine/city/city.ts';
 import type { LandRow } from '../../engine/land/row.ts';
 import { poseIndex, POSES } from '../../engine/schematic/pose-group.ts';
-import type { Placement } from '../../engine/schematic/placement.ts';
+import type { Placement, Placements } from '../../engine/schematic/placement.ts';
 import type { PaintedHex } from '../../engine/schematic/schematic.ts';
 import { HashedText, type Hash } from './hashed-text.ts';
 
@@ -31,7 +31,7 @@ const CLOSE_LIST = utf8ToBytes(']');
  * @param hash a SHA-256 to which nothing was added yet, where the machine has a faster one than JavaScript
  */
 export function cityDigest(
-  city: Pick<City, 'land' | 'districts' | 'placements' | 'ground'>,
+  city: Pick<City, 'land' | 'districts' | 'ground'> & { readonly placements: Placements },
   hash: Hash = sha256.create(),
 ): string {
   const { land, districts, placements, ground = [] } = city;
@@ -68,11 +68,14 @@ function addRows(text: HashedText, rows: readonly LandRow[]): void {
   });
 }
 
-function addPlacements(text: HashedText, placements: readonly Placement[]): void {
+function addPlacements(text: HashedText, placements: Placements): void {
   const schematicOf = remembered((id: string) => `,"schematic":${JSON.stringify(id)},"q":`);
   const text_pose: Uint8Array[] = [];
-  addList(text, placements, (placement) => {
+  text.add(OPEN_LIST);
+  for (let index = 0; index < placements.length; index++) {
+    const placement = placements.at(index)!;
     const { id, schematic, q, r, locked } = placement;
+    if (index > 0) text.add(COMMA);
     text.add(OPEN_ID);
     text.addInteger(id);
     text.add(schematicOf(schematic));
@@ -80,7 +83,8 @@ function addPlacements(text: HashedText, placements: readonly Placement[]): void
     text.add(R);
     text.addInteger(r);
     text.add((text_pose[poseIndex(placement) + (locked ? POSES : 0)] ??= poseText(placement)));
-  });
+  }
+  text.add(CLOSE_LIST);
 }
 
 function poseText({ mirror, rotation, shift, locked }: Placement): Uint8Array {

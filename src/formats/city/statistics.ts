@@ -3,6 +3,7 @@ import { cityReach, type CityReach } from '../../engine/city/reach.ts';
 import { countStreets } from '../../engine/city/street-figures.ts';
 import { countHexes } from '../../engine/land/row.ts';
 import { countSegments } from '../../engine/schematic/schematic.ts';
+import type { Placements } from '../../engine/schematic/placement.ts';
 import type { ResolvedCity } from '../../engine/city/resolve.ts';
 
 /** The `statistics` of a city's file. */
@@ -20,9 +21,12 @@ export interface Statistics {
 }
 
 /** The statistics of a city whose placements lie on land and do not overlap. */
-export function cityStatistics(city: Pick<City, 'land' | 'schematics' | 'placements'>): Statistics {
+export function cityStatistics(
+  city: Pick<City, 'land' | 'schematics'> & { readonly placements: Placements },
+): Statistics {
   const placed = new Map<string, { times: number }>();
-  for (const { schematic } of city.placements) {
+  for (let index = 0; index < city.placements.length; index++) {
+    const { schematic } = city.placements.at(index)!;
     const count = placed.get(schematic);
     if (count) count.times++;
     else placed.set(schematic, { times: 1 });

@@ -1,8 +1,8 @@
 import type { City } from '../../engine/city/city.ts';
 import type { Library } from '../../engine/city/library.ts';
-import type { CityReach } from '../../engine/city/reach.ts';
-import { resolveCity } from '../../engine/city/resolve.ts';
-import { generate } from '../../engine/generate/generate.ts';
+import { reachWithoutWalls, type CityReach } from '../../engine/city/reach.ts';
+import { resolveCity, type ResolvedCity } from '../../engine/city/resolve.ts';
+import { generateStamps, listedCity, type StampedCity } from '../../engine/generate/generate.ts';
 import type { EngineProblem } from '../../engine/generate/problem.ts';
 import type { Recipe } from '../../engine/recipe/recipe.ts';
 import type { Problem } from '../../engine/problem.ts';
@@ -10,7 +10,7 @@ import { cityMeasures } from '../atlas/measures/city-measures.ts';
 import type { Measure } from '../atlas/measures/measure.ts';
 import { boundProblems } from '../problem-list.ts';
 import { describeProblem } from '../recipe/problem-words.ts';
-import { canonicalCity } from './canonical.ts';
+import { canonicalOutline } from './canonical.ts';
 import { cityDigest } from './digest.ts';
 import type { Hash } from './hashed-text.ts';
 import { cityStatistics, townStatistics } from './statistics.ts';
@@ -72,8 +72,8 @@ export function surveySeed(
   seed: number,
   measures: readonly Measure[] = [],
   createHash?: () => Hash,
-): { readonly line: SurveyLine; readonly city: City | null } {
-  const made = generate({ ...recipe, seed }, library);
+): { readonly line: SurveyLine; readonly city: StampedCity | null } {
+  const made = generateStamps({ ...recipe, seed }, library);
   return made.ok
     ? { line: cityLine(seed, made.value, measures, createHash?.()), city: made.value }
     : { line: failedLine(seed, made.problems), city: null };
@@ -81,14 +81,16 @@ export function surveySeed(
 
 function cityLine(
   seed: number,
-  made: City,
+  made: StampedCity,
   measures: readonly Measure[],
   hash: Hash | undefined,
 ): SurveyLine {
-  const city = canonicalCity(made);
+  const city = canonicalOutline(made);
   const { covered, coverage, perSchematic } = cityStatistics(city);
-  const resolved = resolveCity(city, () => 'go on');
-  const { publicAreas, landAreas, doors, doorsReached, walls } = townStatistics(city, resolved);
+  const whole = measures.length > 0 || city.walls ? wholeCity(city) : null;
+  const { publicAreas, landAreas, doors, doorsReached, walls } = whole
+    ? townStatistics(whole.listed, whole.resolved)
+    : reachWithoutWalls(city);
   return {
     seed,
     ok: true,
@@ -102,8 +104,14 @@ function cityLine(
     doors,
     doorsReached,
     walls,
-    ...(measures.length > 0 && { measures: cityMeasures(city, resolved, measures) }),
+    ...(whole && measures.length > 0 && { measures: cityMeasures(whole.listed, whole.resolved, measures) }),
   };
+}
+
+/** The list of the placements and the board, which take longer to make than all else of a line. */
+function wholeCity(city: StampedCity): { readonly listed: City; readonly resolved: ResolvedCity } {
+  const listed = listedCity(city);
+  return { listed, resolved: resolveCity(listed, () => 'go on') };
 }
 
 function failedLine(seed: number, problems: readonly EngineProblem[]): SurveyLine {
