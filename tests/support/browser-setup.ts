@@ -5,7 +5,7 @@ import { exportDialog } from '../../src/app/features/files/export/export-dialog.
 import { questions } from '../../src/app/features/files/questions.ts';
 import { forgetPreferences } from '../../src/app/kit/preference.ts';
 
-// On a busy machine a page can stand still for longer than the default of a second.
+// As long as what is polled.
 configure({ asyncUtilTimeout: 15_000 });
 
 /**

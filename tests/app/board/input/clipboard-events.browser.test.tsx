@@ -61,7 +61,9 @@ it('a board takes what Ctrl+V pastes, and not what is selected when the middle b
       await userEvent.keyboard('{Control>}c{/Control}');
       await userEvent.click(board);
       await userEvent.keyboard('{Control>}v{/Control}');
-      await expect.poll(() => said).toEqual([expect.stringMatching(/^The clipboard holds no piece: /)]);
+      await expect
+        .poll(() => said, { timeout: 2000 })
+        .toEqual([expect.stringMatching(/^The clipboard holds no piece: /)]);
     },
     { timeout: 30_000 },
   );

@@ -20,6 +20,9 @@ import { renderWorkspace } from '../../../../support/workspace.tsx';
 /** A worker may take its time to start on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
+/** Waits for what was copied, and copies again when another page came between. */
+const ONE_COPY = { timeout: 2000 };
+
 let store: AppStore;
 
 beforeEach(() => {
@@ -68,7 +71,7 @@ describe('the dialog of exports', () => {
     // The clipboard is that of all pages of tests: another one may copy in between.
     await waitFor(async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
-      await expect.poll(() => navigator.clipboard.readText()).toBe(text);
+      await expect.poll(() => navigator.clipboard.readText(), ONE_COPY).toBe(text);
     }, PATIENT);
   });
 
