@@ -72,13 +72,12 @@ const OverSwitch = memo(function OverSwitch() {
   );
 });
 
-/** The dial shows the fitting poses a moment later: a stamped piece is drawn first. */
 const Dial = memo(function Dial() {
   const store = useAppStore();
   const held = useApp(stamping.of);
   const schematics = useApp((state) => state.document.schematics);
   const kinds = useApp((state) => state.document.kinds);
-  const fits = useDeferredValue(useDialFits());
+  const fits = useDialFits();
   const choose = useCallback(
     (pose: Pose) => {
       const now = stamping.of(store.getState());
@@ -110,18 +109,21 @@ const Dial = memo(function Dial() {
   );
 });
 
-/** How the poses fit at the hex of the pointer or the keys, or where they were last. */
+/**
+ * How the poses fit at the hex of the pointer or the keys, or where they were last: found a moment later, so that a
+ * stamped piece is drawn first.
+ */
 function useDialFits(): DialFits | null {
   const store = useAppStore();
   const held = useApp(stamping.of);
   const library = useApp((state) => state.document.schematics);
-  const city = useApp((state) => state.document.city);
+  const city = useDeferredValue(useApp((state) => state.document.city));
   const recipe = useApp((state) => state.document.recipe);
   const byRecipe = recipeFits.use();
   const mirroredShown = mirroredPoses.use();
   const isOver = useApp(isStampingOver);
-  const q = useAim(({ segment }) => segment?.q);
-  const r = useAim(({ segment }) => segment?.r);
+  const q = useDeferredValue(useAim(({ segment }) => segment?.q));
+  const r = useDeferredValue(useAim(({ segment }) => segment?.r));
   return useMemo(() => {
     if (!held || q === undefined || r === undefined) return null;
     const schematic = toSchematic(library[held.schematic]!);

@@ -50,13 +50,16 @@ export function editedSchematics(document: Looked): readonly Edited[] {
   return edited;
 }
 
-function findAffected({ city, schematics, kinds }: Looked, differing: Map<string, string[]>): Edited[] {
+function findAffected(
+  { city, schematics, kinds }: Looked,
+  differing: Map<string, string[]>,
+): readonly Edited[] {
   const sourceOfCopy = new Map(
     [...differing].flatMap(([source, copies]) => copies.map((id) => [id, source] as const)),
   );
   const all = fromChunks(city.placements);
   const affected = all.filter(({ schematic }) => sourceOfCopy.has(schematic));
-  if (affected.length === 0) return [];
+  if (affected.length === 0) return NONE_EDITED;
   const board = createBoard(city.land, city.ground);
   const oldHexes = (placement: Placement) =>
     posedShape(city.schematics[placement.schematic]!, placement, city.kinds).hexes;

@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { AppWindow, CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { useSavingState } from './context.tsx';
 import { SavePanel } from './parts.ts';
 import classes from './SaveStatus.module.css';
@@ -17,10 +17,8 @@ const ICONS = { saved: CircleCheck, saving: LoaderCircle, trouble: TriangleAlert
 export function SaveStatus() {
   const status = useSavingState((state) => state.status);
   const id = useId();
-  const [opened, setOpened] = useState(false);
   const isSlow = useIsSlow(status.kind === 'saving');
   const kind = status.kind === 'saving' && !isSlow ? 'saved' : status.kind;
-  const Icon = ICONS[kind];
   return (
     <div
       role="status"
@@ -31,34 +29,49 @@ export function SaveStatus() {
       aria-busy={status.kind === 'saving'}
       className={classes.status}
     >
-      <Popover
-        opened={opened}
-        onChange={setOpened}
-        position="bottom"
-        width={320}
-        shadow="md"
-        withArrow
-        trapFocus
-        returnFocus
-      >
-        <Popover.Target>
-          <UnstyledButton
-            className={classes.button}
-            data-kind={kind}
-            onClick={() => setOpened((before) => !before)}
-            onPointerEnter={() => void SavePanel.preload()}
-          >
-            <Icon size={16} aria-hidden className={classes.icon} />
-            <span className={classes.word}>{wordFor(kind, status)}</span>
-          </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown aria-labelledby={id} className={classes.dropdown}>
-          <SavePanel onClose={() => setOpened(false)} />
-        </Popover.Dropdown>
-      </Popover>
+      <SaveButton kind={kind} word={wordFor(kind, status)} labelledBy={id} />
     </div>
   );
 }
+
+interface SaveButtonProps {
+  readonly kind: SavingStatus['kind'];
+  readonly word: string;
+  readonly labelledBy: string;
+}
+
+/** By itself: every edit begins and ends a save, and most of them say nothing new. */
+const SaveButton = memo(function SaveButton({ kind, word, labelledBy }: SaveButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const Icon = ICONS[kind];
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom"
+      width={320}
+      shadow="md"
+      withArrow
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.button}
+          data-kind={kind}
+          onClick={() => setOpened((before) => !before)}
+          onPointerEnter={() => void SavePanel.preload()}
+        >
+          <Icon size={16} aria-hidden className={classes.icon} />
+          <span className={classes.word}>{word}</span>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-labelledby={labelledBy} className={classes.dropdown}>
+        <SavePanel onClose={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+});
 
 function wordFor(kind: SavingStatus['kind'], status: SavingStatus): string {
   if (status.kind === 'trouble') return TROUBLE_WORDS[status.trouble].short;
