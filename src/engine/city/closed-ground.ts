@@ -1,27 +1,39 @@
 import { createOccupancy, hexMask, slotOf, type Occupancy } from '../board/board.ts';
 import { columnParity, compileShape, takeShape, type BoardShape } from '../fit/shape.ts';
+import { countHexes } from '../land/row.ts';
 import { poseShape } from '../schematic/pose-classes.ts';
 import { poseIndex } from '../schematic/pose-group.ts';
 import type { Placements } from '../schematic/placement.ts';
-import type { PaintedHex } from '../schematic/schematic.ts';
+import { countSegments, type PaintedHex } from '../schematic/schematic.ts';
 import type { City } from './city.ts';
+
+/** A city as far as it decides where everybody may go. */
+type Ground = Pick<City, 'kinds' | 'schematics' | 'land' | 'ground'> & { readonly placements: Placements };
+
+/**
+ * Whether there is no segment that everybody may cross, counted on the schematics.
+ *
+ * @param city its placements fit
+ */
+export function isAllClosed({ kinds, schematics, land, ground = [], placements }: Ground): boolean {
+  const closedKinds = closedOf(kinds);
+  const sizes = new Map(
+    schematics.map(({ id, hexes }) => [id, countSegments(closedHexes(hexes, closedKinds))]),
+  );
+  let closed = countSegments(closedHexes(ground, closedKinds));
+  for (let index = 0; index < placements.length; index++)
+    closed += sizes.get(placements.at(index)!.schematic)!;
+  return closed === 6 * countHexes(land);
+}
 
 /**
  * The land of a city with only those segments taken that not everybody may cross: all whose kind is not public.
  *
  * @param city its placements fit
  */
-export function closedGround({
-  kinds,
-  schematics,
-  land,
-  ground = [],
-  placements,
-}: Pick<City, 'kinds' | 'schematics' | 'land' | 'ground'> & {
-  readonly placements: Placements;
-}): Occupancy {
+export function closedGround({ kinds, schematics, land, ground = [], placements }: Ground): Occupancy {
   const occupancy = createOccupancy(land);
-  const closedKinds = new Set(kinds.flatMap((kind) => (kind.public ? [] : kind.id)));
+  const closedKinds = closedOf(kinds);
   for (const hex of closedHexes(ground, closedKinds))
     occupancy.mask_hex[slotOf(occupancy, hex)]! |= hexMask(hex);
   const shapes = new Map(
@@ -44,6 +56,11 @@ export function closedGround({
     takeShape(occupancy, shape, slot, columnParity(occupancy, Math.floor(slot / occupancy.rows)));
   }
   return occupancy;
+}
+
+/** Ids of the kinds that not everybody may cross. */
+function closedOf(kinds: City['kinds']): ReadonlySet<string> {
+  return new Set(kinds.flatMap((kind) => (kind.public ? [] : kind.id)));
 }
 
 /** The hexes with nothing but segments of some kinds. */

@@ -11,7 +11,7 @@ import { normalizeRows } from '../land/shapes.ts';
 import type { Placements } from '../schematic/placement.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { City, CityWall } from './city.ts';
-import { closedGround } from './closed-ground.ts';
+import { closedGround, isAllClosed } from './closed-ground.ts';
 import { doorFinder } from './doors.ts';
 
 /** How far people get in a city. */
@@ -136,10 +136,15 @@ export function cityReach(
 export function reachWithoutWalls(
   city: Pick<City, 'kinds' | 'schematics' | 'land' | 'ground'> & { readonly placements: Placements },
 ): CityReach {
+  const walls = { closed: 0, of: 0 };
+  if (isAllClosed(city)) {
+    const landAreas = landParts(normalizeRows(city.land)).count;
+    return { ...figuresOf(city, { publicAreas: 0, landAreas, isReached: () => false }), walls };
+  }
   const closed = closedGround(city);
   const { mask_hex } = closed;
   const pieces = publicPieces(city.land, closed, (slot) => ~mask_hex[slot]! & FULL);
-  return { ...figuresOf(city, pieces), walls: { closed: 0, of: 0 } };
+  return { ...figuresOf(city, pieces), walls };
 }
 
 function figuresOf(

@@ -164,13 +164,9 @@ export class Supply {
       this.#versionBefore = this.#version();
       this.#fillBag(new Bag(this.allFits(), this.#occupancy.mask_hex.length, random));
     }
-    for (let drawn = 1; ; drawn++) {
-      const code = this.#bag!.draw(random);
-      if (code < 0) break;
-      const spot = this.#bag instanceof CodeBag ? this.#checkAgain(code) : this.#check(code);
-      if (spot) return spot;
-      if (drawn % WATCH_EVERY === 0) this.#watch();
-    }
+    const spot =
+      this.#bag instanceof CodeBag ? this.#drawAgain(this.#bag, random) : this.#drawFrom(this.#bag!, random);
+    if (spot) return spot;
     if (!this.#parked.isEmpty) return null;
     this.#bag = undefined;
     this.#freed = new Set();
@@ -226,11 +222,40 @@ export class Supply {
     return columnParity(this.#occupancy, Math.floor(slot / this.#occupancy.rows));
   }
 
-  /** Looks at a place again that was refused: that is no new attempt, unless it fits. */
-  #checkAgain(code: number): Spot | null {
-    const spot = this.#check(code, true, this.#again);
-    if (spot) this.attempts.tried++;
-    return spot;
+  /** Draws from a bag until a place fits; `null` when the bag is empty. */
+  #drawFrom(bag: Bag, random: RandomStream): Spot | null {
+    const { mask_hex } = this.#occupancy;
+    const mask_shape = this.#firstMask_shape;
+    const slots = mask_hex.length;
+    for (let drawn = 1; ; drawn++) {
+      if (drawn % WATCH_EVERY === 0) this.#watch();
+      const code = bag.draw(random);
+      if (code < 0) return null;
+      const shape = Math.floor(code / slots);
+      const slot = code - shape * slots;
+      const mask = mask_shape[shape]!;
+      // Most draws end here, before the rest of the shape is read.
+      if ((mask_hex[slot]! & mask) !== 0) {
+        this.attempts.tried++;
+        this.attempts.failed[this.#barringReason(slot, mask)]++;
+        continue;
+      }
+      const spot = this.#check(code);
+      if (spot) return spot;
+    }
+  }
+
+  /** Draws again from places that were refused: that is no new attempt, unless one fits. */
+  #drawAgain(bag: CodeBag, random: RandomStream): Spot | null {
+    for (let drawn = 1; ; drawn++) {
+      if (drawn % WATCH_EVERY === 0) this.#watch();
+      const code = bag.draw(random);
+      if (code < 0) return null;
+      const spot = this.#check(code, true, this.#again);
+      if (!spot) continue;
+      this.attempts.tried++;
+      return spot;
+    }
   }
 
   /** Draws among all poses and slots until one fits; `null` when that has cost more than a search for all fits. */

@@ -12,6 +12,7 @@ const DISTRICTS = utf8ToBytes('},"districts":');
 const PLACEMENTS = utf8ToBytes(',"placements":');
 const GROUND = utf8ToBytes(',"ground":');
 const OPEN_ID = utf8ToBytes('{"id":');
+const NEXT_ID = utf8ToBytes(',{"id":');
 const OPEN_R = utf8ToBytes('{"r":');
 const OPEN_Q = utf8ToBytes('{"q":');
 const R = utf8ToBytes(',"r":');
@@ -75,8 +76,7 @@ function addPlacements(text: HashedText, placements: Placements): void {
   for (let index = 0; index < placements.length; index++) {
     const placement = placements.at(index)!;
     const { id, schematic, q, r, locked } = placement;
-    if (index > 0) text.add(COMMA);
-    text.add(OPEN_ID);
+    text.add(index > 0 ? NEXT_ID : OPEN_ID);
     text.addInteger(id);
     text.add(schematicOf(schematic));
     text.addInteger(q);
