@@ -10,7 +10,7 @@ type ColoredScene = Pick<Scene, 'colors' | 'palette'>;
 const BESIDE = 1;
 
 /** Pixels of a backdrop: it is painted within a few milliseconds, whatever the size of the screen. */
-const MOST_PIXELS = 1_000_000;
+const MOST_PIXELS = 500_000;
 
 /**
  * The colors of a wide surrounding, coarse: it stands behind a picture that is made smaller, until the view rests.
@@ -68,7 +68,9 @@ export class Backdrop {
       side: camera.scale / step,
     };
     rasterize(raster, view, colors, palette);
-    [canvas.width, canvas.height] = [raster.width, raster.height];
+    // To give a canvas a size, even the one it has, takes new memory.
+    if (canvas.width !== raster.width) canvas.width = raster.width;
+    if (canvas.height !== raster.height) canvas.height = raster.height;
     canvas.getContext('2d')?.putImageData(raster.image, 0, 0);
     Object.assign(canvas.style, {
       left: `${-BESIDE * size.width}px`,

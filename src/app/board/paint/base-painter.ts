@@ -38,12 +38,12 @@ const FEW_MOVING = 3;
 const REFINED_AT_ONCE = 1500;
 
 /** Milliseconds of such a frame from which the rest is left for the next one: paths on a sharp screen take longer. */
-const REFINED_FOR = 12;
+const REFINED_FOR = 8;
 
 /** Sprites that are made in one frame: while the view moves, and once it rests. */
 const SPRITES_AT_ONCE = {
   moving: { paths: 100, pixels: 10_000 },
-  resting: { paths: 1500, pixels: 200_000 },
+  resting: { paths: 500, pixels: 60_000 },
 };
 
 /**
