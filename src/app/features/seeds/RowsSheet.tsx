@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode 
 import { FilterField } from './filter/FilterField.tsx';
 import { FilterSliders } from './filter/FilterSliders.tsx';
 import { filterRows, readFilter } from './filter/filter-rows.ts';
-import { missingMeasures } from './filter/missing-measures.ts';
+import { asksFor, missingMeasures } from './filter/missing-measures.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { PicturesView } from './PicturesView.tsx';
 import { orderRows, sortKeys } from './rows/order-rows.ts';
@@ -12,6 +12,8 @@ import type { Order, SheetRows, SheetViewProps } from './rows/sheet-rows.ts';
 import type { CityOnBoard } from './SeedCell.tsx';
 import classes from './SeedSheet.module.css';
 import { TableButtons } from './TableButtons.tsx';
+import { UNLIKE } from './rows/unlike-figure.ts';
+import { useUnlike } from './unlike/use-unlike.ts';
 import { VIEWS } from './views.ts';
 import * as words from './words.ts';
 
@@ -41,16 +43,24 @@ const MOST_PICTURES = 20_000;
 
 /** Rows to look through: sorted and filtered, as pictures, as a table or as a plot. */
 export function RowsSheet(props: RowsSheetProps) {
-  const { rows, firstView, controls, state, onOpen, onMeasure, renderSave } = props;
+  const { firstView, controls, state, onOpen, onMeasure, renderSave } = props;
   const [view, setView] = useState<string>(firstView);
   const [order, setOrder] = useState<Order>(BY_SEED);
   const [filter, setFilter] = useState('');
   const [hasSliders, setHasSliders] = useState(false);
+  const { name: byFigure } = order.kind === 'figure' ? order : { name: null };
+  const isUnlikeWanted = byFigure === UNLIKE.name || asksFor(filter, UNLIKE.name);
+  const { rows, share } = useUnlike(props.rows, isUnlikeWanted);
+  const offered = useMemo(
+    () => (rows.figures.includes(UNLIKE) ? rows.figures : [UNLIKE, ...rows.figures]),
+    [rows.figures],
+  );
   const { applied, problem } = useFilter(rows, filter);
   const missing = useMemo(
     () => (onMeasure ? missingMeasures(filter, rows.table) : []),
     [onMeasure, filter, rows.table],
   );
+  const waits = missing.length > 0 ? words.notYet : share === null ? null : words.comparedYet;
   const keys = useMemo(() => sortKeys(rows, order), [rows, order]);
   const shown = useMemo(
     () => orderRows(filterRows(rows.scope, rows.table, applied), rows, order, keys),
@@ -74,7 +84,7 @@ export function RowsSheet(props: RowsSheetProps) {
     <div className={classes.sheet}>
       <div className={classes.controls}>
         {controls}
-        <OrderFields figures={rows.figures} order={order} onOrder={setOrder} />
+        <OrderFields figures={offered} order={order} onOrder={setOrder} />
         {VIEWS.length > 0 && (
           <SegmentedControl
             size="xs"
@@ -91,9 +101,9 @@ export function RowsSheet(props: RowsSheetProps) {
       </div>
       <div className={classes.filter}>
         <FilterField
-          figures={rows.figures}
+          figures={offered}
           filter={filter}
-          problem={problem && missing.length > 0 ? { ...problem, message: words.notYet } : problem}
+          problem={problem && waits ? { ...problem, message: waits } : problem}
           onFilter={setFilter}
         >
           {missing.length > 0 && (
@@ -114,6 +124,7 @@ export function RowsSheet(props: RowsSheetProps) {
       </div>
       <div className={classes.stateLine}>
         {state}
+        {share !== null && <span role="status">{words.comparing(share)}</span>}
         <span className={classes.shownOf} aria-live="polite">
           {applied && words.shownOf(shown.length, rows.scope?.length ?? rows.table.length)}
         </span>

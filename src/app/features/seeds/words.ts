@@ -51,6 +51,8 @@ export const pictures = 'Pictures';
 export const shownOf = (shown: number, of: number) => `${number(shown)} of ${number(of)} shown`;
 export const notYet = 'this has to be worked out for every city first.';
 export const workOut = (measures: readonly string[]) => `Work out ${measures.join(', ')}`;
+export const comparedYet = 'every city is compared with others for this first.';
+export const comparing = (share: number) => `Comparing the cities: ${Math.round(100 * share)} %`;
 export const nothingShown = 'No city that is made meets the filter.';
 
 // TableButtons.tsx
@@ -124,6 +126,11 @@ export const compareAliases = 'seed sheet contact thumbnails survey favorites st
 
 // seed-pool.ts
 export const stopped = 'making cities stopped';
+
+// unlike/use-unlike.ts
+export const unlikeFigure = 'Unlike the others';
+export const comparingStopped = 'comparing the cities stopped';
+export const notCompared = (reason: string) => `The cities cannot be compared: ${reason}.`;
 
 // table.ts
 export const problem = 'Problem';

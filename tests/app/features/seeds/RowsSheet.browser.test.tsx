@@ -4,7 +4,9 @@ import { userEvent } from 'vitest/browser';
 import type { Figure } from '../../../../src/app/features/seeds/rows/figure.ts';
 import { SeedRows } from '../../../../src/app/features/seeds/rows/seed-rows.ts';
 import type { SheetRows } from '../../../../src/app/features/seeds/rows/sheet-rows.ts';
+import { unlikeColumn } from '../../../../src/app/features/seeds/unlike/unlike-column.ts';
 import { RowsSheet } from '../../../../src/app/features/seeds/RowsSheet.tsx';
+import { numbersOf } from '../../../../src/formats/atlas/atlas-table.ts';
 import { plainStore } from '../../../support/documents.ts';
 import { renderWorkspace } from '../../../support/workspace.tsx';
 
@@ -117,6 +119,19 @@ describe('ten thousand cities', () => {
     expect(measured).toEqual(['near(castle, gate)']);
     await userEvent.fill(field(), 'dors >= 5');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Work out/ })).toBeNull());
+  });
+
+  it('are compared with each other once the words or the order ask for it', async () => {
+    const { table, scope } = manyRows();
+    const unlike_row = unlikeColumn({ length: COUNT, columns: numbersOf(table), scope });
+    const border = unlike_row.toSorted()[0.9 * COUNT]!;
+    const strange = unlike_row.filter((number) => number > border).length;
+    expect(strange).toBeGreaterThan(0);
+    await userEvent.fill(field(), `unlike > ${border}`);
+    expect(await screen.findByText(`${strange.toLocaleString('en')} of 10,000 shown`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Unlike the others');
+    await waitFor(() => expect(firstSeed()).toBe(unlike_row.indexOf(Math.max(...unlike_row))));
   });
 
   it('are sorted by likeness to one of them, with how far they are', async () => {

@@ -1,3 +1,4 @@
+import { UNLIKE } from './unlike-figure.ts';
 import { distancesFrom } from './likeness.ts';
 import type { Order, SheetRows } from './sheet-rows.ts';
 import { sortRows } from './sort-rows.ts';
@@ -6,11 +7,15 @@ import { sortRows } from './sort-rows.ts';
  * The numbers by which an order sorts rows: a figure, or how far the cities are from a city, NaN where there is none.
  * A figure or city that the table lacks sorts by seed.
  */
-export function sortKeys({ table, figures }: Omit<SheetRows, 'scope'>, order: Order): Float64Array {
+export function sortKeys(
+  { table, figures }: Pick<SheetRows, 'table' | 'figures'>,
+  order: Order,
+): Float64Array {
   const seed_row = table.column('seed')!;
   if (order.kind === 'figure') return table.column(order.name) ?? seed_row;
   const row = seed_row.indexOf(order.seed);
-  const names = figures.map(({ name }) => name);
+  // How unlike the others a city is comes from the other figures.
+  const names = figures.map(({ name }) => name).filter((name) => name !== UNLIKE.name);
   return row < 0 ? seed_row : distancesFrom(row, table, names);
 }
 
