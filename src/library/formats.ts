@@ -43,6 +43,7 @@ export type { Roofs } from '../formats/gltf/heights.ts';
 export type { GltfOptions } from '../formats/gltf/options.ts';
 export type { CutOuts, Paper, PdfOptions } from '../formats/pdf/options.ts';
 export type { GroupColors } from '../formats/picture/group-color.ts';
+export type { Placements } from '../engine/schematic/placement.ts';
 export type { PictureOptions } from '../formats/svg/drawing.ts';
 export type { SvgOptions } from '../formats/svg/write.ts';
 export type { TextGrid, TextMap } from '../formats/text-map/names.ts';

@@ -13,6 +13,7 @@ export interface Placement extends Hex, Pose {
 
 /** Placements in an order: a list, or flat arrays that make each placement when it is read. */
 export interface Placements {
+  /** The number of placements. */
   readonly length: number;
   /** The placement at an index, 0 to `length` - 1. */
   at(index: number): Placement | undefined;
