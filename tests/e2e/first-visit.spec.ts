@@ -24,6 +24,16 @@ async function expectBeside(page: Page, step: number): Promise<void> {
     .toBe('beside');
 }
 
+/** Proves that a message lies below a mark, and covers nothing of it. */
+async function expectBelow(page: Page, step: number, message: string): Promise<void> {
+  const note = page.getByRole('alert').filter({ hasText: message });
+  await expect(note).toBeVisible();
+  const card = (await mark(page, step).boundingBox())!;
+  await expect
+    .poll(async () => ((await note.boundingBox())?.y ?? 0) - card.y - card.height)
+    .toBeGreaterThanOrEqual(0);
+}
+
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
 
@@ -36,6 +46,7 @@ test.describe('on a first visit', () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(mark(page, 2)).toContainText('Place pieces by hand');
     await expectBeside(page, 2);
+    await expectBelow(page, 2, 'Nothing changed: this seed gives the same city.');
     await mark(page, 2).getByRole('button', { name: 'Next' }).click();
     await expectBeside(page, 3);
     await page.getByRole('tab', { name: 'Schematics' }).click();

@@ -32,6 +32,9 @@ export function Tour() {
   return mark && step !== null && <Mark key={step} mark={mark} step={step} />;
 }
 
+/** CSS pixels at the lower end of the window that are left to messages, which would cover the buttons of a mark. */
+const FOR_MESSAGES = 64;
+
 interface MarkProps {
   readonly mark: TourMark;
   readonly step: number;
@@ -56,7 +59,7 @@ function Mark({ mark, step }: MarkProps) {
     const { offsetWidth, offsetHeight } = card.current!;
     setSize({ width: offsetWidth, height: offsetHeight });
   }, [anchor]);
-  const window = { width: innerWidth, height: innerHeight };
+  const window = { width: innerWidth, height: innerHeight - FOR_MESSAGES };
   const place = anchor
     ? placeCard(anchor, size, window)
     : { left: window.width / 2 - size.width / 2, top: window.height / 2 - size.height / 2 };

@@ -12,7 +12,7 @@ export const close = 'Close the tour';
 export const marks = {
   generate: {
     title: 'Build another city',
-    text: 'Generate builds a city from the recipe above. Another seed gives another city.',
+    text: 'Generate builds the city of the recipe above. The die beside the seed builds another one.',
   },
   stamp: {
     title: 'Place pieces by hand',
