@@ -18,6 +18,17 @@ test('the seed sheet shows many cities, sorts them, keeps favorites and opens on
   expect(known.length).toBeGreaterThan(20);
   expect(known).toEqual(known.toSorted((a, b) => b - a));
 
+  // Compared with each other, they stay so while pictures come.
+  const filter = sheet.getByRole('textbox', { name: 'Filter' });
+  await filter.fill('unlike > 0');
+  await expect(sheet.getByText(/^\d+ of 25 shown$/)).toBeVisible();
+  await sheet.getByLabel('Sort by').selectOption({ label: 'Unlike the others' });
+  await cells.last().scrollIntoViewIfNeeded();
+  await expect(cells.last().locator('canvas')).toBeVisible();
+  await expect(sheet.getByText(/^Comparing/)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Clear the filter' }).click();
+  await sheet.getByLabel('Sort by').selectOption({ label: 'Placements' });
+
   // By keys alone: to the third city, which becomes a favorite, and is opened. The second is the one on the board.
   await cells.first().getByRole('button').first().focus();
   await page.keyboard.press('ArrowRight');

@@ -60,7 +60,9 @@ export function RowsSheet(props: RowsSheetProps) {
     () => (onMeasure ? missingMeasures(filter, rows.table) : []),
     [onMeasure, filter, rows.table],
   );
-  const waits = missing.length > 0 ? words.notYet : share === null ? null : words.comparedYet;
+  // While the cities are compared, a filter by that is right; it applies a moment later.
+  const told =
+    problem && missing.length > 0 ? { ...problem, message: words.notYet } : share === null ? problem : null;
   const keys = useMemo(() => sortKeys(rows, order), [rows, order]);
   const shown = useMemo(
     () => orderRows(filterRows(rows.scope, rows.table, applied), rows, order, keys),
@@ -100,12 +102,7 @@ export function RowsSheet(props: RowsSheetProps) {
         <TableButtons rows={rows} shown={shown} renderSave={renderSave} />
       </div>
       <div className={classes.filter}>
-        <FilterField
-          figures={offered}
-          filter={filter}
-          problem={problem && waits ? { ...problem, message: waits } : problem}
-          onFilter={setFilter}
-        >
+        <FilterField figures={offered} filter={filter} problem={told} onFilter={setFilter}>
           {missing.length > 0 && (
             <Button size="compact-xs" variant="light" mt={6} onClick={() => onMeasure?.(missing)}>
               {words.workOut(missing)}
@@ -124,7 +121,11 @@ export function RowsSheet(props: RowsSheetProps) {
       </div>
       <div className={classes.stateLine}>
         {state}
-        {share !== null && <span role="status">{words.comparing(share)}</span>}
+        {share !== null && (
+          <span aria-live="polite" className={classes.comparing}>
+            {words.comparing(share)}
+          </span>
+        )}
         <span className={classes.shownOf} aria-live="polite">
           {applied && words.shownOf(shown.length, rows.scope?.length ?? rows.table.length)}
         </span>

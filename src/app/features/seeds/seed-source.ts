@@ -68,8 +68,7 @@ export class SeedSource {
     const pool = new SeedPool(this.#job, look, this.#sample, this.#store, {
       isMade: (seed) => this.#rows.isMade(seed),
       onFigures: (figures) => {
-        this.#rows.put(figures);
-        this.#tellSoon();
+        if (this.#rows.put(figures)) this.#tellSoon();
       },
       onBroken: (message) => {
         this.#broken = message;

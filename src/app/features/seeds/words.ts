@@ -51,7 +51,6 @@ export const pictures = 'Pictures';
 export const shownOf = (shown: number, of: number) => `${number(shown)} of ${number(of)} shown`;
 export const notYet = 'this has to be worked out for every city first.';
 export const workOut = (measures: readonly string[]) => `Work out ${measures.join(', ')}`;
-export const comparedYet = 'every city is compared with others for this first.';
 export const comparing = (share: number) => `Comparing the cities: ${Math.round(100 * share)} %`;
 export const nothingShown = 'No city that is made meets the filter.';
 

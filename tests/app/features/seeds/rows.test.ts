@@ -47,6 +47,16 @@ describe('the rows of seeds', () => {
     expect([...table.column('double')!.subarray(0, 10)]).toEqual(seeds.slice(0, 10).map((seed) => 2 * seed));
     expect([rows.isMade(63), rows.isMade(70), rows.isMade(1)]).toEqual([true, false, false]);
   });
+
+  test('are new once: pictures come with figures that are there', () => {
+    const rows = new SeedRows(['double']);
+    rows.rowsOf([4, 5]);
+    const four = { seeds: [4], figures: Float64Array.of(1, 8), failed: [] };
+    expect([rows.put(four), rows.put(four)]).toEqual([true, false]);
+    const both = { seeds: [4, 5], figures: Float64Array.of(1, 8, 0, Number.NaN), failed: [] };
+    expect([rows.put(both), rows.put(both)]).toEqual([true, false]);
+    expect(rows.put({ seeds: [6], figures: Float64Array.of(1, 12), failed: [] })).toBe(false);
+  });
 });
 
 describe('likeness', () => {

@@ -40,12 +40,18 @@ export class SeedRows {
     return row !== undefined && !Number.isNaN(this.#columns[1]![row]);
   }
 
-  /** Sets the figures of seeds that have a row. */
-  put({ seeds, figures, failed }: SeedFigures): void {
+  /**
+   * Sets the figures of seeds that have a row.
+   *
+   * @returns whether any of them had none: pictures come with figures that are there
+   */
+  put({ seeds, figures, failed }: SeedFigures): boolean {
     const width = this.#names.length - 1;
+    let isAnyNew = false;
     seeds.forEach((seed, index) => {
       const row = this.#row_seed.get(seed);
       if (row === undefined) return;
+      isAnyNew ||= Number.isNaN(this.#columns[1]![row]);
       for (let i = 0; i < width; i++) this.#columns[i + 1]![row] = figures[index * width + i]!;
     });
     for (const { seed, problem } of failed) {
@@ -54,6 +60,7 @@ export class SeedRows {
       if (!this.#problems.has(problem)) this.#problems.set(problem, problem);
       this.#problem_row.set(row, this.#problems.get(problem)!);
     }
+    return isAnyNew;
   }
 
   /** The reason why the seed of a row has no city, with ids; empty for others. */
