@@ -66,11 +66,16 @@ export function connectedPieces(
   land: readonly LandRow[],
   isPart: (segment: number) => boolean,
 ): ConnectedPieces {
-  return connectedMasks(box, land, (slot) => {
+  return connectedMasks(box, land, masksOf(isPart));
+}
+
+/** Makes what gives those segments of the hex in a slot that are part of something, as a mask. */
+export function masksOf(isPart: (segment: number) => boolean): (slot: number) => number {
+  return (slot) => {
     let mask = 0;
     for (let k = 0; k < 6; k++) if (isPart(6 * slot + k)) mask |= 1 << k;
     return mask;
-  });
+  };
 }
 
 /**
@@ -88,7 +93,7 @@ export function connectedMasks(
   const slots: number[] = [];
   for (const { q: first, r, count } of land)
     for (let q = first; q < first + count; q++) {
-      const slot = (q - box.column0) * box.rows + r + (q >> 1) - box.row0;
+      const slot = slotOf(box, { q, r });
       const mask = maskOf(slot);
       if (mask === 0) continue;
       slots.push(slot);

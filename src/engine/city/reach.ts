@@ -3,6 +3,7 @@ import {
   connectedMasks,
   connectedPieces,
   forEachLandSegment,
+  masksOf,
   SegmentSteps,
   type ConnectedPieces,
 } from '../board/steps.ts';
@@ -43,11 +44,7 @@ export interface PublicPieces {
  */
 function publicMasks({ kinds }: Pick<City, 'kinds'>, kind_segment: Uint8Array): (slot: number) => number {
   const isPublic = [true, ...kinds.map((kind) => kind.public ?? false)];
-  return (slot) => {
-    let mask = 0;
-    for (let k = 0; k < 6; k++) if (isPublic[kind_segment[6 * slot + k]!]!) mask |= 1 << k;
-    return mask;
-  };
+  return masksOf((segment) => isPublic[kind_segment[segment]!]!);
 }
 
 /**

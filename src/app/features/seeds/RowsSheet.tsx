@@ -48,8 +48,8 @@ export function RowsSheet(props: RowsSheetProps) {
   const [order, setOrder] = useState<Order>(BY_SEED);
   const [filter, setFilter] = useState('');
   const [hasSliders, setHasSliders] = useState(false);
-  const { name: byFigure } = order.kind === 'figure' ? order : { name: null };
-  const isUnlikeWanted = byFigure === UNLIKE.name || asksFor(filter, UNLIKE.name);
+  const isByUnlike = order.kind === 'figure' && order.name === UNLIKE.name;
+  const isUnlikeWanted = isByUnlike || asksFor(filter, UNLIKE.name);
   const { rows, share } = useUnlike(props.rows, isUnlikeWanted);
   const offered = useMemo(
     () => (rows.figures.includes(UNLIKE) ? rows.figures : [UNLIKE, ...rows.figures]),

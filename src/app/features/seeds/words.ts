@@ -126,8 +126,10 @@ export const compareAliases = 'seed sheet contact thumbnails survey favorites st
 // seed-pool.ts
 export const stopped = 'making cities stopped';
 
-// unlike/use-unlike.ts
+// rows/unlike-figure.ts
 export const unlikeFigure = 'Unlike the others';
+
+// unlike/use-unlike.ts
 export const comparingStopped = 'comparing the cities stopped';
 export const notCompared = (reason: string) => `The cities cannot be compared: ${reason}.`;
 

@@ -3,8 +3,8 @@ import { numbersOf, withColumn } from '../../../../formats/atlas/atlas-table.ts'
 import { inOwnWorker } from '../../../../worker/job.ts';
 import { tellProblem } from '../../../kit/tell.ts';
 import type { SheetRows } from '../rows/sheet-rows.ts';
-import * as words from '../words.ts';
 import { UNLIKE } from '../rows/unlike-figure.ts';
+import * as words from '../words.ts';
 import type { OnShare, UnlikeService } from './unlike.worker.ts';
 
 /** Milliseconds that rows have to stay as they are until they are compared: seeds that are being made do not. */
@@ -28,15 +28,15 @@ export function useUnlike(rows: SheetRows, isWanted: boolean): RowsWithUnlike {
   const [share, setShare] = useState(0);
   const { table, scope } = rows;
   const isLacking = !table.names.includes(UNLIKE.name);
-  const isCompared = compared?.of.table === table && compared.of.scope === scope;
-  const isToCompare = isWanted && isLacking && !isCompared;
+  const unlike_row = compared?.of.table === table && compared.of.scope === scope ? compared.unlike_row : null;
+  const isToCompare = isWanted && isLacking && !unlike_row;
   useEffect(() => {
     if (!isToCompare) return;
     const end = new AbortController();
     const timer = setTimeout(() => {
       setShare(0);
       compare(rows, end.signal, setShare).then(
-        (unlike_row) => setCompared({ of: rows, unlike_row }),
+        (found) => setCompared({ of: rows, unlike_row: found }),
         (error: unknown) => {
           if (!end.signal.aborted) tellProblem(words.notCompared(String(error)));
         },
@@ -50,13 +50,13 @@ export function useUnlike(rows: SheetRows, isWanted: boolean): RowsWithUnlike {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isToCompare, table, scope]);
   const withUnlike = useMemo((): SheetRows => {
-    if (!isLacking || !compared || compared.of.table !== table || compared.of.scope !== scope) return rows;
+    if (!isLacking || !unlike_row) return rows;
     return {
       ...rows,
-      table: withColumn(table, UNLIKE.name, compared.unlike_row),
+      table: withColumn(table, UNLIKE.name, unlike_row),
       figures: [UNLIKE, ...rows.figures],
     };
-  }, [rows, table, scope, isLacking, compared]);
+  }, [rows, table, isLacking, unlike_row]);
   return { rows: withUnlike, share: isToCompare ? share : null };
 }
 
