@@ -1,8 +1,9 @@
+import { kindsOfWish } from '../../engine/fit/wish.ts';
 import type { Building } from '../../engine/schematic/footprint.ts';
 import type { Kind } from '../../engine/schematic/kind.ts';
 import { poseIndex } from '../../engine/schematic/pose-group.ts';
 import { equalPoses, orient, PLAIN_POSE, type Pose } from '../../engine/schematic/pose.ts';
-import type { PaintedHex, Schematic } from '../../engine/schematic/schematic.ts';
+import { paintedSegments, type PaintedHex, type Schematic } from '../../engine/schematic/schematic.ts';
 import { pictureOf } from '../../formats/picture/paint.ts';
 import type { Mark, Picture } from '../../formats/picture/picture.ts';
 
@@ -28,19 +29,26 @@ export function addSigns(painter: SignPainter): void {
   paintSigns = painter;
 }
 
-let shapes = new WeakMap<readonly Kind[], WeakMap<Schematic, Map<number, PosedShape>>>();
+/** The shapes of a schematic by the index of their pose. */
+type ShapesByPose = Map<number, PosedShape>;
+
+let shapes = new WeakMap<readonly Kind[], WeakMap<Schematic, ShapesByPose>>();
+
+/** The shapes of each schematic that were made last, and the list of kinds that they were made for. */
+let latest = new WeakMap<Schematic, { readonly kinds: readonly Kind[]; readonly poses: ShapesByPose }>();
 
 /** All pictures are to be painted again: more art is there. */
 export function forgetPosedShapes(): void {
   shapes = new WeakMap();
+  latest = new WeakMap();
 }
 
-/** The schematic in the pose, the same object as long as schematic and kinds are the same. */
+/** The schematic in the pose, the same object as long as schematic and its kinds are the same. */
 export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kind[]): PosedShape {
   let ofKinds = shapes.get(kinds);
   if (!ofKinds) shapes.set(kinds, (ofKinds = new WeakMap()));
   let poses = ofKinds.get(schematic);
-  if (!poses) ofKinds.set(schematic, (poses = new Map<number, PosedShape>()));
+  if (!poses) ofKinds.set(schematic, (poses = shapesByPose(schematic, kinds)));
   const key = poseIndex(pose);
   let shape = poses.get(key);
   if (!shape) {
@@ -49,6 +57,22 @@ export function posedShape(schematic: Schematic, pose: Pose, kinds: readonly Kin
     poses.set(key, (shape = { hexes, picture, signed: withSigns(picture, schematic, pose) }));
   }
   return shape;
+}
+
+/** Those of another list in which the kinds of the schematic are the same, as after a kind was added. */
+function shapesByPose(schematic: Schematic, kinds: readonly Kind[]): ShapesByPose {
+  const last = latest.get(schematic);
+  const isSame = last !== undefined && showAlike(schematic, last.kinds, kinds);
+  const poses = isSame ? last.poses : new Map<number, PosedShape>();
+  latest.set(schematic, { kinds, poses });
+  return poses;
+}
+
+function showAlike({ hexes, around }: Schematic, before: readonly Kind[], after: readonly Kind[]): boolean {
+  const used = new Set(paintedSegments(hexes).map(({ kind }) => kind));
+  for (const { kind } of paintedSegments(around ?? [])) for (const id of kindsOfWish(kind)) used.add(id);
+  const [older, newer] = [kindsById(before), kindsById(after)];
+  return [...used].every((id) => older.get(id) === newer.get(id));
 }
 
 function withSigns(picture: ShapePicture, { around }: Schematic, pose: Pose): Picture {

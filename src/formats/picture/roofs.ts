@@ -15,7 +15,7 @@ const COVERS = [
 /**
  * The kinds as the art of one city shows them: the warm colors of town houses differ a little from seed to seed, as
  * tiles do from town to town. Kinds of other colors and patterns stay as they are, as do all colors in files. The same
- * kinds and seed give the same object.
+ * kinds and seed give the same object, and so does each kind.
  *
  * @param seed of the city's recipe; `undefined` for a city without one
  */
@@ -24,15 +24,21 @@ export function roofedKinds(kinds: readonly Kind[], seed: number | undefined): r
   const cover = coverOf(seed);
   let covered = roofed.get(kinds);
   if (!covered) roofed.set(kinds, (covered = COVERS.map(() => undefined)));
-  return (covered[cover] ??= kinds.map((kind) => roofedKind(kind, COVERS[cover]!)));
+  return (covered[cover] ??= kinds.map((kind) => roofedKind(kind, cover)));
 }
 
 /** By identity and cover, so that pictures of the same kinds are found again. */
 const roofed = new WeakMap<readonly Kind[], (readonly Kind[] | undefined)[]>();
 
-function roofedKind(kind: Kind, { color, share }: (typeof COVERS)[number]): Kind {
-  const differs = patternOf(kind) === 'townhouse' && isWarm(kind.color);
-  return differs ? { ...kind, color: mix(kind.color, color, share) } : kind;
+/** The same for one kind, which other lists may have, too. */
+const roofedOne = new WeakMap<Kind, (Kind | undefined)[]>();
+
+function roofedKind(kind: Kind, cover: number): Kind {
+  if (patternOf(kind) !== 'townhouse' || !isWarm(kind.color)) return kind;
+  let covered = roofedOne.get(kind);
+  if (!covered) roofedOne.set(kind, (covered = COVERS.map(() => undefined)));
+  const { color, share } = COVERS[cover]!;
+  return (covered[cover] ??= { ...kind, color: mix(kind.color, color, share) });
 }
 
 /** Index of a cover; neighboring seeds differ. */

@@ -15,7 +15,7 @@ import { PartPainter } from './part-painter.ts';
 import { rasterize, type PixelRectangle } from './raster.ts';
 import { RoughParts } from './rough-parts.ts';
 import type { RasterView } from './scanline.ts';
-import { forSprites, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
+import { forSprites, gainsColors, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
 import { createRaster, type ImageRaster } from './scratch.ts';
 import type { CellRectangle } from './segment-colors.ts';
 import { NO_SPRITES } from './sprites.ts';
@@ -72,9 +72,11 @@ export class BasePainter {
   #isPrepared = true;
   #changes: CellRectangle[] = [];
 
-  /** Shows another scene from the next painting on. */
+  /** Shows another scene from the next painting on. What is painted stays when the scene only gains colors. */
   setScene(scene: Scene): void {
+    const before = this.#scene;
     this.#scene = scene;
+    if (before && gainsColors(before, scene)) return;
     this.#parts.forgetSprites();
     this.invalidate();
   }

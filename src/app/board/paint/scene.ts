@@ -28,6 +28,18 @@ export interface Frame {
   readonly pixelRatio: number;
 }
 
+/** Whether a scene is another one with more colors, as after a kind was added: nothing shown has one of those yet. */
+export function gainsColors(before: Scene, { colors, palette, grid, theme, pictures }: Scene): boolean {
+  return (
+    colors === before.colors &&
+    grid === before.grid &&
+    theme === before.theme &&
+    pictures === before.pictures &&
+    palette.length > before.palette.length &&
+    before.palette.every((color, index) => color === palette[index])
+  );
+}
+
 /** CSS pixels per side from which pictures stand on the colors, on a screen of one device pixel each. */
 const PICTURES_FROM = 7;
 

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
+import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
+import { packPalette } from '../../../../src/app/board/paint/palette.ts';
+import type { Scene } from '../../../../src/app/board/paint/scene.ts';
+import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
+
+const COLORS = ['#102030', '#d04030', '#30a050'];
+const CAMERA = { originX: 150, originY: 100, scale: 8 };
+/** In the corner, far from the cell that changes. */
+const MARK = { x: 3, y: 3, color: '#ff00ff' };
+
+function patchwork(): SegmentColors {
+  const colors = new SegmentColors({ strip0: -40, column0: -60, strips: 80, columns: 120 });
+  for (let strip = -40; strip < 40; strip++)
+    for (let column = -60; column < 60; column++) colors.setCell(strip, column, 1 + ((strip + column) & 1));
+  return colors;
+}
+
+function board() {
+  const canvas = document.createElement('canvas');
+  canvas.width = 300;
+  canvas.height = 200;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  const pixelAt = (x: number, y: number) => Array.from(context.getImageData(x, y, 1, 1).data.slice(0, 3));
+  return { context, pixelAt };
+}
+
+function paintAll(painter: BasePainter, context: CanvasRenderingContext2D): void {
+  do painter.paint(context, CAMERA, 1, false);
+  while (painter.isRough);
+}
+
+/** Shows a scene, then another one in which the cell in the middle has changed, and says what is there of a mark between. */
+function markAfter(change: (scene: Scene) => Scene): { mark: number[]; middle: number[] } {
+  const colors = patchwork();
+  const scene: Scene = { colors, palette: packPalette(COLORS), grid: 'none', theme: LIGHT_BOARD };
+  const { context, pixelAt } = board();
+  const painter = new BasePainter();
+  painter.setScene(scene);
+  paintAll(painter, context);
+  context.fillStyle = MARK.color;
+  context.fillRect(MARK.x, MARK.y, 1, 1);
+  painter.setScene(change(scene));
+  colors.setCell(0, 0, 3);
+  painter.invalidateCells({ strip0: 0, column0: 0, strips: 1, columns: 1 });
+  paintAll(painter, context);
+  return { mark: pixelAt(MARK.x, MARK.y), middle: pixelAt(150, 103) };
+}
+
+const more = ['#e0c040', '#9050a0', '#ffffff'];
+
+describe('the painter of a board', () => {
+  it('leaves what is painted when a kind is added, and shows the new one', () => {
+    fc.assert(
+      fc.property(fc.subarray(more, { minLength: 1 }), (added) => {
+        const { mark, middle } = markAfter((scene) => ({
+          ...scene,
+          palette: packPalette([...COLORS, ...added]),
+        }));
+        expect(mark).toEqual([255, 0, 255]);
+        expect(middle).toEqual(channels(added[0]!));
+      }),
+    );
+  });
+
+  it.each<[string, (scene: Scene) => Scene]>([
+    [
+      'another color',
+      (scene) => ({ ...scene, palette: packPalette(['#000000', '#d04030', '#30a050', more[0]!]) }),
+    ],
+    ['the same colors', (scene) => ({ ...scene, palette: packPalette(COLORS) })],
+    ['a grid', (scene) => ({ ...scene, grid: 'everywhere', palette: packPalette([...COLORS, ...more]) })],
+    [
+      'other pictures',
+      (scene) => ({ ...scene, pictures: () => [], palette: packPalette([...COLORS, ...more]) }),
+    ],
+  ])('paints all anew for a scene with %s', (_, change) => {
+    expect(markAfter(change).mark).not.toEqual([255, 0, 255]);
+  });
+});
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+}
