@@ -15,7 +15,7 @@ import { equalPoses } from '../../engine/schematic/pose.ts';
 import { cellAt, fromCell, toCell } from '../../engine/segment/cell.ts';
 import type { Segment } from '../../engine/segment/segment.ts';
 import type { Shores } from '../../formats/picture/coast.ts';
-import { OVERHANG, overhangOf } from '../../formats/picture/overhang.ts';
+import { changeOverhangOf, OVERHANG, overhangOf } from '../../formats/picture/overhang.ts';
 import { grownBounds } from '../../formats/picture/picture.ts';
 import type { Bounds } from '../view/camera.ts';
 import type { PlacedParts, PlacedPicture } from '../board/paint/art.ts';
@@ -212,6 +212,7 @@ export class CityView {
 
   #paint(hexes: readonly PaintedHex[], at: Hex, isFree: boolean): void {
     const cells = this.#cellsOf(hexes);
+    this.#untold.overhang = Math.max(this.#untold.overhang, cells.overhang);
     const moved = toCell({ q: at.q, r: at.r, k: 0 });
     const [strip0, column0] = [moved.strip - ZERO_CELL.strip, moved.column - ZERO_CELL.column];
     const untold = this.#untold;
@@ -228,13 +229,13 @@ export class CityView {
 
   #cellsOf(hexes: readonly PaintedHex[]): ColoredCells {
     let cells = this.#cells.get(hexes);
-    if (!cells) this.#cells.set(hexes, (cells = coloredCells(hexes, this.#color_kind)));
+    if (!cells) this.#cells.set(hexes, (cells = coloredCells(hexes, this.#city.kinds, this.#color_kind)));
     return cells;
   }
 
   /** Says where the colors have changed since this was said last. */
   #tell(): void {
-    const { top, bottom, left, right } = this.#untold;
+    const { top, bottom, left, right, overhang } = this.#untold;
     if (top > bottom) return;
     this.#untold = { ...NO_CELLS };
     this.#colors.changed({
@@ -242,6 +243,7 @@ export class CityView {
       column0: left,
       strips: bottom - top + 1,
       columns: right - left + 1,
+      overhang,
     });
   }
 }
@@ -251,17 +253,25 @@ interface ColoredCells {
   readonly strip: Int32Array;
   readonly column: Int32Array;
   readonly color: Uint16Array;
+  /** Side lengths by which a picture may change beyond them when they come or go. */
+  readonly overhang: number;
 }
 
 const ZERO_CELL = toCell({ q: 0, r: 0, k: 0 });
 
-function coloredCells(hexes: readonly PaintedHex[], color_kind: ReadonlyMap<string, number>): ColoredCells {
+function coloredCells(
+  hexes: readonly PaintedHex[],
+  kinds: readonly Kind[],
+  color_kind: ReadonlyMap<string, number>,
+): ColoredCells {
   const segments = [...paintedSegments(hexes)];
   const cells = segments.map((segment) => toCell(segment));
+  const used = new Set(segments.map(({ kind }) => kind));
   return {
     strip: Int32Array.from(cells, ({ strip }) => strip),
     column: Int32Array.from(cells, ({ column }) => column),
     color: Uint16Array.from(segments, ({ kind }) => color_kind.get(kind) ?? FREE_COLOR),
+    overhang: changeOverhangOf(kinds.filter(({ id }) => used.has(id))),
   };
 }
 
@@ -271,9 +281,16 @@ interface CellSpan {
   bottom: number;
   left: number;
   right: number;
+  overhang: number;
 }
 
-const NO_CELLS: CellSpan = { top: Infinity, bottom: -Infinity, left: Infinity, right: -Infinity };
+const NO_CELLS: CellSpan = {
+  top: Infinity,
+  bottom: -Infinity,
+  left: Infinity,
+  right: -Infinity,
+  overhang: 0,
+};
 
 /** Whether a placement looks as it did, and stands on the same segments: it was locked, say. */
 function liesAlike(before: CityDocument, old: Placement, city: CityDocument, placement: Placement): boolean {

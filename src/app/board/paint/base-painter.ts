@@ -17,7 +17,7 @@ import { RoughParts } from './rough-parts.ts';
 import type { RasterView } from './scanline.ts';
 import { forSprites, gainsColors, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
 import { createRaster, type ImageRaster } from './scratch.ts';
-import type { CellRectangle } from './segment-colors.ts';
+import type { ChangedCells } from './segment-colors.ts';
 import { NO_SPRITES } from './sprites.ts';
 import { stretch } from './stretch.ts';
 
@@ -70,7 +70,7 @@ export class BasePainter {
   #cost = 0;
   /** Whether a view that moves would find all its sprites. */
   #isPrepared = true;
-  #changes: CellRectangle[] = [];
+  #changes: ChangedCells[] = [];
 
   /** Shows another scene from the next painting on. What is painted stays when the scene only gains colors. */
   setScene(scene: Scene): void {
@@ -88,7 +88,7 @@ export class BasePainter {
   }
 
   /** These segments are to be painted again. */
-  invalidateCells(rectangle: CellRectangle): void {
+  invalidateCells(rectangle: ChangedCells): void {
     addChange(this.#changes, rectangle);
   }
 

@@ -1,4 +1,4 @@
-import type { CellRectangle } from './segment-colors.ts';
+import type { ChangedCells, CellRectangle } from './segment-colors.ts';
 
 /** Changes that are kept apart; beyond that one rectangle about all is cheaper to paint. */
 const MOST = 12;
@@ -10,7 +10,7 @@ const OVERHEAD = 60;
  * Adds a rectangle to a list of changes, joined with one that is there when painting both at once costs less than
  * painting them one by one.
  */
-export function addChange(changes: CellRectangle[], change: CellRectangle): void {
+export function addChange(changes: ChangedCells[], change: ChangedCells): void {
   let joined = change;
   for (let i = changes.length - 1; i >= 0; i--) {
     const both = union(changes[i]!, joined);
@@ -26,7 +26,7 @@ function cells({ strips, columns }: CellRectangle): number {
   return strips * columns;
 }
 
-function union(a: CellRectangle, b: CellRectangle): CellRectangle {
+function union(a: ChangedCells, b: ChangedCells): ChangedCells {
   const strip0 = Math.min(a.strip0, b.strip0);
   const column0 = Math.min(a.column0, b.column0);
   return {
@@ -34,5 +34,7 @@ function union(a: CellRectangle, b: CellRectangle): CellRectangle {
     column0,
     strips: Math.max(a.strip0 + a.strips, b.strip0 + b.strips) - strip0,
     columns: Math.max(a.column0 + a.columns, b.column0 + b.columns) - column0,
+    overhang:
+      a.overhang === undefined || b.overhang === undefined ? undefined : Math.max(a.overhang, b.overhang),
   };
 }

@@ -3,7 +3,7 @@ import { MOST_OVERHANG, OVERHANG } from '../../../formats/picture/overhang.ts';
 import type { Bounds } from '../../../formats/picture/picture.ts';
 import type { PixelRectangle, Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';
-import type { CellRectangle } from './segment-colors.ts';
+import type { ChangedCells } from './segment-colors.ts';
 
 type Size = Pick<Raster, 'width' | 'height'>;
 
@@ -38,11 +38,11 @@ export function uncovered({ width, height }: Size, { x, y }: Move): PixelRectang
 
 /** The pixels that cells touch, with room for what their art reaches beyond them. */
 export function pixelsOf(
-  { strip0, column0, strips, columns }: CellRectangle,
+  { strip0, column0, strips, columns, overhang = MOST_OVERHANG }: ChangedCells,
   view: RasterView,
 ): PixelRectangle {
   const { originX, originY, side } = view;
-  const reach = MOST_OVERHANG * side + 2;
+  const reach = overhang * side + 2;
   return {
     left: Math.floor(originX + ((column0 - 1) / 2) * side - reach),
     right: Math.ceil(originX + ((column0 + columns) / 2) * side + reach),

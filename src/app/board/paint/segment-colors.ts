@@ -9,6 +9,12 @@ export interface CellRectangle {
   readonly columns: number;
 }
 
+/** Cells that have changed, with their art. */
+export interface ChangedCells extends CellRectangle {
+  /** Side lengths by which the art may reach beyond them; as far as any art when not said. */
+  readonly overhang?: number | undefined;
+}
+
 /** Cells of color 0 before and after each strip, so that the raster need not look where a strip ends. */
 const PAD = 2;
 
@@ -31,7 +37,7 @@ export class SegmentColors implements CellRectangle {
   /** Cells from one strip to the next. */
   stride: number;
   index_cell: Uint16Array;
-  readonly #listeners = new Set<(changed: CellRectangle) => void>();
+  readonly #listeners = new Set<(changed: ChangedCells) => void>();
 
   constructor(extent: CellRectangle) {
     this.strip0 = extent.strip0;
@@ -91,12 +97,12 @@ export class SegmentColors implements CellRectangle {
   }
 
   /** Tells the listeners what has changed; everything, when not said. */
-  changed(rectangle: CellRectangle = this): void {
+  changed(rectangle: ChangedCells = this): void {
     for (const listener of this.#listeners) listener(rectangle);
   }
 
   /** @returns what ends the subscription */
-  subscribe(listener: (changed: CellRectangle) => void): () => void {
+  subscribe(listener: (changed: ChangedCells) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -117,6 +117,7 @@ export class SchematicView {
       column0: left,
       strips: bottom - top + 1,
       columns: right - left + 1,
+      overhang: this.#picture.overhang,
     });
   }
 

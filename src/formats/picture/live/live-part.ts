@@ -1,7 +1,6 @@
 import { fromCell } from '../../../engine/segment/cell.ts';
 import type { Segment } from '../../../engine/segment/segment.ts';
 import { STRIP_HEIGHT } from '../../../engine/hex/plane.ts';
-import { MOST_OVERHANG } from '../overhang.ts';
 import type { Bounds, Picture } from '../picture.ts';
 import { columnOf, stripOf, type CellBox, type CellKey } from './cells.ts';
 
@@ -23,9 +22,10 @@ export class LivePart implements PicturePart {
   readonly #paint: () => Picture;
   #painted = false;
 
-  constructor(box: CellBox, paint: () => Picture) {
+  /** @param overhang side lengths by which its art may reach beyond its cells */
+  constructor(box: CellBox, overhang: number, paint: () => Picture) {
     this.box = box;
-    this.bounds = boundsOfCells(box);
+    this.bounds = boundsOfCells(box, overhang);
     this.#paint = paint;
   }
 
@@ -48,12 +48,12 @@ export class LivePart implements PicturePart {
 }
 
 /** The part of the plane that art on cells can cover. */
-function boundsOfCells({ top, left, bottom, right }: CellBox): Bounds {
+function boundsOfCells({ top, left, bottom, right }: CellBox, overhang: number): Bounds {
   return {
-    left: (left - 1) / 2 - MOST_OVERHANG,
-    right: (right + 1) / 2 + MOST_OVERHANG,
-    top: top * STRIP_HEIGHT - MOST_OVERHANG,
-    bottom: (bottom + 1) * STRIP_HEIGHT + MOST_OVERHANG,
+    left: (left - 1) / 2 - overhang,
+    right: (right + 1) / 2 + overhang,
+    top: top * STRIP_HEIGHT - overhang,
+    bottom: (bottom + 1) * STRIP_HEIGHT + overhang,
   };
 }
 

@@ -92,6 +92,11 @@ export class LivePicture {
     return this.#buildings.within(WALL_SIGHT, changed, isWall);
   }
 
+  /** Side lengths by which art may reach beyond its segments. */
+  get overhang(): number {
+    return this.#site.overhang;
+  }
+
   /** Whether {@link refine} would change anything. */
   get isRough(): boolean {
     if (this.#stale.length > 0) return true;
@@ -200,7 +205,7 @@ export class LivePicture {
   }
 
   #partOf(buildings: Iterable<LiveBuilding>, box: CellBox): LivePart {
-    return new LivePart(box, () => this.#site.paint(buildings, this.#buildings));
+    return new LivePart(box, this.#site.overhang, () => this.#site.paint(buildings, this.#buildings));
   }
 }
 

@@ -8,6 +8,7 @@ import { STEPS } from '../../../engine/hex/hex.ts';
 import { patternOf } from '../../kinds/pattern.ts';
 import { Brush } from '../brush.ts';
 import { lookOf, paintBuilding, type Look } from '../look.ts';
+import { OVERHANG, overhangOf } from '../overhang.ts';
 import type { Picture } from '../picture.ts';
 import { WALL_PATTERNS } from '../wall-line.ts';
 import { CELL_STEPS, columnOf, stripOf, type Cells } from './cells.ts';
@@ -22,6 +23,8 @@ export class LiveSite {
   readonly #looks: (Look | undefined)[] = [undefined];
   /** Numbers of the kinds whose art depends on neighbors. */
   readonly #curious = new Set<number>();
+  /** Side lengths by which the art of any kind so far may reach beyond its segments. */
+  #overhang = OVERHANG;
   /** Numbers of the kinds of walls. */
   readonly #walls = new Set<number>();
 
@@ -39,8 +42,14 @@ export class LiveSite {
       number = this.#looks.push(look) - 1;
       this.#numbers.set(kind, number);
       if (WALL_PATTERNS.has(patternOf(look.kind))) this.#walls.add(number);
+      this.#overhang = Math.max(this.#overhang, overhangOf([look.kind]));
     }
     return number;
+  }
+
+  /** Side lengths by which art may reach beyond its segments. */
+  get overhang(): number {
+    return this.#overhang;
   }
 
   look(kind: number): Look {
