@@ -47,9 +47,14 @@ test('an atlas of many lines is looked through as a table and as a plot, and a c
   await sheet.getByText('Plot', { exact: true }).click();
   const plot = sheet.getByRole('application', { name: 'Plot of Placements over Covered' });
   await plot.focus();
+  const card = sheet.getByText(/^Seed \d+$/);
   await page.keyboard.press('ArrowRight');
+  await expect(card).toHaveText('Seed 7');
+  // That is the city of the board: opening it would change nothing.
+  await page.keyboard.press('ArrowDown');
+  await expect(card).not.toHaveText('Seed 7');
   await expect(sheet.getByRole('button', { name: 'Open' })).toBeVisible();
-  const told = await sheet.getByText(/^Seed \d+$/).innerText();
+  const told = await card.innerText();
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue(
