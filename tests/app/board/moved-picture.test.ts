@@ -111,9 +111,10 @@ it('leaves its place to an exact backdrop while it moves where colors alone are 
   expect([picture.isReplaced, shown.isPicture]).toEqual([true, false]);
   expect(prepare).not.toHaveBeenCalled();
   draw.mockClear();
+  view.zoom(1.2);
+  expect(draw).not.toHaveBeenCalled();
   // Lines are seen from here: the picture on its canvas is of another place.
-  view.zoom(2);
-  view.zoom(2);
+  view.zoom(1.5);
   expect([picture.isReplaced, shown.isPicture, shown.backdrop]).toEqual([false, true, undefined]);
   expect(draw).toHaveBeenCalledTimes(1);
   expect(picture.drawn).toBe(view.getState().camera);

@@ -202,8 +202,11 @@ it('shows nothing while the context is lost, and all of it when it is back', asy
   expectShown(colors, palette, camera, size, 1);
   const canvas = canvasOf();
   const loss = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+  // The browser gives nothing back before the event has gone all its way.
   const comes = (type: string) =>
-    new Promise((resolve) => canvas.addEventListener(type, resolve, { once: true }));
+    new Promise((resolve) =>
+      canvas.addEventListener(type, () => requestAnimationFrame(resolve), { once: true }),
+    );
   const lost = comes('webglcontextlost');
   loss.loseContext();
   expect(backdrop.canShow).toBe(false);
