@@ -54,6 +54,8 @@ class ExactBackdrop implements Backdrop {
   }
 
   setScene(scene: ColoredScene): void {
+    // Changes are not reported while the colors are not its scene.
+    if (scene.colors !== this.#scene?.colors) this.#uploaded = undefined;
     this.#scene = scene;
   }
 
@@ -127,6 +129,7 @@ class ExactBackdrop implements Backdrop {
   }
 
   #restore(): void {
+    this.#refused = undefined;
     try {
       this.#lookup = new ColorLookup(this.#gl);
     } catch {

@@ -163,6 +163,19 @@ it('follows colors as they change and grow, and palettes as they are exchanged',
   );
 });
 
+it('shows colors as they are that changed while others were its scene', () => {
+  const extent = { strip0: -10, column0: -10, strips: 20, columns: 20 };
+  const [colors, others] = [new SegmentColors(extent), new SegmentColors(extent)];
+  const palette = packPalette(['#102030', '#d04030', '#30a050']);
+  const look = [{ originX: 50, originY: 40, scale: 9 }, { width: 100, height: 80 }, 1] as const;
+  backdrop.setScene({ colors, palette });
+  expectShown(colors, palette, ...look);
+  backdrop.setScene({ colors: others, palette });
+  fill(colors, extent, 3, 2);
+  backdrop.setScene({ colors, palette });
+  expectShown(colors, palette, ...look);
+});
+
 const LARGE = { strip0: -1700, column0: -4000, strips: 3400, columns: 8000 };
 const SIZE = { width: 1280, height: 800 };
 
