@@ -7,7 +7,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { Backdrop } from './backdrop.ts';
+import { BoardBackdrop } from './backdrop/board-backdrop.ts';
 import { BoardDrawing } from './board-drawing.ts';
 import { BoardStage } from './board-stage-part.ts';
 import { listenToPointers, type PointerHandlers } from './input/board-input.ts';
@@ -36,9 +36,9 @@ export interface BoardProps extends PointerHandlers, Scene {
 export function Board(props: BoardProps) {
   const { view, label, describedBy, cursor, children, colors, palette, grid, theme, pictures } = props;
   const elementRef = useRef<HTMLDivElement>(null);
-  const backdropRef = useRef<HTMLCanvasElement>(null);
+  const backdropRef = useRef<HTMLDivElement>(null);
   const propsRef = useRef(props);
-  const [backdrop] = useState(() => new Backdrop());
+  const [backdrop] = useState(() => new BoardBackdrop());
   const drawing = useMemo(() => new BoardDrawing(view, backdrop), [view, backdrop]);
 
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ export function Board(props: BoardProps) {
       }
     >
       <BoardStage drawing={drawing}>{children}</BoardStage>
-      <canvas ref={backdropRef} className={styles['backdrop']} aria-hidden />
+      <div ref={backdropRef} className={styles['backdrop']} aria-hidden />
     </div>
   );
 }

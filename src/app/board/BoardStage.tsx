@@ -27,6 +27,10 @@ export function BoardStage({ drawing, children }: PictureProps) {
         overlayRef.current?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
         baseRef.current?.batchDraw();
       },
+      showPicture(isShown) {
+        const canvas = baseRef.current?.getNativeCanvasElement();
+        if (canvas) canvas.style.visibility = isShown ? '' : 'hidden';
+      },
       paintSoon: () => baseRef.current?.batchDraw(),
     });
     // At once, for it takes the place of another canvas: no frame is without the picture.

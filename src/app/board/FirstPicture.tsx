@@ -25,6 +25,7 @@ export function FirstPicture({ drawing }: PictureProps) {
         canvas.style.height = `${height}px`;
       },
       draw: paintSoon,
+      showPicture: (isShown) => void (canvas.style.visibility = isShown ? '' : 'hidden'),
       paintSoon,
     });
     return () => {

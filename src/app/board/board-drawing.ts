@@ -1,6 +1,6 @@
 import type { BoardView } from '../view/board-view.ts';
 import { pan, type Camera, type Size } from '../view/camera.ts';
-import type { Backdrop } from './backdrop.ts';
+import type { BoardBackdrop } from './backdrop/board-backdrop.ts';
 import { marginOf, MovedPicture } from './moved-picture.ts';
 import { BasePainter } from './paint/base-painter.ts';
 import type { Scene } from './paint/scene.ts';
@@ -13,6 +13,8 @@ interface Canvases {
   readonly resize: (size: Size, pixelRatio: number) => void;
   /** Draws all of it in the next frame; `camera` is that of the canvases. */
   readonly draw: (camera: Camera) => void;
+  /** Shows the canvas of the picture, or hides it. */
+  readonly showPicture: (isShown: boolean) => void;
   /** Draws the picture in the next frame. */
   readonly paintSoon: () => void;
 }
@@ -21,11 +23,11 @@ interface Canvases {
 export class BoardDrawing {
   readonly #view: BoardView;
   readonly #painter = new BasePainter();
-  readonly #backdrop: Backdrop;
+  readonly #backdrop: BoardBackdrop;
   #canvases: Canvases | undefined;
   #picture: MovedPicture | undefined;
 
-  constructor(view: BoardView, backdrop: Backdrop) {
+  constructor(view: BoardView, backdrop: BoardBackdrop) {
     this.#view = view;
     this.#backdrop = backdrop;
   }
@@ -37,7 +39,7 @@ export class BoardDrawing {
     this.#canvases?.paintSoon();
     return scene.colors.subscribe((cells) => {
       this.#painter.invalidateCells(cells);
-      this.#backdrop.invalidate();
+      this.#backdrop.invalidate(cells);
       this.#canvases?.paintSoon();
     });
   }
@@ -50,6 +52,8 @@ export class BoardDrawing {
       carrier,
       backdrop: this.#backdrop,
       draw: (camera) => canvases.draw(withMargin(camera, view.getState().pixelRatio)),
+      isPlain: (camera) => this.#painter.isPlain(camera, view.getState().pixelRatio),
+      showPicture: canvases.showPicture,
     });
     this.#canvases = canvases;
     this.#picture = picture;
@@ -80,10 +84,11 @@ export class BoardDrawing {
     };
   }
 
-  /** Brings the canvas of the picture up to date. */
+  /** Brings the canvas of the picture up to date, or the backdrop that stands in its place. */
   paint(context: CanvasRenderingContext2D): void {
     const picture = this.#picture;
     if (!picture?.drawn) return;
+    if (picture.isReplaced) return picture.showBackdrop();
     const { pixelRatio } = this.#view.getState();
     this.#painter.paint(context, withMargin(picture.drawn, pixelRatio), pixelRatio, picture.isMoving);
     picture.painted();

@@ -1,5 +1,5 @@
 import { pan, type Camera, type Size } from '../view/camera.ts';
-import type { Backdrop } from './backdrop.ts';
+import type { BoardBackdrop } from './backdrop/board-backdrop.ts';
 import { covers, isWhole, placingOf, transformOf, type Placing } from './placing.ts';
 
 /** CSS pixels, about, that a picture reaches beyond its element on every side, so that it can be moved. */
@@ -23,9 +23,13 @@ export function marginOf(pixelRatio: number): number {
 interface Parts {
   /** The element that carries the picture; its transform is about the corner of the board. */
   readonly carrier: HTMLElement;
-  readonly backdrop: Backdrop;
-  /** Draws the picture for another camera, before the next frame is seen. */
+  readonly backdrop: Pick<BoardBackdrop, 'isExact' | 'show' | 'hide' | 'prepare'>;
+  /** Draws the picture, and the nodes on it, for another camera, before the next frame is seen. */
   readonly draw: (camera: Camera) => void;
+  /** Whether colors alone are seen from a camera, as on a backdrop. */
+  readonly isPlain: (camera: Camera) => boolean;
+  /** Shows the picture on the carrier, or hides it under the nodes. */
+  readonly showPicture: (isShown: boolean) => void;
 }
 
 /**
@@ -33,6 +37,9 @@ interface Parts {
  * longer covers the element, and then for a place ahead on the way of a pan, which is every tenth frame or so. Behind a
  * picture that is made smaller there is a backdrop, far coarser and far larger. Once the view rests, the picture is drawn
  * at its best: for where the view is, unless the picture covers it with all pixels in place.
+ *
+ * Where colors alone are seen and the backdrop is exact, the backdrop stands alone while the view moves: it shows every
+ * frame as it is, the nodes are moved as ever, and the picture is not drawn until the view rests.
  */
 export class MovedPicture {
   readonly #parts: Parts;
@@ -43,6 +50,7 @@ export class MovedPicture {
   #isPainted = false;
   #size: Size = { width: 0, height: 0 };
   #pixelRatio = 1;
+  #isReplaced = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Parts) {
@@ -54,7 +62,12 @@ export class MovedPicture {
     return this.#resting !== undefined;
   }
 
-  /** The camera that the picture is drawn for. */
+  /** Whether the backdrop stands in its place: then it need not be drawn. */
+  get isReplaced(): boolean {
+    return this.#isReplaced;
+  }
+
+  /** The camera that the picture is drawn for, or would be. */
   get drawn(): Camera | undefined {
     return this.#drawn;
   }
@@ -69,7 +82,9 @@ export class MovedPicture {
     this.#size = size;
     this.#pixelRatio = pixelRatio;
     this.#followed = camera;
+    this.#replace(false);
     this.#draw(camera, camera);
+    this.#parts.backdrop.hide();
   }
 
   /** The camera has moved. */
@@ -87,25 +102,45 @@ export class MovedPicture {
     const { factor } = placing;
     const isCovered = this.#covers(placing);
     const isTooFar = factor > MOST_STRETCH || factor < 1 / MOST_STRETCH;
-    if (isTooFar) this.#draw(camera, camera);
+    const wasReplaced = this.#isReplaced;
+    this.#replace(this.#parts.backdrop.isExact && this.#parts.isPlain(camera));
+    let hasGaps = false;
+    if (isTooFar || (wasReplaced && !this.#isReplaced)) this.#draw(camera, camera);
     else if (factor === 1 && !isCovered) this.#draw(this.#ahead(before, camera), camera);
     else {
       this.#parts.carrier.style.transform = transformOf(placing);
-      if (isCovered) this.#parts.backdrop.hide();
-      else this.#parts.backdrop.show(camera, this.#size);
+      hasGaps = !isCovered;
     }
+    if (hasGaps || this.#isReplaced) this.showBackdrop();
+    else this.#parts.backdrop.hide();
+  }
+
+  /** Brings the backdrop up to date: its colors may have changed. */
+  showBackdrop(): void {
+    if (this.#followed) this.#parts.backdrop.show(this.#followed, this.#size, this.#pixelRatio);
   }
 
   /** Ends what is under way. */
   stop(): void {
     clearTimeout(this.#resting);
     this.#resting = undefined;
+    this.#replace(false);
   }
 
   #rest(camera: Camera): void {
     const placing = placingOf(this.#drawn ?? camera, camera);
     const isInPlace = isWhole(placing, this.#pixelRatio) && this.#covers(placing);
+    this.#replace(false);
     this.#draw((isInPlace && this.#drawn) || camera, camera);
+    this.#parts.backdrop.hide();
+    this.#parts.backdrop.prepare();
+  }
+
+  /** Puts the backdrop in the place of the picture, or the picture back. */
+  #replace(isReplaced: boolean): void {
+    if (this.#isReplaced === isReplaced) return;
+    this.#isReplaced = isReplaced;
+    this.#parts.showPicture(!isReplaced);
   }
 
   #covers(placing: Placing): boolean {
@@ -127,7 +162,6 @@ export class MovedPicture {
   #draw(drawn: Camera, shown: Camera): void {
     this.#drawn = drawn;
     this.#parts.carrier.style.transform = drawn === shown ? '' : transformOf(placingOf(drawn, shown));
-    this.#parts.backdrop.hide();
     this.#parts.draw(drawn);
   }
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import * as konva from 'react-konva/lib/ReactKonvaCore';
 import { afterEach, expect, it } from 'vitest';
-import { Backdrop } from '../../../src/app/board/backdrop.ts';
+import { BoardBackdrop } from '../../../src/app/board/backdrop/board-backdrop.ts';
 import { BoardDrawing } from '../../../src/app/board/board-drawing.ts';
 import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { BoardStage } from '../../../src/app/board/BoardStage.tsx';
@@ -22,7 +22,7 @@ it('shows the pixels of the first picture as soon as it takes its place', async 
   const segments = DIRECTIONS.map((k) => ({ q: 0, r: 0, k }));
   const colors = SegmentColors.covering(segments);
   segments.forEach((segment, index) => colors.setSegment(segment, 1 + (index % 2)));
-  const drawing = new BoardDrawing(view, new Backdrop());
+  const drawing = new BoardDrawing(view, new BoardBackdrop());
   drawing.show({
     colors,
     palette: packPalette(['#102030', '#d04030', '#30a050']),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Backdrop } from '../../../src/app/board/backdrop.ts';
 import { marginOf, MovedPicture } from '../../../src/app/board/moved-picture.ts';
+import type { Camera } from '../../../src/app/view/camera.ts';
 import { covers, isWhole, placingOf, transformOf } from '../../../src/app/board/placing.ts';
 import { createBoardView } from '../../../src/app/view/board-view.ts';
 
@@ -10,23 +10,36 @@ const SIZE = { width: 300, height: 200 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A picture that follows a view and counts how often it is drawn; a frame has shown it unless it is `unseen`. */
-function follow(pixelRatio: number, unseen = false) {
+/**
+ * A picture that follows a view and counts how often it is drawn; a frame has shown it unless it is `unseen`. With an
+ * exact backdrop, colors alone are seen below a scale of 30.
+ */
+function follow(pixelRatio: number, { unseen = false, exact = false } = {}) {
   const view = createBoardView();
   view.resize(SIZE, pixelRatio);
   const style = { transform: '' };
-  const isShown = { backdrop: false };
-  const backdrop: Pick<Backdrop, 'show' | 'hide'> = {
-    show: () => void (isShown.backdrop = true),
-    hide: () => void (isShown.backdrop = false),
+  const shown: { backdrop: Camera | undefined; isPicture: boolean } = {
+    backdrop: undefined,
+    isPicture: true,
   };
   const draw = vi.fn<() => void>();
-  const carrier = { style } as unknown as HTMLElement;
-  const picture = new MovedPicture({ carrier, backdrop: backdrop as Backdrop, draw });
+  const prepare = vi.fn<() => void>();
+  const picture = new MovedPicture({
+    carrier: { style } as unknown as HTMLElement,
+    backdrop: {
+      isExact: exact,
+      show: (camera) => void (shown.backdrop = camera),
+      hide: () => void (shown.backdrop = undefined),
+      prepare,
+    },
+    draw,
+    isPlain: ({ scale }) => scale < 30,
+    showPicture: (isShown) => void (shown.isPicture = isShown),
+  });
   picture.resize(view.getState().camera, SIZE, pixelRatio);
   if (!unseen) picture.painted();
   view.subscribe(({ camera }) => picture.follow(camera));
-  return { view, picture, style, isShown, draw };
+  return { view, picture, style, shown, draw, prepare };
 }
 
 const rests = fc.constant({ kind: 'rest' as const });
@@ -40,21 +53,29 @@ const ratios = fc.constantFrom(1, 1.25, 1.5, 2, 2.625);
 
 it('a picture covers its element, or its backdrop does; at rest it covers it with every pixel in place', () => {
   fc.assert(
-    fc.property(ratios, fc.array(fc.oneof(pans, pans, zooms, rests)), (pixelRatio, steps) => {
-      const { view, picture, style, isShown } = follow(pixelRatio);
-      const margin = marginOf(pixelRatio);
-      for (const step of steps) {
-        if (step.kind === 'pan') view.pan(step.x, step.y);
-        else if (step.kind === 'zoom') view.zoom(step.by);
-        else vi.advanceTimersByTime(1000);
-        const placing = placingOf(picture.drawn!, view.getState().camera);
-        if (style.transform === '') expect(placing).toEqual({ factor: 1, x: 0, y: 0 });
-        else expect(style.transform).toBe(transformOf(placing));
-        if (!isShown.backdrop) expect(covers(placing, SIZE, { x: margin, y: margin })).toBe(true);
-        if (step.kind === 'rest') expect(isShown.backdrop || !isWhole(placing, pixelRatio)).toBe(false);
-      }
-      picture.stop();
-    }),
+    fc.property(
+      ratios,
+      fc.boolean(),
+      fc.array(fc.oneof(pans, pans, zooms, rests)),
+      (pixelRatio, exact, steps) => {
+        const { view, picture, style, shown } = follow(pixelRatio, { exact });
+        const margin = marginOf(pixelRatio);
+        for (const step of steps) {
+          if (step.kind === 'pan') view.pan(step.x, step.y);
+          else if (step.kind === 'zoom') view.zoom(step.by);
+          else vi.advanceTimersByTime(1000);
+          const placing = placingOf(picture.drawn!, view.getState().camera);
+          if (style.transform === '') expect(placing).toEqual({ factor: 1, x: 0, y: 0 });
+          else expect(style.transform).toBe(transformOf(placing));
+          if (!shown.backdrop) expect(covers(placing, SIZE, { x: margin, y: margin })).toBe(true);
+          if (step.kind === 'rest') expect(!shown.backdrop && isWhole(placing, pixelRatio)).toBe(true);
+          expect(shown.isPicture).toBe(!picture.isReplaced);
+          if (!shown.isPicture) expect([exact, shown.backdrop]).toEqual([true, view.getState().camera]);
+          if (step.kind === 'rest') expect(shown.isPicture).toBe(true);
+        }
+        picture.stop();
+      },
+    ),
     { numRuns: 50 },
   );
 });
@@ -74,7 +95,7 @@ it('a picture is drawn ahead of a pan: once in 112 pixels, not in 64', () => {
 });
 
 it('a picture that no frame has shown is drawn where the view is, and does not move', () => {
-  const { view, draw, picture, style } = follow(2, true);
+  const { view, draw, picture, style } = follow(2, { unseen: true });
   draw.mockClear();
   view.pan(11, 6);
   view.zoom(0.8);
@@ -82,4 +103,23 @@ it('a picture that no frame has shown is drawn where the view is, and does not m
   expect(picture.drawn).toBe(view.getState().camera);
   expect(style.transform).toBe('');
   expect(picture.isMoving).toBe(false);
+});
+
+it('leaves its place to an exact backdrop while it moves where colors alone are seen, and comes back', () => {
+  const { view, draw, picture, shown, prepare } = follow(2, { exact: true });
+  view.zoom(0.3);
+  expect([picture.isReplaced, shown.isPicture]).toEqual([true, false]);
+  expect(prepare).not.toHaveBeenCalled();
+  draw.mockClear();
+  view.zoom(1.2);
+  expect(draw).not.toHaveBeenCalled();
+  // Lines are seen from here: the picture on its canvas is of another place.
+  view.zoom(1.5);
+  expect([picture.isReplaced, shown.isPicture, shown.backdrop]).toEqual([false, true, undefined]);
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(picture.drawn).toBe(view.getState().camera);
+  view.zoom(0.3);
+  vi.advanceTimersByTime(1000);
+  expect([picture.isReplaced, shown.isPicture, shown.backdrop]).toEqual([false, true, undefined]);
+  expect(prepare).toHaveBeenCalled();
 });

@@ -97,6 +97,11 @@ export class BasePainter {
     return !this.#rough.isEmpty || !this.#isPrepared;
   }
 
+  /** Whether a camera sees nothing but colors, neither lines nor pictures. */
+  isPlain({ scale }: Camera, pixelRatio: number): boolean {
+    return this.#scene !== undefined && !showsVectors(this.#scene, scale * pixelRatio, pixelRatio);
+  }
+
   /**
    * Brings a canvas up to date.
    *
@@ -121,7 +126,7 @@ export class BasePainter {
       !move &&
       !this.#isOld &&
       this.#cost >= HEAVY_FROM &&
-      showsVectors({ scene, raster: old, view, pixelRatio });
+      showsVectors(scene, view.side, pixelRatio);
     const raster = isStretched ? this.#otherRaster(old) : old;
     const frame: Frame = { scene, raster, view, pixelRatio };
     let stale: readonly PixelRectangle[] = [wholeOf(raster)];

@@ -32,7 +32,7 @@ export class PartPainter {
   ): number {
     const { scene, raster, view, pixelRatio } = frame;
     (smooth ? rasterizeSmooth : rasterizeRoughly)(raster, view, scene.colors, scene.palette, part);
-    if (!showsVectors(frame)) return 0;
+    if (!showsVectors(scene, view.side, pixelRatio)) return 0;
     const corner = { x: -part.left, y: -part.top };
     const own: RasterView = {
       originX: view.originX + corner.x,

@@ -46,12 +46,9 @@ const PICTURES_FROM = 7;
 /** Device pixels per CSS pixel up to which a finer screen shows pictures smaller. */
 const FINEST = 1.6;
 
-/** Whether lines or pictures are drawn on the colors. */
-export function showsVectors({ scene, view: { side }, pixelRatio }: Frame): boolean {
-  return (
-    showsGrid(scene.grid, side / pixelRatio) ||
-    (scene.pictures !== undefined && showsPictures(side, pixelRatio))
-  );
+/** Whether lines or pictures are drawn on the colors, `side` in device pixels. */
+export function showsVectors({ grid, pictures }: Scene, side: number, pixelRatio: number): boolean {
+  return showsGrid(grid, side / pixelRatio) || (pictures !== undefined && showsPictures(side, pixelRatio));
 }
 
 /** Whether pictures are large enough to be read, `side` in device pixels. */

@@ -122,7 +122,7 @@ export class SegmentColors implements CellRectangle {
     const extent = { strip0, column0, strips: stripEnd - strip0, columns: columnEnd - column0 };
     const grown = allocate(extent);
     const stride = extent.columns + 2 * PAD;
-    for (let row = 0; row < this.strips; row++) {
+    for (let row = 0; row < (empty ? 0 : this.strips); row++) {
       const from = row * this.stride + PAD;
       const to = (this.strip0 + row - strip0) * stride + PAD + this.column0 - column0;
       grown.set(this.index_cell.subarray(from, from + this.columns), to);

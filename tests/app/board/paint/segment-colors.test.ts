@@ -32,6 +32,15 @@ describe('the colors of segments', () => {
     );
   });
 
+  it.each([
+    { strips: 1, columns: 0 },
+    { strips: 0, columns: 1 },
+  ])('grow from no room at all: %o', (room) => {
+    const colors = new SegmentColors({ strip0: 0, column0: 0, ...room });
+    colors.setCell(-25, 3, 7);
+    expect(colors.getCell({ strip: -25, column: 3 })).toBe(7);
+  });
+
   it('keep their padding free', () => {
     fc.assert(
       fc.property(strokes, (painted) => {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Backdrop } from '../../../../src/app/board/backdrop.ts';
+import { BoardBackdrop } from '../../../../src/app/board/backdrop/board-backdrop.ts';
 import { BoardDrawing } from '../../../../src/app/board/board-drawing.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
 import { FirstPicture } from '../../../../src/app/board/FirstPicture.tsx';
@@ -51,7 +51,7 @@ function showPicture(): void {
   });
   const shown = new CityView(city);
   const { outside, free } = CITY_GROUND.light;
-  const backdrop = new Backdrop();
+  const backdrop = new BoardBackdrop();
   const drawing = new BoardDrawing(view, backdrop);
   drawing.show({
     colors: shown.colors,
@@ -63,11 +63,9 @@ function showPicture(): void {
   createRoot(root).render(
     <>
       <FirstPicture drawing={drawing} />
-      <canvas
-        style={{ position: 'absolute', zIndex: -1 }}
-        ref={(canvas) => {
-          if (canvas) backdrop.showOn(canvas);
-        }}
+      <div
+        style={{ position: 'absolute', inset: 0, zIndex: -1 }}
+        ref={(element) => (element ? backdrop.showOn(element) : undefined)}
       />
     </>,
   );

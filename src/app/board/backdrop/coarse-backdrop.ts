@@ -1,10 +1,8 @@
-import type { Camera, Size } from '../view/camera.ts';
-import { covers, placingOf, transformOf } from './placing.ts';
-import { rasterize } from './paint/raster.ts';
-import type { Scene } from './paint/scene.ts';
-import { createRaster, type ImageRaster } from './paint/scratch.ts';
-
-type ColoredScene = Pick<Scene, 'colors' | 'palette'>;
+import type { Camera, Size } from '../../view/camera.ts';
+import { covers, placingOf, transformOf } from '../placing.ts';
+import { rasterize } from '../paint/raster.ts';
+import { createRaster, type ImageRaster } from '../paint/scratch.ts';
+import type { Backdrop, ColoredScene } from './backdrop.ts';
 
 /** Elements beside the element that a backdrop covers on every side. */
 const BESIDE = 1;
@@ -16,18 +14,18 @@ const MOST_PIXELS = 500_000;
  * The colors of a wide surrounding, coarse: it stands behind a picture that is made smaller, until the view rests.
  * Nothing is painted as long as it is not needed.
  */
-export class Backdrop {
-  #canvas: HTMLCanvasElement | undefined;
+export class CoarseBackdrop implements Backdrop {
+  readonly canShow = true;
+  readonly #canvas = document.createElement('canvas');
   #scene: ColoredScene | undefined;
   #raster: ImageRaster | undefined;
   /** The camera and the element that it was painted for; `undefined` when it is to be painted anew. */
   #painted: { readonly camera: Camera; readonly size: Size } | undefined;
 
-  /** The canvas that it is put on, from now on. */
-  showOn(canvas: HTMLCanvasElement): void {
-    this.#canvas = canvas;
-    this.#painted = undefined;
+  constructor(element: HTMLElement) {
+    this.#canvas.style.position = 'absolute';
     this.hide();
+    element.append(this.#canvas);
   }
 
   setScene(scene: ColoredScene): void {
@@ -35,22 +33,20 @@ export class Backdrop {
     this.#painted = undefined;
   }
 
-  /** Colors have changed. */
   invalidate(): void {
     this.#painted = undefined;
   }
 
   hide(): void {
-    if (this.#canvas) this.#canvas.style.visibility = 'hidden';
+    this.#canvas.style.visibility = 'hidden';
   }
 
-  /** Shows what lies about the view of a camera. */
   show(camera: Camera, size: Size): void {
-    if (!this.#scene || !this.#canvas) return;
+    if (!this.#scene) return;
     const beyond = { x: BESIDE * size.width, y: BESIDE * size.height };
     const painted = this.#painted?.size === size ? this.#painted : undefined;
     if (!painted || !covers(placingOf(painted.camera, camera), size, beyond)) {
-      this.#paint(this.#canvas, this.#scene, camera, size);
+      this.#paint(this.#scene, camera, size);
       this.#painted = { camera, size };
     }
     const { style } = this.#canvas;
@@ -58,7 +54,12 @@ export class Backdrop {
     style.visibility = '';
   }
 
-  #paint(canvas: HTMLCanvasElement, { colors, palette }: ColoredScene, camera: Camera, size: Size): void {
+  remove(): void {
+    this.#canvas.remove();
+  }
+
+  #paint({ colors, palette }: ColoredScene, camera: Camera, size: Size): void {
+    const canvas = this.#canvas;
     const [width, height] = [(1 + 2 * BESIDE) * size.width, (1 + 2 * BESIDE) * size.height];
     const step = Math.max(1, Math.sqrt((width * height) / MOST_PIXELS));
     const raster = this.#rasterOf(Math.ceil(width / step), Math.ceil(height / step));
