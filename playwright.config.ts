@@ -16,7 +16,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/scenes/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // A page waits for frames and timers a third of the time: two cores have room for one more.
+  workers: 3,
   retries: 0,
   // What is awaited comes at once on a quiet machine; a busy one may not fail for being busy. The longest journey, which
   // opens every dialog of the city, takes a minute there.
