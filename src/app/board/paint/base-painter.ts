@@ -40,7 +40,7 @@ const REFINED_AT_ONCE = 1500;
 /** Milliseconds of such a frame from which the rest is left for the next one: paths on a sharp screen take longer. */
 const REFINED_FOR = 8;
 
-/** Sprites that are made in one frame: while the view moves, and once it rests. */
+/** Sprites that are made at once: in a frame while the view moves, and in a portion of a frame once it rests. */
 const SPRITES_AT_ONCE = {
   moving: { paths: 100, pixels: 10_000 },
   resting: { paths: 500, pixels: 60_000 },
@@ -134,7 +134,10 @@ export class BasePainter {
     else if (isStretched) this.#stretch(frame, old, before);
     else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
     // The first picture of all is there as soon as it can be, and the board takes presses.
-    if (!moving && this.#context) stale = [...stale, ...this.#refine(frame, start + REFINED_FOR)];
+    if (!moving && this.#context) {
+      const hasPainted = stale.length > 0;
+      stale = [...stale, ...this.#refine(frame, hasPainted, start + REFINED_FOR)];
+    }
     if (context !== this.#context) stale = [wholeOf(raster)];
     this.#context = context;
     for (const { left, top, right, bottom } of stale)
@@ -222,16 +225,15 @@ export class BasePainter {
   }
 
   /**
-   * Replaces some of what is rough, and then makes sprites for what comes.
+   * Replaces some of what is rough, and then, in frames of their own, makes sprites for what comes.
    *
+   * @param hasPainted whether something was painted in this frame
    * @param end when it is enough, in milliseconds of the page
    * @returns what is to be put on the canvas
    */
-  #refine(frame: Frame, end: number): readonly PixelRectangle[] {
+  #refine(frame: Frame, hasPainted: boolean, end: number): readonly PixelRectangle[] {
     if (this.#rough.isEmpty) {
-      if (this.#isPrepared) return [];
-      const placed = forSprites(picturesIn(frame, wholeOf(frame.raster)));
-      this.#isPrepared = placed.length <= FEW || this.#parts.prepare(frame, placed, SPRITES_AT_ONCE.resting);
+      if (!hasPainted) this.#prepare(frame, end);
       return [];
     }
     const { tiles, total } = this.#rough.replaceSome(
@@ -241,6 +243,15 @@ export class BasePainter {
     );
     if (total !== undefined) this.#cost = total;
     return tiles;
+  }
+
+  /** Makes sprites portion by portion, as long as there is time. */
+  #prepare(frame: Frame, end: number): void {
+    if (this.#isPrepared) return;
+    const placed = forSprites(picturesIn(frame, wholeOf(frame.raster)));
+    this.#isPrepared = placed.length <= FEW;
+    while (!this.#isPrepared && performance.now() < end)
+      this.#isPrepared = this.#parts.prepare(frame, placed, SPRITES_AT_ONCE.resting);
   }
 
   /** Draws the picture from before a zoom at its present size; plain colors where it does not reach. */

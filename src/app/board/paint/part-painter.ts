@@ -67,13 +67,15 @@ export class PartPainter {
   }
 
   /**
-   * Makes sprites before they are needed.
+   * Makes sprites before they are needed, in place of others that are not in view.
    *
    * @param budget of those that are made now
-   * @returns whether all are there
+   * @returns whether all are there that there is room for
    */
   prepare({ view }: Frame, pictures: readonly PlacedPicture[], budget: SpriteBudget): boolean {
-    return this.#spritesOf(view).prepare(pictures, budget);
+    const sprites = this.#spritesOf(view);
+    sprites.makeRoomFor(pictures);
+    return sprites.prepare(pictures, budget);
   }
 
   #spritesOf({ side }: RasterView): PictureSprites {

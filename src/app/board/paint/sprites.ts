@@ -19,7 +19,7 @@ const SHEETS: readonly (readonly Layer[])[] = [
 /** Pixels on a side above which a picture is drawn by its paths: few of them are in view then. */
 const LARGEST = 512;
 
-/** Pixels of all sprites together: some 12 MB. */
+/** Pixels of all sprites together, hardly more: some 12 MB. */
 const MOST_PIXELS = 3_000_000;
 
 /** Pixels across the sheet that several are drawn on at once. */
@@ -78,16 +78,13 @@ export class PictureSprites {
   }
 
   /**
-   * Makes those that are missing, as far as the budget goes. One that is larger than that is made piece by piece, call by
-   * call.
+   * Makes those that are missing, as far as the budget goes and as long as there is room. One that is larger than the
+   * budget is made piece by piece, call by call.
    *
-   * @returns whether all are there now
+   * @returns whether all are there now that there is room for
    */
   prepare(placed: Iterable<PlacedPicture>, budget: SpriteBudget): boolean {
-    if (this.#pixels > MOST_PIXELS) {
-      this.#sprites = new WeakMap();
-      this.#pixels = 0;
-    }
+    if (this.#pixels > MOST_PIXELS) return true;
     const now = new Map<Picture, PictureBox>();
     let large: PictureBox | undefined;
     let [paths, pixels] = [0, 0];
@@ -109,6 +106,20 @@ export class PictureSprites {
     if (now.size > 0) this.#draw([...now.values()]);
     else if (large && budget.pixels > 0) this.#goOn(large, budget.pixels);
     return all;
+  }
+
+  /** Forgets all but those of some pictures, once there is no room left. */
+  makeRoomFor(placed: Iterable<PlacedPicture>): void {
+    if (this.#pixels <= MOST_PIXELS) return;
+    const before = this.#sprites;
+    this.#sprites = new WeakMap();
+    this.#pixels = 0;
+    for (const { picture } of placed) {
+      const sprites = before.get(picture);
+      if (sprites === undefined || this.#sprites.has(picture)) continue;
+      this.#sprites.set(picture, sprites);
+      for (const { pixels } of sprites ?? []) this.#pixels += pixels.length;
+    }
   }
 
   /** Blends the pictures that are there into a part of an opaque picture. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
+import type { PlacedPicture } from '../../../../src/app/board/paint/art.ts';
 import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import type { Scene } from '../../../../src/app/board/paint/scene.ts';
@@ -51,7 +52,38 @@ function markAfter(change: (scene: Scene) => Scene): { mark: number[]; middle: n
 
 const more = ['#e0c040', '#9050a0', '#ffffff'];
 
+/** Squares of 300 pixels, each a picture of its own: too many to be kept as pixels. */
+const MANY: readonly PlacedPicture[] = Array.from({ length: 40 }, (_, i) => ({
+  at: { q: (i % 8) - 4, r: Math.floor(i / 8) - 2 },
+  picture: {
+    buildings: [{ kind: 'house', segments: [] }],
+    marks: [
+      {
+        layer: 'body',
+        style: { fill: '#a05040', stroke: null, width: 0 },
+        form: { kind: 'polygon', rings: [[-18, -18, 18, -18, 18, 18, -18, 18]] },
+        building: 0,
+      },
+    ],
+  },
+}));
+
 describe('the painter of a board', () => {
+  it('comes to an end with more pictures in view than it keeps as pixels', () => {
+    const { context } = board();
+    const painter = new BasePainter();
+    painter.setScene({
+      colors: patchwork(),
+      palette: packPalette(COLORS),
+      grid: 'none',
+      theme: LIGHT_BOARD,
+      pictures: () => MANY,
+    });
+    for (let frame = 0; frame < 1000 && (frame === 0 || painter.isRough); frame++)
+      painter.paint(context, CAMERA, 1, false);
+    expect(painter.isRough).toBe(false);
+  });
+
   it('leaves what is painted when a kind is added, and shows the new one', () => {
     fc.assert(
       fc.property(fc.subarray(more, { minLength: 1 }), (added) => {
