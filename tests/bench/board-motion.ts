@@ -84,7 +84,11 @@ export async function move(
   const times: number[] = [];
   if (motion.zooms) await page.keyboard.down('Control');
   await turn(page, turns.slice(0, early), -1);
-  if (early > 0) await rest(page);
+  if (early > 0) {
+    await rest(page);
+    // The work at rest is none of the motion's first frame.
+    await takeFrame(page);
+  }
   await during(async () => void times.push(...(await turn(page, turns, 1))));
   if (times.length < steps / 2) throw new Error(`${motion.name}: only ${times.length} frames were drawn`);
   const [x, y] = turns.reduce(([sumX, sumY], [turnX, turnY]) => [sumX + turnX, sumY + turnY], [0, 0]);

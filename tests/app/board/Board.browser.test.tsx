@@ -441,6 +441,29 @@ describe('the pointer on the board', () => {
     await waitFor(() => expect(onHover.mock.lastCall?.[0]?.segment).toEqual({ q: 0, r: -1, k: 0 }));
   });
 
+  it('hovers over nothing else as long as the wheel moves the picture', async () => {
+    const onHover = vi.fn<NonNullable<BoardProps['onHover']>>();
+    const { element, view } = await show({ onHover });
+    const at = clientCenter(element, { q: 0, r: 0, k: 0 });
+    firePointer(element, 'pointermove', at);
+    const calls = onHover.mock.calls.length;
+    const step = -Math.sqrt(3) * view.getState().camera.scale;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      for (const deltaY of [step, -step, step, -step, step]) {
+        element.dispatchEvent(
+          new WheelEvent('wheel', { deltaY, clientX: at.x, clientY: at.y, cancelable: true }),
+        );
+        vi.advanceTimersByTime(60);
+        expect(onHover).toHaveBeenCalledTimes(calls);
+      }
+      vi.advanceTimersByTime(20);
+      expect(onHover.mock.lastCall?.[0]?.segment).toEqual({ q: 0, r: -1, k: 0 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('reports press and release with the segment, the button and the keys held', async () => {
     const [onSegmentDown, onSegmentUp] = [vi.fn(), vi.fn()];
     const { element } = await show({ onSegmentDown, onSegmentUp });

@@ -7,7 +7,7 @@ import { crossedSegments } from './crossed-segments.ts';
 import { Gestures, type PointerInput } from './gestures.ts';
 import { turnWheel } from './wheel.ts';
 
-/** Milliseconds after which the segment under the pointer is told anew while the wheel moves the board. */
+/** Milliseconds that the wheel must rest until the segment under the pointer is told anew. */
 const HOVER_PAUSE = 80;
 
 /** Handlers of the pointers on the board. A press is followed by drags and ended by a release or a cancel. */
@@ -107,9 +107,10 @@ export function listenToPointers(
     hover(resting && !gestures.isPanning ? pointerAt(planeOf(resting.place), resting.state) : null);
   }
 
-  /** Updates the hover a moment later: updating at each step of a wheel would take longer than drawing the board. */
+  /** Updates the hover once the wheel rests: to draw it anew takes longer than to move the board. */
   function hoverSoon(): void {
-    soon ??= setTimeout(hoverAgain, HOVER_PAUSE);
+    clearTimeout(soon);
+    soon = setTimeout(hoverAgain, HOVER_PAUSE);
   }
 
   const gestures = new Gestures<BoardInput>({

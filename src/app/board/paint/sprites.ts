@@ -25,9 +25,15 @@ const MOST_PIXELS = 3_000_000;
 /** Pixels across the sheet that several are drawn on at once. */
 const SHEET_WIDTH = 1024;
 
-/** A part of a picture as pixels with alpha; `left` and `top` are where they begin, seen from the center of hex (0, 0). */
+/**
+ * A part of a picture as pixels with alpha; `left` and `top` are where they begin, seen from the center of hex (0, 0).
+ * What is transparent is skipped and what is opaque is copied, run by run: `runs_row` has the first number of each row
+ * in `runs`, three for a run: its first column, the column after its last, and 1 when it is opaque.
+ */
 interface Sprite {
   readonly pixels: Uint32Array;
+  readonly runs: Uint16Array;
+  readonly runs_row: Uint32Array;
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -203,14 +209,48 @@ export class PictureSprites {
 
   #keep({ picture, left, top, width, height }: PictureBox, sheets: readonly Uint32Array[]): void {
     const sprites = sheets.map((pixels): Sprite =>
-      pixels.every((pixel) => pixel === 0) ? NOTHING : { pixels, width, height, left, top },
+      pixels.every((pixel) => pixel === 0)
+        ? NOTHING
+        : { pixels, ...runsOf(pixels, width, height), width, height, left, top },
     );
     this.#sprites.set(picture, sprites);
     for (const { pixels } of sprites) this.#pixels += pixels.length;
   }
 }
 
-const NOTHING: Sprite = { pixels: new Uint32Array(0), width: 0, height: 0, left: 0, top: 0 };
+const NOTHING: Sprite = {
+  pixels: new Uint32Array(0),
+  runs: new Uint16Array(0),
+  runs_row: new Uint32Array(1),
+  width: 0,
+  height: 0,
+  left: 0,
+  top: 0,
+};
+
+/** Numbers of a run. */
+const RUN = 3;
+
+function runsOf(pixels: Uint32Array, width: number, height: number): Pick<Sprite, 'runs' | 'runs_row'> {
+  const runs: number[] = [];
+  const runs_row = new Uint32Array(height + 1);
+  for (let row = 0; row < height; row++) {
+    let column = 0;
+    while (column < width) {
+      const alpha = pixels[row * width + column]! >>> 24;
+      const first = column++;
+      if (alpha === 0) continue;
+      const isOpaque = alpha === 255;
+      for (; column < width; column++) {
+        const next = pixels[row * width + column]! >>> 24;
+        if (next === 0 || (next === 255) !== isOpaque) break;
+      }
+      runs.push(first, column, isOpaque ? 1 : 0);
+    }
+    runs_row[row + 1] = runs.length;
+  }
+  return { runs: Uint16Array.from(runs), runs_row };
+}
 
 interface Box {
   readonly width: number;
@@ -245,32 +285,37 @@ function cut(
 }
 
 function blendSprite(target: Raster, part: PixelRectangle, sprite: Sprite, left: number, top: number): void {
-  const { width, height } = sprite;
+  const { runs, runs_row, width, height } = sprite;
   const pixels = signed(sprite.pixels);
   const into = signed(target.pixels);
-  const fromX = Math.max(part.left, left);
-  const toX = Math.min(part.right, left + width);
+  const fromX = Math.max(part.left - left, 0);
+  const toX = Math.min(part.right - left, width);
   const fromY = Math.max(part.top, top);
   const toY = Math.min(part.bottom, top + height);
+  if (fromX >= toX) return;
   for (let y = fromY; y < toY; y++) {
-    const row = (y - top) * width - left;
-    const at = y * target.width;
-    for (let x = fromX; x < toX; x++) {
-      const over = pixels[row + x]!;
-      const alpha = over >>> 24;
-      if (alpha === 0) continue;
-      if (alpha === 255) {
-        into[at + x] = over;
+    const row = (y - top) * width;
+    const at = y * target.width + left - row;
+    const end = runs_row[y - top + 1]!;
+    for (let run = runs_row[y - top]!; run < end; run += RUN) {
+      const from = row + Math.max(fromX, runs[run]!);
+      const to = row + Math.min(toX, runs[run + 1]!);
+      if (runs[run + 2] === 1) {
+        for (let i = from; i < to; i++) into[at + i] = pixels[i]!;
         continue;
       }
-      // Red and blue in one go: what one borrows from the other is masked away.
-      const under = into[at + x]!;
-      const part256 = alpha + (alpha >>> 7);
-      const redBlue = under & 0xff00ff;
-      const green = under & 0xff00;
-      const mixedRedBlue = redBlue + (Math.imul((over & 0xff00ff) - redBlue, part256) >>> 8);
-      const mixedGreen = green + (Math.imul((over & 0xff00) - green, part256) >>> 8);
-      into[at + x] = 0xff000000 | (mixedRedBlue & 0xff00ff) | (mixedGreen & 0xff00);
+      for (let i = from; i < to; i++) {
+        // Red and blue in one go: what one borrows from the other is masked away.
+        const over = pixels[i]!;
+        const under = into[at + i]!;
+        const alpha = over >>> 24;
+        const part256 = alpha + (alpha >>> 7);
+        const redBlue = under & 0xff00ff;
+        const green = under & 0xff00;
+        const mixedRedBlue = redBlue + (Math.imul((over & 0xff00ff) - redBlue, part256) >>> 8);
+        const mixedGreen = green + (Math.imul((over & 0xff00) - green, part256) >>> 8);
+        into[at + i] = 0xff000000 | (mixedRedBlue & 0xff00ff) | (mixedGreen & 0xff00);
+      }
     }
   }
 }
