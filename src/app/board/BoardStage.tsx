@@ -4,6 +4,7 @@ import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import styles from './Board.module.css';
 import { Drawing } from './Drawing.tsx';
 import { Group, Layer } from './nodes.ts';
+import type { Camera } from '../view/camera.ts';
 import type { PictureProps } from './picture-props.ts';
 
 /** The Konva stage of a board: the picture in one layer, the nodes above it in another. */
@@ -14,6 +15,14 @@ export function BoardStage({ drawing, children }: PictureProps) {
 
   useLayoutEffect(() => {
     const stage = stageRef.current!;
+    const moveNodes = (transform: string) => {
+      const canvas = overlayRef.current?.getLayer()?.getNativeCanvasElement();
+      if (canvas) canvas.style.transform = transform;
+    };
+    const placeNodes = ({ originX: x, originY: y, scale }: Camera) => {
+      overlayRef.current?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+      moveNodes('');
+    };
     const detach = drawing.attach({
       carrier: stage.container(),
       resize({ width, height }, pixelRatio) {
@@ -23,9 +32,15 @@ export function BoardStage({ drawing, children }: PictureProps) {
         stage.size({ width: width + hair, height: height + hair });
         stage.batchDraw();
       },
-      draw({ originX: x, originY: y, scale }) {
-        overlayRef.current?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+      draw(camera) {
+        placeNodes(camera);
         baseRef.current?.batchDraw();
+      },
+      moveNodes: (x, y) => moveNodes(`translate(${x}px, ${y}px)`),
+      drawNodes(camera) {
+        placeNodes(camera);
+        // Now, for their canvas is moved back now.
+        overlayRef.current?.getLayer()?.draw();
       },
       showPicture(isShown) {
         const canvas = baseRef.current?.getNativeCanvasElement();

@@ -25,6 +25,8 @@ export function FirstPicture({ drawing }: PictureProps) {
         canvas.style.height = `${height}px`;
       },
       draw: paintSoon,
+      moveNodes: () => undefined,
+      drawNodes: () => undefined,
       showPicture: (isShown) => void (canvas.style.visibility = isShown ? '' : 'hidden'),
       paintSoon,
     });

@@ -13,6 +13,10 @@ interface Canvases {
   readonly resize: (size: Size, pixelRatio: number) => void;
   /** Draws all of it in the next frame; `camera` is that of the canvases. */
   readonly draw: (camera: Camera) => void;
+  /** Moves the canvas of the nodes on the carrier, until they are drawn. */
+  readonly moveNodes: (x: number, y: number) => void;
+  /** Draws the nodes for a camera of the canvases now. */
+  readonly drawNodes: (camera: Camera) => void;
   /** Shows the canvas of the picture, or hides it. */
   readonly showPicture: (isShown: boolean) => void;
   /** Draws the picture in the next frame. */
@@ -52,6 +56,9 @@ export class BoardDrawing {
       carrier,
       backdrop: this.#backdrop,
       draw: (camera) => canvases.draw(withMargin(camera, view.getState().pixelRatio)),
+      drawBit: canvases.paintSoon,
+      moveNodes: canvases.moveNodes,
+      drawNodes: (camera) => canvases.drawNodes(withMargin(camera, view.getState().pixelRatio)),
       isPlain: (camera) => this.#painter.isPlain(camera, view.getState().pixelRatio),
       showPicture: canvases.showPicture,
     });
@@ -90,10 +97,12 @@ export class BoardDrawing {
     if (!picture?.drawn) return;
     if (picture.isReplaced) return picture.showBackdrop();
     const { pixelRatio } = this.#view.getState();
-    this.#painter.paint(context, withMargin(picture.drawn, pixelRatio), pixelRatio, picture.isMoving);
-    picture.painted();
+    const { coming, isMoving } = picture;
+    const camera = withMargin(coming ?? picture.drawn, pixelRatio);
+    const isThere = this.#painter.paint(context, camera, pixelRatio, isMoving, coming !== undefined);
+    if (isThere) picture.painted();
     // Konva takes no wish for another frame as long as it draws this one.
-    if (this.#painter.isRough && !picture.isMoving && context.canvas.width * context.canvas.height > 0)
+    if (this.#painter.isRough && !isMoving && context.canvas.width * context.canvas.height > 0)
       queueMicrotask(() => this.#canvases?.paintSoon());
   }
 }

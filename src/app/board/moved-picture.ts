@@ -8,6 +8,13 @@ const MARGIN = 64;
 /** The share of the margin that a picture drawn anew lies ahead of a pan: the rest is kept for the way back. */
 const AHEAD = 0.75;
 
+/**
+ * Steps of a pan that a picture drawn ahead bit by bit is begun before it is needed, and the share of the margin that
+ * these are at most: a pan that is too fast for it has it finished at once.
+ */
+const LEAD = 5;
+const MOST_LEAD = 0.8;
+
 /** Times that a picture is enlarged or reduced at most before it is drawn anew. */
 const MOST_STRETCH = 3;
 
@@ -26,6 +33,12 @@ interface Parts {
   readonly backdrop: Pick<BoardBackdrop, 'isExact' | 'show' | 'hide' | 'prepare'>;
   /** Draws the picture, and the nodes on it, for another camera, before the next frame is seen. */
   readonly draw: (camera: Camera) => void;
+  /** Draws a bit of the picture for the camera that is coming; `painted` is called once all of it is there. */
+  readonly drawBit: () => void;
+  /** Moves the nodes on the carrier as they are drawn, in CSS pixels from where they were drawn. */
+  readonly moveNodes: (x: number, y: number) => void;
+  /** Draws the nodes in their places on the carrier now. */
+  readonly drawNodes: (camera: Camera) => void;
   /** Whether colors alone are seen from a camera, as on a backdrop. */
   readonly isPlain: (camera: Camera) => boolean;
   /** Shows the picture on the carrier, or hides it under the nodes. */
@@ -33,8 +46,9 @@ interface Parts {
 }
 
 /**
- * A picture that follows a camera. While the view moves, the browser moves what was drawn: nothing is drawn until it no
- * longer covers the element, and then for a place ahead on the way of a pan, which is every tenth frame or so. Behind a
+ * A picture that follows a camera. While the view moves, the browser moves what was drawn: nothing is drawn until it will
+ * soon no longer cover the element, and then for a place ahead on the way of a pan, every fifth frame or so. That is
+ * drawn in memory, bit by bit, and takes the place of the old one when it is complete, or at once when it must. Behind a
  * picture that is made smaller there is a backdrop, far coarser and far larger. Once the view rests, the picture is drawn
  * at its best: for where the view is, unless the picture covers it with all pixels in place.
  *
@@ -44,6 +58,8 @@ interface Parts {
 export class MovedPicture {
   readonly #parts: Parts;
   #drawn: Camera | undefined;
+  /** The camera that the picture is being drawn for, bit by bit, as long as that of before is seen. */
+  #coming: Camera | undefined;
   /** The camera that was followed last. */
   #followed: Camera | undefined;
   /** Whether a frame has shown it. */
@@ -51,6 +67,8 @@ export class MovedPicture {
   #size: Size = { width: 0, height: 0 };
   #pixelRatio = 1;
   #isReplaced = false;
+  /** Whether the nodes are to be drawn for the picture that has come: in a frame of their own. */
+  #areNodesMoved = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Parts) {
@@ -72,9 +90,20 @@ export class MovedPicture {
     return this.#drawn;
   }
 
-  /** The picture is on its canvas, as it is drawn. */
+  /** The camera that the picture is being drawn for, bit by bit; `undefined` when it is not. */
+  get coming(): Camera | undefined {
+    return this.#coming;
+  }
+
+  /** The picture is on its canvas, as it is drawn, or was to come. */
   painted(): void {
     this.#isPainted = true;
+    const { originX, originY } = this.#drawn ?? {};
+    if (!this.#coming || originX === undefined || originY === undefined) return;
+    this.#parts.moveNodes(this.#coming.originX - originX, this.#coming.originY - originY);
+    this.#areNodesMoved = true;
+    this.#place(this.#coming, this.#followed ?? this.#coming);
+    this.#coming = undefined;
   }
 
   /** The element has another size: all is drawn anew. */
@@ -98,18 +127,25 @@ export class MovedPicture {
     }, REST);
     const before = this.#followed ?? camera;
     this.#followed = camera;
+    if (this.#areNodesMoved && this.#drawn) this.#parts.drawNodes(this.#drawn);
+    this.#areNodesMoved = false;
     const placing = placingOf(this.#drawn ?? camera, camera);
     const { factor } = placing;
     const isCovered = this.#covers(placing);
     const isTooFar = factor > MOST_STRETCH || factor < 1 / MOST_STRETCH;
     const wasReplaced = this.#isReplaced;
     this.#replace(this.#parts.backdrop.isExact && this.#parts.isPlain(camera));
+    // The pan has turned back: what was to come is of no use.
+    if (this.#coming && !this.#covers(placingOf(this.#coming, camera))) this.#coming = undefined;
     let hasGaps = false;
     if (isTooFar || (wasReplaced && !this.#isReplaced)) this.#draw(camera, camera);
-    else if (factor === 1 && !isCovered) this.#draw(this.#ahead(before, camera), camera);
+    else if (factor === 1 && !isCovered) this.#draw(this.#coming ?? this.#ahead(before, camera), camera);
     else {
       this.#parts.carrier.style.transform = transformOf(placing);
       hasGaps = !isCovered;
+      if (factor !== 1 || this.#isReplaced) this.#coming = undefined;
+      else if (this.#endsSoon(before, camera)) this.#coming ??= this.#ahead(before, camera);
+      if (this.#coming) this.#parts.drawBit();
     }
     if (hasGaps || this.#isReplaced) this.showBackdrop();
     else this.#parts.backdrop.hide();
@@ -148,6 +184,15 @@ export class MovedPicture {
     return covers(placing, this.#size, { x: margin, y: margin });
   }
 
+  /** Whether the picture will not cover the element any more after some more steps of a pan. */
+  #endsSoon(before: Camera, camera: Camera): boolean {
+    const [x, y] = [camera.originX - before.originX, camera.originY - before.originY];
+    const length = Math.max(Math.abs(x), Math.abs(y));
+    if (before.scale !== camera.scale || length === 0) return false;
+    const steps = Math.min(LEAD, (MOST_LEAD * marginOf(this.#pixelRatio)) / length);
+    return !this.#covers(placingOf(this.#drawn ?? camera, pan(camera, x * steps, y * steps)));
+  }
+
   /** The camera that lies ahead of a pan, in whole device pixels. */
   #ahead(before: Camera, camera: Camera): Camera {
     const [x, y] = [camera.originX - before.originX, camera.originY - before.originY];
@@ -160,8 +205,15 @@ export class MovedPicture {
 
   /** Draws the picture for one camera, to be seen from another. */
   #draw(drawn: Camera, shown: Camera): void {
+    this.#coming = undefined;
+    this.#areNodesMoved = false;
+    this.#place(drawn, shown);
+    this.#parts.draw(drawn);
+  }
+
+  /** Says that the picture is that of one camera, and has it seen from another. */
+  #place(drawn: Camera, shown: Camera): void {
     this.#drawn = drawn;
     this.#parts.carrier.style.transform = drawn === shown ? '' : transformOf(placingOf(drawn, shown));
-    this.#parts.draw(drawn);
   }
 }

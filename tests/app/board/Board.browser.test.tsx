@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedPicture } from '../../../src/app/board/paint/art.ts';
@@ -203,14 +203,14 @@ describe('the picture of the board', () => {
     const { left } = canvas!.getBoundingClientRect();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const before = pixelsOf(element);
-    view.pan(-31, 0);
+    view.pan(-11, 0);
     await drawn();
-    expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left - 31, 3);
+    expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left - 11, 3);
     expect(countDifferent(before, pixelsOf(element))).toBe(0);
     expectPicture(element, colors);
     vi.advanceTimersByTime(1000);
     await drawn();
-    expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left - 31, 3);
+    expect(canvas!.getBoundingClientRect().left).toBeCloseTo(left - 11, 3);
     expectPicture(element, colors);
     view.zoom(1.2);
     await drawn();
@@ -303,6 +303,34 @@ describe('the picture of the board', () => {
     await drawn();
     expect(colorAt(element, clientPoint(element, hexCenter(at)))).not.toBe('#ff00ff');
     expect(colorAt(element, clientCenter(element, child), 1)).toBe('#00ffff');
+  });
+
+  it('has every segment and every node in its place in each frame of a pan', async () => {
+    // Far enough from the segments, and in every part that comes into view.
+    const crowd = Array.from({ length: 400 }, (_, i) => ({
+      ...DISK,
+      at: { q: (i % 20) - 10, r: Math.floor(i / 20) - 10 },
+    }));
+    const pictures = crowd.filter(
+      ({ at: { q, r } }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > 3,
+    );
+    const marked = { q: 0, r: 0, k: 0 } as const;
+    const { element, view, colors } = await show({
+      pictures: () => pictures,
+      children: <SegmentMarks segments={[marked]} fill="#00ffff" />,
+    });
+    await allTilesDrawn();
+    const canvas = element.querySelector('canvas')!;
+    const places = new Set<number>();
+    for (let step = 0; step < 40; step++) {
+      view.pan(step < 20 ? 9 : -9, step < 20 ? -5 : 5);
+      await act(async () => void (await new Promise((next) => requestAnimationFrame(next))));
+      expectPicture(element, colors);
+      expect(colorAt(element, clientCenter(element, marked), 1)).toBe('#00ffff');
+      places.add(Math.round(canvas.getBoundingClientRect().left - clientPoint(element, { x: 0, y: 0 }).x));
+    }
+    // It was drawn anew on the way.
+    expect(places.size).toBeGreaterThan(1);
   });
 
   it('stretches many pictures while it is zoomed, and draws them anew at rest', async () => {

@@ -110,7 +110,7 @@ function difference(a: ImageData, b: ImageData): number {
   return most;
 }
 
-/** What the smoothing of lines and areas comes to in a square. */
+/** The most that the smoothing of lines and areas comes to in a square. */
 const SMOOTHING = 8;
 
 beforeAll(loadGroundDrawing);

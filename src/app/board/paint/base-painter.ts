@@ -3,7 +3,9 @@ import { addChange } from './cell-changes.ts';
 import {
   around,
   clip,
+  cut,
   isEmpty,
+  movedBy,
   movePixels,
   pixelsOf,
   uncovered,
@@ -40,6 +42,13 @@ const REFINED_AT_ONCE = 1500;
 /** Milliseconds of such a frame from which the rest is left for the next one: paths on a sharp screen take longer. */
 const REFINED_FOR = 8;
 
+/** Milliseconds of a frame that a picture may take which is painted bit by bit; then it is put in a frame of its own. */
+const BIT = 4;
+const BEFORE_PUT = 1;
+
+/** Pixels on each side of such a bit, at most. */
+const BIT_SIDE = 256;
+
 /** Sprites that are made at once: in a frame while the view moves, and in a portion of a frame once it rests. */
 const SPRITES_AT_ONCE = {
   moving: { paths: 100, pixels: 10_000 },
@@ -71,6 +80,10 @@ export class BasePainter {
   /** Whether a view that moves would find all its sprites. */
   #isPrepared = true;
   #changes: ChangedCells[] = [];
+  /** Parts with plain colors whose pictures are to be painted before the whole is seen. */
+  #bits: PixelRectangle[] = [];
+  /** Whether all of the picture in memory is to be put on the canvas. */
+  #isAhead = false;
 
   /** Shows another scene from the next painting on. What is painted stays when the scene only gains colors. */
   setScene(scene: Scene): void {
@@ -106,12 +119,20 @@ export class BasePainter {
    * Brings a canvas up to date.
    *
    * @param moving whether the camera is on its way: then speed goes before beauty
+   * @param inBits whether the canvas may stay as it is for some frames, in which the picture is painted bit by bit
+   * @returns whether the canvas shows the view of the camera; if not, it is to be painted again
    */
-  paint(context: CanvasRenderingContext2D, camera: Camera, pixelRatio: number, moving: boolean): void {
+  paint(
+    context: CanvasRenderingContext2D,
+    camera: Camera,
+    pixelRatio: number,
+    moving: boolean,
+    inBits = false,
+  ): boolean {
     const scene = this.#scene;
     const { width, height } = context.canvas;
     const start = performance.now();
-    if (!scene || width === 0 || height === 0) return;
+    if (!scene || width === 0 || height === 0) return true;
     const view: RasterView = {
       originX: camera.originX * pixelRatio,
       originY: camera.originY * pixelRatio,
@@ -130,21 +151,35 @@ export class BasePainter {
     const raster = isStretched ? this.#otherRaster(old) : old;
     const frame: Frame = { scene, raster, view, pixelRatio };
     let stale: readonly PixelRectangle[] = [wholeOf(raster)];
-    if (move && mostRemains(move, raster) && !this.#isOld) stale = this.#follow(frame, move, moving);
-    else if (isStretched) this.#stretch(frame, old, before);
-    else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
+    if (move && mostRemains(move, raster) && !this.#isOld) {
+      // Changed segments are seen at once.
+      const canWait = inBits && this.#changes.length === 0;
+      stale = this.#follow(frame, move, moving);
+      if (!this.#paintBits(frame, canWait ? start : undefined)) {
+        this.#painted = view;
+        this.#changes = [];
+        this.#isAhead = true;
+        return false;
+      }
+    } else {
+      this.#bits = [];
+      if (isStretched) this.#stretch(frame, old, before);
+      else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
+    }
     // The first picture of all is there as soon as it can be, and the board takes presses.
     if (!moving && this.#context) {
       const hasPainted = stale.length > 0;
       stale = [...stale, ...this.#refine(frame, hasPainted, start + REFINED_FOR)];
     }
-    if (context !== this.#context) stale = [wholeOf(raster)];
+    if (this.#isAhead || context !== this.#context) stale = [wholeOf(raster)];
+    this.#isAhead = false;
     this.#context = context;
     for (const { left, top, right, bottom } of stale)
       context.putImageData(raster.image, 0, 0, left, top, right - left, bottom - top);
     this.#painted = view;
     this.#isOld = false;
     this.#changes = [];
+    return true;
   }
 
   #rasterOf(width: number, height: number): ImageRaster {
@@ -175,13 +210,32 @@ export class BasePainter {
     if (moved) {
       movePixels(raster, move);
       this.#rough.move(raster, move);
+      this.#bits = this.#bits.map((bit) => clip(movedBy(bit, move), raster)).filter((bit) => !isEmpty(bit));
       this.#isPrepared = false;
+      this.#isAhead = true;
     }
     const changed = this.#changes.map((cells) => pixelsOf(cells, view));
     const inView = changed.map((part) => clip(part, raster)).filter((part) => !isEmpty(part));
     const stale = [...uncovered(raster, move), ...inView];
     for (const part of stale) this.#paintSoon(frame, part, moving);
-    return moved ? [wholeOf(raster)] : stale;
+    return stale;
+  }
+
+  /**
+   * Paints the bits that are left: all, or as many as the time allows.
+   *
+   * @param start when the frame began, in milliseconds of the page, if the rest can wait for the next one
+   * @returns whether the picture can be put on the canvas in this frame
+   */
+  #paintBits(frame: Frame, start: number | undefined): boolean {
+    const spent = () => (start === undefined ? 0 : performance.now() - start);
+    while (this.#bits.length > 0 && spent() < BIT) {
+      const bit = this.#bits.pop()!;
+      const placed = forSprites(picturesIn(frame, bit));
+      const smooth = frame.view.side >= ALWAYS_SMOOTH_FROM;
+      this.#parts.paintQuickly(frame, bit, smooth, placed, SPRITES_AT_ONCE.moving);
+    }
+    return this.#bits.length === 0 && spent() < BEFORE_PUT;
   }
 
   /** Paints a part that may be too much to be done well at once. */
@@ -194,8 +248,12 @@ export class BasePainter {
       if (!smooth) this.#rough.add(part);
       return;
     }
-    this.#parts.paintQuickly(frame, part, smooth, placed, moving ? SPRITES_AT_ONCE.moving : NO_SPRITES);
     this.#rough.add(part);
+    if (moving) {
+      // What is seen should the bits not be painted: the view is zoomed, say.
+      this.#parts.paintQuickly(frame, part, false, [], NO_SPRITES);
+      this.#bits.push(...cut(part, BIT_SIDE));
+    } else this.#parts.paintQuickly(frame, part, smooth, placed, NO_SPRITES);
   }
 
   /** @param inPlace whether what is there is of this view: then it may stay until it is replaced */

@@ -69,13 +69,9 @@ const TILE = 192;
 
 /** Tiles that make up the picture, those about its middle last. */
 export function tilesOf({ width, height }: Raster): PixelRectangle[] {
-  const tiles: PixelRectangle[] = [];
-  for (let top = 0; top < height; top += TILE)
-    for (let left = 0; left < width; left += TILE)
-      tiles.push({ left, top, right: Math.min(left + TILE, width), bottom: Math.min(top + TILE, height) });
   const away = ({ left, top, right, bottom }: PixelRectangle) =>
     Math.hypot(left + right - width, top + bottom - height);
-  return tiles.sort((a, b) => away(b) - away(a));
+  return cut({ left: 0, top: 0, right: width, bottom: height }, TILE).sort((a, b) => away(b) - away(a));
 }
 
 /** A rectangle after a move of the whole. */
@@ -124,4 +120,13 @@ export function around({ width, height }: Raster, inner: PixelRectangle): PixelR
 export function movePixels({ pixels, width }: Raster, { x, y }: Move): void {
   const by = y * width + x;
   pixels.copyWithin(Math.max(0, by), Math.max(0, -by), pixels.length - Math.max(0, by));
+}
+
+/** A rectangle in pieces of a number of pixels on each side, at most. */
+export function cut({ left, top, right, bottom }: PixelRectangle, side: number): PixelRectangle[] {
+  const pieces: PixelRectangle[] = [];
+  for (let y = top; y < bottom; y += side)
+    for (let x = left; x < right; x += side)
+      pieces.push({ left: x, top: y, right: Math.min(x + side, right), bottom: Math.min(y + side, bottom) });
+  return pieces;
 }
