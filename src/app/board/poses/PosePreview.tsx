@@ -6,11 +6,11 @@ import { Drawing } from '../Drawing.tsx';
 import type { Schematic } from '../../../engine/schematic/schematic.ts';
 import type { BoardTheme } from '../board-theme.ts';
 import { useApp, useAppStore } from '../../store/context.tsx';
-import { toSchematic } from '../../document/document.ts';
 import { nextChange, pointedChange, type PoseChange } from './pose-change.ts';
 import { movementsBetween } from './pose-motion.ts';
 import { PoseScene } from './pose-scene.ts';
 import { PoseWalkLayer } from './PoseWalkLayer.tsx';
+import { useSchematicInHand } from './schematic-in-hand.ts';
 
 /**
  * The pose that is pointed at in the panel of poses, over the schematic on its board: how the one becomes the other,
@@ -18,9 +18,6 @@ import { PoseWalkLayer } from './PoseWalkLayer.tsx';
  */
 export function PosePreview({ theme }: { readonly theme: BoardTheme }) {
   const store = useAppStore();
-  const document = useApp(({ session, document }) =>
-    session.schematic === null ? undefined : document.schematics[session.schematic],
-  );
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false, {
     getInitialValueInEffect: false,
   });
@@ -29,12 +26,9 @@ export function PosePreview({ theme }: { readonly theme: BoardTheme }) {
     () => store.subscribe((now, before) => setChange((shown) => nextChange(shown, before, now))),
     [store],
   );
-  if (!document) return null;
-  if (!change || (isStill && !change.stays))
-    return <PoseWalkLayer schematic={toSchematic(document)} theme={theme} />;
+  if (!change || (isStill && !change.stays)) return <PoseWalkLayer theme={theme} />;
   return (
     <ChangeOfPose
-      schematic={toSchematic(document)}
       change={change}
       isStill={isStill}
       theme={theme}
@@ -44,7 +38,6 @@ export function PosePreview({ theme }: { readonly theme: BoardTheme }) {
 }
 
 interface ChangeOfPoseProps {
-  readonly schematic: Schematic;
   readonly change: PoseChange;
   /** Whether only the end is shown. */
   readonly isStill: boolean;
@@ -53,7 +46,18 @@ interface ChangeOfPoseProps {
   readonly onOver: () => void;
 }
 
-function ChangeOfPose({ schematic, change, isStill, theme, onOver }: ChangeOfPoseProps) {
+function ChangeOfPose(props: ChangeOfPoseProps) {
+  const schematic = useSchematicInHand();
+  return schematic && <ShownChange {...props} schematic={schematic} />;
+}
+
+function ShownChange({
+  schematic,
+  change,
+  isStill,
+  theme,
+  onOver,
+}: ChangeOfPoseProps & { readonly schematic: Schematic }) {
   const kinds = useApp((state) => state.document.kinds);
   const shape = useRef<Konva.Shape>(null);
   const elapsed = useRef(0);

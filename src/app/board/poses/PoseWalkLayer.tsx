@@ -10,20 +10,25 @@ import { followWalk } from './play-walk.ts';
 import { PoseScene } from './pose-scene.ts';
 import { timeOfSteps } from './pose-timing.ts';
 import { boardWalk, stepsTo } from './pose-walk.ts';
+import { useSchematicInHand } from './schematic-in-hand.ts';
 
 interface PoseWalkLayerProps {
-  readonly schematic: Schematic;
   readonly theme: BoardTheme;
 }
 
 /** The piece on its walk from the unturned one to the pose of the board. */
-export function PoseWalkLayer({ schematic, theme }: PoseWalkLayerProps) {
+export function PoseWalkLayer({ theme }: PoseWalkLayerProps) {
   const walk = boardWalk(useAppStore());
   const isOn = useStore(walk, ({ position }) => position !== null);
-  return isOn && <Walk schematic={schematic} theme={theme} />;
+  return isOn && <WalkInHand theme={theme} />;
 }
 
-function Walk({ schematic, theme }: PoseWalkLayerProps) {
+function WalkInHand({ theme }: PoseWalkLayerProps) {
+  const schematic = useSchematicInHand();
+  return schematic && <Walk schematic={schematic} theme={theme} />;
+}
+
+function Walk({ schematic, theme }: PoseWalkLayerProps & { readonly schematic: Schematic }) {
   const walk = boardWalk(useAppStore());
   const kinds = useApp((state) => state.document.kinds);
   const pose = useApp((state) => schematicPose.of(state).pose);

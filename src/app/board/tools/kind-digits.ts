@@ -58,7 +58,8 @@ function digitsOf(before: KindDigits, state: AppState): KindDigits {
 function digitsAfter(before: KindDigits, { document, session, gesture }: AppState): KindDigits {
   const kinds = document.kinds.map(({ id }) => id);
   const { schematic } = session;
-  const used = usedIn(document, schematic);
+  // Counted when it is asked for: that of a large schematic takes longer than a step of a stroke may.
+  const used = () => usedIn(document, schematic);
   const known = new Set(before.kinds);
   const isKept =
     before.schematic === schematic &&
@@ -67,14 +68,14 @@ function digitsAfter(before: KindDigits, { document, session, gesture }: AppStat
       kinds.filter((id) => known.has(id)),
       before.kinds,
     );
-  if (!isKept) return { schematic, kinds, digits: firstDigits(document, kinds, used) };
+  if (!isKept) return { schematic, kinds, digits: firstDigits(document, kinds, used()) };
   const digits = [...before.digits];
   if (gesture === null)
     for (const kind of kinds) {
       if (digits.includes(kind)) continue;
       if (digits.length < DIGITS) digits.push(kind);
-      else if (used.has(kind)) {
-        const free = digits.findLastIndex((one) => !used.has(one));
+      else if (used().has(kind)) {
+        const free = digits.findLastIndex((one) => !used().has(one));
         if (free >= 0) digits[free] = kind;
       }
     }

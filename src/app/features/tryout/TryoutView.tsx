@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { toSchematic } from '../../document/document.ts';
 import { useApp } from '../../store/context.tsx';
 import { useOpenSchematic } from '../../store/open-schematic.ts';
+import { useSettled } from '../../store/settled.ts';
+import { triedPiece } from './tried-piece.ts';
 import { TryoutPicture } from './TryoutPicture.tsx';
 import { TryoutSummary } from './TryoutSummary.tsx';
 import { usePatch } from './use-patch.ts';
@@ -26,7 +28,10 @@ export function TryoutView({ width, height }: TryoutViewProps) {
   }, []);
   const { answer, error, again } = usePatch(width, height, isSeen);
   const id = useOpenSchematic();
-  const document = useApp(({ document }) => (id === null ? undefined : document.schematics[id]));
+  const calm = useSettled(({ schematics }) => (id === null ? undefined : schematics[id]));
+  const document = useApp(({ document: { schematics } }) =>
+    id === null ? undefined : triedPiece(schematics[id], calm),
+  );
   const kinds = useApp((state) => state.document.kinds);
   return (
     <>

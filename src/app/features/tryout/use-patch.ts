@@ -9,10 +9,9 @@ import { settled } from '../../store/settled.ts';
 import { PatchLine } from './patch-line.ts';
 import type { PatchAnswer, PatchSetting } from './patch-order.ts';
 import { posesOf, settingOf } from './setting.ts';
+import { isLarge } from '../../store/library/drawn-size.ts';
+import { triedPiece } from './tried-piece.ts';
 import { neighborsPreference, tryoutSlice, type Neighbors } from './tryout-slice.ts';
-
-/** Hexes of a piece from which it is sent to the painter only when that is free, because that takes long. */
-const LARGE = 600;
 
 /** A patch as it is shown: the last one that was drawn, and the message of an error, if there is one. */
 export interface ShownPatch {
@@ -22,8 +21,8 @@ export interface ShownPatch {
 }
 
 /**
- * The patch of the schematic that is open, drawn again with every stroke: at most one at a time and one per frame, always
- * of the latest state.
+ * The patch of the schematic that is open, drawn again with every step of a stroke, a large one once that rests: at most
+ * one at a time and one per frame, always of the latest state.
  *
  * @param isSeen whether anybody sees it: nothing is drawn else
  */
@@ -61,10 +60,10 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
       const { document: now, session, slices } = store.getState();
       const id = session.schematic;
       if (!builtIn || id === null) return;
-      const live = now.schematics[id];
       const calm = settled(store).getState();
+      const live = triedPiece(now.schematics[id], calm.schematics[id]);
       if (!live) return;
-      isWaiting = line.isBusy && Object.keys(live.hexes).length > LARGE;
+      isWaiting = line.isBusy && live === calm.schematics[id] && isLarge(live);
       if (isWaiting) return;
       const setting = settings.current.of(calm, id, neighbors, builtIn);
       const { seed } = tryoutSlice.of({ slices });

@@ -1,5 +1,6 @@
 import type { SchematicDocument } from '../../document/document.ts';
 import { useApp } from '../context.tsx';
+import { useSettled } from '../settled.ts';
 
 /** The segments and the hexes that a schematic is drawn on. */
 interface DrawnSize {
@@ -9,6 +10,10 @@ interface DrawnSize {
 
 const sizes = new WeakMap<SchematicDocument['hexes'], DrawnSize>();
 
+/** Hexes of a schematic from which counting it takes longer than a step of a stroke should. */
+const LARGE = 600;
+
+/** The size of what a schematic is drawn on. */
 function drawnSize(hexes: SchematicDocument['hexes']): DrawnSize {
   let size = sizes.get(hexes);
   if (!size) {
@@ -20,9 +25,19 @@ function drawnSize(hexes: SchematicDocument['hexes']): DrawnSize {
   return size;
 }
 
-/** The size of a schematic as it is now, also in the middle of a stroke; `null` for one that is not there. */
+/** Whether a schematic is too large to be counted, or drawn elsewhere, at every step of a stroke. */
+export function isLarge({ hexes }: SchematicDocument): boolean {
+  return drawnSize(hexes).hexes > LARGE;
+}
+
+/**
+ * The size of a schematic as it is now, also in the middle of a stroke; of a large one as it has settled. `null` for one
+ * that is not there.
+ */
 export function useDrawnSize(id: string): DrawnSize | null {
-  return useApp(({ document: { schematics } }) =>
-    Object.hasOwn(schematics, id) ? drawnSize(schematics[id]!.hexes) : null,
-  );
+  const calm = useSettled(({ schematics }) => (Object.hasOwn(schematics, id) ? schematics[id] : undefined));
+  return useApp(({ document: { schematics } }) => {
+    if (!Object.hasOwn(schematics, id)) return null;
+    return drawnSize((calm && isLarge(calm) ? calm : schematics[id]!).hexes);
+  });
 }
