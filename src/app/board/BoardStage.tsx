@@ -1,11 +1,17 @@
 import type Konva from 'konva/lib/Core.js';
 import { useLayoutEffect, useRef } from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
+import { CoarseBackdrop } from './backdrop/coarse-backdrop.ts';
 import styles from './Board.module.css';
 import { Drawing } from './Drawing.tsx';
 import { Group, Layer } from './nodes.ts';
+import { addSprites } from './paint/part-painter.ts';
+import { PictureSprites } from './paint/sprites.ts';
 import type { Camera } from '../view/camera.ts';
 import type { PictureProps } from './picture-props.ts';
+
+// Neither is needed before the view moves, and the stage is there by then.
+addSprites((side, scratch) => new PictureSprites(side, scratch));
 
 /** The Konva stage of a board: the picture in one layer, the nodes above it in another. */
 export function BoardStage({ drawing, children }: PictureProps) {
@@ -46,6 +52,7 @@ export function BoardStage({ drawing, children }: PictureProps) {
         const canvas = baseRef.current?.getNativeCanvasElement();
         if (canvas) canvas.style.visibility = isShown ? '' : 'hidden';
       },
+      makeBackdrop: (element) => new CoarseBackdrop(element),
       paintSoon: () => baseRef.current?.batchDraw(),
     });
     // At once, for it takes the place of another canvas: no frame is without the picture.

@@ -1,5 +1,6 @@
 import type { BoardView } from '../view/board-view.ts';
 import { pan, type Camera, type Size } from '../view/camera.ts';
+import type { Backdrop } from './backdrop/backdrop.ts';
 import type { BoardBackdrop } from './backdrop/board-backdrop.ts';
 import { marginOf, MovedPicture } from './moved-picture.ts';
 import { BasePainter } from './paint/base-painter.ts';
@@ -19,6 +20,8 @@ interface Canvases {
   readonly drawNodes: (camera: Camera) => void;
   /** Shows the canvas of the picture, or hides it. */
   readonly showPicture: (isShown: boolean) => void;
+  /** Makes the coarse backdrop in an element. */
+  readonly makeBackdrop?: (element: HTMLElement) => Backdrop;
   /** Draws the picture in the next frame. */
   readonly paintSoon: () => void;
 }
@@ -62,6 +65,8 @@ export class BoardDrawing {
       isPlain: (camera) => this.#painter.isPlain(camera, view.getState().pixelRatio),
       showPicture: canvases.showPicture,
     });
+    this.#painter.prepareAgain();
+    if (canvases.makeBackdrop) this.#backdrop.makeCoarse(canvases.makeBackdrop);
     this.#canvases = canvases;
     this.#picture = picture;
     const resize = () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIGHT_BOARD } from '../../../src/app/board/board-theme.ts';
 import { BasePainter } from '../../../src/app/board/paint/base-painter.ts';
+import { addSprites } from '../../../src/app/board/paint/part-painter.ts';
+import { PictureSprites } from '../../../src/app/board/paint/sprites.ts';
 import { packPalette } from '../../../src/app/board/paint/palette.ts';
 import { CityView } from '../../../src/app/cityview/city-view.ts';
 import { loadGroundDrawing } from '../../../src/app/cityview/ground-drawing.ts';
@@ -13,6 +15,8 @@ import type { Kind } from '../../../src/engine/schematic/kind.ts';
 import type { Placement } from '../../../src/engine/schematic/placement.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import type { Schematic } from '../../../src/engine/schematic/schematic.ts';
+
+addSprites((side, scratch) => new PictureSprites(side, scratch));
 
 /** Walls bend each other, piers reach far out, the others as far as most. */
 const PATTERNS = ['house', 'tower', 'rampart', 'turret', 'archway', 'pier', 'street', 'wood', 'river'];
@@ -110,8 +114,8 @@ function difference(a: ImageData, b: ImageData): number {
   return most;
 }
 
-/** The most that the smoothing of lines and areas comes to in a square. */
-const SMOOTHING = 8;
+/** The most that the smoothing of lines and areas comes to in a square: 9 or so, and what is not drawn anew to 22 and more. */
+const SMOOTHING = 14;
 
 beforeAll(loadGroundDrawing);
 

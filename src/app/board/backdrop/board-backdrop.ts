@@ -1,25 +1,25 @@
 import type { Camera, Size } from '../../view/camera.ts';
 import type { CellRectangle } from '../paint/segment-colors.ts';
 import type { Backdrop, ColoredScene } from './backdrop.ts';
-import { CoarseBackdrop } from './coarse-backdrop.ts';
 import { findExactBackdrop } from './find-exact-backdrop.ts';
 
 /** The backdrops in one element. */
 interface Shown {
   readonly element: HTMLElement;
-  readonly coarse: Backdrop;
+  coarse?: Backdrop | undefined;
   exact?: Backdrop | undefined;
   isSearched?: boolean;
 }
 
 /**
- * The backdrop of a board: coarse at first. An exact one is looked for once the view has moved, for a board that never
- * moves needs none; it takes the place of the coarse one whenever it can show the scene.
+ * The backdrop of a board: none until the stage brings the coarse one. An exact one is looked for once the view has moved,
+ * for a board that never moves needs none; it takes the place of the coarse one whenever it can show the scene.
  */
 export class BoardBackdrop {
   readonly #find: (element: HTMLElement) => Promise<Backdrop | undefined>;
   #scene: ColoredScene | undefined;
   #shown: Shown | undefined;
+  #makeCoarse: ((element: HTMLElement) => Backdrop) | undefined;
 
   /** @param find puts an exact backdrop into an element, if it can */
   constructor(find: (element: HTMLElement) => Promise<Backdrop | undefined> = findExactBackdrop) {
@@ -33,13 +33,19 @@ export class BoardBackdrop {
 
   /** Shows it in an element, until what is returned is called. */
   showOn(element: HTMLElement): () => void {
-    const shown: Shown = { element, coarse: new CoarseBackdrop(element) };
+    const shown: Shown = { element };
     this.#shown = shown;
-    if (this.#scene) shown.coarse.setScene(this.#scene);
+    this.#addCoarse();
     return () => {
       for (const one of backdropsOf(shown)) one.remove();
       if (this.#shown === shown) this.#shown = undefined;
     };
+  }
+
+  /** Shows a coarse one from now on, unless there is one. */
+  makeCoarse(make: (element: HTMLElement) => Backdrop): void {
+    this.#makeCoarse = make;
+    this.#addCoarse();
   }
 
   setScene(scene: ColoredScene): void {
@@ -64,6 +70,13 @@ export class BoardBackdrop {
     for (const one of backdropsOf(this.#shown)) one.hide();
   }
 
+  #addCoarse(): void {
+    const shown = this.#shown;
+    if (!shown || shown.coarse || !this.#makeCoarse) return;
+    shown.coarse = this.#makeCoarse(shown.element);
+    if (this.#scene) shown.coarse.setScene(this.#scene);
+  }
+
   /** Looks for an exact backdrop, for the next move of the view. */
   prepare(): void {
     const shown = this.#shown;
@@ -80,6 +93,5 @@ export class BoardBackdrop {
 }
 
 function backdropsOf(shown: Shown | undefined): readonly Backdrop[] {
-  if (!shown) return [];
-  return shown.exact ? [shown.coarse, shown.exact] : [shown.coarse];
+  return [shown?.coarse, shown?.exact].filter((one) => one !== undefined);
 }

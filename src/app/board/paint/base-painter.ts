@@ -20,7 +20,7 @@ import type { RasterView } from './scanline.ts';
 import { forSprites, gainsColors, picturesIn, showsVectors, type Frame, type Scene } from './scene.ts';
 import { createRaster, type ImageRaster } from './scratch.ts';
 import type { ChangedCells } from './segment-colors.ts';
-import { NO_SPRITES } from './sprites.ts';
+import { NO_SPRITES } from './sprite-budget.ts';
 import { stretch } from './stretch.ts';
 
 /** Device pixels per side from which antialiasing costs little enough to be done while the scale changes. */
@@ -98,6 +98,11 @@ export class BasePainter {
   invalidate(): void {
     this.#isOld = true;
     this.#changes = [];
+  }
+
+  /** Sprites are to be made that could not be made before. */
+  prepareAgain(): void {
+    this.#isPrepared = false;
   }
 
   /** These segments are to be painted again. */

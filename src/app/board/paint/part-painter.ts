@@ -6,7 +6,15 @@ import { rasterize, rasterizeRoughly, type PixelRectangle } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import { showsVectors, type Frame } from './scene.ts';
 import { Scratch } from './scratch.ts';
-import { PictureSprites, type SpriteBudget } from './sprites.ts';
+import type { SpriteBudget } from './sprite-budget.ts';
+import type { PictureSprites } from './sprites.ts';
+
+let makeSprites: ((side: number, scratch: Scratch) => PictureSprites) | undefined;
+
+/** Pictures are drawn as sprites from now on, where that is quicker; without it, colors stand in their places. */
+export function addSprites(make: (side: number, scratch: Scratch) => PictureSprites): void {
+  makeSprites = make;
+}
 
 /** Paints parts of a picture into memory: well, or quickly. */
 export class PartPainter {
@@ -62,8 +70,8 @@ export class PartPainter {
   ): void {
     (smooth ? rasterizeSmooth : rasterize)(raster, view, scene.colors, scene.palette, part);
     const sprites = this.#spritesOf(view);
-    if (budget.paths > 0) sprites.prepare(pictures, budget);
-    sprites.blend(raster, part, pictures, view);
+    if (budget.paths > 0) sprites?.prepare(pictures, budget);
+    sprites?.blend(raster, part, pictures, view);
   }
 
   /**
@@ -74,12 +82,12 @@ export class PartPainter {
    */
   prepare({ view }: Frame, pictures: readonly PlacedPicture[], budget: SpriteBudget): boolean {
     const sprites = this.#spritesOf(view);
-    sprites.makeRoomFor(pictures);
-    return sprites.prepare(pictures, budget);
+    sprites?.makeRoomFor(pictures);
+    return sprites?.prepare(pictures, budget) ?? true;
   }
 
-  #spritesOf({ side }: RasterView): PictureSprites {
-    if (this.#sprites?.side !== side) this.#sprites = new PictureSprites(side, this.#scratch);
+  #spritesOf({ side }: RasterView): PictureSprites | undefined {
+    if (this.#sprites?.side !== side) this.#sprites = makeSprites?.(side, this.#scratch);
     return this.#sprites;
   }
 }

@@ -5,6 +5,7 @@ import { countPaths, drawPictures, type PlacedPicture } from './art.ts';
 import type { PixelRectangle, Raster } from './raster.ts';
 import type { RasterView } from './scanline.ts';
 import type { Scratch } from './scratch.ts';
+import type { SpriteBudget } from './sprite-budget.ts';
 
 /**
  * Layers that are blended together, from the ground up: a shadow falls on the ground of its neighbors, and under all
@@ -39,14 +40,6 @@ interface Sprite {
   readonly left: number;
   readonly top: number;
 }
-
-/** How much is made at once, in paths and in pixels. */
-export interface SpriteBudget {
-  readonly paths: number;
-  readonly pixels: number;
-}
-
-export const NO_SPRITES: SpriteBudget = { paths: 0, pixels: 0 };
 
 /** Where the pixels of a picture lie, seen from the center of hex (0, 0). */
 interface PictureBox {

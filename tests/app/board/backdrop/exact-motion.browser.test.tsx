@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BoardBackdrop } from '../../../../src/app/board/backdrop/board-backdrop.ts';
+import { CoarseBackdrop } from '../../../../src/app/board/backdrop/coarse-backdrop.ts';
 import { openExactBackdrop } from '../../../../src/app/board/backdrop/exact-backdrop.ts';
 import { BoardDrawing } from '../../../../src/app/board/board-drawing.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
@@ -45,6 +46,7 @@ async function show(
   const backdrop = new BoardBackdrop(async (element) =>
     exactly ? openExactBackdrop(element, () => true) : undefined,
   );
+  backdrop.makeCoarse((element) => new CoarseBackdrop(element));
   const drawing = new BoardDrawing(view, backdrop);
   const end = drawing.show({
     colors,

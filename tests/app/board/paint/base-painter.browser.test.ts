@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
 import type { PlacedPicture } from '../../../../src/app/board/paint/art.ts';
 import { BasePainter } from '../../../../src/app/board/paint/base-painter.ts';
+import { addSprites } from '../../../../src/app/board/paint/part-painter.ts';
+import { PictureSprites } from '../../../../src/app/board/paint/sprites.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import type { Scene } from '../../../../src/app/board/paint/scene.ts';
 import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
+
+addSprites((side, scratch) => new PictureSprites(side, scratch));
 
 const COLORS = ['#102030', '#d04030', '#30a050'];
 const CAMERA = { originX: 150, originY: 100, scale: 8 };

@@ -1,8 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { BoardBackdrop } from '../../../../src/app/board/backdrop/board-backdrop.ts';
+import { CoarseBackdrop } from '../../../../src/app/board/backdrop/coarse-backdrop.ts';
 import { BoardDrawing } from '../../../../src/app/board/board-drawing.ts';
 import { LIGHT_BOARD } from '../../../../src/app/board/board-theme.ts';
 import { FirstPicture } from '../../../../src/app/board/FirstPicture.tsx';
+import { addSprites } from '../../../../src/app/board/paint/part-painter.ts';
+import { PictureSprites } from '../../../../src/app/board/paint/sprites.ts';
 import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import { CityView } from '../../../../src/app/cityview/city-view.ts';
 import { CITY_GROUND } from '../../../../src/app/cityview/ground.ts';
@@ -42,6 +45,7 @@ else if (way === 'paths') {
 } else drawEachFrame(showLines(root, trianglesOf(city), width, height));
 
 function showPicture(): void {
+  addSprites((side, scratch) => new PictureSprites(side, scratch));
   Object.assign(root.style, {
     position: 'relative',
     width: `${width}px`,
@@ -52,6 +56,7 @@ function showPicture(): void {
   const shown = new CityView(city);
   const { outside, free } = CITY_GROUND.light;
   const backdrop = new BoardBackdrop();
+  backdrop.makeCoarse((element) => new CoarseBackdrop(element));
   const drawing = new BoardDrawing(view, backdrop);
   drawing.show({
     colors: shown.colors,
