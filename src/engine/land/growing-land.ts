@@ -77,6 +77,18 @@ export class GrowingLand {
     return steps;
   }
 
+  /** Whether the next empty hex from a filled one in a direction is at most so many steps away. */
+  isShoreWithin(q: number, r: number, direction: Direction, steps: number): boolean {
+    const step = this.#step_direction[direction]!;
+    const words = this.#words;
+    let place = this.#place(q, r);
+    for (let left = steps; left > 0; left--) {
+      place += step;
+      if (((words[place >>> 5]! >>> (place & 31)) & 1) === 0) return true;
+    }
+    return false;
+  }
+
   /** The land as runs sorted by r then q; neighboring runs are merged. */
   rows(): LandRow[] {
     const rows: LandRow[] = [];

@@ -145,10 +145,15 @@ export class IslandGrowth {
     const isMove = this.#isMove(movement);
     const isFilled = ((this.#neighbors >> direction) & 1) === 1;
     if (!isMove && isFilled && this.#algorithm !== 1) return this.#stay(direction);
+    // Where the shore is far, it need not be found: late in the growth that is most of the time.
+    const isTooFar =
+      this.#algorithm === 5 &&
+      isMove &&
+      isFilled &&
+      !this.#land.isShoreWithin(this.#q, this.#r, direction, movement);
+    if (isTooFar) return this.#stay(direction);
     const steps = isFilled ? this.#land.stepsToShore(this.#q, this.#r, direction) : 1;
-    if (!isMove) return this.#fill(direction, steps);
-    if (this.#algorithm === 5 && steps > movement) return this.#stay(direction);
-    return this.#move(direction, steps);
+    return isMove ? this.#move(direction, steps) : this.#fill(direction, steps);
   }
 
   #isMove(movement: Die): boolean {
@@ -199,7 +204,7 @@ export class IslandGrowth {
     if (this.#idleRolls >= MOST_IDLE_ROLLS) return true;
     if (this.#algorithm !== 5 || this.#neighbors !== ALL_NEIGHBORS) return false;
     for (const direction of DIRECTIONS)
-      if (this.#land.stepsToShore(this.#q, this.#r, direction) <= DIE_SIDES) return false;
+      if (this.#land.isShoreWithin(this.#q, this.#r, direction, DIE_SIDES)) return false;
     return true;
   }
 }
