@@ -79,6 +79,8 @@ export class IslandGrowth {
   #rolls = 0;
   #freed = 0;
   #idleRolls = 0;
+  /** Whether the current hex is known to be not trapped: with all its neighbors filled, only a move changes that. */
+  #isFree = false;
 
   /**
    * @param hexes number of hexes of the finished island, 1..{@link MAX_LAND_HEXES}
@@ -186,6 +188,7 @@ export class IslandGrowth {
     this.#land.fill(this.#q, this.#r);
     this.#neighbors = this.#land.neighbors(this.#q, this.#r);
     this.#idleRolls = 0;
+    this.#isFree = false;
     return steps;
   }
 
@@ -202,10 +205,11 @@ export class IslandGrowth {
   /** Whether the current hex is trapped, at a roll that fills nothing. */
   #isTrapped(): boolean {
     if (this.#idleRolls >= MOST_IDLE_ROLLS) return true;
-    if (this.#algorithm !== 5 || this.#neighbors !== ALL_NEIGHBORS) return false;
-    for (const direction of DIRECTIONS)
-      if (this.#land.isShoreWithin(this.#q, this.#r, direction, DIE_SIDES)) return false;
-    return true;
+    if (this.#algorithm !== 5 || this.#neighbors !== ALL_NEIGHBORS || this.#isFree) return false;
+    this.#isFree = DIRECTIONS.some((direction) =>
+      this.#land.isShoreWithin(this.#q, this.#r, direction, DIE_SIDES),
+    );
+    return !this.#isFree;
   }
 }
 
