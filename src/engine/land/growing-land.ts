@@ -4,6 +4,9 @@ import type { LandRow } from './row.ts';
 /** Number of hexes at the border of the window that stay empty, so that every search ends within the window. */
 const BORDER = 1;
 
+/** More steps than any land is wide. */
+const ANY_STEPS = 2 ** 30;
+
 /** Least distance from hex (0, 0) to the sides of the first window. */
 const LEAST_REACH = 64;
 
@@ -67,26 +70,18 @@ export class GrowingLand {
     );
   }
 
-  /** Number of steps from a filled hex to the next empty one in a direction: 1 when the neighbor there is empty. */
-  stepsToShore(q: number, r: number, direction: Direction): number {
+  /**
+   * Number of steps from a filled hex to the next empty one in a direction: 1 when the neighbor there is empty.
+   *
+   * @param most steps that are looked at; `most` + 1 stands for all greater numbers
+   */
+  stepsToShore(q: number, r: number, direction: Direction, most = ANY_STEPS): number {
     const step = this.#step_direction[direction]!;
     const words = this.#words;
     let steps = 1;
-    for (let place = this.#place(q, r) + step; (words[place >>> 5]! >>> (place & 31)) & 1; place += step)
-      steps++;
+    let place = this.#place(q, r) + step;
+    for (; steps <= most && (words[place >>> 5]! >>> (place & 31)) & 1; place += step) steps++;
     return steps;
-  }
-
-  /** Whether the next empty hex from a filled one in a direction is at most so many steps away. */
-  isShoreWithin(q: number, r: number, direction: Direction, steps: number): boolean {
-    const step = this.#step_direction[direction]!;
-    const words = this.#words;
-    let place = this.#place(q, r);
-    for (let left = steps; left > 0; left--) {
-      place += step;
-      if (((words[place >>> 5]! >>> (place & 31)) & 1) === 0) return true;
-    }
-    return false;
   }
 
   /** The land as runs sorted by r then q; neighboring runs are merged. */

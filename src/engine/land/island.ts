@@ -147,15 +147,12 @@ export class IslandGrowth {
     const isMove = this.#isMove(movement);
     const isFilled = ((this.#neighbors >> direction) & 1) === 1;
     if (!isMove && isFilled && this.#algorithm !== 1) return this.#stay(direction);
-    // Where the shore is far, it need not be found: late in the growth that is most of the time.
-    const isTooFar =
-      this.#algorithm === 5 &&
-      isMove &&
-      isFilled &&
-      !this.#land.isShoreWithin(this.#q, this.#r, direction, movement);
-    if (isTooFar) return this.#stay(direction);
-    const steps = isFilled ? this.#land.stepsToShore(this.#q, this.#r, direction) : 1;
-    return isMove ? this.#move(direction, steps) : this.#fill(direction, steps);
+    // Where the shore is farther than the die says, it need not be found: late in the growth that is most of the time.
+    const most = this.#algorithm === 5 && isMove ? movement : undefined;
+    const steps = isFilled ? this.#land.stepsToShore(this.#q, this.#r, direction, most) : 1;
+    if (!isMove) return this.#fill(direction, steps);
+    if (this.#algorithm === 5 && steps > movement) return this.#stay(direction);
+    return this.#move(direction, steps);
   }
 
   #isMove(movement: Die): boolean {
@@ -206,8 +203,8 @@ export class IslandGrowth {
   #isTrapped(): boolean {
     if (this.#idleRolls >= MOST_IDLE_ROLLS) return true;
     if (this.#algorithm !== 5 || this.#neighbors !== ALL_NEIGHBORS || this.#isFree) return false;
-    this.#isFree = DIRECTIONS.some((direction) =>
-      this.#land.isShoreWithin(this.#q, this.#r, direction, DIE_SIDES),
+    this.#isFree = DIRECTIONS.some(
+      (direction) => this.#land.stepsToShore(this.#q, this.#r, direction, DIE_SIDES) <= DIE_SIDES,
     );
     return !this.#isFree;
   }

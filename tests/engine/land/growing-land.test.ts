@@ -44,7 +44,7 @@ function expectSame({ land, hexes }: ReturnType<typeof walk>): void {
       for (let far = next; hexes.has(hexKey(far)); steps++) far = neighbor(far, direction);
       expect(land.stepsToShore(hex.q, hex.r, direction)).toBe(steps);
       for (const most of [steps - 1, steps, steps + 1])
-        expect(land.isShoreWithin(hex.q, hex.r, direction, most)).toBe(steps <= most);
+        expect(land.stepsToShore(hex.q, hex.r, direction, most)).toBe(Math.min(steps, most + 1));
     }
   }
 }
