@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { toSchematic } from '../../document/document.ts';
 import { useApp } from '../../store/context.tsx';
+import { liveUnlessLarge } from '../../store/library/drawn-size.ts';
 import { useOpenSchematic } from '../../store/open-schematic.ts';
 import { useSettled } from '../../store/settled.ts';
-import { triedPiece } from './tried-piece.ts';
 import { TryoutPicture } from './TryoutPicture.tsx';
 import { TryoutSummary } from './TryoutSummary.tsx';
 import { usePatch } from './use-patch.ts';
@@ -30,7 +30,7 @@ export function TryoutView({ width, height }: TryoutViewProps) {
   const id = useOpenSchematic();
   const calm = useSettled(({ schematics }) => (id === null ? undefined : schematics[id]));
   const document = useApp(({ document: { schematics } }) =>
-    id === null ? undefined : triedPiece(schematics[id], calm),
+    id === null ? undefined : liveUnlessLarge(schematics[id], calm),
   );
   const kinds = useApp((state) => state.document.kinds);
   return (

@@ -5,12 +5,11 @@ import { pixelRatio, watchPixelRatio } from '../../board/pixel-ratio.ts';
 import { mirroredPoses } from '../../board/poses/mirrored-poses.ts';
 import { toSchematic, type Document } from '../../document/document.ts';
 import { useAppStore } from '../../store/context.tsx';
+import { isLarge, liveUnlessLarge } from '../../store/library/drawn-size.ts';
 import { settled } from '../../store/settled.ts';
 import { PatchLine } from './patch-line.ts';
 import type { PatchAnswer, PatchSetting } from './patch-order.ts';
 import { posesOf, settingOf } from './setting.ts';
-import { isLarge } from '../../store/library/drawn-size.ts';
-import { triedPiece } from './tried-piece.ts';
 import { neighborsPreference, tryoutSlice, type Neighbors } from './tryout-slice.ts';
 
 /** A patch as it is shown: the last one that was drawn, and the message of an error, if there is one. */
@@ -61,7 +60,7 @@ export function usePatch(width: number, height: number, isSeen: boolean): ShownP
       const id = session.schematic;
       if (!builtIn || id === null) return;
       const calm = settled(store).getState();
-      const live = triedPiece(now.schematics[id], calm.schematics[id]);
+      const live = liveUnlessLarge(now.schematics[id], calm.schematics[id]);
       if (!live) return;
       isWaiting = line.isBusy && live === calm.schematics[id] && isLarge(live);
       if (isWaiting) return;

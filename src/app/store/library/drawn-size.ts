@@ -31,13 +31,26 @@ export function isLarge({ hexes }: SchematicDocument): boolean {
 }
 
 /**
+ * A schematic for what follows it beside its board: as it is at every step of a stroke, a large one as it has settled.
+ *
+ * @param live the schematic as it is
+ * @param calm the schematic as it has settled; `undefined` for one that has just come
+ */
+export function liveUnlessLarge(
+  live: SchematicDocument | undefined,
+  calm: SchematicDocument | undefined,
+): SchematicDocument | undefined {
+  return live && calm && isLarge(calm) ? calm : live;
+}
+
+/**
  * The size of a schematic as it is now, also in the middle of a stroke; of a large one as it has settled. `null` for one
  * that is not there.
  */
 export function useDrawnSize(id: string): DrawnSize | null {
   const calm = useSettled(({ schematics }) => (Object.hasOwn(schematics, id) ? schematics[id] : undefined));
   return useApp(({ document: { schematics } }) => {
-    if (!Object.hasOwn(schematics, id)) return null;
-    return drawnSize((calm && isLarge(calm) ? calm : schematics[id]!).hexes);
+    const shown = liveUnlessLarge(Object.hasOwn(schematics, id) ? schematics[id] : undefined, calm);
+    return shown ? drawnSize(shown.hexes) : null;
   });
 }
