@@ -11,7 +11,7 @@ import type { Camera } from '../view/camera.ts';
 import type { PictureProps } from './picture-props.ts';
 
 // Neither is needed before the view moves, and the stage is there by then.
-addSprites((side, scratch) => new PictureSprites(side, scratch));
+addSprites(PictureSprites);
 
 /** The Konva stage of a board: the picture in one layer, the nodes above it in another. */
 export function BoardStage({ drawing, children }: PictureProps) {

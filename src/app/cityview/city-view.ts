@@ -212,10 +212,10 @@ export class CityView {
 
   #paint(hexes: readonly PaintedHex[], at: Hex, isFree: boolean): void {
     const cells = this.#cellsOf(hexes);
-    this.#untold.overhang = Math.max(this.#untold.overhang, cells.overhang);
     const moved = toCell({ q: at.q, r: at.r, k: 0 });
     const [strip0, column0] = [moved.strip - ZERO_CELL.strip, moved.column - ZERO_CELL.column];
     const untold = this.#untold;
+    untold.overhang = Math.max(untold.overhang, cells.overhang);
     for (let i = 0; i < cells.color.length; i++) {
       const strip = strip0 + cells.strip[i]!;
       const column = column0 + cells.column[i]!;

@@ -16,7 +16,7 @@ import type { Placement } from '../../../src/engine/schematic/placement.ts';
 import { PLAIN_POSE } from '../../../src/engine/schematic/pose.ts';
 import type { Schematic } from '../../../src/engine/schematic/schematic.ts';
 
-addSprites((side, scratch) => new PictureSprites(side, scratch));
+addSprites(PictureSprites);
 
 /** Walls bend each other, piers reach far out, the others as far as most. */
 const PATTERNS = ['house', 'tower', 'rampart', 'turret', 'archway', 'pier', 'street', 'wood', 'river'];

@@ -80,7 +80,7 @@ export class BasePainter {
   /** Whether a view that moves would find all its sprites. */
   #isPrepared = true;
   #changes: ChangedCells[] = [];
-  /** Parts with plain colors whose pictures are to be painted before the whole is seen. */
+  /** Parts that are to be painted before the whole is seen. */
   #bits: PixelRectangle[] = [];
   /** Whether all of the picture in memory is to be put on the canvas. */
   #isAhead = false;
@@ -167,7 +167,7 @@ export class BasePainter {
         return false;
       }
     } else {
-      this.#bits = [];
+      if (before) this.#giveUpBits({ ...frame, raster: old, view: before });
       if (isStretched) this.#stretch(frame, old, before);
       else this.#paintAll(frame, moving, move?.x === 0 && move.y === 0);
     }
@@ -191,6 +191,7 @@ export class BasePainter {
     if (this.#raster?.width === width && this.#raster.height === height) return this.#raster;
     this.#raster = createRaster(width, height);
     this.#painted = undefined;
+    this.#bits = [];
     this.invalidate();
     return this.#raster;
   }
@@ -243,6 +244,12 @@ export class BasePainter {
     return this.#bits.length === 0 && spent() < BEFORE_PUT;
   }
 
+  /** The bits that are left get colors alone: the pan that they were for does not go on. */
+  #giveUpBits(frame: Frame): void {
+    for (const bit of this.#bits) this.#parts.paintQuickly(frame, bit, false, [], NO_SPRITES);
+    this.#bits = [];
+  }
+
   /** Paints a part that may be too much to be done well at once. */
   #paintSoon(frame: Frame, part: PixelRectangle, moving: boolean): void {
     const pictures = picturesIn(frame, part);
@@ -254,11 +261,8 @@ export class BasePainter {
       return;
     }
     this.#rough.add(part);
-    if (moving) {
-      // What is seen should the bits not be painted: the view is zoomed, say.
-      this.#parts.paintQuickly(frame, part, false, [], NO_SPRITES);
-      this.#bits.push(...cut(part, BIT_SIDE));
-    } else this.#parts.paintQuickly(frame, part, smooth, placed, NO_SPRITES);
+    if (moving) this.#bits.push(...cut(part, BIT_SIDE));
+    else this.#parts.paintQuickly(frame, part, smooth, placed, NO_SPRITES);
   }
 
   /** @param inPlace whether what is there is of this view: then it may stay until it is replaced */

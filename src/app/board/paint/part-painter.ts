@@ -9,11 +9,11 @@ import { Scratch } from './scratch.ts';
 import type { SpriteBudget } from './sprite-budget.ts';
 import type { PictureSprites } from './sprites.ts';
 
-let makeSprites: ((side: number, scratch: Scratch) => PictureSprites) | undefined;
+let Sprites: typeof PictureSprites | undefined;
 
 /** Pictures are drawn as sprites from now on, where that is quicker; without it, colors stand in their places. */
-export function addSprites(make: (side: number, scratch: Scratch) => PictureSprites): void {
-  makeSprites = make;
+export function addSprites(sprites: typeof PictureSprites): void {
+  Sprites = sprites;
 }
 
 /** Paints parts of a picture into memory: well, or quickly. */
@@ -87,7 +87,7 @@ export class PartPainter {
   }
 
   #spritesOf({ side }: RasterView): PictureSprites | undefined {
-    if (this.#sprites?.side !== side) this.#sprites = makeSprites?.(side, this.#scratch);
+    if (this.#sprites?.side !== side) this.#sprites = Sprites && new Sprites(side, this.#scratch);
     return this.#sprites;
   }
 }

@@ -28,8 +28,8 @@ const SHEET_WIDTH = 1024;
 
 /**
  * A part of a picture as pixels with alpha; `left` and `top` are where they begin, seen from the center of hex (0, 0).
- * What is transparent is skipped and what is opaque is copied, run by run: `runs_row` has the first number of each row
- * in `runs`, three for a run: its first column, the column after its last, and 1 when it is opaque.
+ * Transparent pixels are skipped and opaque ones copied, run by run: `runs_row` has the first number of each row in `runs`,
+ * three for a run: its first column, the column after its last, and 1 when it is opaque.
  */
 interface Sprite {
   readonly pixels: Uint32Array;
@@ -201,11 +201,10 @@ export class PictureSprites {
   }
 
   #keep({ picture, left, top, width, height }: PictureBox, sheets: readonly Uint32Array[]): void {
-    const sprites = sheets.map((pixels): Sprite =>
-      pixels.every((pixel) => pixel === 0)
-        ? NOTHING
-        : { pixels, ...runsOf(pixels, width, height), width, height, left, top },
-    );
+    const sprites = sheets.map((pixels): Sprite => {
+      const runs = runsOf(pixels, width, height);
+      return runs.runs.length === 0 ? NOTHING : { pixels, ...runs, width, height, left, top };
+    });
     this.#sprites.set(picture, sprites);
     for (const { pixels } of sprites) this.#pixels += pixels.length;
   }

@@ -9,7 +9,7 @@ import { packPalette } from '../../../../src/app/board/paint/palette.ts';
 import type { Scene } from '../../../../src/app/board/paint/scene.ts';
 import { SegmentColors } from '../../../../src/app/board/paint/segment-colors.ts';
 
-addSprites((side, scratch) => new PictureSprites(side, scratch));
+addSprites(PictureSprites);
 
 const COLORS = ['#102030', '#d04030', '#30a050'];
 const CAMERA = { originX: 150, originY: 100, scale: 8 };

@@ -45,7 +45,7 @@ else if (way === 'paths') {
 } else drawEachFrame(showLines(root, trianglesOf(city), width, height));
 
 function showPicture(): void {
-  addSprites((side, scratch) => new PictureSprites(side, scratch));
+  addSprites(PictureSprites);
   Object.assign(root.style, {
     position: 'relative',
     width: `${width}px`,
