@@ -80,7 +80,8 @@ plain.describe('the guard of all journeys', () => {
           document.documentElement.append(tall);
           scrollTo(0, 500);
         });
-        await plainExpect.poll(() => noise).toContain('error: scroll: the document lies at 0, 500');
+        // What the page adds above in this moment moves the document on.
+        await plainExpect.poll(() => noise.join('\n')).toMatch(/^error: scroll: the document lies at 0, [1-9]/m);
       },
     );
   });
