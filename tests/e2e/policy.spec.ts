@@ -81,7 +81,9 @@ plain.describe('the guard of all journeys', () => {
           scrollTo(0, 500);
         });
         // What the page adds above in this moment moves the document on.
-        await plainExpect.poll(() => noise.join('\n')).toMatch(/^error: scroll: the document lies at 0, [1-9]/m);
+        await plainExpect
+          .poll(() => noise.join('\n'))
+          .toMatch(/^error: scroll: the document lies at 0, [1-9]/m);
       },
     );
   });

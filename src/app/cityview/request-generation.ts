@@ -64,9 +64,8 @@ function ask(store: AppStore, work: HandWork): Promise<HandAnswer | null> {
 
 /** Says what the remembered answer did, with a way back to the question. */
 function remind(store: AppStore, answer: HandAnswer): void {
-  const id = 'hand-work';
-  showButtonNote({
-    id,
+  const id = showButtonNote({
+    name: 'hand-work',
     message: words.handWorkDone[answer],
     button: words.askAgain,
     onClick: () => handQuestion.set(store, { remembered: null }),

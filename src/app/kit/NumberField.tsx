@@ -1,7 +1,7 @@
 import { NumberInput, Tooltip, type NumberInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { showLatest } from './latest-note.ts';
 import { readNumber, type NumberRange } from './number-text.ts';
 import * as words from './words.ts';
 
@@ -116,8 +116,6 @@ interface Typed {
   readonly value: number | null;
 }
 
-const NOTE = 'number-limit';
-
 /** The text of a field: anything may be typed, and a number in the range is taken at once. */
 function useNumberText({ name, value, onChange, onEmpty, ...range }: NumberText) {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -147,8 +145,7 @@ function useNumberText({ name, value, onChange, onEmpty, ...range }: NumberText)
       if (reading?.kind !== 'refused') return;
       const { limit, nearest } = reading;
       take(nearest);
-      notifications.hide(NOTE);
-      notifications.show({ id: NOTE, message: words.numberReplaced(name, limit, shown, nearest) });
+      showLatest('number-limit', { message: words.numberReplaced(name, limit, shown, nearest) });
     },
     /** Shows the value again. */
     forget: () => setTyped(null),

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { showLatest } from './latest-note.ts';
 
 /**
  * Tells the user that something is done which is not seen otherwise.
@@ -9,15 +10,11 @@ export function tellDone(message: string): string {
   return notifications.show({ message, color: 'pond' });
 }
 
-let lastProblem: string | undefined;
-
 /**
  * Tells the user why what was wanted cannot be: the last reason alone, in place of those before it.
  *
  * @returns the id of the note
  */
 export function tellProblem(message: string): string {
-  if (lastProblem !== undefined) notifications.hide(lastProblem);
-  lastProblem = notifications.show({ message, color: 'red' });
-  return lastProblem;
+  return showLatest('problem', { message, color: 'red' });
 }

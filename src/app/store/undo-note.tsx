@@ -1,9 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import { showButtonNote } from '../kit/button-note.tsx';
+import { hideLatest } from '../kit/latest-note.ts';
 import { undoStep, type AppStore } from './store.ts';
 import * as words from './words.ts';
 
-const ID = 'undo-note';
+const NAME = 'undo-note';
 
 /**
  * Says what the last step did, with a button that takes it back: by undoing it as long as it is the last step, else
@@ -12,12 +12,12 @@ const ID = 'undo-note';
 export function showUndoNote(store: AppStore, message: string, restore: () => void): void {
   const step = store.getState().timeline.last;
   const isUndone = () => step !== undefined && store.getState().timeline.future.includes(step);
-  notifications.hide(ID);
+  hideLatest(NAME);
   const stopWatching = store.subscribe((state, before) => {
-    if (state.timeline !== before.timeline && isUndone()) notifications.hide(ID);
+    if (state.timeline !== before.timeline && isUndone()) hideLatest(NAME);
   });
   showButtonNote({
-    id: ID,
+    name: NAME,
     message,
     button: words.undo,
     onClick() {

@@ -81,7 +81,7 @@ it('messages lie below a board that ends far above the end of the page', async (
 
 it('a note with a button lies over the end of the left panels', async () => {
   renderWorkspace(plainStore(), <Page />);
-  showButtonNote({ id: 'one', message: 'Deleted Mill.', button: 'Undo', onClick: () => {} });
+  showButtonNote({ name: 'one', message: 'Deleted Mill.', button: 'Undo', onClick: () => {} });
   const note = await screen.findByRole('alert');
   // It slides in.
   await waitFor(() => expect(note.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));

@@ -1,13 +1,13 @@
-import { notifications } from '@mantine/notifications';
 import { workspaceNames } from '../../contrib/first-words.ts';
 import { showButtonNote } from '../../kit/button-note.tsx';
+import { hideLatest } from '../../kit/latest-note.ts';
 import type { Step } from '../../document/step.ts';
 import { setSession, type AppStore } from '../../store/store.ts';
 import { placeElsewhere, type ChangePlace } from './elsewhere.ts';
 import { openSchematic } from '../../store/open-schematic.ts';
 import * as words from './first-words.ts';
 
-const ID = 'elsewhere-note';
+const NAME = 'elsewhere-note';
 
 /**
  * Says what was undone or redone just now where the workspace on screen does not show it, with a button that does;
@@ -15,17 +15,17 @@ const ID = 'elsewhere-note';
  * schematic.
  */
 export function tellElsewhere(store: AppStore, done: string, step: Step): void {
-  notifications.hide(ID);
+  hideLatest(NAME);
   const place = placeElsewhere(store.getState(), step);
   if (!place) return;
   const { document, session, gesture } = store.getState();
   const stop = store.subscribe((state) => {
     if (state.document === document && state.session === session && state.gesture === gesture) return;
     stop();
-    notifications.hide(ID);
+    hideLatest(NAME);
   });
   showButtonNote({
-    id: ID,
+    name: NAME,
     onClose: stop,
     message: words.doneIn(done, workspaceNames[place.workspace], step.label),
     button: words.show,

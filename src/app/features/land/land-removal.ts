@@ -32,8 +32,6 @@ export function standingOn(view: CityView, hexes: readonly Hex[]): readonly Stan
   return [...found.values()];
 }
 
-const NOTE = 'land-removal';
-
 /**
  * Offers to remove the placements on hexes that a drag came over, and to erase these, too. All of it is one step with
  * what the drag erased, as long as that is the last one.
@@ -65,8 +63,8 @@ function show(
   message: string,
 ): void {
   const step = gone.length > 0 ? store.getState().timeline.last : undefined;
-  showButtonNote({
-    id: NOTE,
+  const id = showButtonNote({
+    name: 'land-removal',
     message,
     button: words.removeAndErase,
     onClick() {
@@ -79,5 +77,5 @@ function show(
       });
     },
   });
-  endWith(store, NOTE);
+  endWith(store, id);
 }

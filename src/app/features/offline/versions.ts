@@ -57,7 +57,7 @@ function watch(watched: ServiceWorkerRegistration): void {
 function offerNewVersion(): void {
   pageState.setState({ hasNewVersion: true });
   showButtonNote({
-    id: 'new-version',
+    name: 'new-version',
     message: words.newVersion,
     button: words.updateNow,
     onClick: takeNewVersion,

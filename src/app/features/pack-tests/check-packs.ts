@@ -48,7 +48,7 @@ async function testPack(store: AppStore, id: string): Promise<void> {
   if (failing === 0) tellDone(words.allPass(pack.name, tests.length));
   else
     showButtonNote({
-      id: `tests of ${id}`,
+      name: `tests of ${id}`,
       message: words.someFail(pack.name, failing),
       button: words.show,
       onClick: () => showPackCheck(store, id),
