@@ -121,6 +121,35 @@ test('a file that is dropped before the app takes files does not take the place 
   await expect(page.getByRole('dialog')).toContainText('broken.city.json');
 });
 
+test('a zoom before the art of the ground is here stays when it comes', async ({ page }) => {
+  let come = (): void => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/ground-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  const city = page.getByRole('application', { name: 'City' });
+  await city.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  let bare = await city.screenshot();
+  const isSteady = async () => {
+    const before = bare;
+    bare = await city.screenshot();
+    return bare.equals(before);
+  };
+  await expect.poll(isSteady).toBe(true);
+  const withoutArt = bare;
+  come();
+  await expect.poll(async () => (await isSteady()) && !bare.equals(withoutArt)).toBe(true);
+  const zoom = page.getByRole('button', { name: /^Zoom [0-9.]+ %/ });
+  const close = (await zoom.textContent())!;
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect(zoom).not.toHaveText(close);
+});
+
 test.describe('as it is built', () => {
   test.use({ opensOn: 'built' });
 

@@ -165,9 +165,10 @@ export class CityView {
       }
   }
 
-  /** The art of streets and walls is there now. */
+  /** The art of streets and walls is there now: all looks anew, and stands where it stood. */
   readonly #drawAgain = (): void => {
-    this.#rebuild(this.#city);
+    this.#ground = drawingOf(this, this.#drawAgain);
+    this.#colors.changed();
     for (const listener of this.#listeners) listener();
   };
 

@@ -117,9 +117,31 @@ function difference(a: ImageData, b: ImageData): number {
 /** The most that the smoothing of lines and areas comes to in a square: 9 or so, and what is not drawn anew to 22 and more. */
 const SMOOTHING = 14;
 
-beforeAll(loadGroundDrawing);
+/** One of each schematic, as far as they have places. */
+const SOME_OF_ALL: Pieces = new Map(
+  PATTERNS.map((schematic, index) => [
+    index + 1,
+    { ...PLAIN_POSE, ...PLACES[4 * index]!, id: index + 1, schematic, rotation: 1, locked: false },
+  ]),
+);
+
+describe('a city that is on screen before the art of the ground is', () => {
+  it('gets that art, and keeps its colors and so its camera', async () => {
+    const view = new CityView(cityOf(SOME_OF_ALL));
+    const { colors } = view;
+    const shown = new Shown(view, 24);
+    const before = shown.pixels();
+    await loadGroundDrawing();
+    expect(view.colors).toBe(colors);
+    const anew = new Shown(new CityView(cityOf(SOME_OF_ALL)), 24).pixels();
+    expect(difference(before, anew)).toBeGreaterThan(SMOOTHING);
+    expect(difference(shown.pixels(), anew)).toBeLessThanOrEqual(SMOOTHING);
+  });
+});
 
 describe('a city on the board', () => {
+  beforeAll(loadGroundDrawing);
+
   it('looks after stamps and removals as if it were painted at once', () => {
     const edit = fc.record({
       place: fc.nat(PLACES.length - 1),
