@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { BoardCursor } from '../view/board-cursor.ts';
 import type { BoardView } from '../view/board-view.ts';
 import { useAppStore } from '../store/context.tsx';
@@ -55,7 +55,8 @@ export function CommandRunner({ children }: { readonly children: ReactNode }) {
     };
   }, [store]);
   useEffect(() => void firstFrame().then(loadCommandTable), []);
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed as soon as it is may not be lost.
+  useLayoutEffect(() => {
     /** @returns whether a command has the key */
     const press = ({ key, onBoard, typing, taken, repeat }: Pressed): boolean => {
       // What is typed while a dialog is on its way is not meant for the board.
@@ -128,7 +129,7 @@ export function useCommandRunner(): RunCommand {
 /** Makes the commands of boards work on this one as long as it is on screen. */
 export function useBoardOnScreen(view: BoardView, cursor: BoardCursor | null = null): void {
   const { setBoard } = useRunner();
-  useEffect(() => {
+  useLayoutEffect(() => {
     setBoard({ view, cursor });
     return () => setBoard(null);
   }, [setBoard, view, cursor]);
