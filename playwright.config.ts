@@ -6,6 +6,10 @@ import { toolPath } from './scripts/tool.ts';
 const PORT = Number(process.env['SIXFOLD_PORT'] ?? 4173);
 const URL = `http://127.0.0.1:${PORT}/`;
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+const KILLS = '**/kills.spec.ts';
+
 /** Whether what fails is to be looked into. */
 const isTraced = process.env['SIXFOLD_TRACE'] !== undefined;
 
@@ -35,7 +39,11 @@ export default defineConfig({
     trace: isTraced ? 'retain-on-failure' : 'off',
     screenshot: isTraced ? 'only-on-failure' : 'off',
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'desktop', use: DESKTOP, testIgnore: KILLS },
+    // How much a kill loses depends on how busy the machine is: beside the others it would be their load that is tested.
+    { name: 'kills', use: DESKTOP, testMatch: KILLS },
+  ],
   webServer: {
     command: `"${process.execPath}" "${toolPath('vite')}" preview --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: URL,

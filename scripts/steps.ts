@@ -21,6 +21,7 @@ export interface Step {
 }
 
 const vitest = toolPath('vitest');
+const playwright = toolPath('@playwright/test', 'playwright');
 
 const TYPES: Step = {
   name: 'types',
@@ -105,8 +106,17 @@ const BROWSER: Step = {
 
 const JOURNEYS: Step = {
   name: 'journeys through the built app',
-  typed: 'playwright test',
-  command: [toolPath('@playwright/test', 'playwright'), 'test'],
+  typed: 'playwright test --project desktop',
+  command: [playwright, 'test', '--project', 'desktop'],
+  counting: 'playwright',
+  browser: CHROMIUM,
+  after: BUILD.name,
+};
+
+const KILLS: Step = {
+  name: 'browsers that are killed at work',
+  typed: 'playwright test --project kills',
+  command: [playwright, 'test', '--project', 'kills'],
   counting: 'playwright',
   browser: CHROMIUM,
   after: BUILD.name,
@@ -135,5 +145,6 @@ export const TEST_STEPS: readonly (readonly Step[])[] = [
   [DOCS],
   [BROWSER],
   [JOURNEYS],
+  [KILLS],
   [FIREFOX_JOURNEYS],
 ];
