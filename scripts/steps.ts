@@ -21,7 +21,6 @@ export interface Step {
 }
 
 const vitest = toolPath('vitest');
-const playwright = toolPath('@playwright/test', 'playwright');
 
 const TYPES: Step = {
   name: 'types',
@@ -104,23 +103,19 @@ const BROWSER: Step = {
   browser: CHROMIUM,
 };
 
-const JOURNEYS: Step = {
-  name: 'journeys through the built app',
-  typed: 'playwright test --project desktop',
-  command: [playwright, 'test', '--project', 'desktop'],
+/** The journeys of a project of Playwright. */
+const journeys = (name: string, project: string): Step => ({
+  name,
+  typed: `playwright test --project ${project}`,
+  command: [toolPath('@playwright/test', 'playwright'), 'test', '--project', project],
   counting: 'playwright',
   browser: CHROMIUM,
   after: BUILD.name,
-};
+});
 
-const KILLS: Step = {
-  name: 'browsers that are killed at work',
-  typed: 'playwright test --project kills',
-  command: [playwright, 'test', '--project', 'kills'],
-  counting: 'playwright',
-  browser: CHROMIUM,
-  after: BUILD.name,
-};
+const JOURNEYS = journeys('journeys through the built app', 'desktop');
+
+const KILLS = journeys('browsers that are killed at work', 'kills');
 
 const FIREFOX_JOURNEYS: Step = {
   name: 'journeys in Firefox',
