@@ -9,6 +9,8 @@ export interface InUse {
   readonly listeners: number;
 }
 
+const COUNTED = ['bytes', 'nodes', 'listeners'] as const;
+
 export async function inUse(client: CDPSession): Promise<InUse> {
   // Collected objects may have kept others alive.
   for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
@@ -17,11 +19,29 @@ export async function inUse(client: CDPSession): Promise<InUse> {
   return { bytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** Expects the memory of a page to be at most a tenth more than before; prints both. */
-export function expectNoGrowth(since: string, before: InUse, after: InUse): void {
-  console.log(`${since}: ${inUseWords(before)} before, ${inUseWords(after)} after`);
-  for (const what of ['bytes', 'nodes', 'listeners'] as const)
-    expect(after[what], what).toBeLessThan(1.1 * before[what]);
+/** Times that work is gone on with when more is in use than before. */
+const AGAIN = 2;
+
+/**
+ * Expects the memory of a page to be at most a tenth more than before; prints both. Sometimes 3 MB are held that the next
+ * round lets go, once in twenty rounds beside others: what has grown stays.
+ *
+ * @param work is gone on with, to see whether it stays
+ */
+export async function expectNoGrowth(
+  since: string,
+  before: InUse,
+  client: CDPSession,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (let again = 0; ; again++) {
+    const after = await inUse(client);
+    console.log(`${since}: ${inUseWords(before)} before, ${inUseWords(after)} after`);
+    const grown = COUNTED.filter((what) => after[what] >= 1.1 * before[what]);
+    if (again === AGAIN) expect(grown).toEqual([]);
+    if (grown.length === 0) return;
+    await work();
+  }
 }
 
 function inUseWords({ bytes, nodes, listeners }: InUse): string {

@@ -29,15 +29,18 @@ it('has its whole time when it comes in place of another', async () => {
   const store = plainStore();
   setSession(store, { workspace: 'schematics' });
   renderWorkspace(store, <Notifications />);
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  /** Waits for a page that may stand still for a while; each look at it lets a millisecond pass. */
+  const soon = (look: () => void) => vi.waitFor(look, { interval: 1, timeout: 15_000 });
   showUndoNote(store, 'One was deleted.', () => {});
-  await vi.waitFor(() => expect(screen.getByText('One was deleted.')).toBeVisible());
-  await act(async () => void (await vi.advanceTimersByTimeAsync(5000)));
+  await soon(() => expect(screen.getByText('One was deleted.')).toBeVisible());
+  await pass(4000);
   expect(screen.getByText('One was deleted.')).toBeVisible();
   showUndoNote(store, 'Another was deleted.', () => {});
-  await vi.waitFor(() => expect(screen.getByText('Another was deleted.')).toBeVisible());
-  await act(async () => void (await vi.advanceTimersByTimeAsync(5000)));
-  expect(screen.queryByText('One was deleted.')).toBeNull();
+  await soon(() => expect(screen.getByText('Another was deleted.')).toBeVisible());
+  await pass(4000);
   expect(screen.getByText('Another was deleted.')).toBeVisible();
-  await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
-  await vi.waitFor(() => expect(screen.queryByText('Another was deleted.')).toBeNull());
+  await soon(() => expect(screen.queryByText('One was deleted.')).toBeNull());
+  await pass(2000);
+  await soon(() => expect(screen.queryByText('Another was deleted.')).toBeNull());
 });
