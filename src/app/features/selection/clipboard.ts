@@ -3,60 +3,24 @@ import type { Placement } from '../../../engine/schematic/placement.ts';
 import { addHexes, ORIGIN } from '../../../engine/hex/hex.ts';
 import { normalizeRows } from '../../../engine/land/shapes.ts';
 import type { Kind } from '../../../engine/schematic/kind.ts';
-import { segmentAt } from '../../../engine/segment/cell.ts';
 import { writeCity } from '../../../formats/city/write.ts';
 import { writeSchematic } from '../../../formats/schematic/write.ts';
 import type { ClipboardForm } from '../../board/input/clipboard.ts';
 import { posedShape } from '../../board/posed-shape.ts';
 import { toSchematic, type Document } from '../../document/document.ts';
-import { type AppState, type AppStore } from '../../store/store.ts';
+import type { AppState } from '../../store/store.ts';
 import { sameSchematic } from '../../store/city-edits.ts';
 import { citySelection } from '../../cityview/selection-slice.ts';
-import { cityViewOf } from '../../cityview/shared-view.ts';
 import type { PlacementGroup } from '../../cityview/group.ts';
 import { moveBy, movedPlacements } from '../../cityview/motion.ts';
 import { removeSelected } from './selection-edits.ts';
-import { selectedPlacements } from './selection.ts';
-import { middleAt } from '../../cityview/shape-extent.ts';
+import { selectedGroup } from './copy-in-hand.ts';
 import { pasting } from './pasting.ts';
 import { stamping } from '../../cityview/stamping.ts';
 import * as words from './words.ts';
 
 /** Most placements of a city that another page copied: all of them follow the pointer. */
 const MAX_PASTED = 20_000;
-
-/** The selected placements about hex (0, 0), with all that they are made of; `null` when none are. */
-function selectedGroup(store: AppStore): PlacementGroup | null {
-  const { city } = store.getState().document;
-  const selected = selectedPlacements(store.getState());
-  if (selected.length === 0) return null;
-  const view = cityViewOf(store);
-  let [x, y] = [0, 0];
-  for (const placement of selected) {
-    const middle = middleAt(view.shapeOf(placement), placement);
-    x += middle.x / selected.length;
-    y += middle.y / selected.length;
-  }
-  const { q, r } = segmentAt(x + 1e-6, y + 1e-6);
-  const [only] = selected;
-  // One placement is held at its center, as when it is stamped.
-  const by = selected.length === 1 && only ? { q: 0 - only.q, r: 0 - only.r } : { q: 0 - q, r: 0 - r };
-  const placements = movedPlacements(selected, moveBy(by)).map((placement) => ({
-    ...placement,
-    locked: false,
-  }));
-  return { ...partsOf(city, placements), placements };
-}
-
-function partsOf(
-  { schematics, kinds }: Document['city'],
-  placements: readonly Placement[],
-): Pick<PlacementGroup, 'schematics' | 'kinds'> {
-  const ids = [...new Set(placements.map(({ schematic }) => schematic))].sort();
-  const used = ids.map((id) => schematics[id]!);
-  const made = new Set(used.flatMap(({ hexes }) => hexes.flatMap(({ segments }) => segments)));
-  return { schematics: used, kinds: kinds.filter(({ id }) => made.has(id)) };
-}
 
 /**
  * Copies the selected placements: one as the file of its schematic, which the board of schematics takes, too; several as
@@ -80,7 +44,7 @@ export const CITY_CLIPBOARD: ClipboardForm = {
   pasteCity(store, { kinds, schematics, placements }, isOwn) {
     if (placements.length > MAX_PASTED && !isOwn) return words.pasteTooLarge(placements.length, MAX_PASTED);
     if (placements.length === 0) return words.pasteEmpty;
-    take(store, { kinds, schematics, placements: centered(placements) });
+    pasting.take(store, { group: { kinds, schematics, placements: centered(placements) } });
     return null;
   },
   pasteSchematic(store, schematic, _at, pose) {
@@ -92,7 +56,7 @@ export const CITY_CLIPBOARD: ClipboardForm = {
       const placement = { id: 1, schematic: schematic.id, ...ORIGIN, ...pose, locked: false };
       const made = new Set(schematic.hexes.flatMap(({ segments }) => segments));
       const used = knownKinds(document).filter(({ id }) => made.has(id));
-      take(store, { kinds: used, schematics: [schematic], placements: [placement] });
+      pasting.take(store, { group: { kinds: used, schematics: [schematic], placements: [placement] } });
     }
     return null;
   },
@@ -114,28 +78,10 @@ function cityOf({ document }: AppState, { kinds, schematics, placements }: Place
   return { ...city, land: normalizeRows(shapes.map(({ q, r }) => ({ q, r, count: 1 }))) };
 }
 
-function take(store: AppStore, group: PlacementGroup): void {
-  pasting.take(store, { group });
-}
-
 /** Placements moved so that the mean of their hexes lies at hex (0, 0). */
 function centered(placements: readonly Placement[]): readonly Placement[] {
   const mean = (of: (placement: Placement) => number) =>
     Math.round(placements.reduce((sum, placement) => sum + of(placement), 0) / placements.length);
   const by = { q: 0 - mean(({ q }) => q), r: 0 - mean(({ r }) => r) };
   return movedPlacements(placements, moveBy(by));
-}
-
-/** Takes a copy of what is selected in hand. */
-export function takeCopy(store: AppStore): void {
-  const group = selectedGroup(store);
-  if (!group) return;
-  const [first] = group.placements;
-  const [schematic] = group.schematics;
-  const own = schematic && store.getState().document.schematics[schematic.id];
-  if (group.placements.length === 1 && first && own && sameSchematic(toSchematic(own), schematic)) {
-    const { mirror, rotation, shift } = first;
-    const pose = { mirror, rotation, shift };
-    stamping.take(store, { schematic: schematic.id, pose });
-  } else take(store, group);
 }

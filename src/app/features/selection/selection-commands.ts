@@ -5,6 +5,7 @@ import { ORIGIN } from '../../../engine/hex/hex.ts';
 import type { ClipboardVerb } from '../../board/input/clipboard.ts';
 import type { AppState, AppStore } from '../../store/store.ts';
 import { cityViewOf } from '../../cityview/shared-view.ts';
+import { takeCopy } from './copy-in-hand.ts';
 import { idsBy } from './criteria.ts';
 import { removeSelected, toggleLock } from './selection-edits.ts';
 import { menuCommand } from '../../board/input/board-menu.ts';
@@ -158,7 +159,7 @@ export const duplicatePlacementsCommand: Command = {
   workspace: WORKSPACE,
   enabled: hasSelection,
   lacking: NO_SELECTION,
-  run: ({ store }) => void import('./clipboard.ts').then(({ takeCopy }) => takeCopy(store)),
+  run: ({ store }) => takeCopy(store),
 };
 
 /** The commands that make and use a selection of placements. */
