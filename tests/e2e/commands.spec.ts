@@ -1,5 +1,6 @@
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { holdFile } from '../support/held-file.ts';
 
 test('a key that was chosen paints after a reload, and the palette shows the whole', async ({ page }) => {
   await page.goto('./');
@@ -51,14 +52,7 @@ test('on a phone every command is found from the header', async ({ page }) => {
 });
 
 test('keys that are pressed before the commands are here are not lost', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/commands-[^/]*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdFile(page, /\/commands-[^/]*\.js$/);
   await page.goto('./');
   const board = page.getByRole('application', { name: 'City' });
   await expect(board).toBeVisible();
@@ -72,14 +66,7 @@ test('keys that are pressed before the commands are here are not lost', async ({
 });
 
 test('what is typed after Ctrl+K before the palette is here is found typed in it', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/CommandPalette-[^/]*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdFile(page, /\/CommandPalette-[^/]*\.js$/);
   await page.goto('./');
   const board = page.getByRole('application', { name: 'City' });
   await board.focus();

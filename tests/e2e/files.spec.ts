@@ -4,6 +4,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { sixfold } from '../support/command-line.ts';
 import { exportCity } from '../support/export-city.ts';
+import { holdFile } from '../support/held-file.ts';
 import { expect, test } from '../support/journey.ts';
 import { LIBRARY_SIZE } from '../support/library-size.ts';
 
@@ -100,16 +101,11 @@ test('a dropped pack with a schematic of the same name keeps both, in one step',
 test('a city that is dropped before the program is there whole waits for it', async ({ page }, testInfo) => {
   const file = testInfo.outputPath('early.json');
   sixfold(['generate', '--seed', '321', '--out', file]);
-  let isDropped = () => {};
-  const dropped = new Promise<void>((resolve) => (isDropped = resolve));
-  await page.route(/\/assets\/first-[^/]*\.js$/, async (route) => {
-    await dropped;
-    await route.continue();
-  });
+  const release = await holdFile(page, /\/assets\/first-[^/]*\.js$/);
   await page.goto('./');
   await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
   await dropFile(page, 'early.json', readFileSync(file));
-  isDropped();
+  release();
   await page.getByRole('button', { name: 'Replace open city' }).click();
   await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveValue('321');
 });

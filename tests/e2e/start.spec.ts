@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect as plainExpect, test as plain } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { holdFile } from '../support/held-file.ts';
 
 /** The scripts that the page loads first and while it starts. */
 const PARTS = ['app-*.js', 'index-*.js', 'built-in-document-*.js'];
@@ -47,14 +48,7 @@ test('a browser that keeps nonsense of preferences opens the app all the same', 
 });
 
 test('a click on Export before its menu has come opens the menu once it comes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/first-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/first-*.js');
   await page.goto('./');
   await page.getByRole('button', { name: 'Export' }).click();
   release();
@@ -64,14 +58,7 @@ test('a click on Export before its menu has come opens the menu once it comes', 
 });
 
 test('a click on Export opens the menu even if it comes between press and release', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/first-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/first-*.js');
   await page.goto('./');
   const button = page.getByRole('button', { name: 'Export' });
   await button.hover();
@@ -95,12 +82,7 @@ test('a file that is dropped before the app takes files does not take the place 
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
   };
-  let come = (): void => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/first-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdFile(page, '**/assets/first-*.js');
   await page.goto('./');
   const city = page.getByRole('application', { name: 'City' });
   await expect(city).toBeVisible();
@@ -122,12 +104,7 @@ test('a file that is dropped before the app takes files does not take the place 
 });
 
 test('a zoom before the art of the ground is here stays when it comes', async ({ page }) => {
-  let come = (): void => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/assets/ground-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdFile(page, '**/assets/ground-*.js');
   await page.goto('./');
   const city = page.getByRole('application', { name: 'City' });
   await city.hover();
@@ -180,14 +157,7 @@ test.describe('as it is built', () => {
 });
 
 test('nothing in the panel of the recipe moves when the name of the city comes late', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/CitySwitcher-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/CitySwitcher-*.js');
   await page.goto('./');
   const seed = page.getByRole('textbox', { name: 'Seed', exact: true });
   await expect(seed).toBeVisible();

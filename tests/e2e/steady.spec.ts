@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon, test } from '../support/journey.ts';
+import { holdFile } from '../support/held-file.ts';
 
 /** How many times slower than it is the page runs. */
 const SLOWER = 6;
@@ -56,12 +57,7 @@ for (const [width, height] of [
     test('a control below the problems stays under the pointer, and they show when it has gone', async ({
       page,
     }) => {
-      let answer = (): void => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(/\/recipe-check[^/]*\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdFile(page, /\/recipe-check[^/]*\.js$/);
       await open(page);
       await typeImpossible(page);
       const rules = page.getByRole('button', { name: /^Schematics \d+$/ });

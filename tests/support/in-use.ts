@@ -24,7 +24,7 @@ const AGAIN = 2;
 
 /**
  * Expects the memory of a page to be at most a tenth more than before; prints both. Sometimes 3 MB are held that the next
- * round lets go, once in twenty rounds beside others: what has grown stays.
+ * round lets go, after one of seven rounds beside others: what has grown stays.
  *
  * @param work is gone on with, to see whether it stays
  */

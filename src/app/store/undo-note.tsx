@@ -12,7 +12,6 @@ const NAME = 'undo-note';
 export function showUndoNote(store: AppStore, message: string, restore: () => void): void {
   const step = store.getState().timeline.last;
   const isUndone = () => step !== undefined && store.getState().timeline.future.includes(step);
-  hideLatest(NAME);
   const stopWatching = store.subscribe((state, before) => {
     if (state.timeline !== before.timeline && isUndone()) hideLatest(NAME);
   });
