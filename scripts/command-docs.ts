@@ -1,4 +1,5 @@
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { format, type FormatConfig } from 'oxfmt';
 import { presetNames } from '../src/cli/built-in.ts';
 import { commandDocument, manualPage } from '../src/cli/describe/manual.ts';
 import { shapeOf } from '../src/cli/describe/shape.ts';
@@ -11,9 +12,12 @@ export async function commandDocs(): Promise<ReadonlyMap<string, string>> {
   const shape = shapeOf(createProgram(() => {}));
   const presets = presetNames();
   const path = 'docs/command-line.md';
-  const config = await resolveConfig(`${PROJECT}${path}`);
+  const { printWidth } = JSON.parse(readFileSync(`${PROJECT}.oxfmtrc.json`, 'utf8')) as Required<
+    Pick<FormatConfig, 'printWidth'>
+  >;
+  const { code } = await format(path, commandDocument(shape, presets), { printWidth });
   return new Map([
     ['man/sixfold.1', manualPage(shape, VERSION, presets)],
-    [path, await format(commandDocument(shape, presets), { ...config, filepath: path })],
+    [path, code],
   ]);
 }

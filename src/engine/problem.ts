@@ -12,7 +12,8 @@ export interface Problem {
 
 /** A value, or the problems because of which there is none. */
 export type Result<T, P = Problem> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly P[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly P[] };
 
 export function success<T>(value: T): Result<T, never> {
   return { ok: true, value };

@@ -22,7 +22,8 @@ type Done = Extract<Rerolled, { ok: true }>;
 
 /** The result of a generation in the form that the worker sends, with packed placements. */
 export type SentGeneration =
-  (Omit<Made, 'value'> & { readonly value: Packed<Made['value']> }) | Exclude<Generated, { ok: true }>;
+  | (Omit<Made, 'value'> & { readonly value: Packed<Made['value']> })
+  | Exclude<Generated, { ok: true }>;
 export type SentReroll =
   | {
       readonly ok: true;

@@ -34,7 +34,14 @@ export const REASONS = CONDITIONS.map(({ reason }) => reason);
  * rule names; a condition around a piece does not hold; or public ground would be cut in two.
  */
 export type Reason =
-  'off-land' | 'ground' | 'occupied' | 'wrong-group' | 'spacing' | 'near' | 'condition' | 'cuts-off';
+  | 'off-land'
+  | 'ground'
+  | 'occupied'
+  | 'wrong-group'
+  | 'spacing'
+  | 'near'
+  | 'condition'
+  | 'cuts-off';
 
 /** The part of a recipe's rule that conditions read. */
 export interface ConditionRule extends GroupsRule, SpacingRule, NearnessRule {

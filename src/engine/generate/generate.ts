@@ -27,7 +27,8 @@ export interface GenerateOptions {
  * point.
  */
 export type Generated =
-  { readonly ok: true; readonly value: City; readonly report: GenerationReport } | NotGenerated;
+  | { readonly ok: true; readonly value: City; readonly report: GenerationReport }
+  | NotGenerated;
 
 interface NotGenerated {
   readonly ok: false;
@@ -40,7 +41,8 @@ export type StampedCity = Omit<City, 'placements'> & { readonly placements: Plac
 
 /** The same as {@link Generated}, with a city whose placements are no list. */
 export type GeneratedStamps =
-  { readonly ok: true; readonly value: StampedCity; readonly report: GenerationReport } | NotGenerated;
+  | { readonly ok: true; readonly value: StampedCity; readonly report: GenerationReport }
+  | NotGenerated;
 
 /**
  * The city of a recipe: makes the land and its districts, then places the required schematics, then fills the rest. A

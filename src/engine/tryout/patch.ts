@@ -78,7 +78,9 @@ export interface Patch {
 
 /** A patch, or why there is none: the piece has no segments yet, or is too large. */
 export type Tried =
-  { readonly kind: 'patch'; readonly patch: Patch } | { readonly kind: 'empty' } | { readonly kind: 'large' };
+  | { readonly kind: 'patch'; readonly patch: Patch }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'large' };
 
 /**
  * Tries a piece out: lays land, with sea and streets where they are asked for, and the pieces that bring the kinds which

@@ -20,7 +20,8 @@ export interface CityFeature {
   /** Properties beside the layer: numbers, texts and booleans, as tables of attributes take them. */
   readonly properties: Readonly<Record<string, string | number | boolean>>;
   readonly shape:
-    { readonly kind: 'polygon'; readonly polygon: Polygon } | { readonly kind: 'door'; readonly door: Door };
+    | { readonly kind: 'polygon'; readonly polygon: Polygon }
+    | { readonly kind: 'door'; readonly door: Door };
 }
 
 /**

@@ -2,7 +2,17 @@ import { createSlice } from '../../store/slice.ts';
 
 /** The tool of the Schematics workspace: the effect of a press on the board. */
 export type SchematicTool =
-  'paint' | 'erase' | 'tile' | 'hex' | 'fill' | 'line' | 'pick' | 'select' | 'center' | 'pan' | 'door';
+  | 'paint'
+  | 'erase'
+  | 'tile'
+  | 'hex'
+  | 'fill'
+  | 'line'
+  | 'pick'
+  | 'select'
+  | 'center'
+  | 'pan'
+  | 'door';
 
 /** The widths of brushes and lines: in segments, or a whole hex. */
 export const BRUSH_SIZES = [1, 2, 3, 'hex'] as const;

@@ -144,7 +144,8 @@ function sizeInWords({ first, end, bytes }: Timeline): string {
 }
 
 type KeyAction =
-  { readonly kind: 'go'; readonly position: number } | { readonly kind: 'open'; readonly isOpen: boolean };
+  | { readonly kind: 'go'; readonly position: number }
+  | { readonly kind: 'open'; readonly isOpen: boolean };
 
 /** Up and Down go from step to step, into a run too; Page Up and Page Down go by rows; Right and Left open and close. */
 function keyAction(key: string, current: number, lines: readonly HistoryLine[]): KeyAction | null {

@@ -26,7 +26,9 @@ export type Scene = Pick<PlaceTest, 'around' | 'q' | 'r' | keyof Pose>;
 
 /** The mark that a stroke leaves on a scene: a kind, ground on which nothing stands, or sea, which takes whole hexes. */
 export type SceneBrush =
-  { readonly kind: 'kind'; readonly id: string } | { readonly kind: 'free' } | { readonly kind: 'sea' };
+  | { readonly kind: 'kind'; readonly id: string }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'sea' };
 
 /** Free land about a new scene's piece, in hexes. */
 const MARGIN = 1;

@@ -32,7 +32,8 @@ type CityFile = Extract<SixfoldFile, { format: 'sixfold/city' }>;
 
 /** A file as the page gets it. */
 export type SentFile =
-  Exclude<SixfoldFile, CityFile> | { readonly format: 'sixfold/city'; readonly value: PackedCity };
+  | Exclude<SixfoldFile, CityFile>
+  | { readonly format: 'sixfold/city'; readonly value: PackedCity };
 
 const service = {
   /** Reads and checks all of some files. */

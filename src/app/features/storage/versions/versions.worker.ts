@@ -12,7 +12,8 @@ import * as words from '../words.ts';
 
 /** The document of a version, or why there is none, in words. */
 export type OpenedVersion =
-  { readonly ok: true; readonly document: Document } | { readonly ok: false; readonly why: string };
+  | { readonly ok: true; readonly document: Document }
+  | { readonly ok: false; readonly why: string };
 
 /** The file of a version, or why there is none, in words. */
 export type VersionFile =
