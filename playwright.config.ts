@@ -10,6 +10,9 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 const KILLS = '**/kills.spec.ts';
 
+/** Journeys that take minutes: `npm run soak`. */
+const DEEP = '**/*.deep.spec.ts';
+
 /** Whether what fails is to be looked into. */
 const isTraced = process.env['SIXFOLD_TRACE'] !== undefined;
 
@@ -40,9 +43,10 @@ export default defineConfig({
     screenshot: isTraced ? 'only-on-failure' : 'off',
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: KILLS },
+    { name: 'desktop', use: DESKTOP, testIgnore: [KILLS, DEEP] },
     // How much a kill loses depends on how busy the machine is: beside the others it would be their load that is tested.
     { name: 'kills', use: DESKTOP, testMatch: KILLS },
+    { name: 'deep', use: DESKTOP, testMatch: DEEP },
   ],
   webServer: {
     command: `"${process.execPath}" "${toolPath('vite')}" preview --host 127.0.0.1 --port ${PORT} --strictPort`,

@@ -62,6 +62,9 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 
 const FIREFOX_TESTS = 'tests/firefox/**/*.test.ts';
 
+/** Tests that take too long for every change or need programs that few have: `npm run test:deep`. */
+const DEEP_TESTS = 'tests/**/*.deep.test.ts';
+
 export default defineConfig({
   // Relative, so that the built app runs from any folder of any server.
   base: './',
@@ -106,8 +109,12 @@ export default defineConfig({
           environment: 'node',
           testTimeout: TEST_LIMIT,
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, BROWSER_TESTS, FIREFOX_TESTS],
+          exclude: [...configDefaults.exclude, BROWSER_TESTS, FIREFOX_TESTS, DEEP_TESTS],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'deep', environment: 'node', testTimeout: TEST_LIMIT, include: [DEEP_TESTS] },
       },
       {
         extends: true,

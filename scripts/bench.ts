@@ -1,6 +1,7 @@
 /**
  * `npm run bench` runs every benchmark of `tests/bench` in this process, one after another: a line of JSON per
- * measurement and verdict as they come, then tables of all. Arguments choose those whose file name contains one of
+ * measurement and verdict as they come, then tables of all. One for which something is not installed is named and left
+ * out. Arguments choose those whose file name contains one of
  * them. A number that is not reached is reported, but is no error, because a busy machine can be the cause.
  *
  * With `--keep` the figures become the last ones of this kind of machine, in `tests/bench/history.jsonl`; with
@@ -19,14 +20,13 @@ import {
   readHistory,
   writeHistory,
 } from './bench-history.ts';
-import { CHROMIUM } from './engines.ts';
-import { noBrowserMessage, provideBrowser } from './provide-browser.ts';
+import { NEEDS, install, installHint, type NeedName } from './needs.ts';
 import { PROJECT } from './tool.ts';
 
 interface BenchmarkFile {
   readonly measure: () => Benchmark | Promise<Benchmark>;
-  /** Whether it opens the app in a browser. */
-  readonly NEEDS_BROWSER?: true;
+  /** What must be installed. */
+  readonly NEEDED?: readonly NeedName[];
 }
 
 const HISTORY = `${PROJECT}tests/bench/history.jsonl`;
@@ -45,13 +45,22 @@ const names = readdirSync(folder)
   .sort();
 if (names.length === 0) throw new Error(`no benchmark is named ${wanted.join(' or ')}`);
 
-const files: BenchmarkFile[] = [];
-for (const name of names) files.push((await import(pathToFileURL(folder + name).href)) as BenchmarkFile);
-const browser = files.some((file) => file.NEEDS_BROWSER) ? findBrowser() : undefined;
+const files = new Map<string, BenchmarkFile>();
+for (const name of names) files.set(name, (await import(pathToFileURL(folder + name).href)) as BenchmarkFile);
+const provided = new Map<NeedName, boolean>();
+const skipped: string[] = [];
+for (const [name, { NEEDED = [] }] of files) {
+  const missing = NEEDED.filter((need) => !provide(need));
+  if (missing.length === 0) continue;
+  files.delete(name);
+  const hints = missing.map((need) => `${NEEDS[need].name} is not installed. ${installHint(NEEDS[need])}`);
+  skipped.push(`${name}: not run, ${hints.join('; ')}`);
+}
+const browser = provided.get('chromium') ? nameOfBrowser() : undefined;
 
 const measurements: Measurement[] = [];
 const verdicts: Verdict[] = [];
-for (const { measure } of files) {
+for (const { measure } of files.values()) {
   const benchmark = await measure();
   for (const line of [...benchmark.measurements, ...benchmark.verdicts]) console.log(JSON.stringify(line));
   measurements.push(...benchmark.measurements);
@@ -77,6 +86,8 @@ console.table(
   })),
 );
 
+for (const line of skipped) console.log(line);
+
 const machine = machineKind(`${process.platform} ${process.arch}`, cpus(), process.version, browser);
 const fresh = figuresOf({ measurements, verdicts }, machine, commit());
 const history = existsSync(HISTORY) ? readHistory(readFileSync(HISTORY, 'utf8')) : [];
@@ -89,11 +100,19 @@ if (options.includes('--compare')) {
 }
 if (options.includes('--keep')) writeFileSync(HISTORY, writeHistory(mergeHistory(history, fresh)));
 
-/** Provides the browser that the benchmarks start, and names it with its version. */
-function findBrowser(): string {
-  const executable = provideBrowser(CHROMIUM);
-  if (executable === undefined) throw new Error(noBrowserMessage(CHROMIUM));
-  process.env[CHROMIUM.variable] = executable;
+/** Whether it is installed, which is tried once when it is missing. */
+function provide(name: NeedName): boolean {
+  const known = provided.get(name);
+  if (known !== undefined) return known;
+  const need = NEEDS[name];
+  const isThere = need.find() !== undefined || install(need) === undefined;
+  provided.set(name, isThere);
+  return isThere;
+}
+
+/** The name of the browser that the benchmarks start, with its version. */
+function nameOfBrowser(): string {
+  const executable = NEEDS.chromium.find()!;
   const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
   // "Chromium 140.0.7339.80 built on Debian": the first number is the version.
   return /^.*?\d+/.exec(stdout.trim())?.[0] ?? 'a browser';

@@ -65,7 +65,7 @@ export interface BrowserLaunch {
   readonly args: string[];
 }
 
-/** The Chromium that `npm test` found and passed on in `CHROME_PATH`, else the first installed one. */
+/** The first Chromium that is installed, see `installedBrowsers`. */
 export function browserLaunch(
   machine: Machine = thisMachine(),
   root = process.getuid?.() === 0,

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs';
 /** Milliseconds that an installation may take. */
 const INSTALL_LIMIT = 5 * 60_000;
 
-/** Whether packages of Debian can be installed here. */
+/** Lines of a command's output that explain its failure. */
+const LINES_SHOWN = 8;
+
+/** Whether this system has packages of Debian. */
 export function isDebian(): boolean {
   return process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 }
@@ -14,23 +17,38 @@ export function installCommand(packages: readonly string[]): string {
   return `sudo apt-get install ${packages.join(' ')}`;
 }
 
-/** Installs packages of Debian. Reports on standard output. Returns whether that worked. */
-export function installDebianPackages(packages: readonly string[]): boolean {
-  return (
-    runAsRoot('apt-get', ['update']) &&
-    runAsRoot('apt-get', ['install', '--yes', '--no-install-recommends', ...packages])
-  );
+let areListsNew = false;
+
+/**
+ * Installs packages of Debian without a question; fails where `sudo` would ask for a password.
+ *
+ * @returns the reason of a failure: the last lines of the command's output; `undefined` on success
+ */
+export function installDebianPackages(packages: readonly string[]): string | undefined {
+  if (!areListsNew) {
+    const failure = runAsRoot('apt-get', ['update']);
+    if (failure !== undefined) return failure;
+    areListsNew = true;
+  }
+  return runAsRoot('apt-get', ['install', '--yes', '--no-install-recommends', ...packages]);
 }
 
-/** Asks for no password, so that it fails where `sudo` needs one. */
-function runAsRoot(command: string, args: readonly string[]): boolean {
+function runAsRoot(command: string, args: readonly string[]): string | undefined {
   return process.getuid?.() === 0 ? run(command, args) : run('sudo', ['--non-interactive', command, ...args]);
 }
 
-/** Runs a command that reports on standard output. Returns whether it succeeded within five minutes. */
-export function run(command: string, args: readonly string[]): boolean {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_LIMIT, env: environment }).status === 0
-  );
+/**
+ * Runs a command that may take five minutes, and shows nothing of its output.
+ *
+ * @returns the reason of a failure: the last lines of its output; `undefined` on success
+ */
+export function run(command: string, args: readonly string[]): string | undefined {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: INSTALL_LIMIT,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status === 0) return undefined;
+  const lines = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim().split('\n');
+  return lines.slice(-LINES_SHOWN).join('\n');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installCommand, installDebianPackages, isDebian } from './debian.ts';
+import { installCommand } from './debian.ts';
 
 /** The programs that the tests need, with Debian's packages that have them: readers of our exports, servers of queues. */
 const PACKAGES = {
@@ -19,12 +19,10 @@ const PACKAGES = {
 /** A program that the tests need. */
 export type Program = keyof typeof PACKAGES;
 
-const PROGRAMS = Object.keys(PACKAGES) as Program[];
-
 /** The folder where Debian has PostgreSQL, a folder for each version, and nothing of it on the PATH. */
 const POSTGRESQL = '/usr/lib/postgresql';
 
-/** Where a program is installed; `undefined` when it is not. */
+/** The path of an installed program; `undefined` when it is not installed. */
 export function findProgram(name: Program): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   if (existsSync(POSTGRESQL))
@@ -37,13 +35,7 @@ export function noProgramMessage(names: readonly Program[]): string {
   return `Not installed: ${names.join(', ')}. On Debian: ${installCommand(packagesOf(names))}`;
 }
 
-/** Installs the programs that are missing, where that can be done. The tests that need one say what is missing. */
-export function providePrograms(): void {
-  const missing = PROGRAMS.filter((name) => findProgram(name) === undefined);
-  if (missing.length === 0) return;
-  if (!isDebian() || !installDebianPackages(packagesOf(missing))) console.log(noProgramMessage(missing));
-}
-
-function packagesOf(names: readonly Program[]): string[] {
+/** Debian's packages that have the programs. */
+export function packagesOf(names: readonly Program[]): string[] {
   return [...new Set(names.map((name) => PACKAGES[name]))];
 }

@@ -1,5 +1,18 @@
-import { CHROMIUM, FIREFOX, type Engine } from './engines.ts';
+import type { NeedName } from './needs.ts';
 import { toolPath } from './tool.ts';
+
+/**
+ * The tiers of the tests, each with all before it but for the last: `must` is `npm test`, `all` is `npm run test:all`,
+ * and `deep`, `npm run test:deep`, has only what takes too long for these.
+ */
+export type Tier = 'must' | 'all' | 'deep';
+
+const TIERS: readonly Tier[] = ['must', 'all', 'deep'];
+
+/** Whether a tier has all that is in another. */
+export function isWithin(inner: Tier, outer: Tier): boolean {
+  return TIERS.indexOf(inner) <= TIERS.indexOf(outer);
+}
 
 /** The way of counting a step: as one check, or by the report of its runner. */
 export type Counting = 'check' | 'vitest' | 'playwright';
@@ -12,134 +25,126 @@ export interface Step {
   /** Script for `node`, with its arguments. */
   readonly command: readonly string[];
   readonly counting: Counting;
-  /** The browser that it needs. */
-  readonly browser?: Engine;
-  /** Whether it needs the programs that read our exports. */
-  readonly programs?: true;
+  /** What must be installed for any of its tests to run. */
+  readonly need?: NeedName;
   /** Name of the step without whose success this one cannot run. */
   readonly after?: string;
+  /** Whether a test that fails runs once more, alone, after all steps. */
+  readonly runsAgain?: true;
+  /** Variables of the environment. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
-const vitest = toolPath('vitest');
+/** A step that a script of this project is. */
+function script(name: string, path: string, ...args: readonly string[]): Step {
+  return {
+    name,
+    typed: ['tsx', path, ...args].join(' '),
+    command: [toolPath('tsx'), path, ...args],
+    counting: 'check',
+  };
+}
 
-const TYPES: Step = {
-  name: 'types',
-  typed: 'tsc -b',
-  // The compiler written in Go, which takes a quarter of the time; other tools need the interface of the older one.
-  command: [toolPath('typescript-native', 'tsc'), '-b'],
-  counting: 'check',
-};
+/** Tests of vitest. */
+export function vitest(name: string, project: string, ...args: readonly string[]): Step {
+  const words = ['run', '--project', project, ...args];
+  return {
+    name,
+    typed: `vitest ${words.join(' ')}`,
+    command: [toolPath('vitest'), ...words],
+    counting: 'vitest',
+  };
+}
 
-const LINT: Step = {
-  name: 'lint',
-  typed: 'oxlint --type-aware --deny-warnings',
-  command: [toolPath('oxlint'), '--type-aware', '--deny-warnings'],
-  counting: 'check',
-};
+/** A tool of a package. */
+function tool(name: string, typed: string, path: string, ...args: readonly string[]): Step {
+  return { name, typed, command: [path, ...args], counting: 'check' };
+}
 
-const UNUSED: Step = {
-  name: 'unused code',
-  typed: 'knip',
-  command: [toolPath('knip'), '--no-config-hints'],
-  counting: 'check',
-};
+export const BUILD = tool('build', 'vite build', toolPath('vite'), 'build', '--logLevel', 'warn');
 
-const FORMAT: Step = {
-  name: 'format',
-  typed: 'oxfmt --check .',
-  command: [toolPath('oxfmt'), '--check', '.'],
-  counting: 'check',
-};
+/** Journeys of Playwright. */
+export function journeys(name: string, ...args: readonly string[]): Step {
+  return {
+    name,
+    typed: `playwright test ${args.join(' ')}`,
+    command: [toolPath('@playwright/test', 'playwright'), 'test', ...args],
+    counting: 'playwright',
+    need: 'chromium',
+    after: BUILD.name,
+    runsAgain: true,
+  };
+}
 
-/** The tests that are quick: those of the command line, pictures, the fuzz and the bench take as long as all of these. */
-const QUICK_TESTS = [
-  'app',
-  'architecture',
-  'engine',
-  'formats',
-  'golden',
-  'library',
-  'scripts',
-  'worker',
-].map((folder) => `tests/${folder}/`);
+const TYPES = tool('types', 'tsc -b', toolPath('typescript-native', 'tsc'), '-b');
+const LINT = tool(
+  'lint',
+  'oxlint --type-aware --deny-warnings',
+  toolPath('oxlint'),
+  '--type-aware',
+  '--deny-warnings',
+);
+const UNUSED = tool('unused code', 'knip', toolPath('knip'), '--no-config-hints');
+const FORMAT = tool('format', 'oxfmt --check .', toolPath('oxfmt'), '--check', '.');
 
-const QUICK: Step = {
-  name: 'quick unit and property tests',
-  typed: `vitest run --project node --maxWorkers=100% --no-isolate ${QUICK_TESTS.join(' ')}`,
-  // Modules that each file loads anew take half of the time.
-  command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%', '--no-isolate', ...QUICK_TESTS],
-  counting: 'vitest',
-  programs: true,
-};
-
-const UNIT: Step = {
-  name: 'unit and property tests',
-  typed: 'vitest run --project node --maxWorkers=100% --no-isolate',
-  command: [vitest, 'run', '--project', 'node', '--maxWorkers=100%', '--no-isolate'],
-  counting: 'vitest',
-  programs: true,
-};
-
-const BUILD: Step = {
-  name: 'build',
-  typed: 'vite build',
-  command: [toolPath('vite'), 'build'],
-  counting: 'check',
-};
-
-const DOCS: Step = {
-  name: 'documentation and its links',
-  typed: 'tsx scripts/docs.ts',
-  command: [toolPath('tsx'), 'scripts/docs.ts'],
-  counting: 'check',
+const DOCUMENTATION: Step = {
+  ...script('documentation and its links', 'scripts/docs.ts'),
   after: BUILD.name,
 };
 
-const BROWSER: Step = {
-  name: 'tests in a real browser',
-  typed: 'vitest run --project browser',
-  command: [vitest, 'run', '--project', 'browser'],
-  counting: 'vitest',
-  browser: CHROMIUM,
+/** Modules that each file loads anew take half of the time. */
+export const IN_NODE = ['--maxWorkers=100%', '--no-isolate'] as const;
+
+const UNIT = vitest('unit and property tests', 'node', ...IN_NODE);
+
+const COMPONENTS: Step = { ...vitest('component tests in a real browser', 'browser'), need: 'chromium' };
+
+/** The tag of the journeys of `npm test`. */
+export const MUST_TAG = '@must';
+
+const MUST_JOURNEYS = journeys('journeys that must never break', '--project=desktop', `--grep=${MUST_TAG}`);
+const OTHER_JOURNEYS = journeys('other journeys', '--project=desktop', `--grep-invert=${MUST_TAG}`);
+const KILLS = journeys('browsers that are killed at work', '--project=kills');
+
+const FIREFOX: Step = {
+  ...vitest('journeys in Firefox', 'firefox'),
+  need: 'firefox',
+  after: BUILD.name,
+  runsAgain: true,
 };
 
-/** The journeys of a project of Playwright. */
-const journeys = (name: string, project: string): Step => ({
-  name,
-  typed: `playwright test --project ${project}`,
-  command: [toolPath('@playwright/test', 'playwright'), 'test', '--project', project],
-  counting: 'playwright',
-  browser: CHROMIUM,
-  after: BUILD.name,
-});
-
-const JOURNEYS = journeys('journeys through the built app', 'desktop');
-
-const KILLS = journeys('browsers that are killed at work', 'kills');
-
-const FIREFOX_JOURNEYS: Step = {
-  name: 'journeys in Firefox',
-  typed: 'vitest run --project firefox',
-  command: [vitest, 'run', '--project', 'firefox'],
-  counting: 'vitest',
-  browser: FIREFOX,
-  after: BUILD.name,
-};
-
-/** The checks that read the sources and run nothing of them. Each keeps one core busy, and no test waits for any of them. */
-const CHECKS: readonly Step[] = [TYPES, LINT, UNUSED, FORMAT];
-
-/** The quick part: `npm run check`. The steps of a group run side by side. */
-export const CHECK_STEPS: readonly (readonly Step[])[] = [CHECKS, [QUICK]];
-
-/** Everything: `npm test`. The steps of a group run side by side. */
-export const TEST_STEPS: readonly (readonly Step[])[] = [
-  CHECKS,
-  [UNIT],
-  [BUILD],
-  [DOCS],
-  [BROWSER],
-  [JOURNEYS],
-  [KILLS],
-  [FIREFOX_JOURNEYS],
+/** The steps of `npm test`. Those of a group run side by side. */
+const MUST: readonly (readonly Step[])[] = [
+  [TYPES, LINT, UNUSED, FORMAT, BUILD],
+  [UNIT, DOCUMENTATION],
+  [COMPONENTS],
+  [MUST_JOURNEYS],
 ];
+
+/** Tests that take too long for every change: before a release, and for who changes what they test. */
+const DEEP: readonly (readonly Step[])[] = [
+  [BUILD],
+  [vitest('foreign programs read the exports', 'deep', ...IN_NODE)],
+  [
+    {
+      ...vitest('queues of Redis and PostgreSQL', 'node', 'tests/cli/queue'),
+      variables: { SIXFOLD_QUEUE_ROUNDS: '5' },
+    },
+  ],
+  [script('a thousand towns of each preset', 'scripts/check-towns.ts', '1000')],
+  [script('hostile inputs', 'scripts/fuzz.ts')],
+  [script('work for three minutes, and a hundred kills', 'scripts/soak.ts')],
+  [{ ...FIREFOX, name: 'journeys in Firefox at length', variables: { SIXFOLD_FIREFOX_SEEDS: '100' } }],
+];
+
+/** The steps of each tier. */
+export const STEPS: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
+  must: MUST,
+  all: [...MUST, [OTHER_JOURNEYS], [KILLS], [FIREFOX]],
+  deep: DEEP,
+};
+
+/** A regular expression that matches each of some texts. */
+export function anyOf(texts: readonly string[]): string {
+  return texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+}

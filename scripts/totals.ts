@@ -1,17 +1,29 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Counting } from './steps.ts';
 
-/** The numbers of tests, or checks, that passed and failed. */
+/** The numbers of tests, or checks, that passed, failed and were skipped. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
+
+export const NONE: Totals = { passed: 0, failed: 0, skipped: 0 };
+export const ONE_FAILED: Totals = { passed: 0, failed: 1, skipped: 0 };
 
 /** The outcome of a step: its exit status and the text of its report. */
 export interface Outcome {
   readonly succeeded: boolean;
   /** `undefined` when it wrote none. */
   readonly report: string | undefined;
+}
+
+/** A test that failed. */
+export interface Failure {
+  /** Its name in its runner: `[project] › file › title` in Playwright's lists of tests, the full name in vitest. */
+  readonly test: string;
+  /** Its file and name, with the first lines of its message: what a property prints to be run again stands there. */
+  readonly text: string;
 }
 
 interface VitestReport {
@@ -28,17 +40,24 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly suites: readonly PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
+  readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
     readonly line: number;
     readonly tests: readonly {
+      readonly projectName: string;
       readonly status: string;
       readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
@@ -46,13 +65,18 @@ interface PlaywrightSuite {
 }
 
 export function addTotals(all: Iterable<Totals>): Totals {
-  let passed = 0;
-  let failed = 0;
+  let { passed, failed, skipped } = NONE;
   for (const totals of all) {
     passed += totals.passed;
     failed += totals.failed;
+    skipped += totals.skipped;
   }
-  return { passed, failed };
+  return { passed, failed, skipped };
+}
+
+/** The closing line: `N passed, N failed`, and `, N skipped` when any is. */
+export function describeTotals({ passed, failed, skipped }: Totals): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**
@@ -60,19 +84,16 @@ export function addTotals(all: Iterable<Totals>): Totals {
  * nothing or failed without saying which test counts as one failure more.
  */
 export function countOutcome(counting: Counting, { succeeded, report }: Outcome): Totals {
-  if (counting === 'check') return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (counting === 'check') return succeeded ? { ...NONE, passed: 1 } : ONE_FAILED;
   const counted =
     report === undefined ? undefined : readReport(counting, report, countVitest, countPlaywright);
-  if (!counted) return { passed: 0, failed: 1 };
-  const silent = counted.failed === 0 && (!succeeded || counted.passed === 0);
-  return silent ? { passed: counted.passed, failed: 1 } : counted;
+  if (!counted) return ONE_FAILED;
+  const isSilent = counted.failed === 0 && (!succeeded || counted.passed + counted.skipped === 0);
+  return isSilent ? { ...counted, failed: 1 } : counted;
 }
 
-/**
- * The tests of a report that failed, each by its name and the first lines of its message: what a property prints to be
- * run again stands there.
- */
-export function listFailures(counting: Counting, report: string | undefined): string[] {
+/** The tests of a report that failed. */
+export function listFailures(counting: Counting, report: string | undefined): Failure[] {
   if (counting === 'check' || report === undefined) return [];
   return readReport(counting, report, listVitest, listPlaywright) ?? [];
 }
@@ -96,16 +117,19 @@ function readReport<Found>(
 function countVitest({ testResults }: VitestReport): Totals {
   return addTotals(
     testResults.map(({ status, assertionResults }) => {
-      const passed = assertionResults.filter((test) => test.status === 'passed').length;
-      const failed = assertionResults.filter((test) => test.status === 'failed').length;
-      return { passed, failed: failed === 0 && status === 'failed' ? 1 : failed };
+      const count = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length;
+      const failed = count('failed');
+      return {
+        passed: count('passed'),
+        failed: failed === 0 && status === 'failed' ? 1 : failed,
+        skipped: count('skipped'),
+      };
     }),
   );
 }
 
-/** A test that passes only in a retry has failed. */
 function countPlaywright({ stats }: PlaywrightReport): Totals {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 /** Lines of a message that are shown: the counterexample of a property stands in the first. */
@@ -116,28 +140,35 @@ function describeFailure(name: string, message: string | undefined): string {
   return [name, ...lines.filter((line) => line.trim() !== '').slice(0, LINES_SHOWN)].join('\n    ');
 }
 
-function listVitest({ testResults }: VitestReport): string[] {
+function listVitest({ testResults }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [describeFailure(name, message)];
-    return failed.map((test) =>
-      describeFailure(`${name}: ${test.fullName}`, test.failureMessages.join('\n')),
-    );
+    if (failed.length === 0 && status === 'failed')
+      return [{ test: name, text: describeFailure(name, message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: fullName,
+      text: describeFailure(`${name}: ${fullName}`, failureMessages.join('\n')),
+    }));
   });
 }
 
-function listPlaywright({ suites }: PlaywrightReport): string[] {
-  return suites.flatMap(listSuite);
+/** The suite of a file has the file's name as its title. */
+function listPlaywright({ suites }: PlaywrightReport): Failure[] {
+  return suites.flatMap((suite) => listSuite(suite, []));
 }
 
-function listSuite({ suites = [], specs }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
+function listSuite({ title, suites = [], specs }: PlaywrightSuite, above: readonly string[]): Failure[] {
+  const path = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => {
-        const broken = results.find(({ error }) => error);
-        return describeFailure(`${file}:${line}: ${title}`, broken?.error?.message);
-      }),
+      .map(({ projectName, results }) => ({
+        test: [`[${projectName}]`, ...path, spec.title].join(' › '),
+        text: describeFailure(
+          `${spec.file}:${spec.line}: ${spec.title}`,
+          results.find(({ error }) => error)?.error?.message,
+        ),
+      })),
   );
-  return [...own, ...suites.flatMap(listSuite)];
+  return [...own, ...suites.flatMap((suite) => listSuite(suite, path))];
 }

@@ -9,7 +9,7 @@ import { appTimes, LARGE, plainTimes, SLOW_STEPS, SMALL, STEPS } from './city-pa
 import { saveFullCity } from './full-city.ts';
 import { serve } from './serve.ts';
 
-export const NEEDS_BROWSER = true;
+export const NEEDED = ['chromium'];
 
 /** Milliseconds of a frame: half of them, and all but a twentieth. */
 const FRAME = 3;

@@ -13,7 +13,7 @@ import { drag, measureStrokes, takeLongestTask, takeStrokes } from './stroke.ts'
 import { WITHOUT_TOUR } from '../support/without-tour.ts';
 
 /** Milliseconds from an event to its pixels, half of all times. */
-export const NEEDS_BROWSER = true;
+export const NEEDED = ['chromium'];
 
 const REACH = 8;
 /** Milliseconds from the start of the navigation to a board that is painted. */

@@ -8,6 +8,9 @@ import { batchesOf } from '../../src/cli/bake/plan.ts';
 import type { Benchmark, Verdict } from '../support/bench.ts';
 import { SERVERS, type QueueServer } from '../support/queue-servers.ts';
 
+/** Servers that must be installed. */
+export const NEEDED = ['redis', 'postgresql'];
+
 /** Batches of the bake, which wait a quarter of a second each. */
 const BATCHES = 80;
 

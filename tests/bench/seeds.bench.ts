@@ -10,7 +10,7 @@ import { atMost, toMeasurements, told, type Benchmark } from '../support/bench.t
 import { serve } from './serve.ts';
 import { WITHOUT_TOUR } from '../support/without-tour.ts';
 
-export const NEEDS_BROWSER = true;
+export const NEEDED = ['chromium'];
 
 const CITIES = 100;
 const ROUNDS = 5;

@@ -10,7 +10,7 @@ import { appTimes, LARGE, type Screen } from './city-pages.ts';
 import { saveFullCity } from './full-city.ts';
 import { serve } from './serve.ts';
 
-export const NEEDS_BROWSER = true;
+export const NEEDED = ['chromium'];
 
 const WORK = { motions: [PAN, ZOOM, LONG_PAN, ZOOM_IN, ZOOM_OUT], stamps: false };
 

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { preview } from 'vite';
-import { installedBrowsers, thisMachine } from '../../scripts/browser.ts';
-import { FIREFOX } from '../../scripts/engines.ts';
-import { noBrowserMessage } from '../../scripts/provide-browser.ts';
+import { installHint, NEEDS } from '../../scripts/needs.ts';
 import { takeDownload } from '../support/downloads.ts';
 import { PROJECT } from '../support/source.ts';
 
@@ -19,10 +17,11 @@ export interface RunningFirefox {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the Firefox that `npm test` handed on in `FIREFOX_PATH`, else the first one installed. */
+/** Starts the Firefox that `FIREFOX_PATH` names, else the first one installed. */
 export async function startFirefox(): Promise<RunningFirefox> {
-  const [executablePath] = installedBrowsers(FIREFOX, thisMachine());
-  if (executablePath === undefined) throw new Error(noBrowserMessage(FIREFOX));
+  const executablePath = NEEDS.firefox.find();
+  if (executablePath === undefined)
+    throw new Error(`Firefox is not installed. ${installHint(NEEDS.firefox)}`);
   const server = await preview({ root: PROJECT, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
   const downloads = mkdtempSync(join(tmpdir(), 'sixfold-firefox-'));
   const browser = await puppeteer.launch({

@@ -13,6 +13,10 @@ const OPENED = 'walled-town';
 /** Many, for one alone may be lucky with what its worker tells late. */
 const SEEDS = ['1', '2', '3', '12', '99', '4', '5', '6'];
 
+/** Further seeds; many when Firefox is tested at length. */
+for (let more = Number(process.env['SIXFOLD_FIREFOX_SEEDS'] ?? 0); more > 0; more--)
+  SEEDS.push(String(100 + more));
+
 let firefox: RunningFirefox;
 let context: BrowserContext;
 let app: FirefoxPage;

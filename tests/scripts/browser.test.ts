@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browserLaunch, installedBrowsers, type Machine } from '../../scripts/browser.ts';
 import { CHROMIUM, FIREFOX } from '../../scripts/engines.ts';
-import { noBrowserMessage } from '../../scripts/provide-browser.ts';
 
 function machine(
   files: readonly string[],
@@ -91,15 +90,6 @@ describe('a Firefox is looked for', () => {
     const environment = { PROGRAMFILES: 'C:\\Program Files' };
     expect(installedBrowsers(FIREFOX, machine([program], environment, 'win32'))).toEqual([program]);
   });
-});
-
-test.each([
-  [CHROMIUM, 'CHROME_PATH', 'Chromium or Google Chrome'],
-  [FIREFOX, 'FIREFOX_PATH', 'Firefox'],
-])('without a browser that can be had, the message names it and its variable', (engine, variable, name) => {
-  expect(noBrowserMessage(engine)).toBe(
-    `No ${name} was found and none could be installed: install ${name}, or set ${variable} to its executable.`,
-  );
 });
 
 describe('a browser is started', () => {
