@@ -71,6 +71,7 @@ export const CONTENTS: readonly Section[] = [
     title: 'Project',
     entries: [
       { source: 'docs/reliability.md', label: 'Reliability' },
+      { source: 'docs/testing.md', label: 'Testing' },
       { source: 'docs/words.md', label: 'Words' },
       { source: 'docs/architecture.md', label: 'Architecture' },
       { source: 'CHANGELOG.md', label: 'Changes' },
