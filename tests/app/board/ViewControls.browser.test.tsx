@@ -11,7 +11,7 @@ import { BOARD_OPTIONS } from '../../../src/app/board/board-options.ts';
 import { forgetPreferences } from '../../../src/app/kit/preference.ts';
 import { plainStore } from '../../support/documents.ts';
 import { boardNamed, CityWorkspace, renderWorkspace } from '../../support/workspace.tsx';
-import { drawn } from './board-user.ts';
+import { BoardUser, drawn } from './board-user.ts';
 
 afterEach(() => {
   cleanup();
@@ -48,6 +48,25 @@ describe('the zoom', () => {
     expect(button).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     expect(button).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('goes by keys, of which 0 fits the board again, and by the wheel with Control about the pointer', async () => {
+    renderWorkspace(plainStore(), <CityWorkspace />);
+    await drawn();
+    const board = new BoardUser('City');
+    const fitted = board.scale;
+    board.element.focus();
+    await userEvent.keyboard('+');
+    await expect.poll(() => board.scale).toBeGreaterThan(fitted);
+    await userEvent.keyboard('0');
+    await expect.poll(() => board.scale).toBe(fitted);
+    const spot = { q: 1, r: -1, k: 2 } as const;
+    const before = board.pixelOf(spot);
+    await board.hover(spot);
+    await board.wheel(spot, -240, ['Control']);
+    await expect.poll(() => board.scale).toBeGreaterThan(fitted);
+    const after = board.pixelOf(spot);
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
   });
 });
 

@@ -1,32 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fromChunks } from '../../../src/app/document/chunked.ts';
-import type { AppStore } from '../../../src/app/store/store.ts';
 import { openApp } from '../../support/app-page.tsx';
 import { BoardUser } from '../board/board-user.ts';
 
-let store: AppStore;
-const board = new BoardUser('City');
-
 beforeEach(() => {
-  store = openApp();
-});
-
-test('a ghost says why it does not fit: off the land, or who stands there', async () => {
-  const status = page.getByRole('main').getByRole('status');
-  const before = fromChunks(store.getState().document.city.placements);
-  await page.getByRole('button', { name: 'Castle', exact: true }).click();
-  await board.hover({ q: 0, r: 0, k: 0 });
-  await expect.element(status).toHaveTextContent(/^Does not fit: \d+ segments taken by .+ \(No\. \d+\)/);
-  await board.hover({ q: 14, r: -7, k: 2 });
-  await expect.element(status).toHaveTextContent(/^Does not fit: \d+ segments off the land/);
-  await board.click({ q: 14, r: -7, k: 2 });
-  expect(fromChunks(store.getState().document.city.placements)).toEqual(before);
+  openApp();
 });
 
 test('keys turn, shift and mirror the ghost', async () => {
   await page.getByRole('button', { name: 'Terrace', exact: true }).click();
-  await board.hover({ q: 0, r: 0, k: 0 });
+  await new BoardUser('City').hover({ q: 0, r: 0, k: 0 });
   const pressed = page.getByRole('grid', { name: 'Poses' }).getByRole('gridcell', { selected: true });
   await expect.element(pressed).toHaveAccessibleName(/^Rotation 0, not shifted/);
   await userEvent.keyboard('rs');
@@ -35,4 +18,23 @@ test('keys turn, shift and mirror the ghost', async () => {
   await expect.element(pressed).toHaveAccessibleName(/^Rotation 0, not shifted/);
   await userEvent.keyboard('m');
   await expect.element(page.getByRole('switch', { name: 'Include mirrored' })).toBeChecked();
+});
+
+test('one Tab and Enter lead past all panels to the board; keys work after a tick, and ? opens their list', async () => {
+  const board = page.getByRole('application', { name: 'City' });
+  await expect.element(board).toBeVisible();
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(board).toHaveFocus();
+
+  const tick = page.getByRole('checkbox', { name: 'Generate with Castle' });
+  await tick.click();
+  await expect.element(tick).not.toBeChecked();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(tick).toBeChecked();
+  await userEvent.keyboard('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard and mouse' });
+  await expect.element(list).toHaveTextContent('1 – 9');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
 });

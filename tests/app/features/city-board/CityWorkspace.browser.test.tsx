@@ -106,14 +106,24 @@ describe('a schematic in hand', () => {
 });
 
 describe('with nothing in hand', () => {
-  it('a click selects what stands there, Delete takes it away, undo brings it back', async () => {
+  it('a click selects what stands there, Delete takes it away, undo brings it back, redo takes it away', async () => {
+    await hover(MIDDLE);
+    const said = (await screen.findByText(/^hex 0, 0 · north · .*tile/)).textContent;
     await click(MIDDLE);
     expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent(/No\. 1 at hex 0, 0/);
     await userEvent.keyboard('{Delete}');
     expect(placements()).toEqual([]);
     expect(screen.getByText(/^Nothing stands here yet/)).toBeVisible();
+    await hover({ q: 1, r: 0, k: 0 });
+    await hover(MIDDLE);
+    expect(await screen.findByText('hex 0, 0 · north · free land')).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(placements()).toEqual([TILE]);
+    await hover({ q: 1, r: 0, k: 0 });
+    await hover(MIDDLE);
+    expect(await screen.findByText(said)).toBeVisible();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(placements()).toEqual([]);
   });
 
   it('a drag of the Pan tool pans and selects nothing', async () => {
