@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-/** Gives all tests of a file the window of a phone, where a finger points; the window of a desk comes back after each. */
-export function onPhone(): void {
-  beforeEach(async () => {
-    await page.viewport(390, 844);
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
-  });
-  afterEach(async () => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-    await page.viewport(1280, 800);
-    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(false);
-  });
+/** Gives the page of a test the size of a phone, on which a finger points. Both end with the test. */
+export async function becomePhone(): Promise<void> {
+  const become = async (isPhone: boolean) => {
+    await page.viewport(isPhone ? 390 : 1280, isPhone ? 844 : 800);
+    await cdp().send('Emulation.setTouchEmulationEnabled', {
+      enabled: isPhone,
+      ...(isPhone && { maxTouchPoints: 5 }),
+    });
+    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(isPhone);
+  };
+  onTestFinished(() => become(false));
+  await become(true);
 }

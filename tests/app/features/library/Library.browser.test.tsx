@@ -317,6 +317,20 @@ describe('a name that another schematic has', () => {
 describe('the details', () => {
   beforeEach(show);
 
+  it('keep no name of nothing, and Escape takes a new one back', async () => {
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    for (const [typed, key] of [
+      ['', '{Enter}'],
+      ['Cottage', '{Escape}'],
+    ] as const) {
+      await userEvent.fill(name, typed);
+      expect(name).toHaveValue(typed);
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(name).toHaveValue('single'));
+    }
+    expect(labels().slice(1)).toEqual([]);
+  });
+
   it('are changed one step a visit, and Escape takes a visit back', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('textbox', { name: 'Description' }));

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paintSegment } from '../../../../src/app/features/schematics/painting.ts';
 import { fromChunks, setChunked } from '../../../../src/app/document/chunked.ts';
-import { toCity } from '../../../../src/app/document/document.ts';
 import { edit, undoStep, type AppStore } from '../../../../src/app/store/store.ts';
 import { Timeline } from '../../../../src/app/document/timeline.ts';
-import { writeCity } from '../../../../src/formats/city/write.ts';
+import { cityFile } from '../../../support/app-page.tsx';
 import { plainStore } from '../../../support/documents.ts';
 import { boardNamed, CityWorkspace, renderWorkspace } from '../../../support/workspace.tsx';
+import { expectSameCoverage } from './same-coverage.ts';
 import { citySelection } from '../../../../src/app/cityview/selection-slice.ts';
 
 let store: AppStore;
@@ -37,17 +37,22 @@ describe('rerolling all but the locked', () => {
     const [first] = placements();
     edit(store, 'Lock', (draft) => setChunked(draft.city.placements, { ...first!, locked: true }));
     store.setState({ timeline: Timeline.empty });
-    const before = writeCity(toCity(store.getState().document.city));
+    const before = cityFile(store);
+    const { land, districts } = store.getState().document.city;
     const region = await rerollAll();
     expect(region).toHaveTextContent('roll 1 of seed 1');
-    expect(writeCity(toCity(store.getState().document.city))).toBe(before);
-    await userEvent.click(within(region).getByRole('button', { name: 'Accept' }));
+    expectSameCoverage(region);
+    await userEvent.click(within(region).getByRole('button', { name: 'Again' }));
+    await waitFor(async () => expect(await bar()).toHaveTextContent(/roll 2 of seed 1.*removed/s));
+    expect(cityFile(store)).toBe(before);
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
-    expect(writeCity(toCity(store.getState().document.city))).not.toBe(before);
+    expect(cityFile(store)).not.toBe(before);
     expect(placements().filter(({ locked }) => locked)).toEqual([{ ...first!, locked: true }]);
+    expect(store.getState().document.city).toMatchObject({ land, districts });
     expect(steps()).toBe(1);
     undoStep(store);
-    expect(writeCity(toCity(store.getState().document.city))).toBe(before);
+    expect(cityFile(store)).toBe(before);
   });
 
   it('is rolled another by R, with the next number, and rejected by Escape', async () => {
@@ -59,13 +64,6 @@ describe('rerolling all but the locked', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull());
     expect(store.getState().document.city).toBe(before);
-  });
-
-  it('is accepted by Enter on the board', async () => {
-    await rerollAll();
-    boardNamed('City').focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(steps()).toBe(1));
   });
 
   it('is rejected by undo, which takes back no step before it is asked again', async () => {
@@ -120,6 +118,24 @@ it('a selection is rolled on its own ground, by a key, and stays selected as wha
   const selected = new Set(citySelection.of(store.getState()).ids);
   expect(selected.size).toBeGreaterThan(0);
   expect(placements().filter(({ id }) => !selected.has(id))).toEqual(before.slice(2));
+});
+
+it('everything is selected, rolled, rolled another and accepted by keys on the board', async () => {
+  const before = cityFile(store);
+  boardNamed('City').focus();
+  await userEvent.keyboard('{Control>}a{/Control}{Alt>}{Enter}{/Alt}');
+  const region = await bar();
+  await within(region).findByText(/\d+ removed, \d+ new/);
+  expectSameCoverage(region);
+  boardNamed('City').focus();
+  await userEvent.keyboard('r');
+  await waitFor(async () => expect(await bar()).toHaveTextContent(/roll 2 of seed 1.*removed/s));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(steps()).toBe(1));
+  expect(screen.queryByRole('region', { name: 'Reroll' })).toBeNull();
+  expect(cityFile(store)).not.toBe(before);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(cityFile(store)).toBe(before));
 });
 
 describe('a schematic that was edited', () => {

@@ -33,6 +33,8 @@ describe('the board of schematics', () => {
       button: 'right',
     });
     expect(hexOf('single', '0,0')).toEqual([null, null, w, null, null, null]);
+    expect(screen.getByRole('button', { name: 'Paint', pressed: true })).toBeVisible();
+    expect(screen.getByText('1 segment on 1 hex')).toBeVisible();
     expect(store.getState().timeline.past.map(({ label }) => label)).toEqual([
       'Paint wheat field in single',
       'Erase in single',
@@ -68,19 +70,6 @@ describe('the board of schematics', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText(/^Previewing/)).toBeNull();
   });
-
-  it('paints on while a name is being typed, in a step of its own', async () => {
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Cottage');
-    const board = boardNamed('Schematic Cottage');
-    await userEvent.dragAndDrop(board, board, {
-      sourcePosition: placeOf(board, { q: 0, r: 0, k: 4 }).inside,
-      targetPosition: placeOf(board, { q: 0, r: 0, k: 2 }).inside,
-    });
-    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual([
-      'Rename single',
-      'Paint house in Cottage',
-    ]);
-  });
 });
 
 describe('the kinds', () => {
@@ -106,6 +95,30 @@ describe('a new schematic', () => {
     expect(screen.getByText(/^Click segments to paint/)).toBeVisible();
     // The keys go on where it is painted.
     expect(boardNamed('Schematic Inn')).toHaveFocus();
+  });
+
+  it('is painted on while its name is being typed, each in a step of its own', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'New schematic' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Bakery');
+    const board = boardNamed('Schematic Bakery');
+    await userEvent.dragAndDrop(board, board, {
+      sourcePosition: placeOf(board, { q: 0, r: 0, k: 0 }).inside,
+      targetPosition: placeOf(board, { q: 0, r: 0, k: 3 }).inside,
+    });
+    expect(screen.getByText(/^[234] segments on 1 hex$/)).toBeVisible();
+    expect(store.getState().timeline.past.map(({ label }) => label)).toEqual([
+      'New schematic',
+      'Rename New schematic',
+      'Paint house in Bakery',
+    ]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('0 segments on 0 hexes')).toBeVisible();
+    for (const name of ['Schematic New schematic', 'Schematic single']) {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(await screen.findByRole('application', { name })).toBeVisible();
+    }
+    expect(store.getState().timeline.past).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../support/app-page.tsx';
-import { onPhone } from '../../../support/phone.ts';
+import { becomePhone } from '../../../support/phone.ts';
 import { BoardUser, touches } from '../../board/board-user.ts';
 
-onPhone();
+beforeEach(becomePhone);
 
 test('on a phone a finger paints, and two fingers leave no paint behind', async () => {
   const store = openApp({ workspace: 'schematics' });

@@ -102,7 +102,7 @@ describe('the tools', () => {
     expect(await screen.findAllByText(/isn’t enclosed/)).toHaveLength(2);
   });
 
-  it('fill, and say why they cannot', async () => {
+  it('fill, and say at the pointer why they cannot, until the next press', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Wheat field' }));
     await take('Fill');
     await click({ q: 0, r: 0, k: 0 });
@@ -113,7 +113,14 @@ describe('the tools', () => {
     const read = screen.getByText(/isn’t enclosed/, { selector: '[role="status"]' });
     expect(read.getBoundingClientRect().width).toBe(1);
     const seen = screen.getByText(/isn’t enclosed/, { selector: '[aria-hidden="true"]' });
-    expect(seen.getBoundingClientRect().width).toBeGreaterThan(100);
+    const { left, width, bottom } = seen.getBoundingClientRect();
+    expect(width).toBeGreaterThan(100);
+    const { x, y } = placeOf(board(), { q: 1, r: 0, k: 0 }).page;
+    expect(Math.abs(left + width / 2 - x)).toBeLessThan(width / 2);
+    expect(Math.abs(bottom - y)).toBeLessThan(40);
+    await click({ q: 0, r: 0, k: 0 });
+    // By itself it would go after six seconds.
+    await waitFor(() => expect(screen.queryByText(/isn’t enclosed/)).toBeNull(), { timeout: 4000 });
   });
 
   it('pick with Alt from any brush, and with Pick go back to the brush', async () => {
