@@ -52,8 +52,9 @@ async function openPage(name: string) {
   const store = document ? createAppStore(document) : plainStore();
   store.setState({ timeline });
   saving.follow(store);
-  await expect.poll(() => saving.state.getState().status.kind).not.toBe('saving');
+  // At once, not when the timer of saves comes to it.
   await saving.retry();
+  await expect.poll(() => saving.state.getState().status.kind).not.toBe('saving');
   return { document, store, notice: saving.state.getState().notice };
 }
 
