@@ -125,6 +125,7 @@ export default defineConfig({
         extends: true,
         // All that the app imports is bundled before the first test: what is found later would reload a test.
         optimizeDeps: { entries: ['src/app/main.tsx', BROWSER_TESTS] },
+        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         test: {
           name: 'browser',
           testTimeout: TEST_LIMIT,
