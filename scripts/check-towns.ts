@@ -1,41 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readLibrary } from '../src/cli/library.ts';
-import { generate } from '../src/engine/generate/generate.ts';
-import { writeCity } from '../src/formats/city/write.ts';
-import { readRecipe } from '../src/formats/recipe/read.ts';
-import { townFaults } from '../tests/support/town-oracle.ts';
+import { JudgedPreset, readPresets } from '../tests/support/presets.ts';
 
 /*
- * Makes many towns of every preset that asks for reach, and judges their files by flooding, with no code of the engine.
+ * Makes many cities of every preset, and judges them as the tests judge a few: towns by flooding their files, with no code
+ * of the engine. Ends with status 1 when any city is missing or has a fault, or no city has a schematic of its preset.
  *
  *     npm run towns -- [seeds, 1000 when absent] [preset ...]
  */
 
-const FOLDER = 'schematics/recipes';
+/** Faults of a city that are listed. */
+const LISTED = 3;
+
+/** Cities that show all schematics of every preset, also the rare ones. */
+const ENOUGH = 20;
+
 const library = readLibrary('schematics');
 const seeds = Number(process.argv[2] ?? 1000);
-const presets = process.argv.slice(3);
-let faults = 0;
-for (const file of readdirSync(FOLDER)) {
-  if (presets.length > 0 && !presets.includes(file.replace('.recipe.json', ''))) continue;
-  const read = readRecipe(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  if (!read.value.reach) continue;
-  let [good, unmet] = [0, 0];
+const names = process.argv.slice(3);
+const presets = readPresets();
+for (const name of names)
+  if (!presets.some((preset) => preset.name === name)) throw new Error(`no preset "${name}"`);
+for (const { name, recipe } of presets) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const judged = new JudgedPreset(recipe, library);
+  let good = 0;
   for (let seed = 1; seed <= seeds; seed++) {
-    const made = generate({ ...read.value, seed }, library);
-    if (!made.ok) {
-      unmet++;
-      console.log(`${file} ${seed}: ${made.problems.map(({ code }) => code).join(', ')}`);
-      continue;
-    }
-    const found = townFaults(writeCity(made.value));
-    if (found.length === 0) good++;
-    else {
-      faults++;
-      console.log(`${file} ${seed}: ${found.slice(0, 3).join('; ')}`);
-    }
+    const faults = judged.faults(seed);
+    if (faults.length === 0) good++;
+    else console.log(`${name} ${seed}: ${faults.slice(0, LISTED).join('; ')}`);
   }
-  console.log(`${file}: ${good} of ${seeds} without a fault, ${unmet} not made`);
+  const missing = seeds < ENOUGH ? [] : judged.schematicFaults();
+  for (const fault of missing) console.log(`${name}: ${fault}`);
+  console.log(`${name}: ${good} of ${seeds} without a fault`);
+  if (good < seeds || missing.length > 0) process.exitCode = 1;
 }
-process.exitCode = faults > 0 ? 1 : 0;
