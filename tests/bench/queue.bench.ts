@@ -24,8 +24,8 @@ const REACH = 0.9;
  */
 export async function measure(): Promise<Benchmark> {
   const verdicts: Verdict[] = [];
-  for (const [kind, startServer] of Object.entries(SERVERS)) {
-    const server = await startServer();
+  for (const { kind, start } of SERVERS) {
+    const server = await start();
     try {
       const one = await secondsOf(server, 1);
       const several = await secondsOf(server, WORKERS);

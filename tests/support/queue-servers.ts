@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { program } from './programs.ts';
+import { missing, program } from './programs.ts';
 
 /** A server of a queue in a temporary folder, which keeps all that it is told. */
 export interface QueueServer {
@@ -27,8 +27,19 @@ const PAUSE = 50;
 /** A user of the system that is not root, which PostgreSQL refuses. */
 const SOMEBODY = 'postgres';
 
+/** A server whose queues are tested. */
+interface ServerKind {
+  readonly kind: 'redis' | 'postgres';
+  /** The end of a title that names the programs that are not installed; empty when all are. */
+  readonly missing: string;
+  start(): Promise<QueueServer>;
+}
+
 /** The servers whose queues are tested. */
-export const SERVERS = { redis: startRedis, postgres: startPostgres } as const;
+export const SERVERS: readonly ServerKind[] = [
+  { kind: 'redis', missing: missing('redis-server'), start: startRedis },
+  { kind: 'postgres', missing: missing('initdb', 'postgres'), start: startPostgres },
+];
 
 /** A real Redis that writes each command to its disk before it answers. */
 async function startRedis(password = 'secret'): Promise<QueueServer> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readQueueAddress } from '../../../src/cli/bake/queue/address.ts';
@@ -8,32 +8,73 @@ import { readBatchId } from '../../../src/cli/bake/queue/batch-id.ts';
 import { openQueues } from '../../../src/cli/bake/queue/open.ts';
 import { otherHost, type OtherHost } from '../../support/other-host.ts';
 import { SERVERS, type QueueServer } from '../../support/queue-servers.ts';
-import { sixfoldOut } from '../run.ts';
+import { emptyLand, scratchFolder, sixfoldOut } from '../run.ts';
 import { start, type Running } from './programs.ts';
 
-/** Milliseconds that a bake with all its accidents may take on a busy machine. */
-const PATIENCE = 120_000;
+/** Milliseconds that the bakes with all their accidents may take on a busy machine. */
+const PATIENCE = 170_000;
 
-/** How often each server is tested; more than once for those who have the time. */
-const ROUNDS = Number(process.env['SIXFOLD_QUEUE_ROUNDS'] ?? 1);
+/** How often each server is tested at length; once and in short when absent. */
+const ROUNDS = process.env['SIXFOLD_QUEUE_ROUNDS'];
 
-/** Seeds of the bake, each of them a batch. */
-const SEEDS = '1-48';
+/**
+ * The seeds of a bake, each of them a batch; the batches after which the server is killed, then the bake; the batches that a
+ * worker makes before it is killed, from the first number to before the second.
+ */
+const LENGTH =
+  ROUNDS === undefined
+    ? { seeds: 16, server: 4, bake: 8, worker: [2, 6] as const }
+    : { seeds: 48, server: 12, bake: 24, worker: [5, 15] as const };
 
-let folder = '';
-let expected = '';
+const scratch = scratchFolder();
+
+/** A recipe with few cities, of which many are alike. */
+const small = scratch.write('small.json', {
+  ...emptyLand(2),
+  schematics: [
+    { id: 'tower', min: 1, max: 9 },
+    { id: 'house', weight: 2 },
+  ],
+});
+
+const SEEDS = `11-${10 + LENGTH.seeds}`;
+const ASKED = [small, '--seeds', SEEDS, '--cities', '--measure', 'near(house, tower)'];
+
+/** The end of a bake that has made all cities. */
+const DONE = {
+  status: 0,
+  err: expect.stringMatching(new RegExp(`^${LENGTH.seeds} cities, sha256:[0-9a-f]{64}$`, 'm')) as string,
+};
+
+/** The bytes of all files in a folder, by path. */
+function contentsOf(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return Object.fromEntries(
+    paths
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+}
+
+let expected: Record<string, string> = {};
 let host: OtherHost;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sixfold-queue-'));
-  expected = sixfoldOut(['survey', 'hamlet', '--seeds', SEEDS]);
+  const alone = join(scratch.path, 'alone');
+  sixfoldOut(['bake', ...ASKED, '--out', alone, '--quiet']);
+  expected = contentsOf(alone);
   host = otherHost();
 }, PATIENCE);
 
-afterAll(() => {
-  host.remove();
-  rmSync(folder, { recursive: true, force: true });
+afterAll(() => host.remove());
+
+test('a bake of one machine has cities and measures', () => {
+  expect(expected['atlas.jsonl']).toContain('"measures":{"near(house, tower)":');
+  expect(Object.keys(expected).filter((path) => path.startsWith('cities')).length).toBeGreaterThan(3);
 });
+
+/** The report of a worker that it has made a batch. */
+const MADE = /^sixfold: seeds? [\d-]+: done/;
 
 /** The record of a bake with another engine. */
 const OTHER_BAKE = `0.0.9-${'a'.repeat(64)}`;
@@ -61,12 +102,12 @@ class Workers {
   }
 
   private start(prefix: readonly string[], url: string): void {
-    let left = randomInt(5, 15);
+    let left = randomInt(...LENGTH.worker);
     const worker = start(
       ['worker', '--queue', url, '--workers', '1'],
       (line) => {
         this.lines.push(line);
-        if (!/^sixfold: seeds? [\d-]+: done/.test(line)) return;
+        if (!MADE.test(line)) return;
         this.onDone(++this.done);
         if (--left > 0 || !this.running.delete(worker)) return;
         // It has taken the next batch already.
@@ -89,6 +130,9 @@ class Workers {
   }
 }
 
+/** The batches that come twice. */
+const TWICE = 4;
+
 /** Puts batches that are done into the queue again. Returns their names. */
 async function deliverAgain(server: QueueServer, done: readonly string[]): Promise<string[]> {
   const queues = await openQueues(readQueueAddress(server.url)!, () => {});
@@ -97,7 +141,7 @@ async function deliverAgain(server: QueueServer, done: readonly string[]): Promi
     const records = (await backend.getRanges(['waiting'], 0, -1, true)).flat();
     const record = records.find((id) => id !== OTHER_BAKE) ?? '';
     const bake = record.slice(record.lastIndexOf('-') + 1);
-    const ids = done.slice(0, 4).map((name) => `${bake}-${name.replace('.jsonl', '')}`);
+    const ids = done.slice(0, TWICE).map((name) => `${bake}-${name.replace('.jsonl', '')}`);
     expect(ids.map((id) => readBatchId(id)?.bake)).toEqual(ids.map(() => bake));
     await queues.batches.addBulk(ids.map((jobId) => ({ name: 'batch', data: {}, opts: { jobId } })));
     return ids;
@@ -119,52 +163,97 @@ async function leftOn(server: QueueServer): Promise<string[]> {
   }
 }
 
-describe.concurrent.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])(
-  'a bake by workers on %s',
-  (kind) => {
-    test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-      'is one of one machine, though workers, bake and server are killed, and batches come twice (round %i)',
+/** The names of the files of whole batches, which are fewer than the batches that workers have made. */
+function storedBatches(out: string): string[] {
+  // A bake that is killed while it writes leaves a part of a file under another name.
+  return readdirSync(join(out, 'batches')).filter((name) => /^\d+-\d+\.jsonl$/.test(name));
+}
+
+/** Resolves once a bake has stored so many batches. */
+async function stored(out: string, count: number): Promise<void> {
+  const watcher = watch(join(out, 'batches'));
+  try {
+    while (storedBatches(out).length < count) await once(watcher, 'change');
+  } finally {
+    watcher.close();
+  }
+}
+
+/** Bakes with one worker, and once more after Ctrl+C stopped the bake. */
+async function bakeWithStop(server: QueueServer, out: string): Promise<void> {
+  const words = ['bake', ...ASKED, '--out', out, '--queue', server.url];
+  const running: Running[] = [];
+  try {
+    const stopped = await new Promise<Awaited<Running['ended']>>((resolve, reject) => {
+      const bake = start(words);
+      running.push(bake);
+      let done = 0;
+      const worker = start(['worker', '--queue', server.url, '--workers', '1'], (line) => {
+        if (MADE.test(line) && ++done === 4)
+          void bake.end('SIGINT').then(() => bake.ended.then(resolve, reject), reject);
+      });
+      running.push(worker);
+    });
+    const message = `stopped after \\d+ of ${LENGTH.seeds} seeds: the same command goes on from there$`;
+    expect(stopped.err).toMatch(new RegExp(message));
+    const left = Object.keys(contentsOf(out));
+    expect(left.filter((path) => path.endsWith('.tmp'))).toEqual([]);
+    expect(left).not.toContain('atlas.jsonl');
+    expect(await start(words).ended).toMatchObject(DONE);
+    expect(contentsOf(out)).toEqual(expected);
+  } finally {
+    await Promise.all(running.map((program) => program.end('SIGINT')));
+  }
+}
+
+/** Bakes with workers that are killed again and again, with a server and a bake that are killed, and batches that come twice. */
+async function bakeWithKills(server: QueueServer, out: string): Promise<void> {
+  await addOtherBake(server);
+  const words = ['bake', ...ASKED, '--out', out, '--queue', server.url];
+  let workers: Workers | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const first = start(words);
+      const kill = () => first.end('SIGKILL').then(resolve);
+      workers = new Workers(server, (done) => {
+        if (done === LENGTH.server)
+          void server
+            .kill()
+            .then(() => server.start())
+            .catch(reject);
+        if (done === LENGTH.bake) void stored(out, TWICE).then(kill).catch(reject);
+      });
+    });
+    const twice = await deliverAgain(server, storedBatches(out));
+    expect(twice).toHaveLength(TWICE);
+    expect(await start(words).ended).toMatchObject(DONE);
+    expect(contentsOf(out)).toEqual(expected);
+    await workers?.end();
+    // One that came twice may have been in the hands of a worker at the end.
+    expect((await leftOn(server)).filter((id) => !twice.includes(id))).toEqual([OTHER_BAKE]);
+    const reported = workers?.lines.join('\n');
+    expect(reported).toContain('a bake waits for workers of sixfold 0.0.9; its batches are left to them');
+    expect(reported).not.toContain('secret');
+  } finally {
+    await workers?.end();
+  }
+}
+
+for (const { kind, missing, start: startServer } of SERVERS)
+  describe.skipIf(missing)(`a bake by workers on ${kind}${missing}`, { concurrent: true }, () => {
+    test.each(Array.from({ length: Number(ROUNDS ?? 1) }, (_, round) => round + 1))(
+      'keeps cities and measures as one of one machine, though it is stopped; though workers, bake and server are killed; and though batches come twice (round %i)',
       { timeout: PATIENCE },
-      async () => {
-        const server = await SERVERS[kind]();
-        await addOtherBake(server);
-        const wrong = readQueueAddress(server.url.replace('secret', 'wrong'))!;
-        await expect(openQueues(wrong, () => {})).rejects.toThrow('cannot be used: wrong user or password');
-        const out = join(folder, `${kind}-${Math.random()}`);
-        const words = ['bake', 'hamlet', '--seeds', SEEDS, '--out', out, '--queue', server.url];
-        // A bake that is killed while it writes leaves a part of a file under another name.
-        const doneBatches = () =>
-          readdirSync(join(out, 'batches')).filter((name) => /^\d+-\d+\.jsonl$/.test(name));
-        let workers: Workers | undefined;
+      async (round) => {
+        const server = await startServer();
         try {
-          const killed = new Promise<void>((resolve) => {
-            const first = start(words);
-            workers = new Workers(server, (done) => {
-              if (done === 12) void server.kill().then(() => server.start());
-              if (done === 24) void first.end('SIGKILL').then(resolve);
-            });
-          });
-          await killed;
-          const twice = await deliverAgain(server, doneBatches());
-          expect(twice).toHaveLength(4);
-          const { status, err } = await start(words).ended;
-          expect(err).toMatch(/^48 cities, sha256:[0-9a-f]{64}$/m);
-          expect(status).toBe(0);
-          expect(readFileSync(join(out, 'atlas.jsonl'), 'utf8')).toBe(expected);
-          expect(readdirSync(out).sort()).toEqual(['atlas.jsonl', 'bake.json']);
-          await workers?.end();
-          // One that came twice may have been in the hands of a worker at the end.
-          expect((await leftOn(server)).filter((id) => !twice.includes(id))).toEqual([OTHER_BAKE]);
-          const reported = workers?.lines.join('\n');
-          expect(reported).toContain(
-            'a bake waits for workers of sixfold 0.0.9; its batches are left to them',
-          );
-          expect(reported).not.toContain('secret');
+          const wrong = readQueueAddress(server.url.replace('secret', 'wrong'))!;
+          await expect(openQueues(wrong, () => {})).rejects.toThrow('cannot be used: wrong user or password');
+          await bakeWithStop(server, join(scratch.path, `stopped-${kind}-${round}`));
+          await bakeWithKills(server, join(scratch.path, `killed-${kind}-${round}`));
         } finally {
-          await workers?.end();
           await server.remove();
         }
       },
     );
-  },
-);
+  });
