@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countHexes } from '../../../src/engine/land/row.ts';
@@ -13,7 +9,6 @@ import { GEOJSON_DEFAULTS, geojsonPieces, type GeojsonOptions } from '../../../s
 import { connectedParts, hexPolygons, polygonOf, ringArea } from '../../../src/formats/geojson/polygons.ts';
 import type { City } from '../../../src/engine/city/city.ts';
 import { anyLand } from '../../support/cities.ts';
-import { program } from '../../support/programs.ts';
 import { anyCity } from '../arbitraries.ts';
 import { cityOf } from '../text-map/sample-city.ts';
 
@@ -128,29 +123,5 @@ describe('a GeoJSON file', () => {
     expect((Math.max(...xs) - 10) * 111_319.49 * 0.5).toBeCloseTo(100, 2);
     expect((Math.max(...ys) - 60) * 111_319.49).toBeCloseTo(50 * Math.sqrt(3), 2);
     expect(() => write(city, { coordinates: { ...coordinates, latitude: 81 } })).toThrow(/latitude of 81/);
-  });
-
-  test('is valid for GEOS, feature by feature, in a plane', () => {
-    const [city] = fc.sample(
-      anyCity.filter(({ placements }) => placements.length > 3),
-      { numRuns: 1, seed: 7 },
-    );
-    const folder = mkdtempSync(join(tmpdir(), 'geojson-'));
-    try {
-      const file = join(folder, 'city.geojson');
-      const text = write(city!);
-      writeFileSync(file, text);
-      const ask = 'SELECT COUNT(*) AS features, SUM(ST_IsValid(geometry)) AS valid FROM city';
-      const { stdout } = spawnSync(program('ogrinfo'), ['-q', '-dialect', 'sqlite', '-sql', ask, file], {
-        encoding: 'utf8',
-      });
-      const { features } = JSON.parse(text) as { readonly features: unknown[] };
-      expect(stdout).toContain(`features (Integer) = ${features.length}`);
-      expect(stdout).toContain(`valid (Integer) = ${features.length}`);
-      const known = spawnSync(program('ogrinfo'), ['-al', '-so', file], { encoding: 'utf8' }).stdout;
-      expect(known).toContain('ENGCRS["Sixfold plane"');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 });

@@ -11,7 +11,7 @@ import { writeCity } from '../../../src/formats/city/write.ts';
 import { readTiled } from '../../../src/formats/tiled/read.ts';
 import { tiledPieces } from '../../../src/formats/tiled/write.ts';
 import { slotOf } from '../../../src/engine/board/board.ts';
-import { program } from '../../support/programs.ts';
+import { missing, program } from '../../support/programs.ts';
 import { readPng } from '../../support/read-png.ts';
 import { landHexes } from '../text-map/city-segments.ts';
 import { sampleTown } from './sample-towns.ts';
@@ -19,7 +19,7 @@ import { sampleTown } from './sample-towns.ts';
 const town = { ...sampleTown(3), districts: [] };
 
 /** The folder of the unpacked archive. */
-const folder = mkdtempSync(join(tmpdir(), 'sixfold-tiled-'));
+let folder = '';
 
 /** Runs one of the programs of Tiled, which need no screen. */
 function run(name: 'tiled' | 'tmxrasterizer', ...words: string[]): void {
@@ -46,8 +46,11 @@ function contentOf(file: string): unknown {
   return map;
 }
 
-describe('a city as a map for Tiled', { timeout: 60_000 }, () => {
+const gone = missing('tiled', 'tmxrasterizer');
+
+describe.skipIf(gone)(`a city as a map for Tiled${gone}`, () => {
   beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sixfold-tiled-'));
     const pieces = tiledPieces(town, { name: 'old town' });
     if (!pieces.ok) throw new Error(JSON.stringify(pieces.problems));
     for (const [path, bytes] of Object.entries(unzipSync(Buffer.concat([...pieces.value])))) {
