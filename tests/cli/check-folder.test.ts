@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FileChecker } from '../../src/cli/check-file.ts';
 import { folderFiles } from '../../src/cli/folder-files.ts';
-import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import { emptyLand, PATIENCE, scratchFolder, sixfoldHere, sixfoldHereOut } from './run.ts';
 
 const house = ['house', null, null, null, null, null];
 const schematic = {
@@ -17,7 +17,7 @@ const schematic = {
 };
 
 describe('check of folders', { timeout: PATIENCE }, () => {
-  test('checks all files of Sixfold in a folder, counts the others, and follows links once', () => {
+  test('checks all files of Sixfold in a folder, counts the others, and follows links once', async () => {
     const folder = scratchFolder();
     const at = (name: string) => join(folder.path, name);
     for (const name of ['b', 'b/deep', '.hidden', 'node_modules', 'empty']) mkdirSync(at(name));
@@ -36,7 +36,7 @@ describe('check of folders', { timeout: PATIENCE }, () => {
     symlinkSync('..', at('b/up'));
     symlinkSync('deep', at('b/same'));
     symlinkSync('nowhere', at('b/lost.json'));
-    const { status, out, err } = sixfold(['check', folder.path]);
+    const { status, out, err } = await sixfoldHere(['check', folder.path]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err.trimEnd().split('\n')).toEqual([
       expect.stringContaining(`${at('b/broken.recipe.json')}: $: not valid JSON`),
@@ -47,19 +47,19 @@ describe('check of folders', { timeout: PATIENCE }, () => {
     ]);
 
     // What is named is an error although it would be passed over; what is found and named counts once.
-    const named = sixfold(['check', at('b/deep'), at('b/deep/a.schematic.json'), at('notes.txt')]);
+    const named = await sixfoldHere(['check', at('b/deep'), at('b/deep/a.schematic.json'), at('notes.txt')]);
     expect(named.status).toBe(1);
     expect(named.err).toMatch(/notes\.txt: \$\.version: .*\n2 files checked: 1 error\n$/);
 
-    const { err: warned } = sixfold(['check', at('empty')]);
+    const { err: warned } = await sixfoldHere(['check', at('empty')]);
     expect(warned).toBe(
       `warning: ${at('empty')}: there is no file of Sixfold in this folder\n0 files checked: 1 warning\n`,
     );
-    expect(sixfold(['check', at('empty'), '--strict', '--quiet'])).toMatchObject({
+    expect(await sixfoldHere(['check', at('empty'), '--strict', '--quiet'])).toMatchObject({
       status: 1,
       err: `${at('empty')}: there is no file of Sixfold in this folder\n`,
     });
-    expect(sixfoldOut(['check', at('empty'), '--quiet'])).toBe('');
+    expect(await sixfoldHereOut(['check', at('empty'), '--quiet'])).toBe('');
   });
 
   test('names a folder that cannot be listed', () => {

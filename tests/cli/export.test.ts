@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readCity } from '../../src/formats/city/read.ts';
 import { PDF_DEFAULTS } from '../../src/formats/pdf/options.ts';
 import { pdfPieces } from '../../src/formats/pdf/write.ts';
-import { emptyLand, PATIENCE, refusal, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import {
+  emptyLand,
+  PATIENCE,
+  refusal,
+  scratchFolder,
+  sixfoldHere,
+  sixfoldHereOut,
+  sixfoldOut,
+} from './run.ts';
 
 const folder = scratchFolder();
 
-function cityOf(name: string, recipe: object): string {
+async function cityOf(name: string, recipe: object): Promise<string> {
   const file = folder.write(name, '');
-  sixfoldOut(['generate', folder.write(`recipe-${name}`, recipe), '--out', file]);
+  await sixfoldHereOut(['generate', folder.write(`recipe-${name}`, recipe), '--out', file]);
   return file;
 }
 
@@ -24,18 +32,21 @@ function pixelsOf(picture: string | Buffer, width: number, height: number): Uint
 }
 
 describe('export', { timeout: PATIENCE }, () => {
-  const city = cityOf('city.json', {
-    ...emptyLand(1),
-    schematics: [{ id: 'tower', min: 1, max: 1, shifts: [0] }],
-    fill: { method: 'weighted', coverage: 0 },
+  const city = join(folder.path, 'city.json');
+  beforeAll(async () => {
+    await cityOf('city.json', {
+      ...emptyLand(1),
+      schematics: [{ id: 'tower', min: 1, max: 1, shifts: [0] }],
+      fill: { method: 'weighted', coverage: 0 },
+    });
   });
 
-  test('writes a city as itself', () => {
-    expect(sixfoldOut(['export', city, '--to', 'json'])).toBe(readFileSync(city, 'utf8'));
+  test('writes a city as itself', async () => {
+    expect(await sixfoldHereOut(['export', city, '--to', 'json'])).toBe(readFileSync(city, 'utf8'));
   });
 
-  test('writes a city as maps that are text, to a file too', () => {
-    const ascii = sixfoldOut(['export', city, '--to', 'ascii']);
+  test('writes a city as maps that are text, to a file too', async () => {
+    const ascii = await sixfoldHereOut(['export', city, '--to', 'ascii']);
     expect(ascii).toMatch(/^~ [.T] [.T]\n [.T] [.T] [.T]\n~ [.T] [.T]\n$/);
     expect(ascii.replaceAll(/[^T]/g, '')).toBe('T');
     const out = join(folder.path, 'world');
@@ -46,7 +57,7 @@ describe('export', { timeout: PATIENCE }, () => {
     expect(readFileSync(out, 'utf8')).toBe(
       ['MAP_LENGTH 3', ...rows.map((row, y) => `MAP ${y} "${row.replaceAll('T', 'X')}"`), ''].join('\n'),
     );
-    const hexes = sixfoldOut(['export', city, '--to', 'text-mapper'])
+    const hexes = (await sixfoldHereOut(['export', city, '--to', 'text-mapper']))
       .split('\n')
       .filter((line) => /^\d{4} land/.test(line));
     expect(hexes).toHaveLength(7);
@@ -58,10 +69,10 @@ describe('export', { timeout: PATIENCE }, () => {
     ).toEqual(['N', 'NE', 'NW', 'S', 'SE', 'SW'].map((name) => `tower-${name}`));
   });
 
-  test('writes a city as pages to print', () => {
+  test('writes a city as pages to print', async () => {
     const out = join(folder.path, 'city.pdf');
     const words = '--to pdf --paper letter --side 20 --margin 12 --overlap 8 --pieces each --title Harbor';
-    expect(sixfoldOut(['export', city, ...words.split(' '), '--out', out])).toBe('');
+    expect(await sixfoldHereOut(['export', city, ...words.split(' '), '--out', out])).toBe('');
     const read = readCity(readFileSync(city, 'utf8'));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const options = { ...PDF_DEFAULTS, side: 20, margin: 12, overlap: 8, name: 'Harbor' };
@@ -69,45 +80,58 @@ describe('export', { timeout: PATIENCE }, () => {
     expect(made.ok && readFileSync(out).equals(Buffer.concat([...made.value]))).toBe(true);
   });
 
-  test('samples the picture on squares', () => {
-    const squares = sixfoldOut(['export', city, '--to', 'ascii', '--grid', 'square', '--columns', '30']);
+  test('samples the picture on squares', async () => {
+    const squares = await sixfoldHereOut([
+      'export',
+      city,
+      '--to',
+      'ascii',
+      '--grid',
+      'square',
+      '--columns',
+      '30',
+    ]);
     expect(squares.split('\n')[0]).toMatch(/^[~.T]{30}$/);
     expect(squares).toContain('TTTT');
-    expect(sixfoldOut(['export', city, '--to', 'ascii', '--grid', 'square'])).toMatch(/^[~.T]{80}\n/);
+    expect(await sixfoldHereOut(['export', city, '--to', 'ascii', '--grid', 'square'])).toMatch(
+      /^[~.T]{80}\n/,
+    );
   });
 
-  test('draws a city as SVG, to the size that is asked for, and the same as PNG', () => {
+  test('draws a city as SVG, to the size that is asked for, and the same as PNG', async () => {
     const drawn = ['--scale', '20', '--transparent', '--hexes'];
-    const svg = sixfoldOut(['export', city, '--to', 'svg', ...drawn]);
+    const svg = await sixfoldHereOut(['export', city, '--to', 'svg', ...drawn]);
     // Three hexes across are five sides, with five quarters of a side for the coast on either hand.
     expect(svg).toMatch(/^<\?xml [^\n]*\n<svg [^>]* width="150" height="154" /);
     expect(svg).toMatch(/<g data-kind="tower"><title>Tower - Watchtower No\. 1<\/title>/);
     expect(svg).not.toContain('id="background"');
-    expect(sixfoldOut(['export', city, '--to', 'svg', '--objects'])).toContain('<g id="placements" ');
+    expect(await sixfoldHereOut(['export', city, '--to', 'svg', '--objects'])).toContain(
+      '<g id="placements" ',
+    );
     const out = join(folder.path, 'city.png');
-    sixfoldOut(['export', city, '--to', 'png', ...drawn, '--out', out]);
+    await sixfoldHereOut(['export', city, '--to', 'png', ...drawn, '--out', out]);
     expect(pixelsOf(readFileSync(out), 150, 154)).toEqual(pixelsOf(svg, 150, 154));
   });
 
-  test('draws what is too large for the usual scale as large as can be, and refuses more', () => {
-    const wide = cityOf('wide.json', {
+  test('draws what is too large for the usual scale as large as can be, and refuses more', async () => {
+    const wide = await cityOf('wide.json', {
       ...emptyLand(0),
       land: { shape: 'rectangle', columns: 2000, rows: 1 },
     });
     const out = join(folder.path, 'wide.png');
-    sixfoldOut(['export', wide, '--to', 'png', '--out', out]);
+    await sixfoldHereOut(['export', wide, '--to', 'png', '--out', out]);
     expect(readFileSync(out).readUInt32BE(16)).toBe(16_217);
-    expect(sixfold(['export', wide, '--to', 'png', '--scale', '10'])).toEqual({
+    expect(await sixfoldHere(['export', wide, '--to', 'png', '--scale', '10'])).toEqual({
       status: 1,
       out: '',
       err: `${wide}: $.land: a picture of 30,030 × 51 pixels is larger than 16,384 a side; the largest scale is 5.4 pixels per side\n`,
     });
   });
 
-  test('builds a model, joined by kind or not, in meters', () => {
-    const model = (...options: string[]) => {
+  test('builds a model, joined by kind or not, in meters', async () => {
+    const model = async (...options: string[]) => {
       const out = join(folder.path, 'city.glb');
-      sixfoldOut(['export', city, '--to', 'gltf', '--out', out, ...options]);
+      await sixfoldHereOut(['export', city, '--to', 'gltf', '--out', out, ...options]);
       const bytes = readFileSync(out);
       expect(bytes.subarray(0, 4).toString()).toBe('glTF');
       expect(bytes.readUInt32LE(8)).toBe(bytes.length);
@@ -116,24 +140,28 @@ describe('export', { timeout: PATIENCE }, () => {
         accessors: { max?: number[] }[];
       };
     };
-    expect(model().nodes.map(({ name }) => name)).toEqual(['Land', 'Watchtower No. 1', 'City of seed 1']);
-    const joined = model('--joined', '--meters', '2', '--flat-roofs');
+    expect((await model()).nodes.map(({ name }) => name)).toEqual([
+      'Land',
+      'Watchtower No. 1',
+      'City of seed 1',
+    ]);
+    const joined = await model('--joined', '--meters', '2', '--flat-roofs');
     expect(joined.nodes.map(({ name }) => name)).toEqual(['Land', 'Tower', 'City of seed 1']);
     // Three hexes are five sides across, and one side is two meters.
     expect(joined.accessors[0]!.max![0]).toBe(5);
   });
 
-  test('says what does not fit a format, with status 1', () => {
-    const large = cityOf('large.json', {
+  test('says what does not fit a format, with status 1', async () => {
+    const large = await cityOf('large.json', {
       ...emptyLand(0),
       land: { shape: 'rectangle', columns: 2, rows: 257 },
     });
-    expect(sixfold(['export', large, '--to', 'plomrogue'])).toEqual({
+    expect(await sixfoldHere(['export', large, '--to', 'plomrogue'])).toEqual({
       status: 1,
       out: '',
       err: `${large}: $.land: the land takes 3 rows of 257 cells; a PlomRogue map has at most 256 × 256\n`,
     });
-    expect(sixfold(['export', 'nowhere.json', '--to', 'json']).status).toBe(1);
+    expect((await sixfoldHere(['export', 'nowhere.json', '--to', 'json'])).status).toBe(1);
   });
 
   test.each([

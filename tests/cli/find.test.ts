@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Least } from '../../src/cli/find/least.ts';
 import { tableText } from '../../src/cli/find/table-text.ts';
-import { PATIENCE, refusal, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import { PATIENCE, refusal, scratchFolder, sixfold, sixfoldHere, sixfoldHereOut, sixfoldOut } from './run.ts';
 
 const folder = scratchFolder();
 
@@ -34,15 +34,15 @@ function linesWhere(isFound: (line: Line) => boolean): string {
 }
 
 describe('find', { timeout: PATIENCE }, () => {
-  test('prints the lines that meet a condition as they are, from a file, a folder and standard input', () => {
+  test('prints the lines that meet a condition as they are, from a file, a folder and standard input', async () => {
     const filter = 'near(gate, castle) <= 5 and doors > 10';
     const expected = linesWhere(({ near, doors }) => near !== null && near <= 5 && doors > 10);
-    expect(sixfoldOut(['find', atlas, filter])).toBe(expected);
+    expect(await sixfoldHereOut(['find', atlas, filter])).toBe(expected);
     expect(sixfoldOut(['find', '-', filter], readFileSync(atlas, 'utf8'))).toBe(expected);
     mkdirSync(join(folder.path, 'baked'));
     writeFileSync(join(folder.path, 'baked', 'atlas.jsonl'), readFileSync(atlas));
     const out = join(folder.path, 'found.jsonl');
-    expect(sixfoldOut(['find', join(folder.path, 'baked'), filter, '--out', out])).toBe('');
+    expect(await sixfoldHereOut(['find', join(folder.path, 'baked'), filter, '--out', out])).toBe('');
     expect(readFileSync(out, 'utf8')).toBe(expected);
     // What is found can be asked again.
     expect(sixfoldOut(['find', '-', 'seed >= 0', '--limit', '1'], expected)).toBe(
@@ -50,9 +50,9 @@ describe('find', { timeout: PATIENCE }, () => {
     );
   });
 
-  test('sorts, limits, counts and shows a table', () => {
+  test('sorts, limits, counts and shows a table', async () => {
     const sorted = [...LINES].sort((a, b) => b.doors - a.doors || a.seed - b.seed);
-    expect(sixfoldOut(['find', atlas, '--sort', '-doors', '--limit', '3', '--seeds'])).toBe(
+    expect(await sixfoldHereOut(['find', atlas, '--sort', '-doors', '--limit', '3', '--seeds'])).toBe(
       sorted
         .slice(0, 3)
         .map(
@@ -61,12 +61,12 @@ describe('find', { timeout: PATIENCE }, () => {
         )
         .join(''),
     );
-    expect(sixfoldOut(['find', atlas, 'ok = 0', '--seeds'])).toBe('30\n');
-    expect(sixfoldOut(['find', atlas, 'doors < 5', '--count'])).toBe(
+    expect(await sixfoldHereOut(['find', atlas, 'ok = 0', '--seeds'])).toBe('30\n');
+    expect(await sixfoldHereOut(['find', atlas, 'doors < 5', '--count'])).toBe(
       `${LINES.filter(({ doors }) => doors < 5).length}\n`,
     );
     expect(
-      sixfoldOut([
+      await sixfoldHereOut([
         'find',
         atlas,
         'count(house) = 3',
@@ -79,22 +79,22 @@ describe('find', { timeout: PATIENCE }, () => {
     ).toBe(
       'seed  count(house)  near(castle, gate)\n   2             3                   2\n  11             3                   2\n',
     );
-    const cut = sixfold(['find', atlas, '--table']);
+    const cut = await sixfoldHere(['find', atlas, '--table']);
     expect(cut.out.split('\n')).toHaveLength(22);
     expect(cut.err).toBe('10 more cities: --limit N shows them\n');
   });
 
-  test('names what an atlas lacks, and how to bake it', () => {
-    expect(sixfold(['find', atlas, 'streets > 5'])).toEqual({
+  test('names what an atlas lacks, and how to bake it', async () => {
+    expect(await sixfoldHere(['find', atlas, 'streets > 5'])).toEqual({
       status: 1,
       out: '',
       err: `${atlas}: the atlas has no streets.\nbake it: sixfold survey RECIPE --seeds A-B --measure 'streets' --out atlas.jsonl\n`,
     });
-    expect(sixfold(['find', atlas, 'dors > 5'])).toMatchObject({
+    expect(await sixfoldHere(['find', atlas, 'dors > 5'])).toMatchObject({
       status: 1,
       err: expect.stringContaining('no figure dors. Did you mean doors?') as string,
     });
-    expect(sixfold(['find', atlas, 'count(hose) > 0'])).toEqual({
+    expect(await sixfoldHere(['find', atlas, 'count(hose) > 0'])).toEqual({
       status: 0,
       out: '',
       err: `warning: ${atlas}: no city has count(hose) above 0. Did you mean count(house)?\n`,
@@ -105,24 +105,24 @@ describe('find', { timeout: PATIENCE }, () => {
     });
     const empty = join(folder.path, 'empty');
     mkdirSync(empty);
-    expect(sixfold(['find', empty, 'doors > 1'])).toMatchObject({
+    expect(await sixfoldHere(['find', empty, 'doors > 1'])).toMatchObject({
       status: 1,
       err: `${empty}: no atlas.jsonl in this folder\n`,
     });
   });
 
-  test('finds the city that is most unlike the others', () => {
+  test('finds the city that is most unlike the others', async () => {
     const odd = textOf({ seed: 31, doors: 900, near: 80 });
     const file = folder.write('odd.jsonl', `${[...texts, odd].join('\n')}\n`);
-    expect(sixfoldOut(['find', file, '--sort', '-unlike', '--limit', '1'])).toBe(`${odd}\n`);
+    expect(await sixfoldHereOut(['find', file, '--sort', '-unlike', '--limit', '1'])).toBe(`${odd}\n`);
   });
 
-  test('names lines that cannot be read by their numbers, and answers for the others', () => {
+  test('names lines that cannot be read by their numbers, and answers for the others', async () => {
     const file = folder.write(
       'broken.jsonl',
       `${texts[0]}\n{"seed":\n${texts[1]}\n${texts[2]!.slice(0, 90)}`,
     );
-    expect(sixfold(['find', file, 'seed >= 0'])).toEqual({
+    expect(await sixfoldHere(['find', file, 'seed >= 0'])).toEqual({
       status: 1,
       out: `${texts[0]}\n${texts[1]}\n`,
       err: `${file}: line 2: this is no JSON\n${file}: line 4: this is no JSON\n`,

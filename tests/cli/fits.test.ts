@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { builtInFolder } from '../../src/cli/built-in.ts';
 import { readLibrary } from '../../src/cli/library.ts';
 import type { Placement } from '../../src/engine/schematic/placement.ts';
@@ -6,7 +7,15 @@ import { usedBy } from '../../src/engine/city/used.ts';
 import { PLAIN_POSE } from '../../src/engine/schematic/pose.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
-import { builtIn, emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import {
+  builtIn,
+  emptyLand,
+  PATIENCE,
+  scratchFolder,
+  sixfoldHere,
+  sixfoldHereOut,
+  sixfoldOut,
+} from './run.ts';
 
 interface Fits {
   readonly count: number;
@@ -20,9 +29,9 @@ interface Why {
 
 const folder = scratchFolder();
 
-function cityOf(name: string, recipe: object): string {
+async function cityOf(name: string, recipe: object): Promise<string> {
   const file = folder.write(name, '');
-  sixfoldOut(['generate', folder.write(`recipe-${name}`, recipe), '--out', file]);
+  await sixfoldHereOut(['generate', folder.write(`recipe-${name}`, recipe), '--out', file]);
   return file;
 }
 
@@ -31,16 +40,18 @@ describe('fits', { timeout: PATIENCE }, () => {
     [0, 1],
     [1, 13],
     [2, 43],
-  ])('of a whole tile on land of radius %i are %i', (radius, count) => {
-    const city = cityOf(`radius-${radius}.json`, emptyLand(radius));
-    expect(sixfoldOut(['fits', city, builtIn('tower'), '--count'])).toBe(`${count}\n`);
-    const { placements, ...rest } = JSON.parse(sixfoldOut(['fits', city, builtIn('tower')])) as Fits;
+  ])('of a whole tile on land of radius %i are %i', async (radius, count) => {
+    const city = await cityOf(`radius-${radius}.json`, emptyLand(radius));
+    expect(await sixfoldHereOut(['fits', city, builtIn('tower'), '--count'])).toBe(`${count}\n`);
+    const { placements, ...rest } = JSON.parse(
+      await sixfoldHereOut(['fits', city, builtIn('tower')]),
+    ) as Fits;
     expect(rest).toEqual({ count });
     expect(placements).toHaveLength(count);
     for (const { q, r, rotation, shift } of placements.slice(-3))
       expect(
         JSON.parse(
-          sixfoldOut([
+          await sixfoldHereOut([
             'why',
             city,
             builtIn('tower'),
@@ -52,28 +63,37 @@ describe('fits', { timeout: PATIENCE }, () => {
       ).toEqual({ fits: true, blocked: [] });
   });
 
-  test('are more when mirrored poses count, and none on a full city', () => {
-    const empty = cityOf('empty.json', emptyLand(2));
-    const plain = Number(sixfoldOut(['fits', empty, builtIn('farmstead'), '--count']));
-    const mirrored = Number(sixfoldOut(['fits', empty, builtIn('farmstead'), '--count', '--mirror']));
+  test('are more when mirrored poses count, and none on a full city', async () => {
+    const empty = await cityOf('empty.json', emptyLand(2));
+    const plain = Number(await sixfoldHereOut(['fits', empty, builtIn('farmstead'), '--count']));
+    const mirrored = Number(
+      await sixfoldHereOut(['fits', empty, builtIn('farmstead'), '--count', '--mirror']),
+    );
     expect(plain).toBeGreaterThan(0);
     expect(mirrored).toBeGreaterThan(plain);
-    const full = cityOf('full.json', { ...emptyLand(2), schematics: [{ id: 'house' }] });
-    expect(JSON.parse(sixfoldOut(['fits', full, builtIn('house')]))).toEqual({ count: 0, placements: [] });
+    const full = await cityOf('full.json', { ...emptyLand(2), schematics: [{ id: 'house' }] });
+    expect(JSON.parse(await sixfoldHereOut(['fits', full, builtIn('house')]))).toEqual({
+      count: 0,
+      placements: [],
+    });
   });
 });
 
 describe('why', { timeout: PATIENCE }, () => {
-  const city = cityOf('one-tower.json', {
-    ...emptyLand(1),
-    schematics: [{ id: 'tower', min: 1, max: 1, shifts: [0] }],
-    fill: { method: 'weighted', coverage: 0 },
+  const city = join(folder.path, 'one-tower.json');
+  let placements: Fits['placements'] = [];
+  beforeAll(async () => {
+    await cityOf('one-tower.json', {
+      ...emptyLand(1),
+      schematics: [{ id: 'tower', min: 1, max: 1, shifts: [0] }],
+      fill: { method: 'weighted', coverage: 0 },
+    });
+    ({ placements } = JSON.parse(await sixfoldHereOut(['fits', city, builtIn('tower')])) as Fits);
   });
-  const { placements } = JSON.parse(sixfoldOut(['fits', city, builtIn('tower')])) as Fits;
 
-  test('names every segment in the way, with the reason', () => {
+  test('names every segment in the way, with the reason', async () => {
     const why = JSON.parse(
-      sixfoldOut(['why', city, builtIn('tower'), '--at', '-3,1', '--shift', '-1']),
+      await sixfoldHereOut(['why', city, builtIn('tower'), '--at', '-3,1', '--shift', '-1']),
     ) as Why;
     expect(why.fits).toBe(false);
     expect(why.blocked).toHaveLength(6);
@@ -86,7 +106,7 @@ describe('why', { timeout: PATIENCE }, () => {
       });
   });
 
-  test('names the placement that stands there', () => {
+  test('names the placement that stands there', async () => {
     const centers = Array.from({ length: 7 }, (_, index) =>
       [
         [0, 0],
@@ -104,13 +124,13 @@ describe('why', { timeout: PATIENCE }, () => {
     expect(taken).toHaveLength(1);
     const [q, r] = taken[0]!.split(',').map(Number);
     const why = JSON.parse(
-      sixfoldOut(['why', city, builtIn('house'), '--at', taken[0]!, '--rotation', '4']),
+      await sixfoldHereOut(['why', city, builtIn('house'), '--at', taken[0]!, '--rotation', '4']),
     ) as Why;
     expect(why).toEqual({ fits: false, blocked: [{ q, r, segment: 4, reason: 'occupied', placement: 1 }] });
   });
 
-  test('reads one of its files from standard input, not both', () => {
-    expect(sixfold(['why', '-', '-', '--at', '0,0']).status).toBe(2);
+  test('reads one of its files from standard input, not both', async () => {
+    expect((await sixfoldHere(['why', '-', '-', '--at', '0,0'])).status).toBe(2);
     const empty = sixfoldOut(['generate', '-'], JSON.stringify(emptyLand(0)));
     expect(sixfoldOut(['why', '-', builtIn('tower'), '--at', '0,0'], empty)).toBe(
       '{\n  "fits": true,\n  "blocked": []\n}\n',
@@ -121,20 +141,18 @@ describe('why', { timeout: PATIENCE }, () => {
 describe('groups and spacing of the recipe', { timeout: PATIENCE }, () => {
   /** Three hexes in a row: an old town with a tower, a town, and a third in no district. */
   const land = { rows: [{ r: 0, q: 0, count: 3 }] };
-  const plain = JSON.parse(
-    sixfoldOut(['generate', '-'], JSON.stringify({ ...emptyLand(0), land: { shape: 'rows', ...land } })),
-  ) as { recipe: object };
+  const plain = { ...emptyLand(0), land: { shape: 'rows', ...land } };
   const tower: Placement = { id: 1, schematic: 'tower', q: 0, r: 0, ...PLAIN_POSE, locked: false };
   const districts = [
     { id: 1, group: 'old-town', rows: [{ r: 0, q: 0, count: 1 }] },
     { id: 2, group: 'town', rows: [{ r: 0, q: 1, count: 1 }] },
   ];
 
-  /** A city's file with these parts, its derived parts made by the formats. */
+  /** The file of a city with these parts, its derived parts made by the formats. */
   function cityWith(groups: readonly string[], spacing: number): string {
     const recipe = readRecipe(
       JSON.stringify({
-        ...plain.recipe,
+        ...plain,
         districts: { method: 'growth', groups: ['old-town', 'town'] },
         schematics: [{ id: 'tower', groups, spacing }],
       }),
@@ -143,14 +161,17 @@ describe('groups and spacing of the recipe', { timeout: PATIENCE }, () => {
     const library = readLibrary(builtInFolder());
     const placements = [tower];
     const used = usedBy(placements, library);
-    return writeCity({
-      engine: 'by hand',
-      recipe: recipe.value,
-      ...used,
-      land: land.rows,
-      districts,
-      placements,
-    });
+    return folder.write(
+      'grouped.json',
+      writeCity({
+        engine: 'by hand',
+        recipe: recipe.value,
+        ...used,
+        land: land.rows,
+        districts,
+        placements,
+      }),
+    );
   }
 
   test.each([
@@ -159,26 +180,29 @@ describe('groups and spacing of the recipe', { timeout: PATIENCE }, () => {
     [['town'], 2, []],
   ] as [string[], number, number[][]][])(
     'leave the fits that they allow: %j, %i apart',
-    (groups, spacing, centers) => {
+    async (groups, spacing, centers) => {
       const city = cityWith(groups, spacing);
-      const { placements } = JSON.parse(sixfoldOut(['fits', '-', builtIn('tower')], city)) as Fits;
+      const { placements } = JSON.parse(await sixfoldHereOut(['fits', city, builtIn('tower')])) as Fits;
       expect(placements.map(({ q, r }) => [q, r])).toEqual(centers);
-      expect(sixfoldOut(['fits', '-', builtIn('tower'), '--count'], city)).toBe(`${centers.length}\n`);
+      expect(await sixfoldHereOut(['fits', city, builtIn('tower'), '--count'])).toBe(`${centers.length}\n`);
       // A schematic that the recipe does not name may stand anywhere.
-      expect(Number(sixfoldOut(['fits', '-', builtIn('house'), '--count'], city))).toBe(12);
+      expect(Number(await sixfoldHereOut(['fits', city, builtIn('house'), '--count']))).toBe(12);
     },
   );
 
-  test('are told as reasons, with the placement that is too near', () => {
-    const why = (at: string) =>
-      (JSON.parse(sixfoldOut(['why', '-', builtIn('tower'), '--at', at], cityWith(['town'], 3))) as Why)
-        .blocked;
+  test('are told as reasons, with the placement that is too near', async () => {
+    const city = cityWith(['town'], 3);
+    const why = async (at: string) =>
+      (JSON.parse(await sixfoldHereOut(['why', city, builtIn('tower'), '--at', at])) as Why).blocked;
     const near = { reason: 'spacing', placement: 1 };
-    expect(why('1,0')).toEqual([{ q: 1, r: 0, segment: 0, ...near }]);
-    expect(why('2,0')).toEqual([
+    expect(await why('1,0')).toEqual([{ q: 1, r: 0, segment: 0, ...near }]);
+    expect(await why('2,0')).toEqual([
       ...[0, 1, 2, 3, 4, 5].map((segment) => ({ q: 2, r: 0, segment, reason: 'wrong-group' })),
       { q: 2, r: 0, segment: 0, ...near },
     ]);
-    expect(why('0,0').map(({ reason }) => reason)).toEqual([...Array<string>(6).fill('occupied'), 'spacing']);
+    expect((await why('0,0')).map(({ reason }) => reason)).toEqual([
+      ...Array<string>(6).fill('occupied'),
+      'spacing',
+    ]);
   });
 });

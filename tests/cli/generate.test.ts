@@ -4,7 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCity } from '../../src/formats/city/read.ts';
-import { emptyLand, LAUNCHER, PATIENCE, PROJECT, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import {
+  emptyLand,
+  LAUNCHER,
+  PATIENCE,
+  PROJECT,
+  scratchFolder,
+  sixfoldHere,
+  sixfoldHereOut,
+  sixfoldOut,
+} from './run.ts';
 
 describe('generate', { timeout: PATIENCE }, () => {
   const folder = scratchFolder();
@@ -17,24 +26,24 @@ describe('generate', { timeout: PATIENCE }, () => {
     expect(read.ok && read.value.placements.length).toBeGreaterThan(100);
   });
 
-  test('makes the same bytes twice, and others from another seed', () => {
-    expect(sixfoldOut(['generate', '--seed', '7'])).toBe(city);
-    expect(sixfoldOut(['generate', '--seed', '8'])).not.toBe(city);
+  test('makes the same bytes twice, and others from another seed', async () => {
+    expect(await sixfoldHereOut(['generate', '--seed', '7'])).toBe(city);
+    expect(await sixfoldHereOut(['generate', '--seed', '8'])).not.toBe(city);
   });
 
-  test('writes the same bytes to a file, in place of an older one, and leaves nothing else', () => {
+  test('writes the same bytes to a file, in place of an older one, and leaves nothing else', async () => {
     const file = folder.write('city.json', 'old');
     const before = readdirSync(folder.path);
-    expect(sixfoldOut(['generate', '--seed', '7', '--out', file])).toBe('');
+    expect(await sixfoldHereOut(['generate', '--seed', '7', '--out', file])).toBe('');
     expect(readFileSync(file, 'utf8')).toBe(city);
     expect(readdirSync(folder.path)).toEqual(before);
     expect(sixfoldOut(['generate', '--seed', '7', '--out', '-'])).toBe(city);
   });
 
-  test('reads its recipe from a file or from standard input, with a library of its own', () => {
+  test('reads its recipe from a file or from standard input, with a library of its own', async () => {
     const recipe = { ...emptyLand(3), schematics: [{ id: 'tower', max: 4 }] };
     const file = folder.write('recipe.json', recipe);
-    const made = sixfoldOut(['generate', file, '--schematics', join(PROJECT, 'schematics')]);
+    const made = await sixfoldHereOut(['generate', file, '--schematics', join(PROJECT, 'schematics')]);
     expect(sixfoldOut(['generate', '-'], JSON.stringify(recipe))).toBe(made);
     const read = readCity(made);
     expect(read.ok && read.value.placements.map(({ schematic }) => schematic)).toEqual(
@@ -42,10 +51,10 @@ describe('generate', { timeout: PATIENCE }, () => {
     );
   });
 
-  test('says which minimum cannot be met, and writes nothing', () => {
+  test('says which minimum cannot be met, and writes nothing', async () => {
     const file = folder.write('unmet.json', { ...emptyLand(1), schematics: [{ id: 'castle', min: 1 }] });
     const out = join(folder.path, 'unmet.city.json');
-    const { status, err } = sixfold(['generate', file, '--out', out]);
+    const { status, err } = await sixfoldHere(['generate', file, '--out', out]);
     expect(status).toBe(1);
     expect(err).toMatch(
       new RegExp(
@@ -55,23 +64,23 @@ describe('generate', { timeout: PATIENCE }, () => {
     expect(readdirSync(folder.path)).not.toContain('unmet.city.json');
   });
 
-  test('says which schematic is not in the library', () => {
+  test('says which schematic is not in the library', async () => {
     const file = folder.write('unknown.json', { ...emptyLand(1), schematics: [{ id: 'zeppelin' }] });
-    expect(sixfold(['generate', file])).toEqual({
+    expect(await sixfoldHere(['generate', file])).toEqual({
       status: 1,
       out: '',
       err: `${file}: $.schematics[0].id: no schematic "zeppelin" in the library\n`,
     });
   });
 
-  test('tells the problems of every file of a library at once', () => {
+  test('tells the problems of every file of a library at once', async () => {
     const library = scratchFolder();
     library.write('kinds.json', readFileSync(join(PROJECT, 'schematics', 'kinds.json'), 'utf8'));
     const tower = readFileSync(join(PROJECT, 'schematics', 'tower.schematic.json'), 'utf8');
     library.write('a.schematic.json', tower);
     library.write('b.schematic.json', tower);
     library.write('c.schematic.json', tower.slice(0, 50));
-    const { status, err } = sixfold(['generate', '--schematics', library.path]);
+    const { status, err } = await sixfoldHere(['generate', '--schematics', library.path]);
     expect(status).toBe(1);
     expect(err.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/b\.schematic\.json: \$\.id: "tower" is the id of .*a\.schematic\.json already$/),

@@ -1,90 +1,109 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
-import { emptyLand, PATIENCE, refusal, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import {
+  emptyLand,
+  PATIENCE,
+  refusal,
+  scratchFolder,
+  sixfoldHere,
+  sixfoldHereOut,
+  sixfoldOut,
+} from './run.ts';
 
 const folder = scratchFolder();
 
 describe('import', { timeout: PATIENCE }, () => {
   const city = folder.write('city.json', '');
-  sixfoldOut(['generate', folder.write('recipe.json', emptyLand(3)), '--out', city]);
-
-  test.each(['ascii', 'plomrogue', 'text-mapper'])('reads the land that was exported as %s', (format) => {
-    const map = sixfoldOut(['export', city, '--to', format]);
-    const read = readRecipe(sixfoldOut(['import', '-', '--from', format], map));
-    if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    expect(read.value.land).toEqual({
-      shape: 'rows',
-      rows: [-3, -2, -1, 0, 1, 2, 3].map((r) => ({ r, q: Math.max(-3, -3 - r), count: 7 - Math.abs(r) })),
-    });
-    expect(read.value.districts).toEqual({ method: 'none' });
-    expect(read.value.schematics.length).toBeGreaterThan(10);
-    for (const { min, groups } of read.value.schematics) expect([min, groups]).toEqual([0, null]);
+  beforeAll(async () => {
+    await sixfoldHereOut(['generate', folder.write('recipe.json', emptyLand(3)), '--out', city]);
   });
 
-  test('reads a map of Tiled as land, and as the city that it was', () => {
+  test.each(['ascii', 'plomrogue', 'text-mapper'])(
+    'reads the land that was exported as %s',
+    async (format) => {
+      const map = await sixfoldHereOut(['export', city, '--to', format]);
+      const read = readRecipe(await sixfoldHereOut(['import', folder.write('map', map), '--from', format]));
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      expect(read.value.land).toEqual({
+        shape: 'rows',
+        rows: [-3, -2, -1, 0, 1, 2, 3].map((r) => ({ r, q: Math.max(-3, -3 - r), count: 7 - Math.abs(r) })),
+      });
+      expect(read.value.districts).toEqual({ method: 'none' });
+      expect(read.value.schematics.length).toBeGreaterThan(10);
+      for (const { min, groups } of read.value.schematics) expect([min, groups]).toEqual([0, null]);
+    },
+  );
+
+  test('reads a map of Tiled as land, and as the city that it was', async () => {
     const town = join(folder.path, 'town.json');
-    sixfoldOut(['generate', 'walled-town', '--seed', '4', '--out', town]);
+    await sixfoldHereOut(['generate', 'walled-town', '--seed', '4', '--out', town]);
     const archive = join(folder.path, 'town.zip');
-    sixfoldOut(['export', town, '--to', 'tiled', '--out', archive]);
+    await sixfoldHereOut(['export', town, '--to', 'tiled', '--out', archive]);
     expect(Object.keys(unzipSync(readFileSync(archive)))).toEqual(['town.tmx', 'town.tmj', 'town.png']);
-    expect(sixfoldOut(['import', archive, '--from', 'tiled', '--city'])).toBe(readFileSync(town, 'utf8'));
-    const recipe = readRecipe(sixfoldOut(['import', archive, '--from', 'tiled']));
+    expect(await sixfoldHereOut(['import', archive, '--from', 'tiled', '--city'])).toBe(
+      readFileSync(town, 'utf8'),
+    );
+    const recipe = readRecipe(await sixfoldHereOut(['import', archive, '--from', 'tiled']));
     expect(recipe.ok && recipe.value.land).toEqual({
       shape: 'rows',
       rows: (JSON.parse(readFileSync(town, 'utf8')) as { land: { rows: unknown } }).land.rows,
     });
   });
 
-  test('finds the tileset of a map of Tiled beside it, and says what is missing', () => {
+  test('finds the tileset of a map of Tiled beside it, and says what is missing', async () => {
     const map = folder.write(
       'made.tmx',
       '<map orientation="hexagonal" staggeraxis="x" staggerindex="odd"><tileset firstgid="1" source="made.tsx"/><layer name="all" width="2" height="1"><data encoding="csv">1,1</data></layer></map>',
     );
-    const { status, err } = sixfold(['import', map, '--from', 'tiled', '--city']);
+    const { status, err } = await sixfoldHere(['import', map, '--from', 'tiled', '--city']);
     expect({ status, err }).toEqual({
       status: 1,
       err: `${map}: tilesets: no tile has a class, which would be the kind of its segments; without --city the land is read\n${map}: the tileset "made.tsx" is missing: its tiles have no kinds\n`,
     });
-    expect(sixfold(['import', map, '--from', 'tiled'])).toMatchObject({
+    expect(await sixfoldHere(['import', map, '--from', 'tiled'])).toMatchObject({
       status: 0,
       err: `${map}: note: the tileset "made.tsx" is missing: its tiles have no kinds\n`,
     });
     folder.write('made.tsx', '<tileset name="made"><tile id="0" class="meadow"/></tileset>');
-    const city = JSON.parse(sixfoldOut(['import', map, '--from', 'tiled', '--city'])) as {
+    const city = JSON.parse(await sixfoldHereOut(['import', map, '--from', 'tiled', '--city'])) as {
       hexes: { segments: string[] }[];
     };
     expect(city.hexes.map(({ segments }) => new Set(segments))).toEqual([
       new Set(['meadow']),
       new Set(['meadow']),
     ]);
-    expect(sixfold(['import', map, '--from', 'ascii', '--city'])).toMatchObject({ status: 2 });
+    expect(await sixfoldHere(['import', map, '--from', 'ascii', '--city'])).toMatchObject({ status: 2 });
   });
 
-  test('makes a recipe that a city can be generated from', () => {
-    const recipe = sixfoldOut([
+  test('makes a recipe that a city can be generated from', async () => {
+    const recipe = await sixfoldHereOut([
       'import',
       folder.write('map.txt', '~~##~~\n~####~\n~~#~~~\n'),
       '--from',
       'ascii',
     ]);
-    const generated = JSON.parse(sixfoldOut(['generate', '-'], recipe)) as {
+    const generated = JSON.parse(
+      await sixfoldHereOut(['generate', folder.write('imported.json', recipe)]),
+    ) as {
       statistics: { hexes: number; covered: number };
     };
     expect(generated.statistics.hexes).toBe(7);
     expect(generated.statistics.covered).toBeGreaterThan(0);
   });
 
-  test('reads characters as told', () => {
+  test('reads characters as told, also from standard input', async () => {
     const map = folder.write('either.txt', '# #\n # #\n');
-    const landOf = (words: readonly string[]) => {
-      const read = readRecipe(sixfoldOut(['import', map, '--from', 'ascii', ...words]));
+    const landOf = async (words: readonly string[]) => {
+      const read = readRecipe(await sixfoldHereOut(['import', map, '--from', 'ascii', ...words]));
       return read.ok && read.value.land;
     };
-    expect(landOf([])).toEqual(landOf(['--grid', 'hex']));
-    expect(landOf(['--grid', 'square'])).not.toEqual(landOf(['--grid', 'hex']));
+    expect(await landOf([])).toEqual(await landOf(['--grid', 'hex']));
+    const piped = readRecipe(sixfoldOut(['import', '-', '--from', 'ascii'], readFileSync(map, 'utf8')));
+    expect(piped.ok && piped.value.land).toEqual(await landOf([]));
+    expect(await landOf(['--grid', 'square'])).not.toEqual(await landOf(['--grid', 'hex']));
   });
 
   test.each([
@@ -100,9 +119,9 @@ describe('import', { timeout: PATIENCE }, () => {
       'line 2: expected a hex, a line, a definition or a comment, found "here"',
     ],
     ['text-mapper', '0101 sea\n', 'map: there is no land in it'],
-  ])('tells what is wrong with a map for %s, with its line and status 1', (format, text, problem) => {
+  ])('tells what is wrong with a map for %s, with its line and status 1', async (format, text, problem) => {
     const file = folder.write('bad.txt', text);
-    expect(sixfold(['import', file, '--from', format])).toEqual({
+    expect(await sixfoldHere(['import', file, '--from', format])).toEqual({
       status: 1,
       out: '',
       err: `${file}: ${problem}\n`,

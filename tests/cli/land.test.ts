@@ -5,12 +5,12 @@ import { growIsland, ISLAND_ALGORITHMS, type IslandRoll } from '../../src/engine
 import type { LandRow } from '../../src/engine/land/row.ts';
 import { hexagonLand, rectangleLand } from '../../src/engine/land/shapes.ts';
 import { landStatistics } from '../../src/engine/land/statistics.ts';
-import { PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import { PATIENCE, scratchFolder, sixfoldHere, sixfoldHereOut, sixfoldOut } from './run.ts';
 
 const folder = scratchFolder();
 
-function land(...words: string[]): string {
-  return sixfoldOut(['land', ...words]);
+async function land(...words: string[]): Promise<string> {
+  return await sixfoldHereOut(['land', ...words]);
 }
 
 function rowsIn(text: string): LandRow[] {
@@ -29,7 +29,7 @@ const ISLAND = ['--shape', 'island', '--algorithm', '5', '--hexes', '60'];
 
 describe('land', { timeout: PATIENCE }, () => {
   test('prints the runs of a hexagon, one a line', () => {
-    expect(land('--shape', 'hexagon', '--radius', '1')).toBe(
+    expect(sixfoldOut(['land', '--shape', 'hexagon', '--radius', '1'])).toBe(
       [
         '{',
         '  "rows": [',
@@ -43,70 +43,73 @@ describe('land', { timeout: PATIENCE }, () => {
     );
   });
 
-  test('prints rectangles and islands as the engine makes them', () => {
-    expect(rowsIn(land('--shape', 'rectangle', '--columns', '5', '--rows', '3'))).toEqual(
+  test('prints rectangles and islands as the engine makes them', async () => {
+    expect(rowsIn(await land('--shape', 'rectangle', '--columns', '5', '--rows', '3'))).toEqual(
       rectangleLand(5, 3),
     );
-    expect(rowsIn(land(...ISLAND, '--seed', '7'))).toEqual(growIsland(5, 60, islandDice(7)).rows);
-    expect(land(...ISLAND)).toBe(land(...ISLAND, '--seed', '1'));
+    expect(rowsIn(await land(...ISLAND, '--seed', '7'))).toEqual(growIsland(5, 60, islandDice(7)).rows);
+    expect(await land(...ISLAND)).toBe(await land(...ISLAND, '--seed', '1'));
   });
 
-  test('tells every roll of the dice on a line before the runs', () => {
-    const text = land(...ISLAND, '--seed', '7', '--steps');
+  test('tells every roll of the dice on a line before the runs', async () => {
+    const text = await land(...ISLAND, '--seed', '7', '--steps');
     const start = text.indexOf('{\n');
     const rolls: IslandRoll[] = [];
     const { rows } = growIsland(5, 60, islandDice(7), (roll) => rolls.push(roll));
     expect(linesOf(text.slice(0, start))).toEqual(rolls);
     expect(rowsIn(text.slice(start))).toEqual(rows);
-    expect(land('--shape', 'hexagon', '--radius', '2', '--steps')).toBe(
-      land('--shape', 'hexagon', '--radius', '2'),
+    expect(await land('--shape', 'hexagon', '--radius', '2', '--steps')).toBe(
+      await land('--shape', 'hexagon', '--radius', '2'),
     );
   });
 
-  test.each(ISLAND_ALGORITHMS)('counts islands of procedure %i over seeds, a line each', (algorithm) => {
-    const words = ['--shape', 'island', '--algorithm', String(algorithm), '--hexes', '100'];
-    const expected = [3, 4, 5].map((seed) => {
-      const { rows, rolls } = growIsland(algorithm, 100, islandDice(seed));
-      return { seed, rolls, ...landStatistics(rows) };
-    });
-    const lines = linesOf(land(...words, '--stats', '--seeds', '3-5'));
-    expect(lines).toEqual(expected);
-    for (const line of lines)
-      expect(Object.keys(line)).toEqual([
-        'seed',
-        'hexes',
-        'rolls',
-        'perimeter',
-        'oneNeighbor',
-        'lakes',
-        'diameter',
-      ]);
-  });
+  test.each(ISLAND_ALGORITHMS)(
+    'counts islands of procedure %i over seeds, a line each',
+    async (algorithm) => {
+      const words = ['--shape', 'island', '--algorithm', String(algorithm), '--hexes', '100'];
+      const expected = [3, 4, 5].map((seed) => {
+        const { rows, rolls } = growIsland(algorithm, 100, islandDice(seed));
+        return { seed, rolls, ...landStatistics(rows) };
+      });
+      const lines = linesOf(await land(...words, '--stats', '--seeds', '3-5'));
+      expect(lines).toEqual(expected);
+      for (const line of lines)
+        expect(Object.keys(line)).toEqual([
+          'seed',
+          'hexes',
+          'rolls',
+          'perimeter',
+          'oneNeighbor',
+          'lakes',
+          'diameter',
+        ]);
+    },
+  );
 
-  test('says how often an island had to be freed', () => {
+  test('says how often an island had to be freed', async () => {
     const words = ['--shape', 'island', '--algorithm', '5', '--hexes', '10000', '--stats', '--seed', '1'];
     const { freed } = growIsland(5, 10_000, islandDice(1));
     expect(freed).toBeGreaterThan(0);
-    expect(linesOf(land(...words))).toEqual([expect.objectContaining({ seed: 1, freed })]);
+    expect(linesOf(await land(...words))).toEqual([expect.objectContaining({ seed: 1, freed })]);
   });
 
-  test('counts other land as well, without rolls', () => {
+  test('counts other land as well, without rolls', async () => {
     const line = { rolls: 0, ...landStatistics(hexagonLand(4)) };
-    expect(linesOf(land('--shape', 'hexagon', '--radius', '4', '--stats', '--seeds', '8-9'))).toEqual([
+    expect(linesOf(await land('--shape', 'hexagon', '--radius', '4', '--stats', '--seeds', '8-9'))).toEqual([
       { seed: 8, ...line },
       { seed: 9, ...line },
     ]);
   });
 
-  test('writes to a file', () => {
+  test('writes to a file', async () => {
     const file = folder.write('land.json', '');
-    expect(land(...ISLAND, '--out', file)).toBe('');
-    expect(readFileSync(file, 'utf8')).toBe(land(...ISLAND));
-    expect(land(...ISLAND, '--stats', '--seeds', '1-4', '--out', file)).toBe('');
+    expect(await land(...ISLAND, '--out', file)).toBe('');
+    expect(readFileSync(file, 'utf8')).toBe(await land(...ISLAND));
+    expect(await land(...ISLAND, '--stats', '--seeds', '1-4', '--out', file)).toBe('');
     expect(linesOf(readFileSync(file, 'utf8'))).toHaveLength(4);
   });
 
-  test('is what a city of the same recipe and seed stands on', () => {
+  test('is what a city of the same recipe and seed stands on', async () => {
     const recipe = {
       format: 'sixfold/recipe',
       version: 1,
@@ -116,8 +119,10 @@ describe('land', { timeout: PATIENCE }, () => {
       schematics: [],
       fill: { method: 'weighted', coverage: 1 },
     };
-    const city = JSON.parse(sixfoldOut(['generate', '-'], JSON.stringify(recipe))) as { land: object };
-    expect(city.land).toEqual({ rows: rowsIn(land(...ISLAND, '--seed', '7')) });
+    const city = JSON.parse(await sixfoldHereOut(['generate', folder.write('recipe.json', recipe)])) as {
+      land: object;
+    };
+    expect(city.land).toEqual({ rows: rowsIn(await land(...ISLAND, '--seed', '7')) });
   });
 
   test.each([
@@ -138,8 +143,8 @@ describe('land', { timeout: PATIENCE }, () => {
     ['--shape hexagon --radius 1 --stats --seeds 2-1', 'The first seed must not be greater than the last.'],
     ['--shape hexagon --radius 1 --stats --seeds 1-2 --seed 1', "cannot be used with option '--seed <n>'"],
     ['--shape hexagon --radius 1 --stats --steps', "cannot be used with option '--steps'"],
-  ])('refuses with status 2: land %s', (words, message) => {
-    const { status, out, err } = sixfold(['land', ...words.split(' ').filter(Boolean)]);
+  ])('refuses with status 2: land %s', async (words, message) => {
+    const { status, out, err } = await sixfoldHere(['land', ...words.split(' ').filter(Boolean)]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(/^error: .*\n$/);
     expect(err).toContain(message);

@@ -7,7 +7,7 @@ import { ANY_POSE, UNMIRRORED, type Pose } from '../../src/engine/schematic/pose
 import { paintedSegments, type Schematic } from '../../src/engine/schematic/schematic.ts';
 import { readSchematic } from '../../src/formats/schematic/read.ts';
 import { poseByThirds } from '../support/thirds.ts';
-import { builtIn, PATIENCE, PROJECT, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import { builtIn, PATIENCE, PROJECT, scratchFolder, sixfoldHere, sixfoldHereOut, sixfoldOut } from './run.ts';
 
 function read(text: string): Schematic {
   const result = readSchematic(text);
@@ -38,7 +38,7 @@ describe('orient', { timeout: PATIENCE }, () => {
 
   test.each(poses.flatMap((pose) => ['castle', 'mill-fields'].map((id) => ({ id, ...pose }))))(
     'lays $id as the thirds lattice does: mirror $mirror, rotation $rotation, shift $shift',
-    ({ id, ...pose }) => {
+    async ({ id, ...pose }) => {
       const { mirror, rotation, shift } = pose;
       const words = [
         '--rotation',
@@ -48,7 +48,7 @@ describe('orient', { timeout: PATIENCE }, () => {
         ...(mirror ? ['--mirror'] : []),
       ];
       const schematic = readBuiltIn(id);
-      const oriented = read(sixfoldOut(['orient', builtIn(id), ...words]));
+      const oriented = read(await sixfoldHereOut(['orient', builtIn(id), ...words]));
       const expected = paintedSegments(schematic.hexes).map((segment) => ({
         ...poseByThirds(segment, pose, ORIGIN),
         kind: segment.kind,
@@ -58,16 +58,16 @@ describe('orient', { timeout: PATIENCE }, () => {
     },
   );
 
-  test('changes nothing without options, reads standard input, and its result passes check', () => {
+  test('changes nothing without options, reads standard input, and its result passes check', async () => {
     const text = readFileSync(join(PROJECT, builtIn('castle')), 'utf8');
     expect(sixfoldOut(['orient', '-'], text)).toBe(text);
     const folder = scratchFolder();
     const file = folder.write('castle.schematic.json', '');
-    sixfoldOut(['orient', builtIn('castle'), '--shift=-1', '--rotation=5', '--out', file]);
-    expect(sixfoldOut(['check', file, '--strict'])).toBe('');
+    await sixfoldHereOut(['orient', builtIn('castle'), '--shift=-1', '--rotation=5', '--out', file]);
+    expect(await sixfoldHereOut(['check', file, '--strict'])).toBe('');
   });
 
-  test('refuses to write what no schematic may hold', () => {
+  test('refuses to write what no schematic may hold', async () => {
     const folder = scratchFolder();
     const segments = ['house', null, null, null, null, null];
     const hexes = [{ q: 512, r: -512, segments }];
@@ -78,7 +78,7 @@ describe('orient', { timeout: PATIENCE }, () => {
       name: '',
       hexes,
     });
-    expect(sixfold(['orient', far, '--shift', '1'])).toEqual({
+    expect(await sixfoldHere(['orient', far, '--shift', '1'])).toEqual({
       status: 1,
       out: '',
       err: `${far}, oriented: $.hexes[0].q: expected an integer -512..512, found 513\n${far}, oriented: $.hexes[0].r: expected an integer -512..512, found -513\n`,
@@ -92,16 +92,16 @@ describe('poses', { timeout: PATIENCE }, () => {
     ['house-pair', 9],
     ['tower', 3],
     ['mill-fields', 18],
-  ])('of %s are %i, a line each', (id, count) => {
-    const out = sixfoldOut(['poses', builtIn(id)]);
+  ])('of %s are %i, a line each', async (id, count) => {
+    const out = await sixfoldHereOut(['poses', builtIn(id)]);
     const poses = JSON.parse(out) as Pose[];
     expect(poses).toHaveLength(count);
     expect(out.split('\n')).toHaveLength(count + 3);
     expect(poses).toEqual(distinctPoses(readBuiltIn(id).hexes, UNMIRRORED).map(({ pose }) => pose));
   });
 
-  test('are more when mirrored ones count', () => {
-    const poses = JSON.parse(sixfoldOut(['poses', builtIn('mill-fields'), '--mirror'])) as Pose[];
+  test('are more when mirrored ones count', async () => {
+    const poses = JSON.parse(await sixfoldHereOut(['poses', builtIn('mill-fields'), '--mirror'])) as Pose[];
     expect(poses).toEqual(distinctPoses(readBuiltIn('mill-fields').hexes, ANY_POSE).map(({ pose }) => pose));
     expect(poses.some(({ mirror }) => mirror)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCity } from '../../src/formats/city/read.ts';
 import { cityStatistics, type TownStatistics } from '../../src/formats/city/statistics.ts';
-import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import { emptyLand, PATIENCE, scratchFolder, sixfoldHere, sixfoldHereOut, sixfoldOut } from './run.ts';
 
 const folder = scratchFolder();
 const small = folder.write('small.json', {
@@ -20,11 +20,11 @@ function linesOf(text: string): Record<string, unknown>[] {
 }
 
 describe('survey', { timeout: PATIENCE }, () => {
-  test('tells of each seed what generate makes of it', () => {
-    const lines = linesOf(sixfoldOut(['survey', small, '--seeds', '41-43']));
+  test('tells of each seed what generate makes of it', async () => {
+    const lines = linesOf(await sixfoldHereOut(['survey', small, '--seeds', '41-43']));
     expect(lines.map(({ seed }) => seed)).toEqual([41, 42, 43]);
     for (const line of lines) {
-      const text = sixfoldOut(['generate', small, '--seed', String(line['seed'])]);
+      const text = await sixfoldHereOut(['generate', small, '--seed', String(line['seed'])]);
       const city = readCity(text);
       if (!city.ok) throw new Error('generate wrote what cannot be read');
       const { covered, coverage, perSchematic } = cityStatistics(city.value);
@@ -62,15 +62,15 @@ describe('survey', { timeout: PATIENCE }, () => {
     }
   });
 
-  test('writes the same lines to a file', () => {
+  test('writes the same lines to a file', async () => {
     const out = join(folder.path, 'survey.jsonl');
-    expect(sixfoldOut(['survey', small, '--seeds', '1-5', '--out', out])).toBe('');
-    expect(readFileSync(out, 'utf8')).toBe(sixfoldOut(['survey', small, '--seeds', '1-5']));
+    expect(await sixfoldHereOut(['survey', small, '--seeds', '1-5', '--out', out])).toBe('');
+    expect(readFileSync(out, 'utf8')).toBe(await sixfoldHereOut(['survey', small, '--seeds', '1-5']));
   });
 
-  test('goes on where the minimums of a seed find no room, and says why', () => {
+  test('goes on where the minimums of a seed find no room, and says why', async () => {
     const tight = folder.write('tight.json', { ...emptyLand(1), schematics: [{ id: 'tower', min: 8 }] });
-    expect(linesOf(sixfoldOut(['survey', tight, '--seeds', '4294967294-4294967295']))).toEqual(
+    expect(linesOf(await sixfoldHereOut(['survey', tight, '--seeds', '4294967294-4294967295']))).toEqual(
       [4294967294, 4294967295].map((seed) => ({
         seed,
         ok: false,
@@ -84,9 +84,9 @@ describe('survey', { timeout: PATIENCE }, () => {
     );
   });
 
-  test('tells once what is wrong with the recipe for every seed', () => {
+  test('tells once what is wrong with the recipe for every seed', async () => {
     const unknown = folder.write('unknown.json', { ...emptyLand(1), schematics: [{ id: 'zeppelin' }] });
-    expect(sixfold(['survey', unknown, '--seeds', '1-3'])).toEqual({
+    expect(await sixfoldHere(['survey', unknown, '--seeds', '1-3'])).toEqual({
       status: 1,
       out: '',
       err: `${unknown}: $.schematics[0].id: no schematic "zeppelin" in the library\n`,

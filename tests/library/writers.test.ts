@@ -11,47 +11,47 @@ import {
   writeTextMapper,
   writeUvtt,
 } from '../../src/library/text-writers.ts';
-import { emptyLand, PATIENCE, scratchFolder, sixfold } from '../cli/run.ts';
+import { emptyLand, PATIENCE, scratchFolder, sixfoldHere } from '../cli/run.ts';
 
 const folder = scratchFolder();
 let file = '';
 let city: City;
 
-beforeAll(() => {
+beforeAll(async () => {
   const recipe = {
     ...emptyLand(1),
     schematics: [{ id: 'tower', min: 1, max: 1, shifts: [0] }],
     fill: { method: 'weighted', coverage: 0 },
   };
   file = folder.write('city.json', '');
-  sixfold(['generate', folder.write('recipe.json', recipe), '--out', file]);
+  await sixfoldHere(['generate', folder.write('recipe.json', recipe), '--out', file]);
   const read = readCity(readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(read.problems[0]?.message);
   city = read.value;
 }, PATIENCE);
 
 /** The file that the command line exports. */
-function exported(to: string, options: readonly string[] = []): Buffer {
+async function exported(to: string, options: readonly string[] = []): Promise<Buffer> {
   const out = folder.write('exported', '');
-  expect(sixfold(['export', file, '--to', to, ...options, '--out', out]).err).toBe('');
+  expect((await sixfoldHere(['export', file, '--to', to, ...options, '--out', out])).err).toBe('');
   return readFileSync(out);
 }
 
-test('write the bytes of the command line', { timeout: PATIENCE }, () => {
-  expect(writeSvg(city)).toBe(exported('svg').toString());
+test('write the bytes of the command line', { timeout: PATIENCE }, async () => {
+  expect(writeSvg(city)).toBe((await exported('svg')).toString());
   expect(writeSvg(city, { scale: 8, hexLines: true })).toBe(
-    exported('svg', ['--scale', '8', '--hexes']).toString(),
+    (await exported('svg', ['--scale', '8', '--hexes'])).toString(),
   );
-  expect(writeAscii(city)).toBe(exported('ascii').toString());
+  expect(writeAscii(city)).toBe((await exported('ascii')).toString());
   expect(writeAscii(city, { grid: 'square', columns: 20 })).toBe(
-    exported('ascii', ['--grid', 'square', '--columns', '20']).toString(),
+    (await exported('ascii', ['--grid', 'square', '--columns', '20'])).toString(),
   );
-  expect(writeTextMapper(city)).toBe(exported('text-mapper').toString());
-  expect(writeGeojson(city)).toEqual({ ok: true, value: exported('geojson').toString() });
-  const bytes = (name: string) => new Uint8Array(exported(name));
-  expect(writeGltf(city)).toEqual({ ok: true, value: bytes('gltf') });
-  expect(writePdf(city)).toEqual({ ok: true, value: bytes('pdf') });
-  expect(writeTiled(city, { name: 'exported' })).toEqual({ ok: true, value: bytes('tiled') });
+  expect(writeTextMapper(city)).toBe((await exported('text-mapper')).toString());
+  expect(writeGeojson(city)).toEqual({ ok: true, value: (await exported('geojson')).toString() });
+  const bytes = async (name: string) => new Uint8Array(await exported(name));
+  expect(writeGltf(city)).toEqual({ ok: true, value: await bytes('gltf') });
+  expect(writePdf(city)).toEqual({ ok: true, value: await bytes('pdf') });
+  expect(writeTiled(city, { name: 'exported' })).toEqual({ ok: true, value: await bytes('tiled') });
 });
 
 test('give a map of Tiled as files, and a table with a picture that the caller paints', async () => {

@@ -102,7 +102,7 @@ class Workers {
   }
 
   private start(prefix: readonly string[], url: string): void {
-    let left = randomInt(...LENGTH.worker);
+    let left = randomInt(LENGTH.worker[0], LENGTH.worker[1]);
     const worker = start(
       ['worker', '--queue', url, '--workers', '1'],
       (line) => {
