@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyLand, PATIENCE, scratchFolder, sixfold } from './run.ts';
+import { emptyLand, PATIENCE, scratchFolder, sixfold, sixfoldHere } from './run.ts';
 
 /** Characters that act on a terminal, other than the end of a line. */
 const ACTIVE = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -9,10 +9,10 @@ const ACTIVE = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 describe('messages', { timeout: PATIENCE }, () => {
   const folder = scratchFolder();
 
-  test('list the first 100 problems of a file, and count the rest', () => {
+  test('list the first 100 problems of a file, and count the rest', async () => {
     const file = folder.write('numbers.json', `[${'1e999,\n'.repeat(1_500_000).slice(0, -2)}]`);
-    for (const command of ['check', 'generate', 'districts']) {
-      const { status, out, err } = sixfold([command, file]);
+    for (const run of [sixfold(['check', file]), await sixfoldHere(['generate', file])]) {
+      const { status, out, err } = run;
       expect({ status, out }).toEqual({ status: 1, out: '' });
       expect(err.length).toBeLessThan(50_000);
       const lines = err.trimEnd().split('\n');
@@ -35,17 +35,23 @@ describe('messages', { timeout: PATIENCE }, () => {
     expect(lines.at(-1)).toBe('sixfold: and 2,030 more lines like these');
   });
 
-  test('are short, whatever they are about, and keep the reason', () => {
+  test('are short, whatever they are about, and keep the reason', async () => {
     const long = 'z'.repeat(100_000);
-    for (const words of [[long], ['generate', '--seed', long], ['check', long], ['check', '-']]) {
-      const { status, err } = sixfold(words, `{"${long.slice(0, 900)}": "${long}"}`);
+    const unreadable = await sixfoldHere(['check', long]);
+    for (const { status, err } of [
+      await sixfoldHere([long]),
+      await sixfoldHere(['generate', '--seed', long]),
+      unreadable,
+      sixfold(['check', '-'], `{"${long.slice(0, 900)}": "${long}"}`),
+    ]) {
       expect(status).not.toBe(0);
+      expect(err).not.toBe('');
       expect(err.length).toBeLessThan(5000);
     }
-    expect(sixfold(['check', long]).err).toMatch(/: cannot be read: its name is too long\n$/);
+    expect(unreadable.err).toMatch(/: cannot be read: its name is too long\n$/);
   });
 
-  test('have one line, and no character that acts on a terminal', () => {
+  test('have one line, and no character that acts on a terminal', async () => {
     const names = [
       'red\u001B[31m',
       'two\nlines',
@@ -56,19 +62,24 @@ describe('messages', { timeout: PATIENCE }, () => {
     ];
     for (const name of names) {
       const file = join(folder.path, `${name}.json`);
+      const recipes = [
+        { ...emptyLand(1), [name]: 1, seed: name },
+        { ...emptyLand(1), schematics: [{ id: name }] },
+      ].map((recipe, index) => folder.write(`recipe-${index}.json`, recipe));
       const told = [
-        sixfold(['check', file]),
-        sixfold(['generate', file, '--out', `${file}/below`]),
-        sixfold(['generate', '--schematics', file]),
-        sixfold(['check', '-'], JSON.stringify({ ...emptyLand(1), [name]: 1, seed: name })),
-        sixfold(['check', '-'], JSON.stringify({ ...emptyLand(1), schematics: [{ id: name }] })),
-        sixfold(['generate', '--seed', name]),
-        sixfold([name]),
+        await sixfoldHere(['check', file]),
+        await sixfoldHere(['generate', file, '--out', `${file}/below`]),
+        await sixfoldHere(['generate', '--schematics', file]),
+        await sixfoldHere(['check', recipes[0]!]),
+        await sixfoldHere(['check', recipes[1]!]),
+        await sixfoldHere(['generate', '--seed', name]),
+        await sixfoldHere([name]),
       ];
       writeFileSync(file, '');
-      told.push(sixfold(['check', file]));
+      told.push(await sixfoldHere(['check', file]));
       for (const { status, err } of told) {
         expect(status).not.toBe(0);
+        expect(err).not.toBe('');
         expect(err).not.toMatch(ACTIVE);
       }
       expect(told[0]!.err.split('\n')).toHaveLength(2);

@@ -14,7 +14,16 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { builtIn, LAUNCHER, PATIENCE, PROJECT, scratchFolder, sixfold, sixfoldOut } from './run.ts';
+import {
+  builtIn,
+  LAUNCHER,
+  PATIENCE,
+  PROJECT,
+  scratchFolder,
+  sixfoldHere,
+  sixfoldHereOut,
+  sixfoldOut,
+} from './run.ts';
 
 /** A result that never ends: a line for each of four thousand million seeds. */
 const ENDLESS = 'land --shape hexagon --radius 0 --stats --seeds 0-4294967295'.split(' ');
@@ -38,25 +47,34 @@ async function startWriting(out: string): Promise<ChildProcess> {
 describe('--out', { timeout: PATIENCE }, () => {
   const land = sixfoldOut(SMALL);
 
-  test.each([
-    'SIGINT',
-    'SIGTERM',
-    'SIGHUP',
-    'SIGQUIT',
-    'SIGABRT',
-    'SIGALRM',
-    'SIGUSR2',
-    'SIGVTALRM',
-    'SIGXCPU',
-    'SIGIO',
-    'SIGPWR',
-    'SIGSTKFLT',
-  ] as const)('leaves nothing when %s ends it, and ends by that signal', async (name) => {
-    const { path } = scratchFolder();
-    const child = await startWriting(join(path, 'land.jsonl'));
-    child.kill(name);
-    expect(await once(child, 'close')).toEqual([null, name]);
-    expect(readdirSync(path)).toEqual([]);
+  test('leaves nothing when a signal ends it, and ends by that signal', async () => {
+    const signals = [
+      'SIGINT',
+      'SIGTERM',
+      'SIGHUP',
+      'SIGQUIT',
+      'SIGABRT',
+      'SIGALRM',
+      'SIGUSR2',
+      'SIGVTALRM',
+      'SIGXCPU',
+      'SIGIO',
+      'SIGPWR',
+      'SIGSTKFLT',
+    ] as const;
+    const folder = scratchFolder();
+    // Side by side, four at a time: each runs until it gets its signal.
+    for (let first = 0; first < signals.length; first += 4)
+      await Promise.all(
+        signals.slice(first, first + 4).map(async (name) => {
+          const path = join(folder.path, name);
+          mkdirSync(path);
+          const child = await startWriting(join(path, 'land.jsonl'));
+          child.kill(name);
+          expect(await once(child, 'close')).toEqual([null, name]);
+          expect(readdirSync(path), name).toEqual([]);
+        }),
+      );
   });
 
   test('cleans up after a run that was killed, at the next one', async () => {
@@ -66,9 +84,9 @@ describe('--out', { timeout: PATIENCE }, () => {
     child.kill('SIGKILL');
     await once(child, 'close');
     expect(readdirSync(path)).toEqual([expect.stringMatching(/^\.land\.jsonl\..+\.tmp$/)]);
-    expect(sixfoldOut([...SMALL, '--out', join(path, 'other')])).toBe('');
+    expect(await sixfoldHereOut([...SMALL, '--out', join(path, 'other')])).toBe('');
     expect(readdirSync(path)).toHaveLength(2);
-    expect(sixfoldOut([...SMALL, '--out', out])).toBe('');
+    expect(await sixfoldHereOut([...SMALL, '--out', out])).toBe('');
     expect(readdirSync(path)).toEqual(['land.jsonl', 'other']);
   });
 
@@ -77,14 +95,14 @@ describe('--out', { timeout: PATIENCE }, () => {
     const out = join(path, 'land.jsonl');
     const child = await startWriting(out);
     const [temporary] = readdirSync(path);
-    expect(sixfoldOut([...SMALL, '--out', out])).toBe('');
+    expect(await sixfoldHereOut([...SMALL, '--out', out])).toBe('');
     expect(readdirSync(path)).toEqual([temporary, 'land.jsonl']);
     child.kill();
     await once(child, 'close');
     expect(readFileSync(out, 'utf8')).toBe(land);
   });
 
-  test('deletes temporary files of version 0.1.0 and of other machines after a day, and no other files', () => {
+  test('deletes temporary files of version 0.1.0 and of other machines after a day, and no other files', async () => {
     const folder = scratchFolder();
     const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
     const leftovers = ['.a.json.0123456789ab.tmp', '.a.json.00000000-7-0123456789ab.tmp'];
@@ -100,7 +118,7 @@ describe('--out', { timeout: PATIENCE }, () => {
     for (const name of [...leftovers, ...kept]) folder.write(name, 'x');
     for (const name of [...leftovers, ...kept.slice(2)]) utimesSync(join(folder.path, name), old, old);
     mkdirSync(join(folder.path, '.a.json.aaaaaaaaaaaa.tmp'));
-    sixfoldOut([...SMALL, '--out', join(folder.path, 'a.json')]);
+    await sixfoldHereOut([...SMALL, '--out', join(folder.path, 'a.json')]);
     expect(readdirSync(folder.path).sort()).toEqual([...kept, 'a.json', '.a.json.aaaaaaaaaaaa.tmp'].sort());
   });
 
@@ -146,7 +164,7 @@ describe('--out', { timeout: PATIENCE }, () => {
     ]);
   });
 
-  test('follows links: to a file, from link to link, and to a name where nothing is yet', () => {
+  test('follows links: to a file, from link to link, and to a name where nothing is yet', async () => {
     const folder = scratchFolder();
     const at = (name: string) => join(folder.path, name);
     mkdirSync(at('deep'));
@@ -165,7 +183,7 @@ describe('--out', { timeout: PATIENCE }, () => {
       ['second', 'newer'],
       ['absolute', 'newest'],
     ] as const) {
-      expect(sixfoldOut([...SMALL, '--out', at(name)])).toBe('');
+      expect(await sixfoldHereOut([...SMALL, '--out', at(name)])).toBe('');
       expect(lstatSync(at(name)).isSymbolicLink()).toBe(true);
       expect(lstatSync(at(to)).isFile()).toBe(true);
       expect(readFileSync(at(name), 'utf8')).toBe(land);
@@ -181,18 +199,18 @@ describe('--out', { timeout: PATIENCE }, () => {
       ['there/below', 'a part of the path is not a folder'],
       ['n'.repeat(256), 'its name is too long'],
     ] as const)
-      expect(sixfold([...SMALL, '--out', `${folder.path}/${name}`])).toEqual({
+      expect(await sixfoldHere([...SMALL, '--out', `${folder.path}/${name}`])).toEqual({
         status: 1,
         out: '',
         err: `${folder.path}/${name}: cannot be written: ${reason}\n`,
       });
   });
 
-  test('keeps the permissions of a file, and takes the longest names', () => {
+  test('keeps the permissions of a file, and takes the longest names', async () => {
     const folder = scratchFolder();
     const file = folder.write('é'.repeat(127), 'old');
     chmodSync(file, 0o662);
-    expect(sixfoldOut([...SMALL, '--out', file])).toBe('');
+    expect(await sixfoldHereOut([...SMALL, '--out', file])).toBe('');
     expect(readFileSync(file, 'utf8')).toBe(land);
     expect(statSync(file).mode & 0o777).toBe(0o662);
     expect(readdirSync(folder.path)).toHaveLength(1);
@@ -221,10 +239,10 @@ describe('--out', { timeout: PATIENCE }, () => {
     });
   });
 
-  test('says that a place cannot be written to before it works for hours', () => {
+  test('says that a place cannot be written to before it works for hours', async () => {
     const { path } = scratchFolder();
     const recipe = ['survey', '--seeds', '0-4294967295', '--out', join(path, 'none', 'survey.jsonl')];
-    expect(sixfold(recipe).err).toMatch(/cannot be written: no such file or folder\n$/);
+    expect((await sixfoldHere(recipe)).err).toMatch(/cannot be written: no such file or folder\n$/);
   });
 
   test('leaves the old file and nothing else when the disk takes no more', () => {
@@ -243,31 +261,34 @@ describe('--out', { timeout: PATIENCE }, () => {
     expect(readFileSync(file, 'utf8')).toBe('old');
   });
 
-  test('may be the file that was read', () => {
+  test('may be the file that was read', async () => {
     const folder = scratchFolder();
     const file = folder.write('tower.schematic.json', readFileSync(join(PROJECT, builtIn('tower'))));
-    const turned = sixfoldOut(['orient', builtIn('tower'), '--rotation', '1']);
-    expect(sixfoldOut(['orient', file, '--rotation', '1', '--out', file])).toBe('');
+    const turned = await sixfoldHereOut(['orient', builtIn('tower'), '--rotation', '1']);
+    expect(await sixfoldHereOut(['orient', file, '--rotation', '1', '--out', file])).toBe('');
     expect(readFileSync(file, 'utf8')).toBe(turned);
   });
 });
 
 describe('standard output', { timeout: PATIENCE }, () => {
-  test.each([SMALL, ['generate'], ['--help'], ['--version'], ['check', '--help'], ENDLESS])(
-    'says why it cannot be written: %j',
-    (...words) => {
-      const { path } = scratchFolder();
-      const { status } = spawnSync(
-        'sh',
-        ['-c', 'exec "$@" > /dev/full 2> "$ERRORS"', 'sh', process.execPath, LAUNCHER, ...words],
-        { cwd: PROJECT, env: { ...process.env, ERRORS: join(path, 'errors') } },
-      );
-      expect(status).toBe(1);
-      expect(readFileSync(join(path, 'errors'), 'utf8')).toBe(
-        'standard output: cannot be written: no space left\n',
-      );
-    },
-  );
+  test('says why it cannot be written, whatever is to be written', async () => {
+    const { path } = scratchFolder();
+    const runs = [SMALL, ['generate'], ['--help'], ['--version'], ['check', '--help'], ENDLESS];
+    await Promise.all(
+      runs.map(async (words, index) => {
+        const errors = join(path, `errors-${index}`);
+        const child = spawn(
+          'sh',
+          ['-c', 'exec "$@" > /dev/full 2> "$ERRORS"', 'sh', process.execPath, LAUNCHER, ...words],
+          { cwd: PROJECT, env: { ...process.env, ERRORS: errors }, stdio: 'ignore' },
+        );
+        expect(await once(child, 'close'), words.join(' ')).toEqual([1, null]);
+        expect(readFileSync(errors, 'utf8'), words.join(' ')).toBe(
+          'standard output: cannot be written: no space left\n',
+        );
+      }),
+    );
+  });
 
   test('says so, too, when only the end finds no room', () => {
     const { path } = scratchFolder();
