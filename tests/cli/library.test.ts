@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/cli/library.ts';
-import { builtIn, emptyLand, PROJECT, scratchFolder, sixfoldOut } from './run.ts';
+import { builtIn, emptyLand, PROJECT, scratchFolder, sixfoldHereOut } from './run.ts';
 
 const scratch = scratchFolder();
 const fileOf = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
@@ -47,13 +47,13 @@ test('the problems of a pack are those of its files', () => {
   );
 });
 
-test('survey and bake make cities of a pack', () => {
+test('survey and bake make cities of a pack', async () => {
   const [, zip] = packOf('town', files);
   const recipe = scratch.write('keep.json', { ...emptyLand(2), schematics: [{ id: 'keep', min: 1 }] });
   const words = [recipe, '--seeds', '1-3', '--schematics', zip];
   const out = join(scratch.path, 'baked');
-  sixfoldOut(['bake', ...words, '--out', out, '--workers', '1', '--quiet']);
+  await sixfoldHereOut(['bake', ...words, '--out', out, '--workers', '1', '--quiet']);
   const atlas = readFileSync(join(out, 'atlas.jsonl'), 'utf8');
   expect(atlas).toContain('"keep":');
-  expect(sixfoldOut(['survey', ...words])).toBe(atlas);
+  expect(await sixfoldHereOut(['survey', ...words])).toBe(atlas);
 });
