@@ -1,6 +1,7 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,11 +13,12 @@ import {
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiReport, ENTRIES, reportFile } from '../../scripts/api-report.ts';
+import { apiReports, reportFile } from '../../scripts/api-report.ts';
 import { readCity } from '../../src/formats/city/read.ts';
 import { PROJECT, toolPath } from '../../scripts/tool.ts';
 
@@ -62,13 +64,19 @@ function compile(resolution: 'bundler' | 'nodenext'): string {
   const types = ['--lib', 'es2023,dom', '--noUncheckedIndexedAccess', '--ignoreConfig'];
   execFileSync(
     process.execPath,
-    [toolPath('typescript', 'tsc'), ...options, ...types, '--outDir', out, 'face.ts'],
+    [toolPath('typescript-native', 'tsc'), ...options, ...types, '--outDir', out, 'face.ts'],
     {
       cwd: project,
       stdio: 'pipe',
     },
   );
   return join(out, 'face.js');
+}
+
+/** Runs Node in the project. Resolves with its output; rejects when it fails. */
+async function run(...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: project, maxBuffer: 2 ** 28 });
+  return stdout;
 }
 
 describe('the installed package', () => {
@@ -79,19 +87,13 @@ describe('the installed package', () => {
     expect(bytesIn(join(project, 'node_modules'))).toBeLessThanOrEqual(2_000_000);
   });
 
-  test.each(['bundler', 'nodenext'] as const)(
-    'is typed for TypeScript with the module resolution %s, and runs in Node with the bytes of the command line',
-    (resolution) => {
-      const told = JSON.parse(
-        execFileSync(process.execPath, [compile(resolution)], { cwd: project, encoding: 'utf8' }),
-      ) as Record<string, unknown>;
-      const text = execFileSync(
-        process.execPath,
-        ['node_modules/sixfold/dist/bin/sixfold.mjs', 'generate', 'hamlet', '--seed', '3'],
-        { cwd: project, encoding: 'utf8' },
-      );
-      expect(told['text']).toBe(text);
-      expect(told).toMatchObject({
+  test('is typed for TypeScript with both module resolutions, and runs in Node with the bytes of the command line', async () => {
+    const text = run('node_modules/sixfold/dist/bin/sixfold.mjs', 'generate', 'hamlet', '--seed', '3');
+    const programs = (['bundler', 'nodenext'] as const).map(compile);
+    for (const told of (await Promise.all([text, ...programs.map((program) => run(program))])).slice(1)) {
+      const values = JSON.parse(told) as Record<string, unknown>;
+      expect(values['text']).toBe(await text);
+      expect(values).toMatchObject({
         poses: 6,
         blocked: ['off-land'],
         rolled: true,
@@ -104,8 +106,8 @@ describe('the installed package', () => {
         files: true,
         model: true,
       });
-    },
-  );
+    }
+  });
 
   test('bakes the same best town on any number of threads, and keeps the best so far when it is interrupted', async () => {
     cpSync(join(PROJECT, 'examples/bake'), project, { recursive: true });
@@ -113,7 +115,7 @@ describe('the installed package', () => {
       spawn(process.execPath, ['bake.mjs', 'hamlet', '--out', out, ...more], { cwd: project });
     const town = (out: string) => readFileSync(join(project, out), 'utf8');
     const [one, two] = ['1', '2'].map((threads) =>
-      bake(`${threads}.json`, '--towns', '6', '--first', '3', '--threads', threads),
+      bake(`${threads}.json`, '--towns', '4', '--first', '3', '--threads', threads),
     );
     const endless = bake('early.json', '--towns', '999999999');
     endless.stderr.once('data', () => endless.kill('SIGINT'));
@@ -124,7 +126,7 @@ describe('the installed package', () => {
       const read = readCity(town(out));
       return read.ok ? read.value.recipe?.seed : read.problems;
     });
-    expect([3, 4, 5, 6, 7, 8]).toContain(seeds[0]);
+    expect([3, 4, 5, 6]).toContain(seeds[0]);
     expect(seeds[1]).toBeGreaterThan(0);
   });
 
@@ -138,39 +140,32 @@ describe('the installed package', () => {
     expect(loaded.size).toBeGreaterThan(10);
   });
 
-  test('runs every program of its page, one after another', () => {
+  test('runs every program of its page, one after another', async () => {
     const page = readFileSync(join(PROJECT, 'docs/library.md'), 'utf8');
     const blocks = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!);
     // Blocks that begin with the name of their file run in a browser: tests/library/worker.browser.test.ts.
     const programs = blocks.filter((code) => !/^\/\/ [\w.]+\.js\n/.test(code));
     expect(programs.length).toBe(blocks.length - 2);
-    const outputs = programs.map((code, index) => {
+    const files = programs.map((code, index) => {
       const file = `program-${index}.mjs`;
       writeFileSync(join(project, file), code.replace('length: 1000', 'length: 5'));
-      const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
-        cwd: project,
-        encoding: 'utf8',
-      });
-      expect({ status, stderr }, code).toEqual({ status: 0, stderr: '' });
-      return stdout;
+      return file;
     });
-    expect(outputs.join('')).toMatch(/From the first door to the last it is [1-9]\d+ segments\./);
-    const files = ['city.json', 'city.svg', 'city.glb', 'city.tmx', 'city.tmj', 'city.png'];
-    expect(readdirSync(project)).toEqual(expect.arrayContaining(files));
+    const all = files.map((file) => `await import('./${file}'); console.log('end of ${file}');\n`);
+    writeFileSync(join(project, 'programs.mjs'), all.join(''));
+    const output = await run('programs.mjs');
+    for (const file of files) expect(output).toContain(`end of ${file}\n`);
+    expect(output).toMatch(/From the first door to the last it is [1-9]\d+ segments\./);
+    const made = ['city.json', 'city.svg', 'city.glb', 'city.tmx', 'city.tmj', 'city.png'];
+    expect(readdirSync(project)).toEqual(expect.arrayContaining(made));
   });
 
-  test('gives its schemas and pieces as files', () => {
-    for (const name of ['schema/city.schema.json', 'schematics/kinds.json', 'package.json'])
-      expect(
-        execFileSync(
-          process.execPath,
-          ['--input-type=module', '-e', `console.log(import.meta.resolve('sixfold/${name}'))`],
-          {
-            cwd: project,
-            encoding: 'utf8',
-          },
-        ),
-      ).toMatch(/^file:/);
+  test('gives its schemas and pieces as files', async () => {
+    const names = ['schema/city.schema.json', 'schematics/kinds.json', 'package.json'];
+    const code = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve('sixfold/' + name))`;
+    const places = (await run('--input-type=module', '-e', code)).trimEnd().split('\n');
+    expect(places).toHaveLength(names.length);
+    for (const place of places) expect(existsSync(new URL(place)), place).toBe(true);
   });
 
   test('keeps a bundle that only turns pieces below 5 KB', () => {
@@ -198,11 +193,14 @@ describe('the installed package', () => {
     ).toEqual([]);
   });
 
-  test.each(ENTRIES)('promises no more and no less than the report of %s says: else npm run api', (entry) => {
-    const report = apiReport(entry);
-    expect(report).toBe(readFileSync(reportFile(entry), 'utf8'));
-    // Every member has a docstring, and every type that another one names is exported beside it.
-    expect(report).not.toContain('(undocumented)');
-    expect(report).not.toContain('ae-forgotten-export');
+  test('promises no more and no less than the reports of its entries say: else npm run api', () => {
+    const reports = apiReports();
+    expect([...reports.keys()]).toEqual(['sixfold', 'formats']);
+    for (const [entry, report] of reports) {
+      expect(report, entry).toBe(readFileSync(reportFile(entry), 'utf8'));
+      // Every member has a docstring, and every type that another one names is exported beside it.
+      expect(report, entry).not.toContain('(undocumented)');
+      expect(report, entry).not.toContain('ae-forgotten-export');
+    }
   });
 });
