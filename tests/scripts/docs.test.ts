@@ -106,10 +106,10 @@ test('links between files of the project become links between pages, and those t
     'href="../../schema/city.schema.json"',
   );
   const found = targets();
-  expect(page('see `tests/words.test.ts` and `npm test`', found)).toContain(
-    'href="../source/tests/words.test.ts.html"',
+  expect(page('see `tests/architecture/sources.test.ts` and `npm test`', found)).toContain(
+    'href="../source/tests/architecture/sources.test.ts.html"',
   );
-  expect([...found.shown]).toEqual(['tests/words.test.ts']);
+  expect([...found.shown]).toEqual(['tests/architecture/sources.test.ts']);
   expect(() => page('[gone](../gone.md)')).toThrow('docs/guide/first.md: there is no ../gone.md');
   expect(() => page('![gone](gone.png)')).toThrow('there is no picture gone.png');
   expect(() => page('[open](app:atlantis)')).toThrow('nothing called atlantis');

@@ -41,7 +41,7 @@ function plainCityDocument(): Document {
 export type Stamp = readonly [schematic: string, q: number, r: number, pose?: Partial<Pose>];
 
 interface Start {
-  /** What stands in the city instead of its generated placements. */
+  /** The pieces of the city in place of its generated placements. */
   readonly stamps?: readonly Stamp[];
   /** The workspace that is open; the city when absent. */
   readonly workspace?: 'city' | 'schematics';

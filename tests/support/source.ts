@@ -14,14 +14,19 @@ export interface Source {
   readonly imports: readonly string[];
 }
 
-/** Every TypeScript file under a folder of the project. */
+/** The files that were parsed, by path: no test changes them. */
+const parsed = new Map<string, Source>();
+
+/** Every TypeScript file under a folder of the project, each of which is parsed once in a worker. */
 export function readSources(folder: string): Source[] {
   return readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .sort((a, b) => (a < b ? -1 : 1))
     .map((file) => {
       const path = join(folder, file).split(sep).join('/');
-      return parseSource(path, readFileSync(join(PROJECT, path), 'utf8'));
+      const source = parsed.get(path) ?? parseSource(path, readFileSync(join(PROJECT, path), 'utf8'));
+      parsed.set(path, source);
+      return source;
     });
 }
 

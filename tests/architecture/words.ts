@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { parseSource, readSources, visitNodes, type Source } from './support/source.ts';
+import { parseSource, readSources, visitNodes, type Source } from '../support/source.ts';
 
 /** Folders with all docstrings of the project. */
 const FOLDERS = ['src', 'scripts', 'tests', 'examples'];
