@@ -32,7 +32,7 @@ interface ServerKind {
   readonly kind: 'redis' | 'postgres';
   /** The end of a title that names the programs that are not installed; empty when all are. */
   readonly missing: string;
-  start(): Promise<QueueServer>;
+  readonly start: () => Promise<QueueServer>;
 }
 
 /** The servers whose queues are tested. */
