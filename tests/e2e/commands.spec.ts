@@ -51,19 +51,23 @@ test('on a phone every command is found from the header', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('keys that are pressed before the commands are here are not lost', async ({ page }) => {
-  const arrive = await holdFile(page, /\/commands-[^/]*\.js$/);
-  await page.goto('./');
-  const board = page.getByRole('application', { name: 'City' });
-  await expect(board).toBeVisible();
-  await page.keyboard.press('z');
-  await page.keyboard.press('+');
-  await page.keyboard.press('Control+a');
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
-  arrive();
-  await expect(board).toHaveAttribute('data-scale', '50');
-  await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/\d+ placements/);
-});
+test(
+  'keys that are pressed before the commands are here are not lost',
+  { tag: '@must' },
+  async ({ page }) => {
+    const arrive = await holdFile(page, /\/commands-[^/]*\.js$/);
+    await page.goto('./');
+    const board = page.getByRole('application', { name: 'City' });
+    await expect(board).toBeVisible();
+    await page.keyboard.press('z');
+    await page.keyboard.press('+');
+    await page.keyboard.press('Control+a');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    arrive();
+    await expect(board).toHaveAttribute('data-scale', '50');
+    await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/\d+ placements/);
+  },
+);
 
 test('what is typed after Ctrl+K before the palette is here is found typed in it', async ({ page }) => {
   const arrive = await holdFile(page, /\/CommandPalette-[^/]*\.js$/);

@@ -8,7 +8,7 @@ import { holdFile } from '../support/held-file.ts';
 import { expect, test } from '../support/journey.ts';
 import { LIBRARY_SIZE } from '../support/library-size.ts';
 
-test('an exported city is read back as it was', async ({ page }, testInfo) => {
+test('an exported city is read back as it was', { tag: '@must' }, async ({ page }, testInfo) => {
   await page.goto('./');
   const file = testInfo.outputPath('other.json');
   sixfold(['generate', '--seed', '123', '--out', file]);

@@ -42,7 +42,7 @@ function compressed(file: string): number {
   return gzipSync(readFileSync(built + file), { level: 9 }).length / 1000;
 }
 
-test('opening the app takes little code and few styles', () => {
+test('opening the app takes little code and few styles', { tag: '@must' }, () => {
   const manifest = readManifest();
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
   expect(entries).toHaveLength(1);

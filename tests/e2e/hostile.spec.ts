@@ -42,23 +42,30 @@ const LINKS: Readonly<Record<string, readonly [text: string, words: string | Reg
   ],
 };
 
-test('hostile links are refused in words while the page answers, and the work stays', async ({ page }) => {
-  await page.goto('./');
-  const before = readFileSync(await exportCity(page), 'utf8');
-  for (const [name, [text, words]] of Object.entries(LINKS))
-    await test.step(name, () =>
-      expectQuick(page, async () => {
-        await openFragment(page, packLink(text));
-        await expect(banner(page)).toContainText('This link cannot be opened. Your own work is as it was.', {
-          timeout: 30_000,
-        });
-        await expect(banner(page)).toContainText(words);
-        await banner(page).getByRole('button', { name: 'Close' }).click();
-        await expect(banner(page)).toBeHidden();
-      }),
-    );
-  expect(readFileSync(await exportCity(page), 'utf8')).toBe(before);
-});
+test(
+  'hostile links are refused in words while the page answers, and the work stays',
+  { tag: '@must' },
+  async ({ page }) => {
+    await page.goto('./');
+    const before = readFileSync(await exportCity(page), 'utf8');
+    for (const [name, [text, words]] of Object.entries(LINKS))
+      await test.step(name, () =>
+        expectQuick(page, async () => {
+          await openFragment(page, packLink(text));
+          await expect(banner(page)).toContainText(
+            'This link cannot be opened. Your own work is as it was.',
+            {
+              timeout: 30_000,
+            },
+          );
+          await expect(banner(page)).toContainText(words);
+          await banner(page).getByRole('button', { name: 'Close' }).click();
+          await expect(banner(page)).toBeHidden();
+        }),
+      );
+    expect(readFileSync(await exportCity(page), 'utf8')).toBe(before);
+  },
+);
 
 /** A recipe that takes long. */
 const LARGE_RECIPE =
@@ -85,61 +92,74 @@ test('a link with a layout of millions of hexes asks first, and one that is made
   await expect(banner(page)).toContainText('You are looking at a shared city');
 });
 
-test('a hostile file or pack is refused in words while the page answers, and the work stays', async ({
-  page,
-}, testInfo) => {
-  await page.goto('./');
-  const before = readFileSync(await exportCity(page), 'utf8');
-  const bomb = zipSync({ 'city.json': [new Uint8Array(126_000_000).fill('['.charCodeAt(0)), { level: 9 }] });
-  expect(bomb.length).toBeLessThan(200_000);
-  const files: Readonly<Record<string, readonly [name: string, data: Uint8Array, words: string | RegExp]>> = {
-    'a small pack of one large member': ['bomb.zip', bomb, '100'],
-    'a million hexes of nothing': [
-      'city.json',
-      strToU8(`{"format":"sixfold/city","version":1,"hexes":${arrayOf(1_000_000, '{}')}}`),
-      /more problem|at most/,
-    ],
-    '20 MB of brackets': ['city.json', strToU8('['.repeat(20_000_000)), '100'],
-    'a name without end': ['a.json', strToU8(schematicNamed('n'.repeat(900_000))), 'at most 120 characters'],
-    '10 MB of numbers beyond all bounds': ['a.json', strToU8(arrayOf(1_500_000, '1e999')), 'more'],
-  };
-  const dialog = page.getByRole('dialog', { name: /cannot be imported$/ });
-  for (const [name, [file, data, words]] of Object.entries(files))
-    await test.step(name, () =>
-      expectQuick(page, async () => {
-        const path = testInfo.outputPath(file);
-        writeFileSync(path, data);
-        await page.locator('input[type=file]').setInputFiles(path);
-        await expect(dialog).toContainText('Nothing was changed.', { timeout: 60_000 });
-        await expect(dialog).toContainText(words);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      }),
-    );
-  expect(readFileSync(await exportCity(page), 'utf8')).toBe(before);
-});
-
-test('a hostile text in the clipboard is refused in words while the page answers', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('application', { name: 'City' }).click();
-  // What takes a paste comes with this panel.
-  await expect(page.getByRole('button', { name: 'Select similar' })).toBeVisible();
-  const texts: Readonly<Record<string, readonly [text: string, words: string]>> = {
-    'a million empty schematics': [
-      `{"format":"sixfold/city","version":1,"schematics":${arrayOf(1_000_000, '{}')}}`,
-      'at most',
-    ],
-    '15 MB of brackets': ['['.repeat(15_000_000), '100'],
-    'more than the clipboard may hold': [' '.repeat(17_000_000) + '{}', 'at most 16,000,000 characters'],
-  };
-  for (const [name, [text, words]] of Object.entries(texts))
-    await test.step(name, async () => {
-      await paste(page, text);
-      await expect(
-        page.getByRole('alert').filter({ hasText: 'The clipboard holds no' }).last(),
-      ).toContainText(words, { timeout: 30_000 });
+test(
+  'a hostile file or pack is refused in words while the page answers, and the work stays',
+  { tag: '@must' },
+  async ({ page }, testInfo) => {
+    await page.goto('./');
+    const before = readFileSync(await exportCity(page), 'utf8');
+    const bomb = zipSync({
+      'city.json': [new Uint8Array(126_000_000).fill('['.charCodeAt(0)), { level: 9 }],
     });
-});
+    expect(bomb.length).toBeLessThan(200_000);
+    const files: Readonly<Record<string, readonly [name: string, data: Uint8Array, words: string | RegExp]>> =
+      {
+        'a small pack of one large member': ['bomb.zip', bomb, '100'],
+        'a million hexes of nothing': [
+          'city.json',
+          strToU8(`{"format":"sixfold/city","version":1,"hexes":${arrayOf(1_000_000, '{}')}}`),
+          /more problem|at most/,
+        ],
+        '20 MB of brackets': ['city.json', strToU8('['.repeat(20_000_000)), '100'],
+        'a name without end': [
+          'a.json',
+          strToU8(schematicNamed('n'.repeat(900_000))),
+          'at most 120 characters',
+        ],
+        '10 MB of numbers beyond all bounds': ['a.json', strToU8(arrayOf(1_500_000, '1e999')), 'more'],
+      };
+    const dialog = page.getByRole('dialog', { name: /cannot be imported$/ });
+    for (const [name, [file, data, words]] of Object.entries(files))
+      await test.step(name, () =>
+        expectQuick(page, async () => {
+          const path = testInfo.outputPath(file);
+          writeFileSync(path, data);
+          await page.locator('input[type=file]').setInputFiles(path);
+          await expect(dialog).toContainText('Nothing was changed.', { timeout: 60_000 });
+          await expect(dialog).toContainText(words);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }),
+      );
+    expect(readFileSync(await exportCity(page), 'utf8')).toBe(before);
+  },
+);
+
+test(
+  'a hostile text in the clipboard is refused in words while the page answers',
+  { tag: '@must' },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('application', { name: 'City' }).click();
+    // What takes a paste comes with this panel.
+    await expect(page.getByRole('button', { name: 'Select similar' })).toBeVisible();
+    const texts: Readonly<Record<string, readonly [text: string, words: string]>> = {
+      'a million empty schematics': [
+        `{"format":"sixfold/city","version":1,"schematics":${arrayOf(1_000_000, '{}')}}`,
+        'at most',
+      ],
+      '15 MB of brackets': ['['.repeat(15_000_000), '100'],
+      'more than the clipboard may hold': [' '.repeat(17_000_000) + '{}', 'at most 16,000,000 characters'],
+    };
+    for (const [name, [text, words]] of Object.entries(texts))
+      await test.step(name, async () => {
+        await paste(page, text);
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'The clipboard holds no' }).last(),
+        ).toContainText(words, { timeout: 30_000 });
+      });
+  },
+);
 
 test('a worker that does not come is told, and another try succeeds', async ({ page, quietPages }) => {
   await page.goto('./');

@@ -46,81 +46,81 @@ async function generate(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
 }
 
-test('after one visit the whole app works without a server: paint, generate, export, reload', async ({
-  page,
-  site,
-  context,
-}, testInfo) => {
-  await page.goto('./');
-  await expect(city(page)).toBeVisible();
-  await expectKept(page);
-  await site.stop();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(city(page)).toBeVisible();
-  await generate(page);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'City layout (JSON)' }).click(),
-  ]);
-  const path = testInfo.outputPath('offline.city.json');
-  await download.saveAs(path);
-  expect(readCity(readFileSync(path, 'utf8')).ok).toBe(true);
-  await page.getByRole('tab', { name: 'Schematics' }).click();
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Made on a train');
-  await name.press('Enter');
-  await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
-  await page.reload();
-  await expect(page.getByRole('application', { name: 'Schematic Made on a train' })).toBeVisible();
-});
+test(
+  'after one visit the whole app works without a server: paint, generate, export, reload',
+  { tag: '@must' },
+  async ({ page, site, context }, testInfo) => {
+    await page.goto('./');
+    await expect(city(page)).toBeVisible();
+    await expectKept(page);
+    await site.stop();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(city(page)).toBeVisible();
+    await generate(page);
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'City layout (JSON)' }).click(),
+    ]);
+    const path = testInfo.outputPath('offline.city.json');
+    await download.saveAs(path);
+    expect(readCity(readFileSync(path, 'utf8')).ok).toBe(true);
+    await page.getByRole('tab', { name: 'Schematics' }).click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Made on a train');
+    await name.press('Enter');
+    await expect(page.getByRole('status', { name: 'Saving' })).toContainText('Saved');
+    await page.reload();
+    await expect(page.getByRole('application', { name: 'Schematic Made on a train' })).toBeVisible();
+  },
+);
 
-test('a new version is offered, never forced: open pages stay whole, and no work is lost', async ({
-  page,
-  site,
-  context,
-}) => {
-  await page.goto('./');
-  await expect(city(page)).toBeVisible();
-  await expectKept(page);
-  const [parts] = site.assets('parts-').filter((path) => path.endsWith('.js'));
-  await site.replace('Sixfold, newer');
-  await askForNewVersion(page);
-  await expect(note(page)).toBeVisible();
-  // A visit before it is taken has the version of the open pages.
-  await page.reload();
-  await expect(note(page)).toBeVisible();
-  await expect(page).toHaveTitle('Sixfold');
-  const other = await context.newPage();
-  await other.goto('./');
-  await expect(note(other)).toBeVisible();
-  await page.bringToFront();
-  await page.getByRole('tab', { name: 'Schematics' }).click();
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Made before the update');
-  await name.press('Enter');
-  // At once: nobody waits for work to be saved.
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page).toHaveTitle('Sixfold, newer');
-  // The other page loads its code from its own version, of which the server has nothing any more.
-  await expect(other).toHaveTitle('Sixfold');
-  const status = await other.evaluate(
-    async (file) => (await fetch(`./assets/${file}`)).status,
-    basename(parts!),
-  );
-  expect(status).toBe(200);
-  await other.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(other).toHaveTitle('Sixfold, newer');
-  await expect(city(other)).toBeVisible();
-  await other.close();
-  await page.reload();
-  await expect(page).toHaveTitle('Sixfold, newer');
-  await expect(page.getByRole('button', { name: 'Made before the update', exact: true })).toBeVisible();
-  await expect(note(page)).toBeHidden();
-});
+test(
+  'a new version is offered, never forced: open pages stay whole, and no work is lost',
+  { tag: '@must' },
+  async ({ page, site, context }) => {
+    await page.goto('./');
+    await expect(city(page)).toBeVisible();
+    await expectKept(page);
+    const [parts] = site.assets('parts-').filter((path) => path.endsWith('.js'));
+    await site.replace('Sixfold, newer');
+    await askForNewVersion(page);
+    await expect(note(page)).toBeVisible();
+    // A visit before it is taken has the version of the open pages.
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+    await expect(page).toHaveTitle('Sixfold');
+    const other = await context.newPage();
+    await other.goto('./');
+    await expect(note(other)).toBeVisible();
+    await page.bringToFront();
+    await page.getByRole('tab', { name: 'Schematics' }).click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Made before the update');
+    await name.press('Enter');
+    // At once: nobody waits for work to be saved.
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page).toHaveTitle('Sixfold, newer');
+    // The other page loads its code from its own version, of which the server has nothing any more.
+    await expect(other).toHaveTitle('Sixfold');
+    const status = await other.evaluate(
+      async (file) => (await fetch(`./assets/${file}`)).status,
+      basename(parts!),
+    );
+    expect(status).toBe(200);
+    await other.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(other).toHaveTitle('Sixfold, newer');
+    await expect(city(other)).toBeVisible();
+    await other.close();
+    await page.reload();
+    await expect(page).toHaveTitle('Sixfold, newer');
+    await expect(page.getByRole('button', { name: 'Made before the update', exact: true })).toBeVisible();
+    await expect(note(page)).toBeHidden();
+  },
+);
 
-test('a version of which a file is missing is not taken', async ({ page, site }) => {
+test('a version of which a file is missing is not taken', { tag: '@must' }, async ({ page, site }) => {
   await page.goto('./');
   await expect(city(page)).toBeVisible();
   await expectKept(page);

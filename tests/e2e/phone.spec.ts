@@ -3,35 +3,37 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the panel is dragged higher and lower, by keys too, and stays so; Generate is in view', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const generate = page.getByRole('button', { name: 'Generate', exact: true });
-  await expect(generate).toBeInViewport({ ratio: 1 });
-  const handle = page.getByRole('separator', { name: 'Height of the panel' });
-  const board = page.getByRole('application', { name: 'City' });
-  const height = async () => (await board.boundingBox())!.height;
-  const before = await height();
-  const { x, y, width, height: own } = (await handle.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + own / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y - 100, { steps: 4 });
-  await page.mouse.move(x + width / 2, y - 165, { steps: 4 });
-  await page.mouse.up();
-  await expect(handle).toHaveAttribute('aria-valuenow', '60');
-  expect(await height()).toBeLessThan(before - 150);
-  await expect(generate).toBeInViewport({ ratio: 1 });
-  await page.reload();
-  await expect(handle).toHaveAttribute('aria-valuenow', '60');
-  await handle.focus();
-  await page.keyboard.press('Home');
-  expect(await height()).toBeGreaterThan(before + 200);
-  await page.keyboard.press('ArrowUp');
-  await expect(handle).toHaveAttribute('aria-valuenow', '38');
-  await handle.tap();
-  await expect(handle).toHaveAttribute('aria-valuenow', '60');
-});
+test(
+  'the panel is dragged higher and lower, by keys too, and stays so; Generate is in view',
+  { tag: '@must' },
+  async ({ page }) => {
+    await page.goto('./');
+    const generate = page.getByRole('button', { name: 'Generate', exact: true });
+    await expect(generate).toBeInViewport({ ratio: 1 });
+    const handle = page.getByRole('separator', { name: 'Height of the panel' });
+    const board = page.getByRole('application', { name: 'City' });
+    const height = async () => (await board.boundingBox())!.height;
+    const before = await height();
+    const { x, y, width, height: own } = (await handle.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + own / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y - 100, { steps: 4 });
+    await page.mouse.move(x + width / 2, y - 165, { steps: 4 });
+    await page.mouse.up();
+    await expect(handle).toHaveAttribute('aria-valuenow', '60');
+    expect(await height()).toBeLessThan(before - 150);
+    await expect(generate).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(handle).toHaveAttribute('aria-valuenow', '60');
+    await handle.focus();
+    await page.keyboard.press('Home');
+    expect(await height()).toBeGreaterThan(before + 200);
+    await page.keyboard.press('ArrowUp');
+    await expect(handle).toHaveAttribute('aria-valuenow', '38');
+    await handle.tap();
+    await expect(handle).toHaveAttribute('aria-valuenow', '60');
+  },
+);
 
 test('several are selected by taps, in the library and on the boards, and no text names a key', async ({
   page,

@@ -89,17 +89,19 @@ plain.describe('the guard of all journeys', () => {
   });
 });
 
-test('the page names its policy itself, for any server, and the preview names it in its headers', async ({
-  page,
-}) => {
-  const response = await page.goto('./');
-  const named = page.locator('meta[http-equiv="Content-Security-Policy"]');
-  await expect(named).toHaveAttribute('content', PAGE_POLICY);
-  expect(response?.headers()['content-security-policy']).toBe(`${PAGE_POLICY}; frame-ancestors 'none'`);
-  expect(PAGE_POLICY).not.toContain("'unsafe-");
-});
+test(
+  'the page names its policy itself, for any server, and the preview names it in its headers',
+  { tag: '@must' },
+  async ({ page }) => {
+    const response = await page.goto('./');
+    const named = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(named).toHaveAttribute('content', PAGE_POLICY);
+    expect(response?.headers()['content-security-policy']).toBe(`${PAGE_POLICY}; frame-ancestors 'none'`);
+    expect(PAGE_POLICY).not.toContain("'unsafe-");
+  },
+);
 
-test('the policy lets WebAssembly be compiled, but no text', async ({ page }) => {
+test('the policy lets WebAssembly be compiled, but no text', { tag: '@must' }, async ({ page }) => {
   await page.goto('./');
   const compiled = await page.evaluate(
     () => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) instanceof WebAssembly.Module,

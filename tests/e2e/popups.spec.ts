@@ -152,7 +152,7 @@ for (const { width, height, least, hasTouch = false, isDark = false } of WINDOWS
         }
       });
 
-    test('the palette without a result and the tour keep nobody out', async ({ page }) => {
+    test('the palette without a result and the tour keep nobody out', { tag: '@must' }, async ({ page }) => {
       await page.goto('./');
       await expect(page.getByRole('application')).toBeVisible();
       await page.keyboard.press('Control+k');

@@ -30,84 +30,88 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Shared city' })
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a link opens the same city over the own work, which stays until the city is kept', async ({ page }) => {
-  await page.goto('./');
-  const seed = page.getByRole('textbox', { name: 'Seed', exact: true });
-  await seed.fill('12');
-  await seed.press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
-  const shared = readFileSync(await exportCity(page), 'utf8');
-  const link = await copyLink(page);
-  expect(link.length).toBeLessThan(2000);
+test(
+  'a link opens the same city over the own work, which stays until the city is kept',
+  { tag: '@must' },
+  async ({ page }) => {
+    await page.goto('./');
+    const seed = page.getByRole('textbox', { name: 'Seed', exact: true });
+    await seed.fill('12');
+    await seed.press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+    const shared = readFileSync(await exportCity(page), 'utf8');
+    const link = await copyLink(page);
+    expect(link.length).toBeLessThan(2000);
 
-  // Somebody with other work opens it.
-  await seed.fill('99');
-  await seed.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await page.goto(link);
-  await expect(banner(page)).toContainText('It is the same city: its digest matches.');
-  await expect(seed).toHaveValue('12');
-  expect(readFileSync(await exportCity(page), 'utf8')).toBe(shared);
+    // Somebody with other work opens it.
+    await seed.fill('99');
+    await seed.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await page.goto(link);
+    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(seed).toHaveValue('12');
+    expect(readFileSync(await exportCity(page), 'utf8')).toBe(shared);
 
-  // It is there again after a reload; the way back leads to the own work.
-  await page.reload();
-  await expect(banner(page)).toContainText('It is the same city: its digest matches.');
-  await expect(seed).toHaveValue('12');
-  await page.goBack();
-  await expect(banner(page)).toBeHidden();
-  await expect(seed).toHaveValue('99');
+    // It is there again after a reload; the way back leads to the own work.
+    await page.reload();
+    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(seed).toHaveValue('12');
+    await page.goBack();
+    await expect(banner(page)).toBeHidden();
+    await expect(seed).toHaveValue('99');
 
-  // What was done to it is not lost without a word, whichever way it is left.
-  await page.goForward();
-  await expect(banner(page)).toContainText('It is the same city: its digest matches.');
-  await expect(seed).toHaveValue('12');
-  await seed.fill('13');
-  await seed.press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  const leave = page.getByRole('dialog', { name: 'Leave the shared city?' });
-  await banner(page).getByRole('button', { name: 'Back to my work' }).click();
-  await leave.getByRole('button', { name: 'Stay' }).click();
-  await page.goBack();
-  await leave.getByRole('button', { name: 'Stay' }).click();
-  await expect(leave).toBeHidden();
-  await expect(page).toHaveURL(link);
-  await expect(seed).toHaveValue('13');
-  const asked = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.accept();
-    return dialog.type();
-  });
-  await page.reload();
-  expect(await asked).toBe('beforeunload');
-  await expect(banner(page)).toContainText('It is the same city: its digest matches.');
-  await expect(seed).toHaveValue('12');
-  await banner(page).getByRole('button', { name: 'Back to my work' }).click();
-  await expect(seed).toHaveValue('99');
-  expect(page.url()).not.toContain('#');
+    // What was done to it is not lost without a word, whichever way it is left.
+    await page.goForward();
+    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(seed).toHaveValue('12');
+    await seed.fill('13');
+    await seed.press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    const leave = page.getByRole('dialog', { name: 'Leave the shared city?' });
+    await banner(page).getByRole('button', { name: 'Back to my work' }).click();
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await page.goBack();
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await expect(leave).toBeHidden();
+    await expect(page).toHaveURL(link);
+    await expect(seed).toHaveValue('13');
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.type();
+    });
+    await page.reload();
+    expect(await asked).toBe('beforeunload');
+    await expect(banner(page)).toContainText('It is the same city: its digest matches.');
+    await expect(seed).toHaveValue('12');
+    await banner(page).getByRole('button', { name: 'Back to my work' }).click();
+    await expect(seed).toHaveValue('99');
+    expect(page.url()).not.toContain('#');
 
-  await page.goto(link);
-  const keep = page.getByRole('dialog', { name: 'Keep the shared city' });
-  await banner(page).getByRole('button', { name: 'Keep as mine' }).click();
-  await keep.getByRole('button', { name: 'Replace open city' }).click();
-  await expect(banner(page)).toBeHidden();
-  await expect(seed).toHaveValue('12');
-  expect(readFileSync(await exportCity(page), 'utf8')).toBe(shared);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(seed).toHaveValue('99');
+    await page.goto(link);
+    const keep = page.getByRole('dialog', { name: 'Keep the shared city' });
+    await banner(page).getByRole('button', { name: 'Keep as mine' }).click();
+    await keep.getByRole('button', { name: 'Replace open city' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(seed).toHaveValue('12');
+    expect(readFileSync(await exportCity(page), 'utf8')).toBe(shared);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(seed).toHaveValue('99');
 
-  // By default it becomes a city of its own, under the name that its author gave it.
-  await page.goto(changeLink(link, (data) => Object.assign(data, { version: 2, name: 'Salt Harbor' })));
-  await banner(page).getByRole('button', { name: 'Keep as mine' }).click();
-  await expect(keep.getByRole('button', { name: 'Add as city' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: /^City: / })).toHaveAccessibleName(
-    'City: Salt Harbor, 2 of 2',
-  );
-  await expect(seed).toHaveValue('12');
-  await page.getByRole('button', { name: 'Open previous city' }).click();
-  await expect(seed).toHaveValue('99');
-});
+    // By default it becomes a city of its own, under the name that its author gave it.
+    await page.goto(changeLink(link, (data) => Object.assign(data, { version: 2, name: 'Salt Harbor' })));
+    await banner(page).getByRole('button', { name: 'Keep as mine' }).click();
+    await expect(keep.getByRole('button', { name: 'Add as city' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^City: / })).toHaveAccessibleName(
+      'City: Salt Harbor, 2 of 2',
+    );
+    await expect(seed).toHaveValue('12');
+    await page.getByRole('button', { name: 'Open previous city' }).click();
+    await expect(seed).toHaveValue('99');
+  },
+);
 
 test('a link of another version or with another digest is opened with a word on it, a bad one is not', async ({
   page,

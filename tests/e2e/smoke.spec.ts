@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-test('the built app opens under its name and shows something', async ({ page }) => {
+test('the built app opens under its name and shows something', { tag: '@must' }, async ({ page }) => {
   const response = await page.goto('./');
   expect(response?.ok()).toBe(true);
   await expect(page).toHaveTitle(/Sixfold/);

@@ -130,30 +130,32 @@ test('a zoom before the art of the ground is here stays when it comes', async ({
 test.describe('as it is built', () => {
   test.use({ opensOn: 'built' });
 
-  test('the app opens on a walled town, whose recipe makes the same city again', async ({
-    page,
-  }, testInfo) => {
-    await page.goto('./');
-    await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
-    const statistics = page.getByRole('region', { name: 'Statistics' });
-    await expect(statistics).toContainText('1 of 1 wall');
-    const reached = /(\d+) of (\d+) doors/.exec((await statistics.textContent()) ?? '')!;
-    expect(reached[1]).toBe(reached[2]);
-    const exported = async () => {
-      await page.getByRole('button', { name: 'Export', exact: true }).click();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: 'City layout (JSON)' }).click(),
-      ]);
-      const path = testInfo.outputPath('town.city.json');
-      await download.saveAs(path);
-      return readFileSync(path, 'utf8');
-    };
-    const before = await exported();
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-    expect(await exported()).toBe(before);
-  });
+  test(
+    'the app opens on a walled town, whose recipe makes the same city again',
+    { tag: '@must' },
+    async ({ page }, testInfo) => {
+      await page.goto('./');
+      await expect(page.getByRole('application', { name: 'City' })).toBeVisible();
+      const statistics = page.getByRole('region', { name: 'Statistics' });
+      await expect(statistics).toContainText('1 of 1 wall');
+      const reached = /(\d+) of (\d+) doors/.exec((await statistics.textContent()) ?? '')!;
+      expect(reached[1]).toBe(reached[2]);
+      const exported = async () => {
+        await page.getByRole('button', { name: 'Export', exact: true }).click();
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('menuitem', { name: 'City layout (JSON)' }).click(),
+        ]);
+        const path = testInfo.outputPath('town.city.json');
+        await download.saveAs(path);
+        return readFileSync(path, 'utf8');
+      };
+      const before = await exported();
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+      expect(await exported()).toBe(before);
+    },
+  );
 });
 
 test('nothing in the panel of the recipe moves when the name of the city comes late', async ({ page }) => {

@@ -39,20 +39,22 @@ for (const [width, height] of [
   test.describe(`in a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('Generate is clicked though the problems of the recipe come between press and release', async ({
-      page,
-    }) => {
-      await open(page);
-      await expect(verdict(page)).toHaveText('Recipe can be met');
-      const before = await generate(page).boundingBox();
-      await typeImpossible(page);
-      await pointAt(page, generate(page));
-      await page.mouse.down();
-      await expect(problems(page)).toBeAttached();
-      await page.mouse.up();
-      await expect(page.getByRole('alert').filter({ hasText: 'Your city is unchanged' })).toBeAttached();
-      expect(await generate(page).boundingBox()).toEqual(before);
-    });
+    test(
+      'Generate is clicked though the problems of the recipe come between press and release',
+      width === 390 ? { tag: '@must' } : {},
+      async ({ page }) => {
+        await open(page);
+        await expect(verdict(page)).toHaveText('Recipe can be met');
+        const before = await generate(page).boundingBox();
+        await typeImpossible(page);
+        await pointAt(page, generate(page));
+        await page.mouse.down();
+        await expect(problems(page)).toBeAttached();
+        await page.mouse.up();
+        await expect(page.getByRole('alert').filter({ hasText: 'Your city is unchanged' })).toBeAttached();
+        expect(await generate(page).boundingBox()).toEqual(before);
+      },
+    );
 
     test('a control below the problems stays under the pointer, and they show when it has gone', async ({
       page,

@@ -43,45 +43,47 @@ async function damageNewest(page: Page): Promise<void> {
   });
 }
 
-test('an earlier version is looked at beside the present work, saved as a file, and restored as one step', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await page.getByRole('tab', { name: 'Schematics' }).click();
-  await openList(page);
-  await expect(dialog(page)).toContainText('No earlier versions yet');
-  await page.keyboard.press('Escape');
+test(
+  'an earlier version is looked at beside the present work, saved as a file, and restored as one step',
+  { tag: '@must' },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('tab', { name: 'Schematics' }).click();
+    await openList(page);
+    await expect(dialog(page)).toContainText('No earlier versions yet');
+    await page.keyboard.press('Escape');
 
-  await rename(page, 'Fortress');
-  await openList(page);
-  const row = dialog(page).getByRole('listitem').first();
-  await expect(row).toContainText('Rename Castle');
-  await expect(row).toContainText(/City: [\d,]+ hexes, [\d,]+ placements; \d+ schematics/);
-  const download = page.waitForEvent('download');
-  await row.getByRole('button', { name: /Save file/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/^work-[\d-]+\.sixfold\.zip$/);
-  await page.keyboard.press('Escape');
-  await rename(page, 'Keep');
+    await rename(page, 'Fortress');
+    await openList(page);
+    const row = dialog(page).getByRole('listitem').first();
+    await expect(row).toContainText('Rename Castle');
+    await expect(row).toContainText(/City: [\d,]+ hexes, [\d,]+ placements; \d+ schematics/);
+    const download = page.waitForEvent('download');
+    await row.getByRole('button', { name: /Save file/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^work-[\d-]+\.sixfold\.zip$/);
+    await page.keyboard.press('Escape');
+    await rename(page, 'Keep');
 
-  await openList(page);
-  const fortress = dialog(page).getByRole('listitem').filter({ hasText: 'Rename Castle' });
-  await fortress.getByRole('button', { name: /Open/ }).click();
-  await expect(banner(page)).toContainText('You are looking at the version saved');
-  await expect(schematic(page, 'Fortress')).toBeVisible();
-  await banner(page).getByRole('button', { name: 'Back to my work' }).click();
-  await expect(schematic(page, 'Keep')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled();
+    await openList(page);
+    const fortress = dialog(page).getByRole('listitem').filter({ hasText: 'Rename Castle' });
+    await fortress.getByRole('button', { name: /Open/ }).click();
+    await expect(banner(page)).toContainText('You are looking at the version saved');
+    await expect(schematic(page, 'Fortress')).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Back to my work' }).click();
+    await expect(schematic(page, 'Keep')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled();
 
-  await openList(page);
-  await fortress.getByRole('button', { name: /Open/ }).click();
-  await banner(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(banner(page)).toBeHidden();
-  await expect(schematic(page, 'Fortress')).toBeVisible();
-  await page.reload();
-  await expect(schematic(page, 'Fortress')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(schematic(page, 'Keep')).toBeVisible();
-});
+    await openList(page);
+    await fortress.getByRole('button', { name: /Open/ }).click();
+    await banner(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(schematic(page, 'Fortress')).toBeVisible();
+    await page.reload();
+    await expect(schematic(page, 'Fortress')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(schematic(page, 'Keep')).toBeVisible();
+  },
+);
 
 test('a version that was changed asks before it is left, and one that is damaged says so', async ({
   page,
