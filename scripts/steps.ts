@@ -115,8 +115,8 @@ const FIREFOX: Step = {
 
 /** The steps of `npm test`. Those of a group run side by side. */
 const MUST: readonly (readonly Step[])[] = [
-  [TYPES, LINT, UNUSED, FORMAT, BUILD],
-  [UNIT, DOCUMENTATION],
+  [TYPES, LINT, UNUSED, FORMAT, BUILD, DOCUMENTATION],
+  [UNIT],
   [COMPONENTS],
   [MUST_JOURNEYS],
 ];
