@@ -25,7 +25,7 @@ import { PROJECT } from './tool.ts';
 
 interface BenchmarkFile {
   readonly measure: () => Benchmark | Promise<Benchmark>;
-  /** What must be installed. */
+  /** The programs that it needs. */
   readonly NEEDED?: readonly NeedName[];
 }
 

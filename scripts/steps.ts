@@ -25,7 +25,7 @@ export interface Step {
   /** Script for `node`, with its arguments. */
   readonly command: readonly string[];
   readonly counting: Counting;
-  /** What must be installed for any of its tests to run. */
+  /** The program without which none of its tests can run. */
   readonly need?: NeedName;
   /** Name of the step without whose success this one cannot run. */
   readonly after?: string;
