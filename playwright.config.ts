@@ -33,6 +33,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: URL,
+    // What is pressed that never comes ends a journey soon, with its name.
+    actionTimeout: 60_000,
     // A worker would answer what journeys hold back or change on its way; those of the worker itself allow it.
     serviceWorkers: 'block',
     browserName: 'chromium',

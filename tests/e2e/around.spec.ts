@@ -4,6 +4,8 @@ import { BoardPage } from '../support/board-page.ts';
 import { CityPage } from '../support/city-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 const at = (q: number, r: number, k: Segment['k'] = 0): Segment => ({ q, r, k });
 
 test('conditions are painted around a piece, a door is made, and both are in its file and after a reload', async ({

@@ -4,6 +4,8 @@ import { surveyLine } from '../../src/formats/city/survey.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 const LINES = 100_000;
 
 /** The figures of a seed that come to a different point for each of the first seeds. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CityPage } from '../support/city-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test('several cities are kept under names: added, opened, renamed, ordered, copied, deleted, and there after a reload', async ({
   page,
 }) => {

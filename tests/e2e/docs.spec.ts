@@ -1,6 +1,8 @@
 import { findings } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test('Help opens the guide, its search finds a page, and a city of that page opens in the app', async ({
   page,
   context,

@@ -3,6 +3,8 @@ import { sixfold } from '../support/command-line.ts';
 import { readDd2vtt } from '../support/dd2vtt.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 /** Forms whose files the command line writes, too, with the preview by which each is recognized. */
 const FORMS = [
   {

@@ -3,6 +3,8 @@ import type { Download, Page } from '@playwright/test';
 import { sixfold } from '../support/command-line.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 async function openDialog(page: Page) {
   await page.getByRole('application').focus();
   await page.keyboard.press('Control+e');

@@ -8,6 +8,8 @@ import { holdFile } from '../support/held-file.ts';
 import { expect, test } from '../support/journey.ts';
 import { LIBRARY_SIZE } from '../support/library-size.ts';
 
+test.use({ library: 'whole' });
+
 test('an exported city is read back as it was', { tag: '@must' }, async ({ page }, testInfo) => {
   await page.goto('./');
   const file = testInfo.outputPath('other.json');

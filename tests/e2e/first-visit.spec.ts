@@ -1,6 +1,8 @@
 import { expect, test } from '../support/journey.ts';
 import type { Page } from '@playwright/test';
 
+test.use({ library: 'whole' });
+
 const mark = (page: Page, step: number) => page.getByRole('region', { name: `Tour, ${step} of 4` });
 
 /** Proves that a mark lies within the window, and over no part of what it explains. */

@@ -3,6 +3,8 @@ import { BoardPage } from '../support/board-page.ts';
 import { sixfold } from '../support/command-line.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });

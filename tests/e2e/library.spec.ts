@@ -3,6 +3,8 @@ import axe from 'axe-core';
 import { expect, test } from '../support/journey.ts';
 import { LIBRARY_SIZE } from '../support/library-size.ts';
 
+test.use({ library: 'whole' });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
   await page.getByRole('tab', { name: 'Schematics' }).click();

@@ -6,6 +6,8 @@ import { exportCity } from '../support/export-city.ts';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 /** Hovers over hexes from the center outward until what is in hand fits. */
 async function hoverWhereItFits(page: Page, city: BoardPage) {
   for (let radius = 0; radius <= 10; radius++)

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 const grid = (page: Page) => page.getByRole('grid', { name: 'Schematics' });
 const entry = (page: Page, name: string) => grid(page).getByRole('button', { name, exact: true });
 const folder = (page: Page, name: string) =>

@@ -1,6 +1,8 @@
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test(

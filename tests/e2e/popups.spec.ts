@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { findings, smallerTargets } from '../support/accessible.ts';
+import type { Locator, Page } from '@playwright/test';
+import { colorFindings, findings, smallerTargets } from '../support/accessible.ts';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
-import { documentExcess, unreachableControls } from '../support/window-bounds.ts';
+import { windowProblems } from '../support/window-bounds.ts';
 
 /** The parts of the page that dialogs, popovers and menus lie in. */
 const POPUPS = '[data-portal]';
@@ -11,18 +11,23 @@ const POPUPS = '[data-portal]';
 interface Window {
   readonly width: number;
   readonly height: number;
-  /** Of what is pressed, in CSS pixels, for a finger or a mouse; all that opens is looked at by the checker too. */
-  readonly least?: number;
   readonly hasTouch?: true;
-  readonly isDark?: true;
+  /** In these windows the checker looks at all that opens. */
+  readonly check?: Check;
+}
+
+interface Check {
+  /** The size of what is pressed, in CSS pixels, for a finger or a mouse. */
+  readonly least: number;
+  readonly colorScheme: 'light' | 'dark';
 }
 
 /** The least windows of each layout: what fits there fits the larger ones. */
 const WINDOWS: readonly Window[] = [
-  { width: 360, height: 640, least: 44, hasTouch: true },
-  { width: 1280, height: 800, least: 24, isDark: true },
-  { width: 1024, height: 600 },
+  { width: 360, height: 640, hasTouch: true, check: { least: 44, colorScheme: 'light' } },
   { width: 844, height: 390 },
+  { width: 1024, height: 600 },
+  { width: 1280, height: 800, check: { least: 24, colorScheme: 'dark' } },
 ];
 
 /** Dialogs by the command that opens them, and where. */
@@ -49,128 +54,174 @@ const DIALOGS = {
   },
 } as const;
 
-/** Proves that the document fills the window and no more, that the wheel moves nothing of it, and that all controls can be seen. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function openWorkspace(page: Page, workspace: string): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('tab', { name: workspace }).click();
+  await expect(page.getByRole('application')).toBeVisible();
+}
+
+/**
+ * Returns a function that gives the page another window, with what is open on it: its size, a finger or a mouse, and the
+ * colors that it is checked in.
+ */
+async function windowChanger(page: Page): Promise<(window: Window) => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  return async ({ width, height, hasTouch = false, check }) => {
+    await client.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+    if (check) await page.emulateMedia({ colorScheme: check.colorScheme });
+    await page.setViewportSize({ width, height });
+    // The layout follows in the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  };
+}
+
+/** Proves that the document fills the window and no more, and that all controls can be seen. */
 async function expectWithinWindow(page: Page, what: string, within: string): Promise<void> {
   // Cells that are laid out by their number follow a window of another size in the next frame.
-  await expect.poll(() => unreachableControls(page, within), `controls of ${what}`).toEqual([]);
-  await page.mouse.move(60, 20);
-  await page.mouse.wheel(0, 3000);
-  expect(await documentExcess(page), what).toEqual([]);
+  await expect.poll(() => windowProblems(page, within), what).toEqual([]);
 }
 
-/** Proves that what is open keeps nobody out, and that all of the page is large enough for what points. */
-async function expectGood(page: Page, what: string, least: number): Promise<void> {
-  // The pointer leaves the opener, whose tooltip would be looked at.
-  await page.mouse.move(0, 0);
-  expect.soft(await findings(page, POPUPS), what).toEqual([]);
-  expect.soft(await smallerTargets(page, least), what).toEqual([]);
+/**
+ * Returns a function that proves that what is open keeps nobody out, and that all of the page is large enough for what
+ * points. What was looked at before differs in its colors alone.
+ */
+function goodness(page: Page): (what: string, check: Check | undefined) => Promise<void> {
+  const seen = new Set<string>();
+  return async (what, check) => {
+    if (!check) return;
+    // The pointer leaves the opener, whose tooltip would be looked at.
+    await page.mouse.move(0, 0);
+    const find = seen.has(what) ? colorFindings : findings;
+    seen.add(what);
+    expect.soft(await find(page, POPUPS), what).toEqual([]);
+    expect.soft(await smallerTargets(page, check.least), what).toEqual([]);
+  };
 }
 
-/** Panels that are on the page: all of them, or one at a time on a narrow screen. */
-async function panelNames(page: Page): Promise<readonly (string | null)[]> {
+/** Chooses each panel in turn where one is shown at a time; where all are on the page, there is one turn. */
+async function* panels(page: Page, { width }: Window): AsyncGenerator<string> {
   const choice = page.getByRole('radiogroup', { name: 'Panel' });
-  return (await choice.isVisible()) ? choice.locator('label').allTextContents() : [null];
+  const isNarrow = width < 900;
+  await expect(choice).toBeVisible({ visible: isNarrow });
+  const names = isNarrow ? await choice.locator('label').allTextContents() : [];
+  for (const name of names) {
+    await choice.getByText(name, { exact: true }).click();
+    yield name;
+  }
+  if (!isNarrow) yield 'all panels';
 }
 
-for (const { width, height, least, hasTouch = false, isDark = false } of WINDOWS)
-  test.describe(`in a window of ${width} by ${height}`, () => {
-    test.use({
-      viewport: { width, height },
-      hasTouch,
-      colorScheme: isDark ? 'dark' : 'light',
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+/** Buttons that open a menu or popover, by their names; those of the rows of a list are alike. */
+async function openersOf(page: Page): Promise<ReadonlyMap<string, Locator>> {
+  const openers = page.locator('#root button[aria-haspopup]:enabled').filter({ visible: true });
+  const names = await openers.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+  return new Map(
+    names.map((name, index) => [name.startsWith('Actions for') ? 'Actions' : name, openers.nth(index)]),
+  );
+}
 
-    for (const workspace of ['City', 'Schematics'])
-      test(`${workspace}: the page is never larger, and every menu and popover can be reached and keeps nobody out`, async ({
-        page,
-      }) => {
-        await page.goto('./');
-        await page.getByRole('tab', { name: workspace }).click();
-        await expect(page.getByRole('application')).toBeVisible();
-        await expect(page.getByRole('button', { name: /^(?:Import|More)$/ }).first()).toHaveAttribute(
-          'aria-haspopup',
-          'menu',
-        );
-        const panels = await panelNames(page);
-        expect(panels.length).toBeGreaterThan(0);
-        for (const panel of panels) {
-          if (panel !== null)
-            await page.getByRole('radiogroup', { name: 'Panel' }).getByText(panel, { exact: true }).click();
-          await expect(page.getByRole('region').last()).toBeVisible();
-          await expectWithinWindow(page, `${workspace} ${panel ?? ''}`, '#root');
-          const seen = new Set<string>();
-          const openers = page.locator('#root button[aria-haspopup]:enabled').filter({ visible: true });
-          for (const opener of await openers.all()) {
-            const opened = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
-            // Those of the rows of a list are alike.
-            const alike = opened.startsWith('Actions for') ? 'Actions' : opened;
-            if (seen.has(alike)) continue;
-            seen.add(alike);
-            await opener.click();
-            const popup = page.locator(`${POPUPS} :is([role="menu"], [role="dialog"])`).first();
-            await expect(popup, opened).toBeVisible();
-            if (least !== undefined) await expectGood(page, opened, least);
-            await expectWithinWindow(page, opened, POPUPS);
-            await page.keyboard.press('Escape');
-            await expect(popup, opened).toBeHidden();
-          }
-        }
-        if (workspace === 'City' || least === undefined) return;
-        await page.getByRole('application').focus();
-        await page.keyboard.press('Control+a');
-        const board = await new BoardPage(page, 'Schematic Castle').pixelOf({ q: 0, r: 1, k: 0 });
-        await page.mouse.click(board.x, board.y, { button: 'right' });
-        const menu = page.getByRole('menu', { name: 'Selection' });
-        await expect(menu).toBeInViewport({ ratio: 1 });
-        await expectGood(page, 'the menu of the board', least);
-      });
-
-    if (least === undefined) return;
-    for (const [workspace, dialogs] of Object.entries(DIALOGS))
-      test(`${workspace}: every dialog can be reached and keeps nobody out`, async ({ page }) => {
-        await page.goto('./');
-        await page.getByRole('tab', { name: workspace }).click();
-        await expect(page.getByRole('application')).toBeVisible();
-        for (const [command, title] of Object.entries(dialogs)) {
-          await page.keyboard.press('Control+k');
-          await page.getByRole('combobox', { name: 'Find a command' }).fill(command);
-          await page.getByRole('option', { name: command }).first().click();
-          const dialog = page.getByRole('dialog', { name: title });
-          await expect(dialog, command).toBeVisible();
-          await expectGood(page, command, least);
-          if (command === 'Edit kind…') {
-            await dialog.getByRole('button', { name: 'Pick color', exact: true }).click();
-            await expectGood(page, 'colors of a kind', least);
-            await page.keyboard.press('Escape');
-          }
-          // Those of a finger are of the size of one window.
-          if (!hasTouch) await expectInEveryWindow(page, command, '[role="dialog"]');
+for (const workspace of ['City', 'Schematics'] as const) {
+  test(`${workspace}: the page is never larger, and every menu and popover can be reached and keeps nobody out`, async ({
+    page,
+  }) => {
+    const changeWindow = await windowChanger(page);
+    const expectGood = goodness(page);
+    await openWorkspace(page, workspace);
+    for (const window of WINDOWS) {
+      const { width, height, check } = window;
+      await changeWindow(window);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: width < 480 ? 'More' : 'Import', exact: true }),
+      ).toHaveAttribute('aria-haspopup', 'menu');
+      const seen = new Set<string>();
+      for await (const panel of panels(page, window)) {
+        await expect(page.getByRole('region').last()).toBeVisible();
+        await page.mouse.move(60, 20);
+        await page.mouse.wheel(0, 3000);
+        await expectWithinWindow(page, `${panel}, ${width} × ${height}`, '#root');
+        for (const [name, opener] of await openersOf(page)) {
+          if (seen.has(name)) continue;
+          seen.add(name);
+          await opener.click();
+          const popup = page.locator(`${POPUPS} :is([role="menu"], [role="dialog"])`).first();
+          await expect(popup, name).toBeVisible();
+          await expectGood(name, check);
+          await expectWithinWindow(page, `${name}, ${width} × ${height}`, POPUPS);
           await page.keyboard.press('Escape');
-          await expect(dialog, command).toBeHidden();
-          await page.setViewportSize({ width, height });
+          await expect(popup, name).toBeHidden();
         }
-      });
-
-    test('the palette without a result and the tour keep nobody out', { tag: '@must' }, async ({ page }) => {
-      await page.goto('./');
-      await expect(page.getByRole('application')).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Find a command' }).fill('nothing is named so');
-      await expectGood(page, 'the palette without a result', least);
-      expect(await documentExcess(page), 'the palette').toEqual([]);
+      }
+      if (workspace === 'City' || !check) continue;
+      const board = new BoardPage(page, 'Schematic Castle');
+      await board.board.focus();
+      await page.keyboard.press('Control+a');
+      await board.click({ q: 0, r: 1, k: 0 }, { button: 'right' });
+      const menu = page.getByRole('menu', { name: 'Selection' });
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await expectGood('the menu of the board', check);
       await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+k');
-      await page.getByRole('option', { name: 'Show the tour' }).click();
-      await expect(page.getByRole('region', { name: /^Tour/ })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      expect(await smallerTargets(page, least)).toEqual([]);
-    });
+      await expect(menu).toBeHidden();
+    }
   });
 
-async function expectInEveryWindow(page: Page, what: string, within: string): Promise<void> {
-  for (const { width, height } of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await expectWithinWindow(page, `${what}, ${width} × ${height}`, within);
-  }
+  test(`${workspace}: every dialog can be reached and keeps nobody out`, async ({ page }) => {
+    const changeWindow = await windowChanger(page);
+    const expectGood = goodness(page);
+    await openWorkspace(page, workspace);
+    // Each second dialog is opened in the largest window, where the one before was closed.
+    let windows = WINDOWS;
+    await changeWindow(windows[0]!);
+    for (const [command, title] of Object.entries(DIALOGS[workspace])) {
+      await page.keyboard.press('Control+k');
+      const palette = page.locator(POPUPS).getByRole('dialog');
+      await palette.getByRole('combobox', { name: 'Find a command' }).fill(command);
+      await palette.getByRole('option', { name: command }).first().click();
+      const dialog = page.locator(POPUPS).getByRole('dialog', { name: title });
+      await expect(dialog, command).toBeVisible();
+      for (const window of windows) {
+        const { width, height, check } = window;
+        if (window !== windows[0]) await changeWindow(window);
+        await expectGood(command, check);
+        if (check && command === 'Edit kind…') {
+          await dialog.getByRole('button', { name: 'Pick color', exact: true }).click();
+          await expectGood('colors of a kind', check);
+          await page.keyboard.press('Escape');
+        }
+        await expectWithinWindow(page, `${command}, ${width} × ${height}`, '[role="dialog"]');
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog, command).toBeHidden();
+      windows = windows.toReversed();
+    }
+  });
 }
+
+test('the palette without a result and the tour keep nobody out', async ({ page }) => {
+  const changeWindow = await windowChanger(page);
+  const expectGood = goodness(page);
+  await openWorkspace(page, 'City');
+  for (const window of WINDOWS) {
+    if (!window.check) continue;
+    await changeWindow(window);
+    await page.keyboard.press('Control+k');
+    const palette = page.locator(POPUPS).getByRole('dialog');
+    await palette.getByRole('combobox', { name: 'Find a command' }).fill('nothing is named so');
+    await expectGood('the palette without a result', window.check);
+    expect(await windowProblems(page, POPUPS), 'the palette').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('option', { name: 'Show the tour' }).click();
+    const tour = page.getByRole('region', { name: /^Tour/ });
+    await expect(tour).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(await smallerTargets(page, window.check.least)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(tour).toBeHidden();
+  }
+});

@@ -7,6 +7,8 @@ import { BoardPage } from '../support/board-page.ts';
 import { exportCity } from '../support/export-city.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
   await expect(generateButton(page)).toBeVisible();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');

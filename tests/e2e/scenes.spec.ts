@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { BoardPage } from '../support/board-page.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 /*
  * Whole scenes against pictures of them that were looked at and found good. After a change that is meant to be seen:
  * `npx playwright test scenes --update-snapshots`, and look again.

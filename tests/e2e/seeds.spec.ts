@@ -1,5 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test('the seed sheet shows many cities, sorts them, keeps favorites and opens one as one step', async ({
   page,
 }) => {

@@ -11,8 +11,8 @@ const RULES = {
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The findings about colors alone: for the second scheme, in which nothing else differs. */
-export function colorFindings(page: Page): Promise<string[]> {
-  return findings(page, undefined, { runOnly: COLOR_RULES });
+export function colorFindings(page: Page, within?: string): Promise<string[]> {
+  return findings(page, within, { runOnly: COLOR_RULES });
 }
 
 /**

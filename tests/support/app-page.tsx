@@ -18,6 +18,7 @@ import { Timeline } from '../../src/app/document/timeline.ts';
 import { PLAIN_POSE, type Pose } from '../../src/engine/schematic/pose.ts';
 import { writeCity } from '../../src/formats/city/write.ts';
 import { readBuiltInLibrary, readPresets } from '../../src/library/built-in-files.ts';
+import { shortened } from './short-library.ts';
 // All parts of the app are loaded by it.
 import './workspace.tsx';
 
@@ -28,11 +29,10 @@ const saving = new Saving('unsaved');
 
 let plainCity: Document | undefined;
 
-/** The document of the preset `city`: the built-in library, and its plain city of seed 7. Made once for all tests. */
+/** The document of the preset `city` with the short library: its plain city of seed 7. Made once for all tests. */
 function plainCityDocument(): Document {
   if (plainCity) return plainCity;
-  const library = readBuiltInLibrary();
-  const recipe = readPresets()['city']!;
+  const { library, recipe } = shortened(readBuiltInLibrary(), readPresets()['city']!);
   plainCity = documentOf(library, recipe, cityOf(library, recipe));
   return plainCity;
 }

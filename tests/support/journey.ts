@@ -4,6 +4,7 @@ import { readLibrary } from '../../src/cli/library.ts';
 import { generate } from '../../src/engine/generate/generate.ts';
 import { readRecipe } from '../../src/formats/recipe/read.ts';
 import { guardPages } from './page-guard.ts';
+import { shortened } from './short-library.ts';
 import { WITHOUT_TOUR } from './without-tour.ts';
 
 /**
@@ -15,13 +16,21 @@ const SLOWER = Number(process.env['SIXFOLD_SLOWER'] ?? 1);
 /** Milliseconds of delay of each request when the page is slowed down. */
 const FAR_AWAY = 300;
 
-let plainStart: string | undefined;
+/** The library that the app is opened with, see {@link shortened}. */
+type LibrarySize = 'whole' | 'short';
+
+const plainStarts = new Map<LibrarySize, string>();
 
 /** Opens the app on the plain city without a town, in all pages of a context. */
-export async function openOnPlainCity(context: BrowserContext): Promise<void> {
-  await context.route(/\/assets\/start-[^/]*\.json$/, (route) =>
-    route.fulfill({ contentType: 'application/json', body: (plainStart ??= startOf('city')) }),
-  );
+export async function openOnPlainCity(
+  context: BrowserContext,
+  library: LibrarySize = 'short',
+): Promise<void> {
+  await context.route(/\/assets\/start-[^/]*\.json$/, (route) => {
+    const body = plainStarts.get(library) ?? startOf('city', library);
+    plainStarts.set(library, body);
+    return route.fulfill({ contentType: 'application/json', body });
+  });
 }
 
 /** Lets pages of a context open as on a later visit, without the tour of a first one; preferences that are kept stay. */
@@ -30,38 +39,42 @@ export async function openWithoutTour(context: BrowserContext): Promise<void> {
 }
 
 /** The library and the city that the app is opened with, in the form of the file that its build makes of them. */
-function startOf(preset: string): string {
-  const library = readLibrary('schematics');
-  const recipe = readRecipe(readFileSync(`schematics/recipes/${preset}.recipe.json`, 'utf8'));
-  if (!recipe.ok) throw new Error(JSON.stringify(recipe.problems));
-  const made = generate(recipe.value, library);
+function startOf(preset: string, size: LibrarySize): string {
+  const whole = readLibrary('schematics');
+  const read = readRecipe(readFileSync(`schematics/recipes/${preset}.recipe.json`, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { library, recipe } =
+    size === 'short' ? shortened(whole, read.value) : { library: whole, recipe: read.value };
+  const made = generate(recipe, library);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const { engine, land, districts, placements } = made.value;
   return JSON.stringify({
     LIBRARY: library,
-    RECIPE: recipe.value,
+    RECIPE: recipe,
     CITY: { engine, land, districts, placements },
   });
 }
 
 /**
  * A Playwright test. It opens the app on the plain city without a town, unless it asks for `built` in `opensOn`: so most
- * journeys do not depend on which town a new user sees. It opens without the tour of a first visit, unless it asks for it
- * by `firstVisit`. It also fails on everything that {@link guardPages} records:
+ * journeys do not depend on which town a new user sees; with the short library, unless it asks for the `whole` one in
+ * `library`. It opens without the tour of a first visit, unless it asks for it by `firstVisit`. It also fails on everything that {@link guardPages} records:
  * messages in the console, violations of the security policy, a document that scrolls, requests to another origin.
  */
 export const test = base.extend<{
   opensOn: 'built' | 'city';
+  library: LibrarySize;
   firstVisit: boolean;
   start: void;
   quietPages: string[];
 }>({
   opensOn: ['city', { option: true }],
+  library: ['short', { option: true }],
   firstVisit: [false, { option: true }],
   start: [
-    async ({ context, opensOn, firstVisit }, use) => {
+    async ({ context, opensOn, library, firstVisit }, use) => {
       if (!firstVisit) await openWithoutTour(context);
-      if (opensOn === 'city') await openOnPlainCity(context);
+      if (opensOn === 'city') await openOnPlainCity(context, library);
       await use();
     },
     { auto: true },

@@ -1,34 +1,24 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The ways in which the document is larger than the window, or was scrolled, a line each. Scrolls the page as far as
- * possible both ways.
+ * The ways in which the document is larger than the window, or was scrolled, and the enabled controls that are not visible
+ * even with the focus that keys bring: their middle lies outside of the window, or is clipped by a container. A line each.
+ * Scrolls the page as far as possible both ways; the last control keeps the focus.
+ *
+ * @param within a selector of the element that the controls are searched in
  */
-export function documentExcess(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function windowProblems(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const problems: string[] = [];
     scrollTo(9999, 9999);
-    const excess: string[] = [];
-    if (scrollX !== 0 || scrollY !== 0) excess.push(`scrolled to ${scrollX}, ${scrollY}`);
+    if (scrollX !== 0 || scrollY !== 0) problems.push(`scrolled to ${scrollX}, ${scrollY}`);
     for (const element of [document.documentElement, document.body]) {
       const { scrollWidth, scrollHeight, tagName } = element;
       if (scrollWidth > innerWidth || scrollHeight > innerHeight)
-        excess.push(`${tagName} ${scrollWidth} × ${scrollHeight} in ${innerWidth} × ${innerHeight}`);
+        problems.push(`${tagName} ${scrollWidth} × ${scrollHeight} in ${innerWidth} × ${innerHeight}`);
     }
-    return excess;
-  });
-}
-
-/**
- * The enabled controls that are not visible even with the focus that keys bring: their middle lies outside of the window, or is clipped
- * by a container. A line each; the last control keeps the focus.
- *
- * @param within a selector of the searched element
- */
-export function unreachableControls(page: Page, within: string): Promise<string[]> {
-  return page.evaluate((selector) => {
     const CONTROLS =
       'button, a[href], input:not([type="hidden"], [type="file"]), select, textarea, summary, [role="menuitem"], [role="option"]';
-    const lost: string[] = [];
     for (const root of document.querySelectorAll(selector))
       for (const element of root.querySelectorAll<HTMLElement>(CONTROLS)) {
         const isOff = element.matches(':disabled, [data-hidden], [aria-hidden="true"] *');
@@ -45,8 +35,8 @@ export function unreachableControls(page: Page, within: string): Promise<string[
           const box = holder.getBoundingClientRect();
           isSeen &&= x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
         }
-        if (!isSeen) lost.push(`${element.outerHTML.slice(0, 140)} at ${x.toFixed()}, ${y.toFixed()}`);
+        if (!isSeen) problems.push(`${element.outerHTML.slice(0, 140)} at ${x.toFixed()}, ${y.toFixed()}`);
       }
-    return lost;
+    return problems;
   }, within);
 }
