@@ -142,6 +142,8 @@ export default defineConfig({
             isolate: false,
             provider: playwright({
               launchOptions: testLaunch(),
+              // What is pressed that never comes ends a test soon, with its name.
+              actionTimeout: 60_000,
               // What a user allows by a click is asked for where there are no windows.
               contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
             }),

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
+test.use({ library: 'whole' });
+
 test('a recipe gets streets and a wall with a switch each, and the city follows it live', async ({
   page,
 }) => {

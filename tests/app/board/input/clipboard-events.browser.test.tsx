@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ClipboardForm } from '../../../../src/app/board/input/clipboard.ts';
 import { useClipboard } from '../../../../src/app/board/input/clipboard-events.ts';
-import { registerFeatures } from '../../../../src/app/contrib/registry.ts';
-import { files } from '../../../../src/app/features/files/feature.ts';
 import { StoreProvider } from '../../../../src/app/store/context.tsx';
 import { ORIGIN } from '../../../../src/engine/hex/hex.ts';
 import { plainStore } from '../../../support/documents.ts';
+// All features, of which that of files takes what is pasted: the page is shared by all tests.
+import '../../../support/workspace.tsx';
 
 const said: (string | null)[] = [];
 
@@ -41,7 +41,6 @@ afterEach(() => {
 });
 
 it('a board takes what Ctrl+V pastes, and not what is selected when the middle button is pressed', async () => {
-  registerFeatures([files]);
   render(
     <StoreProvider store={plainStore()}>
       <Page />
