@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testLaunch } from './scripts/browser.ts';
+import { bundledWorkers } from './scripts/bundled-workers.ts';
 import { computedModules } from './scripts/computed-modules.ts';
 import { earlyRequests } from './scripts/early-requests.ts';
 import { joinedParts, partsOf } from './scripts/joined-parts.ts';
@@ -123,6 +124,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [bundledWorkers()],
         // All that the app imports is bundled before the first test: what is found later would reload a test.
         optimizeDeps: { entries: ['src/app/main.tsx', BROWSER_TESTS] },
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
