@@ -38,7 +38,7 @@ export function salvage(
     if (good !== step) counted++;
     if (isCount(number)) steps.set(number, good as Step);
   }
-  const run = longestRun(repaired.document, notes['snapshot'], steps);
+  const { run, place } = longestRun(repaired.document, notes['snapshot'], steps);
   const { first, end } = run;
   const position = isCount(notes['position']) ? Math.min(Math.max(notes['position'], first), end) : end;
   const timeline = Timeline.of(
@@ -46,7 +46,7 @@ export function salvage(
     first,
     position,
   );
-  const losses = [...repaired.losses, ...stepLosses(run, notes, steps), ...noteLosses(notes, run)];
+  const losses = [...repaired.losses, ...stepLosses(run, notes, steps), ...noteLosses(notes, run, place)];
   if (counted > 0) losses.push(words.sizeWasCountedAnew(counted));
   return { document: checkDocument(run.documents[position - first]), timeline, losses };
 }
@@ -83,22 +83,33 @@ function withBytes(step: unknown): unknown {
   }
 }
 
+/** Proven steps, and the position among them at which the document stands. */
+interface Placed {
+  readonly run: Run;
+  readonly place: number;
+}
+
 /**
  * The run around the document where it is noted to stand. Another place counts where none is noted, or where all steps
  * are proven from there: steps that change different things can seem to fit where they never were.
  */
-function longestRun(document: Document, noted: unknown, steps: ReadonlyMap<number, Step>): Run {
-  const stepAt = (number: number) => steps.get(number);
-  const at = isCount(noted) ? noted : 0;
-  let best = prove(document, at, stepAt);
-  if (lengthOf(best) === steps.size) return best;
+function longestRun(document: Document, noted: unknown, steps: ReadonlyMap<number, Step>): Placed {
+  const placed = (place: number): Placed => ({
+    run: prove(document, place, (number) => steps.get(number)),
+    place,
+  });
+  let best = placed(isCount(noted) ? noted : 0);
+  if (lengthOf(best.run) === steps.size) return best;
   let tries = 0;
   for (const place of placesFor(document, steps)) {
-    if (place >= best.first && place <= best.end && lengthOf(best) > 0) continue;
+    const { first, end } = best.run;
+    if (place >= first && place <= end && end > first) continue;
     if (tries++ === MOST_PLACES) break;
-    const run = prove(document, place, stepAt);
-    const isProven = isCount(noted) ? lengthOf(run) === steps.size : lengthOf(run) > lengthOf(best);
-    if (isProven) best = run;
+    const other = placed(place);
+    const isProven = isCount(noted)
+      ? lengthOf(other.run) === steps.size
+      : lengthOf(other.run) > lengthOf(best.run);
+    if (isProven) best = other;
   }
   return best;
 }
@@ -145,15 +156,15 @@ function lossOf(which: 'first' | 'last', lost: number, all: number, why: string)
   return words.historyCut(which, lost, all, why);
 }
 
-/** The notes that were not what the rest shows, as a sentence. */
-function noteLosses(notes: Members, run: Run): string[] {
+/** The notes that were not what the rest shows, as a sentence. @param place where the document stands */
+function noteLosses(notes: Members, run: Run, place: number): string[] {
   const { form, revision, first, end, snapshot, position, savedAt } = notes;
   const isGood: Readonly<Record<string, boolean>> = {
     form: isCount(form) && form >= 1 && form <= STORED_FORM,
     revision: isCount(revision),
     'first step': isNear(first, run) && first <= run.first,
     'last step': isNear(end, run) && end >= run.end,
-    'position of the document': isCount(snapshot) && snapshot >= run.first && snapshot <= run.end,
+    'position of the document': snapshot === place,
     // Of a position among steps that are lost, their loss tells.
     'position in the history': isNear(position, run) && isWithin(position, notes, run),
     'time of saving': isDate(savedAt),

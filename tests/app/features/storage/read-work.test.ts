@@ -117,9 +117,12 @@ describe('stored work', () => {
       }),
       {
         numRuns: 500,
+        // A note can be well formed and yet not what the steps show.
         examples: [
           [['record', 'savedAt'], 0.5],
-          [['record', 'end'], 0],
+          ...['first', 'position', 'end', 'snapshot'].flatMap((note) =>
+            Array.from({ length: 12 }, (_, number): [string[], number] => [['record', note], number]),
+          ),
         ],
       },
     );
