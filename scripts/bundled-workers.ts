@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { PROJECT } from './tool.ts';
@@ -20,14 +21,17 @@ export function bundledWorkers(): Plugin {
         if (path === undefined) return next();
         const bundle = bundles.get(path) ?? bundleWorker(path);
         bundles.set(path, bundle);
-        bundle.then((code) => {
-          response.setHeader('Content-Type', 'text/javascript');
-          response.setHeader('Cache-Control', 'max-age=3600');
-          response.end(code);
-        }, next);
+        void answer(response, bundle).catch(next);
       });
     },
   };
+}
+
+async function answer(response: ServerResponse, bundle: Promise<string>): Promise<void> {
+  const code = await bundle;
+  response.setHeader('Content-Type', 'text/javascript');
+  response.setHeader('Cache-Control', 'max-age=3600');
+  response.end(code);
 }
 
 async function bundleWorker(path: string): Promise<string> {
