@@ -21,17 +21,23 @@ export function bundledWorkers(): Plugin {
         if (path === undefined) return next();
         const bundle = bundles.get(path) ?? bundleWorker(path);
         bundles.set(path, bundle);
-        void answer(response, bundle).catch(next);
+        void answer(response, bundle);
       });
     },
   };
 }
 
 async function answer(response: ServerResponse, bundle: Promise<string>): Promise<void> {
-  const code = await bundle;
-  response.setHeader('Content-Type', 'text/javascript');
-  response.setHeader('Cache-Control', 'max-age=3600');
-  response.end(code);
+  try {
+    const code = await bundle;
+    response.setHeader('Content-Type', 'text/javascript');
+    response.setHeader('Cache-Control', 'max-age=3600');
+    response.end(code);
+  } catch (error) {
+    console.error(error);
+    response.statusCode = 500;
+    response.end();
+  }
 }
 
 async function bundleWorker(path: string): Promise<string> {

@@ -28,8 +28,8 @@ const VERSION_LIMIT = 30_000;
 
 export const NEEDS = {
   chromium: browser(CHROMIUM, 'must', 'component tests and journeys'),
-  redis: programs('Redis', ['redis-server'], 'must', 'queues of bakes'),
-  postgresql: programs('PostgreSQL', ['initdb', 'postgres'], 'must', 'queues of bakes'),
+  redis: programs('Redis', ['redis-server'], 'all', 'queues of bakes'),
+  postgresql: programs('PostgreSQL', ['initdb', 'postgres'], 'all', 'queues of bakes'),
   firefox: browser(FIREFOX, 'all', 'journeys in Firefox'),
   tiled: programs('Tiled', ['tiled', 'tmxrasterizer'], 'deep', 'exports for Tiled'),
   gdal: programs('GDAL', ['ogrinfo', 'ogr2ogr'], 'deep', 'exports of GeoJSON'),

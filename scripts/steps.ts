@@ -95,7 +95,12 @@ const DOCUMENTATION: Step = {
 /** Modules that each file loads anew take half of the time. */
 export const IN_NODE = ['--maxWorkers=100%', '--no-isolate'] as const;
 
-const UNIT = vitest('unit and property tests', 'node', ...IN_NODE);
+/** Bakes by queue on real servers. */
+const QUEUES = 'tests/cli/queue/queue.test.ts';
+
+const UNIT = vitest('unit and property tests', 'node', ...IN_NODE, `--exclude=${QUEUES}`);
+
+const QUEUE = vitest('queues of Redis and PostgreSQL', 'node', QUEUES);
 
 const COMPONENTS: Step = { ...vitest('component tests in a real browser', 'browser'), need: 'chromium' };
 
@@ -125,12 +130,7 @@ const MUST: readonly (readonly Step[])[] = [
 const DEEP: readonly (readonly Step[])[] = [
   [BUILD],
   [vitest('foreign programs read the exports', 'deep', ...IN_NODE)],
-  [
-    {
-      ...vitest('queues of Redis and PostgreSQL', 'node', 'tests/cli/queue'),
-      variables: { SIXFOLD_QUEUE_ROUNDS: '5' },
-    },
-  ],
+  [{ ...QUEUE, variables: { SIXFOLD_QUEUE_ROUNDS: '5' } }],
   [script('a thousand towns of each preset', 'scripts/check-towns.ts', '1000')],
   [script('hostile inputs', 'scripts/fuzz.ts')],
   [script('work for three minutes, and a hundred kills', 'scripts/soak.ts')],
@@ -140,7 +140,7 @@ const DEEP: readonly (readonly Step[])[] = [
 /** The steps of each tier. */
 export const STEPS: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
   must: MUST,
-  all: [...MUST, [OTHER_JOURNEYS], [KILLS], [FIREFOX]],
+  all: [...MUST, [QUEUE], [OTHER_JOURNEYS], [KILLS], [FIREFOX]],
   deep: DEEP,
 };
 
