@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files whose tests take longest, the slowest first. */
-const SLOW = ['cli/queue/queue.test.ts', 'package/package.test.ts', 'cli/bake/bake.test.ts'];
+const SLOW = ['package/package.test.ts', 'cli/bake/bake.test.ts'];
 
 /**
  * Starts the slow files first: a fresh clone has no times of an earlier run to sort them by, and one that starts last keeps
