@@ -63,6 +63,9 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 
 const FIREFOX_TESTS = 'tests/firefox/**/*.test.ts';
 
+/** Tests on real servers. */
+const SERVER_TESTS = 'tests/**/*.servers.test.ts';
+
 /** Tests that take too long for every change or need programs that few have: `npm run test:deep`. */
 const DEEP_TESTS = 'tests/**/*.deep.test.ts';
 
@@ -110,8 +113,12 @@ export default defineConfig({
           environment: 'node',
           testTimeout: TEST_LIMIT,
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, BROWSER_TESTS, FIREFOX_TESTS, DEEP_TESTS],
+          exclude: [...configDefaults.exclude, BROWSER_TESTS, FIREFOX_TESTS, SERVER_TESTS, DEEP_TESTS],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'servers', environment: 'node', testTimeout: TEST_LIMIT, include: [SERVER_TESTS] },
       },
       {
         extends: true,

@@ -30,6 +30,10 @@ const RUNNERS: readonly Runner[] = [
       vitest('component tests in a real browser', 'browser', ...files, ...titled(titles)),
   },
   {
+    isOf: (path) => path.includes('.servers.test.'),
+    step: (files, titles) => vitest('tests on servers', 'servers', ...files, ...titled(titles)),
+  },
+  {
     isOf: (path) => path.includes('.deep.test.'),
     step: (files, titles) => vitest('deep tests', 'deep', ...files, ...titled(titles)),
   },

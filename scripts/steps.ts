@@ -95,12 +95,9 @@ const DOCUMENTATION: Step = {
 /** Modules that each file loads anew take half of the time. */
 export const IN_NODE = ['--maxWorkers=100%', '--no-isolate'] as const;
 
-/** Bakes by queue on real servers. */
-const QUEUES = 'tests/cli/queue/queue.test.ts';
+const UNIT = vitest('unit and property tests', 'node', ...IN_NODE);
 
-const UNIT = vitest('unit and property tests', 'node', ...IN_NODE, `--exclude=${QUEUES}`);
-
-const QUEUE = vitest('queues of Redis and PostgreSQL', 'node', QUEUES);
+const QUEUE = vitest('queues of Redis and PostgreSQL', 'servers');
 
 const COMPONENTS: Step = { ...vitest('component tests in a real browser', 'browser'), need: 'chromium' };
 
