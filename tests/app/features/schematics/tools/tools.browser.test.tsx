@@ -120,7 +120,7 @@ describe('the tools', () => {
     expect(Math.abs(bottom - y)).toBeLessThan(40);
     await click({ q: 0, r: 0, k: 0 });
     // By itself it would go after six seconds.
-    await waitFor(() => expect(screen.queryByText(/isn’t enclosed/)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(/isn’t enclosed/)).toBeNull());
   });
 
   it('pick with Alt from any brush, and with Pick go back to the brush', async () => {
