@@ -111,19 +111,18 @@ for (const { having, isLocalFull } of [
     },
   );
 
-test(
-  'a browser that was full from the start is told of, and saves by itself when there is room',
-  { tag: '@must' },
-  async ({ baseURL, page }) => {
-    const session = await page.context().newCDPSession(page);
-    await setQuota(session, baseURL, 1);
-    await open(page);
-    await rename(page, 'Fortress');
-    await expect(status(page)).toContainText('Not saved: no space');
-    await setQuota(session, baseURL);
-    // It tries by itself, each time after a longer pause: the next may be ten seconds away.
-    await expect(status(page)).toContainText('Saved', { timeout: 35_000 });
-    await page.reload();
-    await expect(schematic(page, 'Fortress')).toBeVisible();
-  },
-);
+test('a browser that was full from the start is told of, and saves by itself when there is room', async ({
+  baseURL,
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await setQuota(session, baseURL, 1);
+  await open(page);
+  await rename(page, 'Fortress');
+  await expect(status(page)).toContainText('Not saved: no space');
+  await setQuota(session, baseURL);
+  // It tries by itself, each time after a longer pause: the next may be ten seconds away.
+  await expect(status(page)).toContainText('Saved', { timeout: 35_000 });
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+});

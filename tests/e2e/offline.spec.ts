@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a version of which a file is missing is not taken', { tag: '@must' }, async ({ page, site }) => {
+test('a version of which a file is missing is not taken', async ({ page, site }) => {
   await page.goto('./');
   await expect(city(page)).toBeVisible();
   await expectKept(page);

@@ -75,29 +75,25 @@ test('a page that is left at once after a change has saved it', async ({ page })
   await expect(schematic(page, 'Fortress')).toBeVisible();
 });
 
-test(
-  'a page that is left before the browser has stored a change has it all the same',
-  { tag: '@must' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      // As browsers do when the page is gone before its transaction is through.
-      addEventListener('pagehide', () => {
-        IDBTransaction.prototype.commit = function () {
-          this.abort();
-        };
-      });
+test('a page that is left before the browser has stored a change has it all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As browsers do when the page is gone before its transaction is through.
+    addEventListener('pagehide', () => {
+      IDBTransaction.prototype.commit = function () {
+        this.abort();
+      };
     });
-    await open(page);
-    await rename(page, 'Fortress');
-    await page.reload();
-    await expect(schematic(page, 'Fortress')).toBeVisible();
-    await rename(page, 'Keep');
-    await page.reload();
-    await expect(schematic(page, 'Keep')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(schematic(page, 'Fortress')).toBeVisible();
-  },
-);
+  });
+  await open(page);
+  await rename(page, 'Fortress');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await rename(page, 'Keep');
+  await page.reload();
+  await expect(schematic(page, 'Keep')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+});
 
 /** How tabs agree on who writes, depending on what the browser has: plain http has no locks. */
 const TAB_WORLDS: readonly { readonly having: string; readonly without: readonly string[] }[] = [
@@ -290,23 +286,19 @@ test(
   },
 );
 
-test(
-  'a work that the desk does not name is found, and a bad color is left out',
-  { tag: '@must' },
-  async ({ page }) => {
-    await open(page);
-    await rename(page, 'Fortress');
-    await expectSaved(page);
-    await damage(page, 'the desk');
-    await page.reload();
-    await expect(schematic(page, 'Fortress')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'the newest is open' })).toBeVisible();
-    await damage(page, 'a color');
-    await page.reload();
-    await expect(schematic(page, 'Fortress')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'kinds could not be kept' })).toBeVisible();
-  },
-);
+test('a work that the desk does not name is found, and a bad color is left out', async ({ page }) => {
+  await open(page);
+  await rename(page, 'Fortress');
+  await expectSaved(page);
+  await damage(page, 'the desk');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'the newest is open' })).toBeVisible();
+  await damage(page, 'a color');
+  await page.reload();
+  await expect(schematic(page, 'Fortress')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'kinds could not be kept' })).toBeVisible();
+});
 
 // The browser's console tells of the error that is made here.
 plain('what breaks while it is drawn can be saved and set aside', async ({ page }) => {

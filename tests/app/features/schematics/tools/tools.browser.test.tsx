@@ -119,7 +119,6 @@ describe('the tools', () => {
     expect(Math.abs(left + width / 2 - x)).toBeLessThan(width / 2);
     expect(Math.abs(bottom - y)).toBeLessThan(40);
     await click({ q: 0, r: 0, k: 0 });
-    // By itself it would go after six seconds.
     await waitFor(() => expect(screen.queryByText(/isn’t enclosed/)).toBeNull());
   });
 
