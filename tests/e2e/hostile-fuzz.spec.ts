@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { openFragment, paste } from '../support/outside.ts';
 
 /** Inputs, from seed 1 on; `npm run fuzz` tries more, from another first one. */
-const INPUTS = Number(process.env['SIXFOLD_FUZZ_APP_INPUTS'] ?? 25);
+const INPUTS = Number(process.env['SIXFOLD_FUZZ_APP_INPUTS'] ?? 8);
 const FIRST = Number(process.env['SIXFOLD_FUZZ_FIRST'] ?? 1);
 
 /** Seeds that once failed. */
