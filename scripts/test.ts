@@ -16,6 +16,8 @@ import { addTotals, describeTotals, NONE, ONE_FAILED, type Totals } from './tota
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => word.startsWith('--') && word !== '--all' && word !== '--deep');
+if (unknown.length > 0) throw new Error(`unknown options: ${unknown.join(', ')}; there are --all and --deep`);
 const tier: Tier = words.includes('--deep') ? 'deep' : words.includes('--all') ? 'all' : 'must';
 const groups = names.length > 0 ? matchingSteps(names) : STEPS[tier];
 
