@@ -119,9 +119,9 @@ function nameOfBrowser(): string {
 }
 
 function commit(): string {
-  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
+  const { stdout, error } = spawnSync('git', ['describe', '--always', '--dirty'], {
     cwd: PROJECT,
     encoding: 'utf8',
   });
-  return stdout.trim();
+  return error ? 'unknown' : stdout.trim();
 }
