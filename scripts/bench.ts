@@ -20,7 +20,9 @@ import {
   readHistory,
   writeHistory,
 } from './bench-history.ts';
-import { NEEDS, install, installHint, type NeedName } from './needs.ts';
+import { CHROMIUM } from './engines.ts';
+import { installHint, NEEDS, type NeedName } from './needs.ts';
+import { setUp } from './setup.ts';
 import { PROJECT } from './tool.ts';
 
 interface BenchmarkFile {
@@ -47,16 +49,18 @@ if (names.length === 0) throw new Error(`no benchmark is named ${wanted.join(' o
 
 const files = new Map<string, BenchmarkFile>();
 for (const name of names) files.set(name, (await import(pathToFileURL(folder + name).href)) as BenchmarkFile);
-const provided = new Map<NeedName, boolean>();
+const needed = [...files.values()].flatMap(({ NEEDED = [] }) => NEEDED);
+const executables = setUp([...new Set(needed)], true);
 const skipped: string[] = [];
 for (const [name, { NEEDED = [] }] of files) {
-  const missing = NEEDED.filter((need) => !provide(need));
+  const missing = NEEDED.filter((need) => executables.get(need) === undefined);
   if (missing.length === 0) continue;
   files.delete(name);
   const hints = missing.map((need) => `${NEEDS[need].name} is not installed. ${installHint(NEEDS[need])}`);
   skipped.push(`${name}: not run, ${hints.join('; ')}`);
 }
-const browser = provided.get('chromium') ? nameOfBrowser() : undefined;
+const chromium = executables.get('chromium');
+const browser = chromium === undefined ? undefined : nameOfBrowser(chromium);
 
 const measurements: Measurement[] = [];
 const verdicts: Verdict[] = [];
@@ -100,19 +104,9 @@ if (options.includes('--compare')) {
 }
 if (options.includes('--keep')) writeFileSync(HISTORY, writeHistory(mergeHistory(history, fresh)));
 
-/** Whether it is installed, which is tried once when it is missing. */
-function provide(name: NeedName): boolean {
-  const known = provided.get(name);
-  if (known !== undefined) return known;
-  const need = NEEDS[name];
-  const isThere = need.find() !== undefined || install(need) === undefined;
-  provided.set(name, isThere);
-  return isThere;
-}
-
-/** The name of the browser that the benchmarks start, with its version. */
-function nameOfBrowser(): string {
-  const executable = NEEDS.chromium.find()!;
+/** Has the benchmarks start a browser. Returns its name with its version. */
+function nameOfBrowser(executable: string): string {
+  process.env[CHROMIUM.variable] = executable;
   const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
   // "Chromium 140.0.7339.80 built on Debian": the first number is the version.
   return /^.*?\d+/.exec(stdout.trim())?.[0] ?? 'a browser';
