@@ -57,6 +57,9 @@ const JOINED = [
 /** Milliseconds before a test is held to hang; far beyond what any needs on a busy machine. */
 const TEST_LIMIT = 180_000;
 
+/** Whether tests run once. Whatever a page keeps of the sources would be old when they run again after a change. */
+const RUNS_ONCE = process.argv.includes('run');
+
 const BROWSER_TESTS = 'tests/**/*.browser.test.{ts,tsx}';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
@@ -131,10 +134,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [bundledWorkers()],
+        plugins: RUNS_ONCE ? [bundledWorkers()] : [],
         // All that the app imports is bundled before the first test: what is found later would reload a test.
         optimizeDeps: { entries: ['src/app/main.tsx', BROWSER_TESTS] },
-        server: { headers: { 'Cache-Control': 'max-age=3600' } },
+        server: { headers: RUNS_ONCE ? { 'Cache-Control': 'max-age=3600' } : {} },
         test: {
           name: 'browser',
           testTimeout: TEST_LIMIT,
