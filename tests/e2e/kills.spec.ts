@@ -7,8 +7,11 @@ import { takeDownload } from '../support/downloads.ts';
 import { expectSaved, WORKS, type Desk, type Work } from '../support/kill-work.ts';
 import { KillableBrowser } from '../support/killable-browser.ts';
 
+/** The sorts of work that are cut off; `SIXFOLD_KILL_WORK` names one of them. */
+const SORTS = WORKS.filter(({ name }) => name === (process.env['SIXFOLD_KILL_WORK'] ?? name));
+
 /** How many browsers are killed: each sort of work on a fast page and a slow one. `npm run soak` kills a hundred. */
-const KILLS = Number(process.env['SIXFOLD_KILLS'] ?? 10);
+const KILLS = Number(process.env['SIXFOLD_KILLS'] ?? 2 * SORTS.length);
 
 /** Profiles that live through many kills each, one after the other; they are worked in side by side. */
 const CHAINS = 2;
@@ -19,17 +22,30 @@ const ONCE_LOST: readonly number[] = [];
 /** Milliseconds of work that may be lost. */
 const MOST_LOST = 1000;
 
-/**
- * How many times slower than on a usual machine the page of every second kill runs, beside a process that keeps a core
- * busy.
- */
-const SLOWER = 4;
+/** A page that is worked in: how many times slower than on a usual machine, and whether a process keeps a core busy. */
+interface Pace {
+  readonly slower: number;
+  readonly isBusy: boolean;
+}
+
+/** The first kill of each sort of work comes at the first of these, the second at the second, and so on. */
+const PACES: readonly Pace[] = [
+  { slower: 1, isBusy: false },
+  { slower: 4, isBusy: true },
+  { slower: 8, isBusy: false },
+  { slower: 4, isBusy: false },
+  { slower: 8, isBusy: true },
+];
 
 /** Milliseconds that {@link fixedWork} takes a page of a usual machine, beside another that is busy. */
 const USUAL = 80;
 
+/** Keeps a core busy, and ends by itself. */
+const BUSY = 'for (const end = Date.now() + 20000; Date.now() < end; );';
+
 interface Killed {
   readonly work: Work;
+  readonly pace: Pace;
   readonly name: string;
   /** When each edit was done with, in milliseconds before the kill. */
   readonly ages: readonly number[];
@@ -38,12 +54,12 @@ interface Killed {
 /** Works until the browser is killed, at a moment that the seed tells. */
 async function workUntilKilled(browser: KillableBrowser, downloads: string, seed: number): Promise<Killed> {
   const random = randomStream(seed, 'kill');
-  const work = WORKS[seed % WORKS.length]!;
+  const work = SORTS[seed % SORTS.length]!;
+  const pace = PACES[Math.floor(seed / SORTS.length) % PACES.length]!;
   const desk = deskOf(browser.page, `Kill ${seed}`, downloads);
   await work.begin(desk);
   await expectSaved(browser.page);
-  const isSlow = seed % 2 === 1;
-  const stopLoad = isSlow ? await load(browser.page) : () => {};
+  const stopLoad = await slowDown(browser.page, pace);
   const done: number[] = [];
   const edit = async (index: number): Promise<void> => {
     await work.edit(desk, index);
@@ -51,7 +67,7 @@ async function workUntilKilled(browser: KillableBrowser, downloads: string, seed
   };
   await edit(0);
   // The first edit has to be there whenever the browser is killed.
-  const moment = MOST_LOST + 100 + random.below(isSlow ? 3000 : 1500);
+  const moment = MOST_LOST + 100 + random.below(pace.slower > 1 ? 3000 : 1500);
   const over = new AbortController();
   const edits = (async () => {
     for (let index = 1; !over.signal.aborted; index++) {
@@ -66,7 +82,12 @@ async function workUntilKilled(browser: KillableBrowser, downloads: string, seed
   await browser.kill();
   await edits.catch(() => {});
   stopLoad();
-  return { work, name: desk.name, ages: done.filter((at) => at <= killedAt).map((at) => killedAt - at) };
+  return {
+    work,
+    pace,
+    name: desk.name,
+    ages: done.filter((at) => at <= killedAt).map((at) => killedAt - at),
+  };
 }
 
 /** Does work that is always the same; returns the milliseconds that it took. */
@@ -77,16 +98,18 @@ function fixedWork(): number {
   return performance.now() - begin;
 }
 
-async function load(page: Page): Promise<() => void> {
-  const busy = spawn(process.execPath, ['-e', 'for (const end = Date.now() + 20000; Date.now() < end; );']);
+/** @returns ends what keeps a core busy */
+async function slowDown(page: Page, { slower, isBusy }: Pace): Promise<() => void> {
+  if (slower === 1) return () => {};
+  const busy = isBusy ? spawn(process.execPath, ['-e', BUSY]) : null;
   const times: number[] = [];
   for (let run = 0; run < 5; run++) times.push(await page.evaluate(fixedWork));
   const median = times.sort((a, b) => a - b)[2]!;
   // A machine that is slow itself needs less of it: the promise of a second is not one of any page however slow.
-  const rate = Math.min(SLOWER, Math.max(1, (SLOWER * USUAL) / median));
+  const rate = Math.min(slower, Math.max(1, (slower * USUAL) / median));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-  return () => busy.kill('SIGKILL');
+  return () => void busy?.kill('SIGKILL');
 }
 
 function deskOf(page: Page, name: string, downloads: string): Desk {
@@ -146,11 +169,14 @@ for (let chain = 0; chain < CHAINS; chain++) {
     let browser = await start();
     try {
       for (const seed of seeds) {
-        const { work, name, ages } = await workUntilKilled(browser, downloads, seed);
+        const { work, pace, name, ages } = await workUntilKilled(browser, downloads, seed);
         browser = await start();
         const found = await expectWhole(deskOf(browser.page, name, downloads), work);
         const loss = lost(ages, found);
-        told.push(`seed ${seed}, ${work.name}: ${found} of ${ages.length} edits found, ${loss} ms lost`);
+        const at = `${pace.slower} times slower${pace.isBusy ? ', busy' : ''}`;
+        told.push(
+          `seed ${seed}, ${work.name} (${at}): ${found} of ${ages.length} edits found, ${loss} ms lost`,
+        );
         expect.soft(loss, told.at(-1)).toBeLessThanOrEqual(MOST_LOST);
       }
     } finally {

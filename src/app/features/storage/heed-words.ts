@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import { goTo, Timeline } from '../../document/timeline.ts';
 import { checkDocument, checkStep } from './check-document.ts';
-import { count, fields, list, MisfitError, oneOf, orNull, whole } from './check.ts';
+import { count, fields, list, MisfitError, oneOf, optional, orNull, whole } from './check.ts';
 import type { LastWords } from './last-words.ts';
 import { prove, reasonOf } from './proof.ts';
 import type { FoundWork } from './read-work.ts';
@@ -38,6 +38,7 @@ const form = fields({
     snapshot: oneOf('must', 'should', 'no'),
   }),
   now: whole(0, 8.64e15),
+  sent: optional(orNull(count)),
 });
 
 /**
@@ -69,8 +70,8 @@ export function heedWords(words: LastWords, stored: Course | FoundWork | null): 
     if (stored && 'revision' in stored) {
       const before = words.revision ?? 0;
       if (stored.revision > before && stored.savedAt === words.now) return { kind: 'stored' };
-      // A write that was under way beside it comes between: what was left has all of that, too.
-      if (stored.revision !== before && stored.revision !== before + 1)
+      // Writes that were under way beside it come between: what was left has all of them, too.
+      if (stored.revision < before || stored.revision > Math.max(before, words.sent ?? 0) + 1)
         throw new MisfitError('other changes were saved since');
     }
     if (!stored && words.revision !== null) throw new MisfitError('the work that they belong to is not open');

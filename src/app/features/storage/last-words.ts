@@ -8,7 +8,11 @@ import * as words from './first-words.ts';
 const MOST_CHARACTERS = 2_000_000;
 
 /** The write that a page was making as it was left. */
-export type LastWords = Omit<Write, 'hurry'> & { readonly form: number };
+export type LastWords = Write & {
+  readonly form: number;
+  /** The revision that is stored once all has gone through that was sent before; versions before 2026-12 sent one. */
+  readonly sent?: number | null;
+};
 
 /** Last words that could not be used, kept as they were. */
 export interface RefusedWords {
@@ -26,10 +30,10 @@ export interface RefusedWords {
  *
  * @returns whether something is kept
  */
-export function leaveLastWords({ name }: Connection, write: Write): boolean {
+export function leaveLastWords({ name }: Connection, write: Write, sent: number | null): boolean {
   const bytes = write.plan.steps.reduce((sum, step) => sum + step.bytes, 0);
   if (bytes > 2 * MOST_CHARACTERS) return false;
-  const words: LastWords = { ...write, form: STORED_FORM };
+  const words: LastWords = { ...write, sent, form: STORED_FORM };
   const text = JSON.stringify(words);
   if (text.length > MOST_CHARACTERS) return false;
   try {

@@ -43,7 +43,10 @@ export class Saving {
   readonly #lock: TabLock;
   readonly #writer: Writer;
   readonly #desk: Desk;
-  readonly #timer = new SaveTimer(() => this.#save());
+  readonly #timer = new SaveTimer(
+    () => this.#save(),
+    () => this.#mode === 'writing' && !this.#isSuspect && this.#writer.isFluent,
+  );
   #store: AppStore | null = null;
   #aftercare: Promise<Aftercare> | null = null;
   #mode: Mode = 'unopened';
@@ -257,8 +260,8 @@ export class Saving {
     const isStored = isWorth && isNew;
     if (isStored) void this.#later((aftercare) => aftercare.stored());
     await this.#writer.writeSession(state.session);
-    // Another tab may have taken over meanwhile; the change of the store since then waits for its own save.
-    if (this.#mode === 'writing' && !this.#timer.isPending)
+    // Another tab may have taken over meanwhile; changes of the store since then wait for their own saves.
+    if (this.#mode === 'writing' && !this.#timer.isPending && !this.#writer.isWriting)
       this.#report.saved(isStored ? Date.now() : undefined);
   }
 

@@ -3,6 +3,12 @@ import type { Workspace } from '../../store/session.ts';
 import type { Step } from '../../document/step.ts';
 import type { VersionRecord } from './version.ts';
 
+/** A page in the course of writing a work: when it began, in milliseconds since 1970, and a random number. */
+export type WriterKey = readonly [since: number, random: number];
+
+/** The key of a mark: of the revision that a writer has come to, or of a writer that may not go on. */
+export type MarkKey = ['at', ...WriterKey, revision: number] | ['over', ...WriterKey];
+
 /** The form of what is stored. A newer one is left alone, see `readWork`. */
 export const STORED_FORM = 1;
 
@@ -19,6 +25,8 @@ export interface WorkRecord {
   readonly snapshot: number;
   /** When it was last written, in milliseconds since 1970. */
   readonly savedAt: number;
+  /** Who has written it; versions before 2026-12 did not say. */
+  readonly writer?: WriterKey;
   /** Why it was set aside, in words, as versions before 2026-12 wrote it; now that stands on the desk. */
   readonly asideBecause?: string;
 }
@@ -37,10 +45,10 @@ export interface SessionRecord {
 export interface StoredSchema extends DBSchema {
   /**
    * `work`: the key of the work that the app opens with; `session`: a {@link SessionRecord}; `aside`: why works were set
-   * aside, by their keys, so that the works themselves stay as they are.
+   * aside, by their keys, so that the works themselves stay as they are; the others: see `write-marks.ts`.
    */
   desk: {
-    key: 'work' | 'session' | 'aside';
+    key: 'work' | 'session' | 'aside' | MarkKey;
     value: number | SessionRecord | Readonly<Record<string, string>>;
   };
   works: { key: number; value: WorkRecord };

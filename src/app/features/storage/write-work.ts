@@ -1,8 +1,9 @@
 import type { Document } from '../../document/document.ts';
 import type { WorkDatabase } from './connection.ts';
 import { stepRange } from './step-keys.ts';
-import { STORED_FORM, type WorkRecord } from './stored.ts';
+import { STORED_FORM, type SessionRecord, type WorkRecord, type WriterKey } from './stored.ts';
 import { inTransaction, unwaited } from './transaction.ts';
+import { demandTurn, endOther, noteRevision } from './write-marks.ts';
 import type { WritePlan } from './write-plan.ts';
 import * as words from './first-words.ts';
 
@@ -28,45 +29,73 @@ export interface Write {
   readonly snapshot: { readonly position: number; readonly document: Document } | { readonly kept: number };
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** Whether the page is about to go: then nothing is waited for, not even whether somebody else has written. */
-  readonly hurry: boolean;
 }
+
+/** How a write makes sure that what it builds on is stored. */
+export type Proof =
+  /** It reads the record, and waits for it. */
+  | { readonly kind: 'read' }
+  /**
+   * This writer has written before: the database refuses the write where that is not so any more. Nothing is waited for.
+   * `unsure` are the revisions before those of its writes whose end is not yet known.
+   */
+  | { readonly kind: 'marks'; readonly unsure: readonly number[] }
+  /** It does not: the page is about to go, and there is no time to read. */
+  | { readonly kind: 'none' };
 
 /**
  * Stores everything that a plan says in one transaction: all of it or nothing.
  *
+ * @param session what is stored of the session with it; `null` for none
  * @throws ConflictError when another revision is stored than the one expected
  * @throws DOMException of the browser's storage: `QuotaExceededError` and others
  */
-export async function writeWork(database: WorkDatabase, write: Write): Promise<void> {
-  const { work, revision, plan, snapshot, hurry } = write;
-  await inTransaction(database, ['desk', 'works', 'snapshots', 'steps'], async (transaction) => {
-    const works = transaction.objectStore('works');
-    const steps = transaction.objectStore('steps');
-    // All is asked for at once, so that it is done also when the page goes away; a conflict found then undoes it.
-    const stored = hurry ? null : works.get(work);
-    if (stored) unwaited(stored);
-    if (plan.deleteFrom !== null)
-      unwaited(steps.delete(stepRange(work, plan.deleteFrom, Number.MAX_SAFE_INTEGER)));
-    if (plan.first > 0) unwaited(steps.delete(stepRange(work, 0, plan.first)));
-    plan.steps.forEach((step, index) => unwaited(steps.put(step, [work, plan.writeFrom + index])));
-    if ('document' in snapshot) unwaited(transaction.objectStore('snapshots').put(snapshot.document, work));
-    const record: WorkRecord = {
-      form: STORED_FORM,
-      revision: (revision ?? 0) + 1,
-      first: plan.first,
-      position: plan.position,
-      end: plan.end,
-      snapshot: 'document' in snapshot ? snapshot.position : snapshot.kept,
-      savedAt: write.now,
-    };
-    unwaited(works.put(record, work));
-    if (revision === null) unwaited(transaction.objectStore('desk').put(work, 'work'));
-    if (stored) {
-      const found = await stored;
-      if ((found?.revision ?? null) !== revision) throw new ConflictError(found === undefined);
-    }
-    // A busy page need not hear of the rest before it is stored.
-    transaction.commit();
-  });
+export async function writeWork(
+  database: WorkDatabase,
+  write: Write,
+  writer: WriterKey,
+  proof: Proof,
+  session: SessionRecord | null,
+): Promise<void> {
+  const { work, revision, plan, snapshot, now } = write;
+  let isOver = () => false;
+  try {
+    await inTransaction(database, ['desk', 'works', 'snapshots', 'steps'], async (transaction) => {
+      const desk = transaction.objectStore('desk');
+      const works = transaction.objectStore('works');
+      const steps = transaction.objectStore('steps');
+      if (proof.kind === 'marks') isOver = demandTurn(desk, writer, proof.unsure);
+      const stored = proof.kind === 'read' ? works.get(work) : null;
+      if (stored) unwaited(stored);
+      // All is asked for at once, so that it is done also when the page goes away; a conflict found then undoes it.
+      if (plan.deleteFrom !== null)
+        unwaited(steps.delete(stepRange(work, plan.deleteFrom, Number.MAX_SAFE_INTEGER)));
+      if (plan.first > 0) unwaited(steps.delete(stepRange(work, 0, plan.first)));
+      plan.steps.forEach((step, index) => unwaited(steps.put(step, [work, plan.writeFrom + index])));
+      if ('document' in snapshot) unwaited(transaction.objectStore('snapshots').put(snapshot.document, work));
+      const record: WorkRecord = {
+        form: STORED_FORM,
+        revision: (revision ?? 0) + 1,
+        first: plan.first,
+        position: plan.position,
+        end: plan.end,
+        snapshot: 'document' in snapshot ? snapshot.position : snapshot.kept,
+        savedAt: now,
+        writer,
+      };
+      unwaited(works.put(record, work));
+      if (revision === null) unwaited(desk.put(work, 'work'));
+      if (session) unwaited(desk.put(session, 'session'));
+      noteRevision(desk, writer, revision);
+      if (stored) {
+        const found = await stored;
+        if ((found?.revision ?? null) !== revision) throw new ConflictError(found === undefined);
+        if (found) endOther(desk, found, writer);
+      }
+      // A busy page need not hear of the rest before it is stored.
+      transaction.commit();
+    });
+  } catch (error) {
+    throw isOver() ? new ConflictError(false) : error;
+  }
 }

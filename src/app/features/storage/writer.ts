@@ -10,20 +10,42 @@ import type { FoundWork } from './read-work.ts';
 import { sameSession, sessionOf } from './session-record.ts';
 import type { SessionRecord } from './stored.ts';
 import { afterWrite, planTouch, planWrite, type Kept, type WritePlan } from './write-plan.ts';
-import { ConflictError, writeWork, type Write } from './write-work.ts';
+import { newWriter } from './write-marks.ts';
+import { ConflictError, writeWork, type Proof, type Write } from './write-work.ts';
 
 type WorkState = Pick<AppState, 'document' | 'timeline' | 'gesture'>;
+type PageState = WorkState & Pick<AppState, 'session'>;
+
+/** What a write builds on; `null` where nothing is stored. */
+interface Base {
+  readonly revision: number | null;
+  readonly kept: Kept | null;
+}
+
+/** A write whose end is not yet known, and what is stored once it has gone through. */
+interface Sent {
+  readonly revision: number;
+  kept: Kept;
+  readonly ended: Promise<void>;
+}
 
 /**
  * Stores what is new in the store, and knows what is stored already. A save goes one way: {@link planWrite} compares the
  * history with the stored one, {@link writeWork} carries the plan out in one transaction, and {@link afterWrite} is what
- * the next save compares with.
+ * the next save compares with. That need not wait until the one before has ended: should it fail, so does the next.
  */
 export class Writer {
   readonly #connection: Connection;
   #work = 0;
+  #key = newWriter();
   #revision: number | null = null;
   #kept: Kept | null = null;
+  /** The writes whose end is not yet known, the oldest first. */
+  readonly #sent: Sent[] = [];
+  /** The database that this writer has written to: it need not be read before it goes on. */
+  #known: WorkDatabase | null = null;
+  /** Why the last write that failed did. */
+  #failure: unknown;
   /** Whether last words were left that nobody has taken back. */
   #hasSpoken = false;
   /** The session as it is stored; `null` where none is. */
@@ -40,9 +62,7 @@ export class Writer {
 
   /** Goes on with stored work. */
   adopt({ work, revision, kept }: FoundWork): void {
-    this.#work = work;
-    this.#revision = revision;
-    this.#kept = kept;
+    this.#begin(work, revision, kept);
   }
 
   /** Takes note of the session that is stored. */
@@ -52,9 +72,17 @@ export class Writer {
 
   /** Writes all there is as a work of its own from now on. What was written before is not touched again. */
   startAnew(): void {
-    this.#work = Math.max(Date.now(), this.#work + 1);
-    this.#revision = null;
-    this.#kept = null;
+    this.#begin(Math.max(Date.now(), this.#work + 1), null, null);
+  }
+
+  #begin(work: number, revision: number | null, kept: Kept | null): void {
+    this.#work = work;
+    this.#key = newWriter();
+    this.#revision = revision;
+    this.#kept = kept;
+    this.#sent.length = 0;
+    this.#known = null;
+    this.#failure = undefined;
   }
 
   /** Takes note that the store holds the content of last words: they are forgotten once it is stored. */
@@ -64,7 +92,9 @@ export class Writer {
 
   /** Takes notice of stored steps that the timeline in the store has been extended by. */
   extend(older: readonly Step[], newer: readonly Step[]): void {
-    if (this.#kept) this.#kept = { ...this.#kept, timeline: this.#kept.timeline.extend(older, newer) };
+    const extended = (kept: Kept): Kept => ({ ...kept, timeline: kept.timeline.extend(older, newer) });
+    if (this.#kept) this.#kept = extended(this.#kept);
+    for (const sent of this.#sent) sent.kept = extended(sent.kept);
   }
 
   /** Numbers of the steps that are stored: the first, and one past the last. */
@@ -77,14 +107,24 @@ export class Writer {
     return this.#kept !== null;
   }
 
+  /** Whether a write may begin before the ones before it have ended. */
+  get isFluent(): boolean {
+    return this.#known !== null && this.#known === this.#connection.current;
+  }
+
+  /** Whether the end of a write is not yet known. */
+  get isWriting(): boolean {
+    return this.#sent.length > 0;
+  }
+
   /** Whether a state is worth storing: not before something was done. */
   isWorth({ timeline, gesture }: WorkState): boolean {
     return this.isStored || timeline.end > 0 || (gesture?.parts ?? null) !== null;
   }
 
-  /** Whether a state is worth storing and something of it is not yet stored. */
+  /** Whether a state is worth storing and something of it is not yet known to be stored. */
   isBehind(state: WorkState): boolean {
-    return this.isWorth(state) && this.#plan(state) !== null;
+    return this.isWorth(state) && planWrite(this.#kept, timelineOf(state)) !== null;
   }
 
   /**
@@ -93,18 +133,22 @@ export class Writer {
    * @returns whether anything was new
    * @throws ConflictError when another page has written the same work
    */
-  async write(state: WorkState, now: number, verify = false): Promise<boolean> {
-    const news = this.#plan(state);
+  async write(state: PageState, now: number, verify = false): Promise<boolean> {
+    const database = await this.#connection.get();
+    const news = planWrite(this.#last.kept, timelineOf(state));
     const plan = news ?? (verify && this.#kept ? planTouch(this.#kept) : null);
-    if (!plan) return false;
+    if (!plan) {
+      await this.#sent.at(-1)?.ended;
+      return false;
+    }
     try {
-      await this.#carryOut(await this.#connection.get(), plan, state, now, false);
+      await this.#carryOut(database, plan, state, now, verify ? { kind: 'read' } : this.#proofFor(database));
     } catch (error) {
       if (!(error instanceof ConflictError && error.isGone)) throw error;
       // The database was deleted or evicted: all that is known is written again.
-      this.#revision = null;
-      this.#kept = null;
-      await this.#carryOut(await this.#connection.get(), this.#plan(state)!, state, now, false);
+      this.#begin(this.#work, null, null);
+      const whole = planWrite(null, timelineOf(state))!;
+      await this.#carryOut(await this.#connection.get(), whole, state, now, { kind: 'read' });
     }
     return news !== null;
   }
@@ -131,55 +175,92 @@ export class Writer {
   }
 
   /**
-   * Keeps what is not yet stored as last words, for the next visit to store.
+   * Keeps what is not yet known to be stored as last words, for the next visit to store.
    *
    * @returns whether all is stored or kept
    */
   leaveWords(state: WorkState, now: number): boolean {
-    const plan = this.#plan(state);
+    const base = { revision: this.#revision, kept: this.#kept };
+    const plan = planWrite(base.kept, timelineOf(state));
     if (!plan) return true;
-    const isKept = leaveLastWords(this.#connection, this.#writeOf(plan, state, now, true));
+    const write = this.#writeOf(base, plan, state, now, true);
+    const isKept = leaveLastWords(this.#connection, write, this.#last.revision);
     this.#hasSpoken ||= isKept;
     return isKept;
   }
 
   /** Stores what is new without waiting for anything: the page is about to go. */
-  async writeInHurry(state: WorkState, now: number): Promise<void> {
+  async writeInHurry(state: PageState, now: number): Promise<void> {
+    this.leaveWords(state, now);
     const { current } = this.#connection;
-    const plan = this.#plan(state);
-    if (current && plan) await this.#carryOut(current, plan, state, now, true);
+    const plan = planWrite(this.#last.kept, timelineOf(state));
+    if (!current || !plan) return;
+    const proof = this.#proofFor(current);
+    await this.#carryOut(current, plan, state, now, proof.kind === 'read' ? { kind: 'none' } : proof, true);
   }
 
-  #plan(state: WorkState): WritePlan | null {
-    return planWrite(this.#kept, timelineOf(state));
+  /** What is stored once all that was sent has gone through. */
+  get #last(): Base {
+    return this.#sent.at(-1) ?? { revision: this.#revision, kept: this.#kept };
+  }
+
+  #proofFor(database: WorkDatabase): Proof {
+    if (database !== this.#known) return { kind: 'read' };
+    return { kind: 'marks', unsure: this.#sent.map(({ revision }) => revision - 1) };
   }
 
   async #carryOut(
     database: WorkDatabase,
     plan: WritePlan,
-    state: WorkState,
+    state: PageState,
     now: number,
-    hurry: boolean,
+    proof: Proof,
+    hurry = false,
   ): Promise<void> {
-    const write = this.#writeOf(plan, state, now, hurry);
-    const { revision, snapshot } = write;
-    if (hurry && leaveLastWords(this.#connection, write)) this.#hasSpoken = true;
-    await writeWork(database, write);
-    if (!hurry && this.#hasSpoken) {
+    const write = this.#writeOf(this.#last, plan, state, now, hurry);
+    const { snapshot } = write;
+    const position = 'document' in snapshot ? snapshot.position : snapshot.kept;
+    const session = sessionOf(state.session);
+    const ended = writeWork(
+      database,
+      write,
+      this.#key,
+      proof,
+      this.#isSessionStored(session) ? null : session,
+    );
+    const kept = afterWrite(plan, timelineOf(state), position);
+    const sent: Sent = { revision: (write.revision ?? 0) + 1, kept, ended };
+    this.#sent.push(sent);
+    try {
+      await ended;
+    } catch (error) {
+      const index = this.#sent.indexOf(sent);
+      // One before it has failed, and this one with it.
+      if (index < 0) throw this.#failure ?? error;
+      this.#sent.length = index;
+      this.#failure = error;
+      throw error;
+    }
+    const index = this.#sent.indexOf(sent);
+    // Another work is written since.
+    if (index < 0) return;
+    this.#sent.splice(0, index + 1);
+    this.#revision = sent.revision;
+    this.#kept = sent.kept;
+    this.#session = session;
+    if (proof.kind === 'read') this.#known = database;
+    if (!hurry && this.#hasSpoken && !this.isWriting) {
       // The page was not gone for good.
       forgetLastWords(this.#connection);
       this.#hasSpoken = false;
     }
-    this.#revision = (revision ?? 0) + 1;
-    const position = 'document' in snapshot ? snapshot.position : snapshot.kept;
-    this.#kept = afterWrite(plan, timelineOf(state), position);
   }
 
-  #writeOf(plan: WritePlan, state: WorkState, now: number, hurry: boolean): Write {
+  #writeOf({ revision, kept }: Base, plan: WritePlan, state: WorkState, now: number, hurry: boolean): Write {
     // A stroke under way is not held up for what can wait until it ends.
     const whole = plan.snapshot === 'must' || (plan.snapshot === 'should' && !state.gesture && !hurry);
-    const snapshot = whole ? settled(state) : { kept: this.#kept?.snapshot ?? 0 };
-    return { work: this.#work, revision: this.#revision, plan, snapshot, now, hurry };
+    const snapshot = whole ? settled(state) : { kept: kept?.snapshot ?? 0 };
+    return { work: this.#work, revision, plan, snapshot, now };
   }
 }
 

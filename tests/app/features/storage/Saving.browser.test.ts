@@ -80,6 +80,62 @@ describe('a writer', () => {
     );
   });
 
+  it('sends writes before those before have ended, and leaves the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(anyOperation, fc.boolean()), { maxLength: 40 }),
+        async (operations) => {
+          const connection = connect();
+          const writer = new Writer(connection);
+          writer.startAnew();
+          const store = plainStore();
+          edit(store, 'First', (draft) => void (draft.recipe.seed = 7));
+          await writer.write(store.getState(), 1);
+          const sent: Promise<unknown>[] = [];
+          for (const [operate, waits] of operations) {
+            operate(store);
+            expect(writer.isFluent).toBe(true);
+            sent.push(writer.write(store.getState(), 1));
+            if (waits) await sent.at(-1);
+          }
+          await Promise.all(sent);
+          expect(writer.isWriting).toBe(false);
+          const found = await read(connection);
+          const { document, timeline, gesture } = store.getState();
+          expect(found.document).toEqual(document);
+          expect(found.timeline.past.map(({ label }) => label)).toEqual([
+            ...timeline.past.map(({ label }) => label),
+            ...(gesture?.parts ? [gesture.label] : []),
+          ]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('has no write go through that was sent after one that failed, and begins again from what is stored', async () => {
+    const connection = connect();
+    const writer = new Writer(connection);
+    writer.startAnew();
+    const store = plainStore();
+    const change = (label: string, seed: unknown) => {
+      edit(store, label, (draft) => void (draft.recipe.seed = seed as number));
+      return writer.write(store.getState(), 1);
+    };
+    await change('One', 41);
+    // What no database can hold.
+    const failed = [change('Two', () => {}), change('Three', 3), change('Four', 4)];
+    for (const one of await Promise.allSettled(failed))
+      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'DataCloneError' } });
+    expect((await read(connection)).document.recipe.seed).toBe(41);
+    expect(writer.isBehind(store.getState())).toBe(true);
+    goToStep(store, 1);
+    await change('Five', 5);
+    const found = await read(connection);
+    expect(found.timeline.past.map(({ label }) => label)).toEqual(['One', 'Five']);
+    expect(found).toMatchObject({ revision: 2, document: { recipe: { seed: 5 } } });
+  });
+
   it('goes on with what it finds, in another page, and undoes it to the start', async () => {
     const connection = connect();
     const { name } = connection;
@@ -117,9 +173,30 @@ describe('a writer', () => {
     other.adopt(await read(connection));
     edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
     await other.write(store.getState(), 2);
-    edit(store, 'Three', (draft) => void (draft.recipe.seed = 3));
-    await expect(writer.write(store.getState(), 3)).rejects.toThrow(ConflictError);
+    const sent = [3, 4, 5].map((seed) => {
+      edit(store, 'Three', (draft) => void (draft.recipe.seed = seed));
+      return writer.write(store.getState(), seed);
+    });
+    for (const one of sent) await expect(one).rejects.toThrow(ConflictError);
     expect((await read(connection)).document.recipe.seed).toBe(2);
+  });
+
+  it('does not let a page write that has read before it wrote', async () => {
+    const connection = connect();
+    const writer = new Writer(connection);
+    writer.startAnew();
+    const store = plainStore();
+    edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
+    await writer.write(store.getState(), 1);
+    const other = new Writer(connect(connection.name));
+    other.adopt(await read(connection));
+    edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
+    await writer.write(store.getState(), 2);
+    edit(store, 'Three', (draft) => void (draft.recipe.seed = 3));
+    await expect(other.write(store.getState(), 3)).rejects.toThrow(ConflictError);
+    edit(store, 'Four', (draft) => void (draft.recipe.seed = 4));
+    await writer.write(store.getState(), 4);
+    expect((await read(connection)).document.recipe.seed).toBe(4);
   });
 
   it('writes everything again when the database was deleted under it', async () => {

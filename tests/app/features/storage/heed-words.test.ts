@@ -83,6 +83,16 @@ describe('last words', () => {
     expect(heard).toMatchObject({ kind: 'further' });
   });
 
+  it('that follow several writes under way lead on from any of them, and from no other', () => {
+    const { store, stored, kept } = storedWork();
+    seeds(store, 113, 114);
+    const words = asLeft({ ...wordsOf(store, kept), sent: 6 });
+    for (const revision of [3, 4, 5, 6, 7])
+      expect(heedWords(words, { ...stored, revision })).toMatchObject({ kind: 'further' });
+    for (const revision of [2, 8])
+      expect(heedWords(words, { ...stored, revision })).toMatchObject({ kind: 'refused' });
+  });
+
   it('that are stored after all are done with', () => {
     const { store, stored, kept } = storedWork();
     seeds(store, 113, 114);

@@ -7,13 +7,16 @@ function block(milliseconds: number): void {
   while (performance.now() < end);
 }
 
+/** No save begins before the one before has ended. */
+const alone = () => false;
+
 describe('a save timer', () => {
   it('saves while changes go on that leave no timer a chance', async () => {
     let saves = 0;
     const timer = new SaveTimer(async () => {
       saves++;
       return true;
-    });
+    }, alone);
     // Microtasks alone, for a second: no timer runs before they end.
     const end = performance.now() + 1000;
     let last = performance.now();
@@ -47,7 +50,7 @@ describe('a save timer', () => {
       saved = now;
       running--;
       return true;
-    });
+    }, alone);
     changes = 1;
     timer.schedule();
     const all = [timer.flush(), timer.flush()];
@@ -64,12 +67,43 @@ describe('a save timer', () => {
     timer.cancel();
   });
 
+  it('waits for none before, where saves follow each other by themselves', async () => {
+    const finish: ((done: boolean) => void)[] = [];
+    const timer = new SaveTimer(
+      () => new Promise((resolve) => finish.push(resolve)),
+      () => true,
+    );
+    const saves = [timer.flush(), timer.flush(), timer.flush()];
+    await expect.poll(() => finish.length).toBe(3);
+    for (const end of finish) end(true);
+    await Promise.all(saves);
+    await timer.settled();
+  });
+
+  it('tries again after a second when several have failed at once, as after one', async () => {
+    const finish: ((done: boolean) => void)[] = [];
+    const timer = new SaveTimer(
+      () => new Promise((resolve) => finish.push(resolve)),
+      () => true,
+    );
+    const saves = [timer.flush(), timer.flush(), timer.flush(), timer.flush()];
+    await expect.poll(() => finish.length).toBe(4);
+    const failedAt = performance.now();
+    for (const end of finish.splice(0)) end(false);
+    await Promise.all(saves);
+    await expect.poll(() => finish.length).toBe(1);
+    // The fourth attempt in a row would come half a minute later.
+    expect(performance.now() - failedAt).toBeGreaterThanOrEqual(990);
+    finish[0]!(true);
+    await timer.settled();
+  });
+
   it('saves at once what changes while the page is hidden: its timers may take a minute', async () => {
     let saves = 0;
     const timer = new SaveTimer(async () => {
       saves++;
       return true;
-    });
+    }, alone);
     const visible = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState')!;
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     try {
