@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyOf, BUILD, IN_NODE, journeys, vitest, type Step } from './steps.ts';
+import { anyOf, BUILD, DOCUMENTATION, IN_NODE, journeys, vitest, type Step } from './steps.ts';
 import { PROJECT } from './tool.ts';
 
 /** A runner with the files that it runs. */
@@ -44,6 +44,9 @@ const RUNNERS: readonly Runner[] = [
   },
 ];
 
+/** The journeys through the documentation, which stands beside the app once it is built, too. */
+const IN_DOCUMENTATION = 'tests/e2e/docs.spec.ts';
+
 /** Sources of the built app. */
 const SOURCES = [
   'src',
@@ -57,9 +60,11 @@ const SOURCES = [
 
 /**
  * The steps that run the tests whose file's path has one of the names or, when no path has any, whose title has: the app
- * is built before its journeys when a source is newer.
+ * is built before its journeys when a source is newer, and so is the documentation before those through it.
+ *
+ * @param isOld whether what is built at a path is to be built again from its sources
  */
-export function matchingSteps(names: readonly string[]): Step[][] {
+export function matchingSteps(names: readonly string[], isOld = isStale): Step[][] {
   const all = readdirSync(join(PROJECT, 'tests'), { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path))
@@ -79,13 +84,17 @@ export function matchingSteps(names: readonly string[]): Step[][] {
     groups.set(runner, [...(groups.get(runner) ?? []), file]);
   }
   const steps = [...groups].map(([runner, own]) => [runner.step(own, titles)]);
-  const needsBuild = [...groups.keys()].some((runner) => runner.needsBuild) && isStale();
-  return needsBuild ? [[BUILD], ...steps] : steps;
+  const needsBuild =
+    [...groups.keys()].some((runner) => runner.needsBuild) && isOld('dist/app/index.html', SOURCES);
+  const needsDocumentation =
+    files.includes(IN_DOCUMENTATION) &&
+    (needsBuild || isOld('dist/app/docs/index.html', [...SOURCES, 'docs', 'README.md']));
+  return [...(needsBuild ? [[BUILD]] : []), ...(needsDocumentation ? [[DOCUMENTATION]] : []), ...steps];
 }
 
-/** Whether the built app is not there or a source of it is newer. */
-function isStale(): boolean {
-  return lastChange('dist/app/index.html') <= Math.max(...SOURCES.map(lastChange));
+/** Whether what is built is not there, or any of its sources is newer. */
+function isStale(built: string, sources: readonly string[]): boolean {
+  return lastChange(built) <= Math.max(...sources.map(lastChange));
 }
 
 /** The time at which anything at a path, or below it, was last changed, in milliseconds; 0 when there is nothing. */

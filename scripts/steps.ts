@@ -87,7 +87,7 @@ const LINT = tool(
 const UNUSED = tool('unused code', 'knip', toolPath('knip'), '--no-config-hints');
 const FORMAT = tool('format', 'oxfmt --check .', toolPath('oxfmt'), '--check', '.');
 
-const DOCUMENTATION: Step = {
+export const DOCUMENTATION: Step = {
   ...script('documentation and its links', 'scripts/docs.ts'),
   after: BUILD.name,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchingSteps } from '../../scripts/matching.ts';
+import { BUILD, DOCUMENTATION } from '../../scripts/steps.ts';
 
 /** The typed commands of the steps that run what matches, but for that of the build. */
 function typed(...names: string[]): string[] {
@@ -27,6 +28,16 @@ describe('the tests that match a name', () => {
     expect(typed('the built app opens under its name')).toContain(
       'playwright test tests/e2e/smoke.spec.ts --grep the built app opens under its name',
     );
+  });
+
+  test('have the documentation built before them where they read it', () => {
+    const names = (isOld: boolean, ...paths: string[]) =>
+      matchingSteps(paths, () => isOld)
+        .flat()
+        .map(({ name }) => name);
+    expect(names(true, 'e2e/docs')).toEqual([BUILD.name, DOCUMENTATION.name, 'journeys']);
+    expect(names(true, 'e2e/smoke')).toEqual([BUILD.name, 'journeys']);
+    expect(names(false, 'e2e/docs')).toEqual(['journeys']);
   });
 
   test('are none when nothing has it', () => {
