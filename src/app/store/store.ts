@@ -8,6 +8,7 @@ import { applyPatches } from '../document/patches.ts';
 import { withOpen } from './schematic-pose.ts';
 import { startSession, type Session } from './session.ts';
 import { checkSlices, type Slices } from './slice.ts';
+import { callOffLast } from './under-way.ts';
 import {
   addPart,
   change,
@@ -135,6 +136,14 @@ export function patchesSince(before: AppState, { document, lastEdit }: AppState)
   return lastEdit?.before === before.document && lastEdit.after === document ? lastEdit.patches : null;
 }
 
+/**
+ * Whether a state came from the one before by a walk through the history: by undo, redo, or a jump, or because another
+ * work was opened. What follows the document by itself may show it then, and records nothing.
+ */
+export function isWalk(before: AppState, state: AppState): boolean {
+  return state.timeline !== before.timeline && patchesSince(before, state) === null;
+}
+
 /** The parts of a state that a change of the document concerns: the rest names nothing that the document does not hold. */
 function withDocument(
   { document: before, session, slices }: AppState,
@@ -245,9 +254,11 @@ export function redoStep(store: AppStore): void {
 /**
  * Undoes or redoes until so many steps are done, counted from the first ever; as far as the history goes. A damaged step
  * ends it: the document stands before it then, the history is whole, and {@link AppState.stuckStep} tells of the step.
+ * Whatever is under way is called off: what it would record later would come in place of the steps ahead.
  */
 export function goToStep(store: AppStore, position: number): void {
   endGesture(store);
+  while (callOffLast(store));
   try {
     move(store, position);
   } catch (error) {

@@ -4,21 +4,21 @@ import { isMadeBy } from '../../cityview/recipe-change.ts';
 import { requestGeneration } from '../../cityview/request-generation.ts';
 import { openCityId } from '../../document/open-city.ts';
 import { createPreference, readFlag } from '../../kit/preference.ts';
-import type { AppState, AppStore } from '../../store/store.ts';
+import { isWalk, type AppState, type AppStore } from '../../store/store.ts';
 
 /** Whether the city is made anew with every change of the recipe. */
 export const liveRecipe = createPreference('liveRecipe', false, readFlag);
 
 /**
- * Generates a city after each change of the recipe, while that is wanted. Undo brings back the city with its recipe, so
- * that nothing is generated then; and so is another city that is opened.
+ * Generates a city after each edit of the recipe, while that is wanted. Undo and redo bring cities back as they were:
+ * nothing is generated then, nor for another city that is opened.
  *
  * @returns what ends it
  */
 export function followRecipe(store: AppStore): () => void {
   return store.subscribe((state, before) => {
-    const isChanged = state.document.recipe !== before.document.recipe;
-    if (isChanged && openCityId(state.document) === openCityId(before.document) && liveRecipe.get())
+    const isEdited = state.document.recipe !== before.document.recipe && !isWalk(before, state);
+    if (isEdited && openCityId(state.document) === openCityId(before.document) && liveRecipe.get())
       catchUp(store);
   });
 }

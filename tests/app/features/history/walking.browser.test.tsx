@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commandTable, loadCommandTable } from '../../../../src/app/contrib/command-table.ts';
+import { isEnabled } from '../../../../src/app/contrib/command.ts';
+import { liveRecipe } from '../../../../src/app/features/recipe/live-recipe.ts';
+import {
+  beginGesture,
+  cancelGesture,
+  edit,
+  endGesture,
+  goToStep,
+  redoStep,
+  undoStep,
+  type AppStore,
+} from '../../../../src/app/store/store.ts';
+import { openApp } from '../../../support/app-page.tsx';
+
+let store: AppStore;
+
+beforeEach(async () => {
+  store = openApp();
+  await loadCommandTable();
+  // The panel whose switch makes the city follow the recipe.
+  await screen.findByRole('switch', { name: 'Live' });
+});
+
+const labels = () =>
+  store
+    .getState()
+    .timeline.slice(0, Infinity)
+    .map(({ label }) => label);
+const sow = (seed: number) => edit(store, 'Change seed', (draft) => void (draft.recipe.seed = seed));
+
+/** Waits until nothing that goes on by itself goes on any more. */
+async function rest(): Promise<void> {
+  await expect.poll(() => store.getState().underWay).toEqual([]);
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}
+
+describe('a walk through the history while the city follows the recipe', () => {
+  test('keeps all that is ahead, back and forth', async () => {
+    sow(12345);
+    edit(store, 'New schematic', (draft) => void (draft.schematics[draft.order[0]!]!.name = 'Work 0'));
+    sow(777);
+    edit(store, 'Rename', (draft) => void (draft.schematics[draft.order[0]!]!.name = 'Work 1'));
+    liveRecipe.set(true);
+    const all = labels();
+    for (const walk of [undoStep, redoStep])
+      for (const _ of all) {
+        walk(store);
+        await nextFrame();
+        await rest();
+        expect(labels()).toEqual(all);
+      }
+    // It goes on following what is edited.
+    sow(99);
+    await expect.poll(() => store.getState().document.city.recipe?.seed).toBe(99);
+  });
+
+  test('calls off a city that is on its way, which would come in place of what is ahead', async () => {
+    sow(12345);
+    undoStep(store);
+    commandTable()
+      .find(({ id }) => id === 'generate')!
+      .run({ store, board: null, cursor: null, switchColors() {} });
+    expect(store.getState().underWay).toHaveLength(1);
+    redoStep(store);
+    expect(store.getState().underWay).toEqual([]);
+    await nextFrame();
+    expect(labels()).toEqual(['Change seed']);
+  });
+});
+
+/** Commands that ask for what is not of this page, or make something of it go: files, windows, the page itself. */
+const ELSEWHERE =
+  /^(?:import|export|share|guide|install|new-version|versions|examples|colors|copy|cut|paste|show-atlas|undo|redo)/;
+
+const anyCommand = fc.nat(10_000).map((pick) => () => {
+  const { run } = pickOf(
+    commandTable().filter((command) => !ELSEWHERE.test(command.id) && isEnabled(command, store.getState())),
+    pick,
+  );
+  run({ store, board: null, cursor: null, switchColors() {} });
+});
+
+const anyEdit = fc.oneof(
+  { weight: 4, arbitrary: anyCommand },
+  fc.nat(1000).map((seed) => () => sow(seed)),
+  fc.nat(99).map((cover) => () => {
+    beginGesture(store, 'Change coverage');
+    edit(store, 'Change coverage', (draft) => void (draft.recipe.fill.coverage = cover / 100));
+  }),
+  fc.constant(() => endGesture(store)),
+  fc.constant(() => cancelGesture(store)),
+);
+
+const anyWalk = fc.oneof(
+  fc.constant(() => undoStep(store)),
+  fc.constant(() => redoStep(store)),
+  fc.nat(40).map((back) => () => goToStep(store, store.getState().timeline.end - back)),
+);
+
+/** How long until the next: at once, with the next frame, when all rests. */
+const anyPace = fc.constantFrom(() => Promise.resolve(), nextFrame, rest);
+
+function pickOf<T>(list: readonly T[], pick: number): T {
+  return list[pick % list.length]!;
+}
+
+test('a walk records nothing and loses nothing, at any pace, whatever was done before', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(anyEdit, anyPace), { minLength: 1, maxLength: 12 }),
+      fc.array(fc.tuple(anyWalk, anyPace), { minLength: 1, maxLength: 12 }),
+      fc.boolean(),
+      async (edits, walks, isLive) => {
+        liveRecipe.set(isLive);
+        for (const [act, pace] of edits) {
+          act();
+          await pace();
+        }
+        // A stroke ends with the first walk, as a step of its own.
+        endGesture(store);
+        const { timeline, document } = store.getState();
+        const steps = timeline.slice(0, Infinity);
+        for (const [walk, pace] of walks) {
+          walk();
+          await pace();
+        }
+        await rest();
+        expect(labels()).toEqual(steps.map(({ label }) => label));
+        const after = store.getState().timeline.slice(0, Infinity);
+        expect(after.every((step, index) => step === steps[index])).toBe(true);
+        goToStep(store, timeline.position);
+        expect(store.getState().document).toEqual(document);
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
