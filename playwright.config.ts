@@ -29,7 +29,7 @@ export default defineConfig({
   // What is awaited comes at once on a quiet machine; a busy one may not fail for being busy. The longest journey, which
   // opens every dialog of the city, takes a minute there.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: URL,

@@ -142,7 +142,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: TEST_LIMIT,
           // On a busy machine a page can stand still for longer than the default of a second.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           include: [BROWSER_TESTS],
           setupFiles: ['tests/support/without-notes.ts', 'tests/support/browser-setup.ts'],
           // Pages side by side: one waits for frames half of the time.

@@ -1,8 +1,8 @@
 /**
  * `npm run soak [seconds] [kills]` builds the app and works in it for three minutes, unless told otherwise: generates,
  * edits and undoes, while the memory in use must not grow by more than a tenth; so too in a city of a million segments.
- * Then it kills a hundred browsers while they edit, none of which may lose more than a second of work. The tests of
- * a change kill a dozen.
+ * Then it kills a hundred browsers while they edit, none of which may lose more than a second of work, with
+ * `SIXFOLD_KILL_WORK=typing` in the environment always at that sort of work. The tests of a change kill ten.
  */
 import { spawnSync } from 'node:child_process';
 import { PROJECT, toolPath } from './tool.ts';

@@ -27,7 +27,7 @@ async function expectScene(page: Page, board: BoardPage, name: string): Promise<
   // What is zoomed is drawn at its best once it rests.
   await expect(async () => {
     expect(await page.screenshot({ clip })).toMatchSnapshot(`${name}.png`, TOLERANCE);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 async function openCastle(page: Page): Promise<BoardPage> {

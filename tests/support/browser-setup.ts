@@ -6,7 +6,7 @@ import { questions } from '../../src/app/features/files/questions.ts';
 import { forgetPreferences } from '../../src/app/kit/preference.ts';
 
 // As long as what is polled.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /**
  * Removes everything from the page that a test put there, components and notifications, before the next test of any

@@ -146,7 +146,7 @@ describe('recipes', () => {
 
     drop(['hill.recipe.json', file(4712)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Add as city' }));
-    await waitFor(() => expect(store.getState().document.city.recipe?.seed).toBe(4712), { timeout: 10_000 });
+    await waitFor(() => expect(store.getState().document.city.recipe?.seed).toBe(4712));
     const { list } = citiesOf(store.getState().document);
     expect(list.map(({ name }) => name).slice(1)).toEqual(['hill']);
   });
@@ -195,8 +195,7 @@ describe('a map of another program', () => {
     drop(['land.json', square]);
     const question = await screen.findByRole('dialog', { name: 'Import “land”' });
     const figures = within(question).getByRole('status');
-    const shown = (text: RegExp) =>
-      waitFor(() => expect(figures).toHaveTextContent(text), { timeout: 10_000 });
+    const shown = (text: RegExp) => waitFor(() => expect(figures).toHaveTextContent(text));
     expect(figures).toHaveTextContent(/^[56]\d\d hexes of land$/);
     await userEvent.fill(within(question).getByRole('textbox', { name: 'Hexes of land, about' }), '100');
     await userEvent.tab();
