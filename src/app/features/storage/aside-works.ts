@@ -1,7 +1,9 @@
+import { membersOf } from '../../kit/members.ts';
 import type { WorkDatabase } from './connection.ts';
 import { asideNotes, findWorks, savedAtOf, workToOpen } from './find-works.ts';
 import { allStepsRange } from './step-keys.ts';
 import { inTransaction, reading } from './transaction.ts';
+import { endWriter } from './write-marks.ts';
 import { deleteVersions, listVersions } from './versions/version-store.ts';
 import * as words from './words.ts';
 
@@ -57,10 +59,14 @@ export async function deleteAside(database: WorkDatabase, work: number): Promise
   const versions = await listVersions(database);
   await inTransaction(database, ['desk', 'works', 'snapshots', 'steps'], async (transaction) => {
     const desk = transaction.objectStore('desk');
-    const { [work]: _, ...notes } = asideNotes(await desk.get('aside'));
+    const works = transaction.objectStore('works');
+    const [aside, record] = await Promise.all([desk.get('aside'), works.get(work)]);
+    const { [work]: _, ...notes } = asideNotes(aside);
+    // A page that slept since it wrote the work would go on with half of it.
+    endWriter(desk, membersOf(record).writer);
     await Promise.all([
       desk.put(notes, 'aside'),
-      transaction.objectStore('works').delete(work),
+      works.delete(work),
       transaction.objectStore('snapshots').delete(work),
       transaction.objectStore('steps').delete(allStepsRange(work)),
     ]);

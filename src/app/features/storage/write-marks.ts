@@ -1,5 +1,5 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import type { MarkKey, StoredSchema, WorkRecord, WriterKey } from './stored.ts';
+import type { MarkKey, StoredSchema, WriterKey } from './stored.ts';
 import { unwaited } from './transaction.ts';
 
 // Marks let the database itself refuse a write. A busy page hears late from its database; so that its writes need not wait
@@ -38,12 +38,17 @@ export function noteRevision(desk: Desk, writer: WriterKey, before: number | nul
   unwaited(desk.put(0, ['at', ...writer, (before ?? 0) + 1]));
 }
 
-/** Keeps another writer, who has written what `found` tells of, from going on. */
-export function endOther(desk: Desk, found: WorkRecord, writer: WriterKey): void {
-  const other: unknown = found.writer;
-  if (!isWriter(other) || indexedDB.cmp(other, writer) === 0) return;
-  unwaited(desk.delete(['at', ...other, found.revision]));
-  unwaited(desk.put(0, ['over', ...other]));
+/**
+ * Keeps a writer from going on: another page writes from now on what it wrote, or that is deleted.
+ *
+ * @param stored as the record of a work names its writer; nothing is done where that makes no sense
+ * @param own who may go on
+ */
+export function endWriter(desk: Desk, stored: unknown, own?: WriterKey): void {
+  if (!isWriter(stored) || (own && indexedDB.cmp(stored, own) === 0)) return;
+  // A list comes after every number.
+  unwaited(desk.delete(IDBKeyRange.bound(['at', ...stored], ['at', ...stored, []])));
+  unwaited(desk.put(0, ['over', ...stored]));
   for (const what of ['at', 'over'] as const)
     unwaited(desk.delete(IDBKeyRange.bound([what], [what, Date.now() - REMEMBERED_MS])));
 }

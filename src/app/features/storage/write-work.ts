@@ -3,7 +3,7 @@ import type { WorkDatabase } from './connection.ts';
 import { stepRange } from './step-keys.ts';
 import { STORED_FORM, type SessionRecord, type WorkRecord, type WriterKey } from './stored.ts';
 import { inTransaction, unwaited } from './transaction.ts';
-import { demandTurn, endOther, noteRevision } from './write-marks.ts';
+import { demandTurn, endWriter, noteRevision } from './write-marks.ts';
 import type { WritePlan } from './write-plan.ts';
 import * as words from './first-words.ts';
 
@@ -90,7 +90,7 @@ export async function writeWork(
       if (stored) {
         const found = await stored;
         if ((found?.revision ?? null) !== revision) throw new ConflictError(found === undefined);
-        if (found) endOther(desk, found, writer);
+        endWriter(desk, found?.writer, writer);
       }
       // A busy page need not hear of the rest before it is stored.
       transaction.commit();

@@ -181,6 +181,21 @@ describe('a writer', () => {
     expect((await read(connection)).document.recipe.seed).toBe(2);
   });
 
+  it('does not go on with a work that another page has deleted', async () => {
+    const connection = connect();
+    const writer = new Writer(connection);
+    writer.startAnew();
+    const store = plainStore();
+    edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
+    await writer.write(store.getState(), 1);
+    const database = await connect(connection.name).get();
+    await deleteAside(database, writer.work);
+    edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
+    await expect(writer.write(store.getState(), 2)).rejects.toThrow(ConflictError);
+    expect(await database.count('works')).toBe(0);
+    expect(await database.count('steps')).toBe(0);
+  });
+
   it('does not let a page write that has read before it wrote', async () => {
     const connection = connect();
     const writer = new Writer(connection);
