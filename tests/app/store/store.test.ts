@@ -21,6 +21,7 @@ import {
   editApart,
   endGesture,
   goToStep,
+  isWalk,
   redoStep,
   setSession,
   undoStep,
@@ -334,6 +335,30 @@ describe('a document under edits', () => {
       goToStep(store, to);
       expect(store.getState().timeline.position).toBe(at);
       expect(store.getState().document).toEqual(states[at]);
+    }
+  });
+
+  it('tells a walk through the history from edits, gestures and what only looks', () => {
+    const store = plainStore();
+    const walks: boolean[] = [];
+    store.subscribe((state, before) => void walks.push(isWalk(before, state)));
+    const change = (seed: number) => edit(store, 'Change seed', (draft) => void (draft.recipe.seed = seed));
+    change(5);
+    change(6);
+    setSession(store, { workspace: 'city' });
+    beginGesture(store, 'Change seed');
+    change(7);
+    cancelGesture(store);
+    beginGesture(store, 'Change seed');
+    change(8);
+    endGesture(store);
+    editApart(store, 'Change seed', (draft) => void (draft.recipe.seed = 9));
+    expect(walks.length).toBeGreaterThan(7);
+    expect(walks).not.toContain(true);
+    for (const walk of [() => undoStep(store), () => redoStep(store), () => goToStep(store, 0)]) {
+      walks.length = 0;
+      walk();
+      expect(walks.filter(Boolean)).toHaveLength(1);
     }
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undoCommand } from '../../../src/app/features/history/history-commands.ts';
-import { canUndo, edit, type AppStore } from '../../../src/app/store/store.ts';
+import { canUndo, edit, goToStep, redoStep, type AppStore } from '../../../src/app/store/store.ts';
 import { beginUnderWay, callOffLast } from '../../../src/app/store/under-way.ts';
 import { plainStore } from '../../support/documents.ts';
 
@@ -29,6 +29,21 @@ describe('what is under way', () => {
     expect(seed()).toBe(before + 1);
     undo();
     expect(calledOff).toEqual(['inner', 'outer']);
+    expect(seed()).toBe(before);
+  });
+
+  it('is all called off by a redo or a jump, which goes its way', () => {
+    const before = seed();
+    edit(store, 'Seed', (draft) => void (draft.recipe.seed = before + 1));
+    undo();
+    for (const walk of [() => redoStep(store), () => goToStep(store, 0)]) {
+      calledOff = [];
+      begin('outer');
+      begin('inner');
+      walk();
+      expect(calledOff).toEqual(['inner', 'outer']);
+      expect(store.getState().underWay).toEqual([]);
+    }
     expect(seed()).toBe(before);
   });
 
