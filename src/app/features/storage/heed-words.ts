@@ -5,7 +5,7 @@ import { count, fields, list, MisfitError, oneOf, optional, orNull, whole } from
 import type { LastWords } from './last-words.ts';
 import { prove, reasonOf } from './proof.ts';
 import type { FoundWork } from './read-work.ts';
-import { STORED_FORM } from './stored.ts';
+import { STORED_FORM, writesBetween } from './stored.ts';
 
 /** A document with its history. */
 export interface Course {
@@ -69,9 +69,9 @@ export function heedWords(words: LastWords, stored: Course | FoundWork | null): 
   try {
     if (stored && 'revision' in stored) {
       const before = words.revision ?? 0;
-      if (stored.revision > before && stored.savedAt === words.now) return { kind: 'stored' };
+      if (stored.revision !== before && stored.savedAt === words.now) return { kind: 'stored' };
       // Writes that were under way beside it come between: what was left has all of them, too.
-      if (stored.revision < before || stored.revision > Math.max(before, words.sent ?? 0) + 1)
+      if (writesBetween(before, stored.revision) > writesBetween(before, words.sent ?? before) + 1)
         throw new MisfitError('other changes were saved since');
     }
     if (!stored && words.revision !== null) throw new MisfitError('the work that they belong to is not open');

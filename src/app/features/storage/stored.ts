@@ -15,7 +15,7 @@ export const STORED_FORM = 1;
 /** One document with its history. Where it stands, and where its parts are. */
 export interface WorkRecord {
   readonly form: number;
-  /** Goes up by one with every write: tells whether somebody else has written in between. */
+  /** Goes up by one with every write, see {@link nextRevision}: tells whether somebody else has written in between. */
   readonly revision: number;
   /** As in `Timeline`, for the steps that are stored. */
   readonly first: number;
@@ -29,6 +29,16 @@ export interface WorkRecord {
   readonly writer?: WriterKey;
   /** Why it was set aside, in words, as versions before 2026-12 wrote it; now that stands on the desk. */
   readonly asideBecause?: string;
+}
+
+/** The revision that a write makes of another, or of none; they begin anew at the end of the numbers. */
+export function nextRevision(revision: number | null): number {
+  return revision === null || revision >= Number.MAX_SAFE_INTEGER ? 1 : revision + 1;
+}
+
+/** How many writes lead from one revision to another; very many where the other comes before. */
+export function writesBetween(before: number, after: number): number {
+  return after >= before ? after - before : Number.MAX_SAFE_INTEGER - before + after;
 }
 
 /** The parts of the session that make the return pleasant. */

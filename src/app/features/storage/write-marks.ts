@@ -1,5 +1,5 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import type { MarkKey, StoredSchema, WriterKey } from './stored.ts';
+import { nextRevision, type MarkKey, type StoredSchema, type WriterKey } from './stored.ts';
 import { unwaited } from './transaction.ts';
 
 // Marks let the database itself refuse a write. A busy page hears late from its database; so that its writes need not wait
@@ -35,7 +35,7 @@ export function demandTurn(desk: Desk, writer: WriterKey, unsure: readonly numbe
 /** Notes that a writer has come from one revision to the next. */
 export function noteRevision(desk: Desk, writer: WriterKey, before: number | null): void {
   if (before !== null) unwaited(desk.delete(['at', ...writer, before]));
-  unwaited(desk.put(0, ['at', ...writer, (before ?? 0) + 1]));
+  unwaited(desk.put(0, ['at', ...writer, nextRevision(before)]));
 }
 
 /**

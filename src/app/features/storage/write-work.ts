@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import type { WorkDatabase } from './connection.ts';
 import { stepRange } from './step-keys.ts';
-import { STORED_FORM, type SessionRecord, type WorkRecord, type WriterKey } from './stored.ts';
+import { nextRevision, STORED_FORM, type SessionRecord, type WorkRecord, type WriterKey } from './stored.ts';
 import { inTransaction, unwaited } from './transaction.ts';
 import { demandTurn, endWriter, noteRevision } from './write-marks.ts';
 import type { WritePlan } from './write-plan.ts';
@@ -75,7 +75,7 @@ export async function writeWork(
       if ('document' in snapshot) unwaited(transaction.objectStore('snapshots').put(snapshot.document, work));
       const record: WorkRecord = {
         form: STORED_FORM,
-        revision: (revision ?? 0) + 1,
+        revision: nextRevision(revision),
         first: plan.first,
         position: plan.position,
         end: plan.end,

@@ -8,7 +8,7 @@ import type { Connection, WorkDatabase } from './connection.ts';
 import { forgetLastWords, forgetLeftSession, leaveLastWords, leaveSession } from './last-words.ts';
 import type { FoundWork } from './read-work.ts';
 import { sameSession, sessionOf } from './session-record.ts';
-import type { SessionRecord } from './stored.ts';
+import { nextRevision, type SessionRecord } from './stored.ts';
 import { afterWrite, planTouch, planWrite, type Kept, type WritePlan } from './write-plan.ts';
 import { newWriter } from './write-marks.ts';
 import { ConflictError, writeWork, type Proof, type Write } from './write-work.ts';
@@ -24,6 +24,8 @@ interface Base {
 
 /** A write whose end is not yet known, and what is stored once it has gone through. */
 interface Sent {
+  /** The revision that it builds on. */
+  readonly before: number | null;
   readonly revision: number;
   kept: Kept;
   readonly ended: Promise<void>;
@@ -206,7 +208,7 @@ export class Writer {
 
   #proofFor(database: WorkDatabase): Proof {
     if (database !== this.#known) return { kind: 'read' };
-    return { kind: 'marks', unsure: this.#sent.map(({ revision }) => revision - 1) };
+    return { kind: 'marks', unsure: this.#sent.flatMap(({ before }) => before ?? []) };
   }
 
   async #carryOut(
@@ -229,7 +231,8 @@ export class Writer {
       this.#isSessionStored(session) ? null : session,
     );
     const kept = afterWrite(plan, timelineOf(state), position);
-    const sent: Sent = { revision: (write.revision ?? 0) + 1, kept, ended };
+    const before = write.revision;
+    const sent: Sent = { before, revision: nextRevision(before), kept, ended };
     this.#sent.push(sent);
     try {
       await ended;

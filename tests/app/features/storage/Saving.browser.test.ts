@@ -325,6 +325,30 @@ describe('saving', () => {
     expect((await read(connection)).timeline.end).toBe(0);
   });
 
+  it('begins the revisions anew at the end of the numbers, and keeps every change', async () => {
+    const name = newName();
+    const first = await openPage(name);
+    edit(first.store, 'Change seed', (draft) => void (draft.recipe.seed = 5));
+    await settle(first);
+    const connection = connect(name);
+    const database = await connection.get();
+    const [work] = await database.getAllKeys('works');
+    const record = await database.get('works', work!);
+    const revision = Number.MAX_SAFE_INTEGER;
+    await database.put('works', { ...record!, revision }, work);
+
+    const writer = new Writer(connection);
+    writer.adopt(await read(connection));
+    const store = createAppStore(first.store.getState().document);
+    store.setState({ timeline: first.store.getState().timeline });
+    const sent = [6, 7, 8].map((seed) => {
+      edit(store, 'Change seed', (draft) => void (draft.recipe.seed = seed));
+      return writer.write(store.getState(), seed);
+    });
+    await Promise.all(sent);
+    expect(await read(connection)).toMatchObject({ revision: 3, document: { recipe: { seed: 8 } } });
+  });
+
   it('leaves what a newer Sixfold has stored as it is', async () => {
     const name = newName();
     const newer = await openDB(name, 99);

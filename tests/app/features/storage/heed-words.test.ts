@@ -93,6 +93,17 @@ describe('last words', () => {
       expect(heedWords(words, { ...stored, revision })).toMatchObject({ kind: 'refused' });
   });
 
+  it('lead on where revisions have begun anew at the end of the numbers', () => {
+    const { store, stored, kept } = storedWork();
+    seeds(store, 113, 114);
+    const revision = Number.MAX_SAFE_INTEGER;
+    const words = asLeft({ ...wordsOf(store, kept), revision, sent: 1 });
+    for (const found of [revision, 1, 2])
+      expect(heedWords(words, { ...stored, revision: found })).toMatchObject({ kind: 'further' });
+    for (const found of [revision - 1, 3])
+      expect(heedWords(words, { ...stored, revision: found })).toMatchObject({ kind: 'refused' });
+  });
+
   it('that are stored after all are done with', () => {
     const { store, stored, kept } = storedWork();
     seeds(store, 113, 114);
