@@ -17,6 +17,7 @@ import {
   all,
   fields,
   flag,
+  isLonger,
   list,
   members,
   misfit,
@@ -28,18 +29,20 @@ import {
   record,
   text,
   textLike,
+  textUpTo,
   unique,
   variant,
   whole,
   type Check,
 } from './check.ts';
+import { MOST } from './short-texts.ts';
 import * as words from './words.ts';
 
 /*
  * The form of a document: as strict as the files of what it holds, but for what the app itself lets stand while it is
  * worked on, which no file may hold but the desk does. An empty schematic; two kinds with the same glyph; segments of
  * a kind that was deleted while their schematic was; a recipe that cannot be met; schematics of a city that nothing is
- * made of; names of any length.
+ * made of.
  */
 
 const MAX_ID = 0xffffffff;
@@ -58,14 +61,22 @@ const look = fields({
   }),
 });
 
+/** The texts of a document by their names. */
+const upTo = Object.fromEntries(
+  Object.entries(MOST).map(([name, most]) => [name, textUpTo(most)]),
+) as Readonly<Record<keyof typeof MOST, Check>>;
+
+/** Most characters of the label of a step: those of the app are sentences with names in them. */
+const MAX_LABEL = 10_000;
+
 const kind = fields({
   id,
-  name: text,
+  name: upTo.name,
   color,
   glyph: textLike(/^[!-\-/-}]$/, words.onePrintableCharacter),
   footprint: oneOf('segment', 'tile', 'area'),
   open: flag,
-  pattern: optional(text),
+  pattern: optional(upTo.pattern),
   look: optional(look),
   height: optional(number(0, 100)),
   blocks: optional(oneOf('all', 'movement', 'none')),
@@ -94,10 +105,10 @@ const around = all(
 );
 
 const about = {
-  name: text,
-  description: text,
-  author: text,
-  tags: list(text),
+  name: upTo.name,
+  description: upTo.description,
+  author: upTo.author,
+  tags: list(upTo.tags),
   around: optional(around),
   meta,
 };
@@ -132,12 +143,12 @@ const editedSchematic = once(
 const packTest = variant('kind', {
   fits: placeTest(),
   blocked: placeTest(),
-  placed: fields({ name: text, schematic: id, recipe: id, atLeast: whole(1, TESTED_SEEDS) }),
+  placed: fields({ name: upTo.name, schematic: id, recipe: id, atLeast: whole(1, TESTED_SEEDS) }),
 });
 
 function placeTest(): Check {
   return fields({
-    name: text,
+    name: upTo.name,
     schematic: id,
     q: reach,
     r: reach,
@@ -150,11 +161,11 @@ function placeTest(): Check {
 
 const pack = fields({
   id,
-  name: text,
-  author: text,
-  license: text,
-  description: text,
-  release: text,
+  name: upTo.name,
+  author: upTo.author,
+  license: upTo.license,
+  description: upTo.description,
+  release: upTo.release,
   cover: orNull(id),
   tests: list(packTest),
   recipes: optional(all(list(fields({ id, recipe })), unique('id', idOf))),
@@ -232,7 +243,7 @@ const placements: Check = (value, path) => {
 };
 
 const districts: Check = all(
-  list(fields({ id: whole(1, MAX_ID), group: text, rows: landRows })),
+  list(fields({ id: whole(1, MAX_ID), group: upTo.group, rows: landRows })),
   unique('id', idOf),
 );
 
@@ -254,9 +265,9 @@ const soundRecipe = once(recipe);
 
 const parkedCity = {
   recipe: soundRecipe,
-  groupColors: record(color),
+  groupColors: record(color, (group) => !isLonger(group, MOST.group)),
   city: fields({
-    engine: text,
+    engine: upTo.engine,
     recipe: orNull(soundRecipe),
     kinds,
     schematics: byId(citySchematic),
@@ -269,11 +280,16 @@ const parkedCity = {
   }),
 };
 
-const namedCity = fields({ id: text, name: text });
+/** Most characters of the id of a city. */
+export const LONGEST_CITY_ID = 200;
+
+const namedId = textUpTo(LONGEST_CITY_ID);
+
+const namedCity = fields({ id: namedId, name: upTo.name });
 
 const cities: Check = all(
   fields({
-    open: text,
+    open: namedId,
     list: all(list(namedCity), unique('id', idOf)),
     parked: record(once(fields(parkedCity))),
   }),
@@ -329,7 +345,7 @@ const patches = list(
 
 /** Throws {@link MisfitError} for what is no step of a history. */
 export const checkStep: Check = fields({
-  label: text,
+  label: textUpTo(MAX_LABEL),
   patches,
   inverse: patches,
   bytes: number(0, Number.MAX_SAFE_INTEGER),

@@ -11,13 +11,14 @@ import {
   orNull,
   plainData,
   record,
-  text,
   textLike,
+  textUpTo,
   unique,
   variant,
   whole,
   type Check,
 } from './check.ts';
+import { MOST } from './short-texts.ts';
 import * as words from './words.ts';
 
 /** Largest radius of a hexagon of land, as in files. */
@@ -52,7 +53,7 @@ const weight: Check = (value, path) => {
 };
 
 const groups = all(
-  list(text),
+  list(textUpTo(MOST.groups)),
   unique('group', (group) => group),
   (value, path) => {
     if ((value as readonly unknown[]).length === 0) throw misfit(path, words.atLeastOneGroup);

@@ -6,13 +6,30 @@ export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 }
 
+/** Most code units of a place in data that are told: the keys in it are from outside, too. */
+const LONGEST_PATH = 300;
+
 export function misfit(path: string, expected: string): MisfitError {
-  return new MisfitError(`${path}: expected ${expected}`);
+  const place = path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+  return new MisfitError(`${place}: expected ${expected}`);
 }
 
 export const text: Check = (value, path) => {
   if (typeof value !== 'string') throw misfit(path, words.aText);
 };
+
+/** A text of at most so many characters. */
+export function textUpTo(most: number): Check {
+  return (value, path) => {
+    text(value, path);
+    if (isLonger(value as string, most)) throw misfit(path, words.aTextUpTo(most));
+  };
+}
+
+/** Whether a text has more than so many characters: Unicode code points, as in files. */
+export function isLonger(value: string, most: number): boolean {
+  return value.length > most && (value.length > 2 * most || Array.from(value).length > most);
+}
 
 /** A text of a certain form. */
 export function textLike(form: RegExp, expected: string): Check {

@@ -68,11 +68,14 @@ export function isNewer(record: unknown): boolean {
   return Number.isSafeInteger(form) && (form as number) > STORED_FORM;
 }
 
+/** Most code units of a note on a work that was set aside. */
+const LONGEST_NOTE = 5000;
+
 /** The notes on works that were set aside, as far as they make sense. */
 export function asideNotes(stored: unknown): AsideNotes {
   return Object.fromEntries(
-    Object.entries(membersOf(stored)).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    Object.entries(membersOf(stored)).flatMap(([work, note]) =>
+      typeof note === 'string' ? [[work, note.slice(0, LONGEST_NOTE)]] : [],
     ),
   );
 }

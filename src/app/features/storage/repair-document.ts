@@ -1,3 +1,4 @@
+import { cutText } from '../../../formats/cut-text.ts';
 import type { Recipe } from '../../../engine/recipe/recipe.ts';
 import type { District } from '../../../engine/land/district.ts';
 import { hexKey } from '../../../engine/hex/hex.ts';
@@ -8,9 +9,10 @@ import type { Cities, Document, ParkedCity } from '../../document/document.ts';
 import { toChunks } from '../../document/chunked.ts';
 import { isRecord, membersOf, type Members } from '../../kit/members.ts';
 import { Standing } from './check-city.ts';
-import { PARTS, checkDocument } from './check-document.ts';
-import { orNull, text, type Check } from './check.ts';
+import { LONGEST_CITY_ID, PARTS, checkDocument } from './check-document.ts';
+import { isLonger, orNull, textUpTo, type Check } from './check.ts';
 import { reasonOf } from './proof.ts';
+import { MOST, withShortTexts } from './short-texts.ts';
 import * as words from './words.ts';
 
 /** A document made of what is good in a bad one. */
@@ -31,9 +33,11 @@ const BLANK_RECIPE: Recipe = {
 
 /** Keeps each part of a document that can be used by itself; `null` for what has no such part. */
 export function repairDocument(value: unknown): Repaired | null {
-  const source = membersOf(value);
+  const { document: short, cut } = withShortTexts(value);
+  const source = membersOf(short);
   if (!['schematics', 'kinds', 'city', 'recipe'].some((name) => Object.hasOwn(source, name))) return null;
   const losses = new Losses();
+  if (cut > 0) losses.say(words.textsWereCut(cut));
   const kinds = repairKinds(source['kinds'], losses, '');
   const schematics = losses.goodOf(source['schematics'], PARTS.schematic, 'schematics');
   const order = repairOrder(source['order'], Object.keys(schematics), losses);
@@ -64,8 +68,11 @@ function repairParked(source: Members, losses: Losses): ParkedCity {
 function repairCities(value: unknown, losses: Losses): Cities | null {
   if (value === undefined) return null;
   const { open, list, parked } = membersOf(value);
-  const found = membersOf(parked);
-  const openId = typeof open === 'string' && !Object.hasOwn(found, open) ? open : 'city-open';
+  const isId = (id: string) => !isLonger(id, LONGEST_CITY_ID);
+  const found: Members = Object.fromEntries(
+    Object.entries(membersOf(parked)).map(([id, one], index) => [isId(id) ? id : `city-long-${index}`, one]),
+  );
+  const openId = typeof open === 'string' && isId(open) && !Object.hasOwn(found, open) ? open : 'city-open';
   const named = new Map<string, string>();
   const listed = Array.isArray(list) ? (list as readonly Cities['list'][number][]) : [];
   for (const one of listed)
@@ -73,7 +80,7 @@ function repairCities(value: unknown, losses: Losses): Cities | null {
       named.set(one.id, one.name);
   const ids = [openId, ...Object.keys(found)];
   if (named.size !== ids.length || named.size !== listed.length) losses.say(words.citiesUnreadable);
-  for (const id of ids) if (!named.has(id)) named.set(id, id);
+  for (const id of ids) if (!named.has(id)) named.set(id, cutText(id, MOST.name));
   return {
     open: openId,
     list: [...named].map(([id, name]) => ({ id, name })),
@@ -180,7 +187,7 @@ function repairCity(source: Members, losses: Losses): Document['city'] {
   };
   const free = part<Members | undefined>(PARTS.meta, meta, words.theFreeData, undefined);
   return {
-    engine: part(text, engine, words.noteOnProgram, 'sixfold'),
+    engine: part(textUpTo(MOST.engine), engine, words.noteOnProgram, 'sixfold'),
     recipe: part(orNull(PARTS.recipe), recipe, words.theRecipe, null),
     kinds: repairKinds(source['kinds'], losses, words.ofTheCity),
     schematics,

@@ -86,6 +86,7 @@ export const atLeastOneNumber = 'at least one number';
 
 // check.ts
 export const aText = 'a text';
+export const aTextUpTo = (most: number) => `a text of at most ${most} characters`;
 export const trueOrFalse = 'true or false';
 export const aNumber = (min: number, max: number) => `a number ${min}..${max}`;
 export const aWholeNumber = (min: number, max: number) => `a whole number ${min}..${max}`;
@@ -131,6 +132,10 @@ export const otherWorkIsOpen = 'other work is open';
 export const standsOnNoFreeLand = 'what stands in the city there does not stand on free land';
 
 // repair-document.ts
+export const textsWereCut = (cut: number) =>
+  cut === 1
+    ? 'A text that was too long was cut short.'
+    : `${number(cut)} texts that were too long were cut short.`;
 export const colorsOfGroups = 'colors of groups';
 export const noCouldBeRead = (what: string) => `No ${what} could be read.`;
 export const couldNotBeKept = (bad: number, all: number, what: string) =>

@@ -209,6 +209,10 @@ const CORRUPTIONS: readonly Corruption[] = [
     damage: (database) => database.put('desk', 7, 'aside'),
     isSame: true,
   },
+  {
+    name: 'a name of the document has 3,000,000 characters',
+    damage: replace('snapshots', ['schematics', 'single', 'name'], 'ö'.repeat(3_000_000)),
+  },
   { name: 'the document is null', damage: replace('snapshots', [], null), steps: 0 },
   { name: 'the document is a list', damage: replace('snapshots', [], [1, 2]), steps: 0 },
   {

@@ -50,11 +50,55 @@ function repairAfter(damage: (document: never) => void) {
   return repairDocument(document)!;
 }
 
+/** Puts a value at a path of plain data. */
+function put(data: object, path: readonly (string | number)[], value: unknown): void {
+  const parent = path.slice(0, -1).reduce((one, key) => Reflect.get(one, key) as object, data);
+  Reflect.set(parent, path.at(-1)!, value);
+}
+
 describe('the repair of a damaged document', () => {
   it('loses nothing of one that is whole: ground and walls stay, in cities that are not open too', () => {
     const whole = towns();
     expect(checkDocument(towns())).toEqual(whole);
     expect(repairDocument(whole)).toEqual({ document: whole, losses: [] });
+  });
+
+  it('cuts texts that are longer than any file may have them, wherever they stand, and keeps all else', () => {
+    const long = 'ö😀'.repeat(1_000_000);
+    const { document, losses } = repairAfter((damaged) => {
+      const [parked] = Object.keys(towns().cities!.parked);
+      for (const path of [
+        ['kinds', 0, 'name'],
+        ['schematics', 'single', 'description'],
+        ['schematics', 'single', 'tags', 0],
+        ['cities', 'list', 1, 'name'],
+        ['city', 'engine'],
+        ['cities', 'parked', parked!, 'city', 'schematics', 'single', 'author'],
+      ])
+        put(damaged, path, long);
+    });
+    const isCut = (text: string, most: number) => Array.from(text).length === most && long.startsWith(text);
+    expect(isCut(document.kinds[0]!.name, 120)).toBe(true);
+    expect(isCut(document.schematics['single']!.description, 2000)).toBe(true);
+    expect(isCut(document.schematics['single']!.tags[0]!, 60)).toBe(true);
+    expect(isCut(document.cities!.list[1]!.name, 120)).toBe(true);
+    expect(losses).toEqual(['6 texts that were too long were cut short.']);
+    expect(Object.keys(document.city.placements)).toEqual(Object.keys(towns().city.placements));
+  });
+
+  it('has no sentence as long as a text from outside', () => {
+    const long = 'x'.repeat(1_000_000);
+    const [parked] = Object.values(towns().cities!.parked);
+    for (const [path, value] of [
+      [['schematics', long], 1],
+      [['cities', 'list', 1, 'name'], [long]],
+      [['city', 'districts'], [{ id: 1, group: 1, rows: [], [long]: 1 }]],
+      [['cities', 'parked', long], parked],
+      [['cities', 'open'], long],
+      [['groupColors', long], 'red'],
+    ] as const)
+      for (const loss of repairAfter((damaged) => put(damaged, path, value)).losses)
+        expect(loss.length).toBeLessThan(1000);
   });
 
   it('keeps each hex of ground that can be kept, and counts the others', () => {
