@@ -2,8 +2,7 @@ import type { Cancel } from '../contrib/cancel.ts';
 import type { CommandContribution } from '../contrib/command-groups.ts';
 import { escapeCommand } from '../contrib/escape-command.ts';
 import { APP_COMMANDS } from './app-commands.ts';
-import { cancelGesture } from '../store/store.ts';
-import { callOffLast } from '../store/under-way.ts';
+import { callOffLast, cancelGesture } from '../store/store.ts';
 import * as words from './words.ts';
 
 export const COMMANDS: readonly CommandContribution[] = [

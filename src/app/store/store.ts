@@ -8,7 +8,6 @@ import { applyPatches } from '../document/patches.ts';
 import { withOpen } from './schematic-pose.ts';
 import { startSession, type Session } from './session.ts';
 import { checkSlices, type Slices } from './slice.ts';
-import { callOffLast } from './under-way.ts';
 import {
   addPart,
   change,
@@ -239,6 +238,19 @@ export function canUndo({ timeline, gesture, underWay }: AppState): boolean {
 /** Whether there is anything to redo: nothing once the gesture under way has done something. */
 export function canRedo({ timeline, gesture }: AppState): boolean {
   return timeline.next !== undefined && (gesture?.parts ?? null) === null;
+}
+
+/**
+ * Calls off what has begun last of all that is under way.
+ *
+ * @returns whether anything was
+ */
+export function callOffLast(store: AppStore): boolean {
+  const last = store.getState().underWay.at(-1);
+  if (!last) return false;
+  store.setState(({ underWay }) => ({ underWay: underWay.filter((one) => one !== last) }));
+  last.callOff();
+  return true;
 }
 
 export function undoStep(store: AppStore): void {

@@ -15,16 +15,3 @@ export function beginUnderWay(store: AppStore, label: string, callOff: () => voi
         : state,
     );
 }
-
-/**
- * Calls off what has begun last of all that is under way.
- *
- * @returns whether anything was
- */
-export function callOffLast(store: AppStore): boolean {
-  const last = store.getState().underWay.at(-1);
-  if (!last) return false;
-  store.setState(({ underWay }) => ({ underWay: underWay.filter((one) => one !== last) }));
-  last.callOff();
-  return true;
-}

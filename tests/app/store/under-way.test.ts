@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undoCommand } from '../../../src/app/features/history/history-commands.ts';
-import { canUndo, edit, goToStep, redoStep, type AppStore } from '../../../src/app/store/store.ts';
-import { beginUnderWay, callOffLast } from '../../../src/app/store/under-way.ts';
+import {
+  callOffLast,
+  canUndo,
+  edit,
+  goToStep,
+  redoStep,
+  type AppStore,
+} from '../../../src/app/store/store.ts';
+import { beginUnderWay } from '../../../src/app/store/under-way.ts';
 import { plainStore } from '../../support/documents.ts';
 
 let store: AppStore;

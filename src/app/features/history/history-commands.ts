@@ -4,8 +4,15 @@ import { openSchematic } from '../../store/open-schematic.ts';
 import { cameBack } from './elsewhere.ts';
 import { tellElsewhere } from './elsewhere-note.ts';
 import { historySlice } from './history-slice.ts';
-import { canRedo, canUndo, endGesture, redoStep, undoStep, type AppStore } from '../../store/store.ts';
-import { callOffLast } from '../../store/under-way.ts';
+import {
+  callOffLast,
+  canRedo,
+  canUndo,
+  endGesture,
+  redoStep,
+  undoStep,
+  type AppStore,
+} from '../../store/store.ts';
 import type { Command } from '../../contrib/command.ts';
 import * as words from './first-words.ts';
 

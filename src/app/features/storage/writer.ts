@@ -16,7 +16,7 @@ import { ConflictError, writeWork, type Proof, type Write } from './write-work.t
 type WorkState = Pick<AppState, 'document' | 'timeline' | 'gesture'>;
 type PageState = WorkState & Pick<AppState, 'session'>;
 
-/** What a write builds on; `null` where nothing is stored. */
+/** The stored state that a write builds on; `null` where nothing is stored. */
 interface Base {
   readonly revision: number | null;
   readonly kept: Kept | null;
@@ -201,7 +201,7 @@ export class Writer {
     await this.#carryOut(current, plan, state, now, proof.kind === 'read' ? { kind: 'none' } : proof, true);
   }
 
-  /** What is stored once all that was sent has gone through. */
+  /** The stored state once all that was sent has gone through. */
   get #last(): Base {
     return this.#sent.at(-1) ?? { revision: this.#revision, kept: this.#kept };
   }
