@@ -1,4 +1,7 @@
-import * as words from './words.ts'; /** Throws when a value from outside is not what it should be. */
+import { cutText } from '../../../formats/cut-text.ts';
+import * as words from './words.ts';
+
+/** Throws when a value from outside is not what it should be. */
 export type Check = (value: unknown, path: string) => void;
 
 /** Data that is not of the form it was stored in. */
@@ -28,7 +31,7 @@ export function textUpTo(most: number): Check {
 
 /** Whether a text has more than so many characters: Unicode code points, as in files. */
 export function isLonger(value: string, most: number): boolean {
-  return value.length > most && (value.length > 2 * most || Array.from(value).length > most);
+  return cutText(value, most) !== value;
 }
 
 /** A text of a certain form. */

@@ -7,6 +7,7 @@ import type { PaintedHex } from '../../../engine/schematic/schematic.ts';
 import type { Placement } from '../../../engine/schematic/placement.ts';
 import type { Cities, Document, ParkedCity } from '../../document/document.ts';
 import { toChunks } from '../../document/chunked.ts';
+import { freeId } from '../../document/library-edits.ts';
 import { isRecord, membersOf, type Members } from '../../kit/members.ts';
 import { Standing } from './check-city.ts';
 import { LONGEST_CITY_ID, PARTS, checkDocument } from './check-document.ts';
@@ -69,9 +70,9 @@ function repairCities(value: unknown, losses: Losses): Cities | null {
   if (value === undefined) return null;
   const { open, list, parked } = membersOf(value);
   const isId = (id: string) => !isLonger(id, LONGEST_CITY_ID);
-  const found: Members = Object.fromEntries(
-    Object.entries(membersOf(parked)).map(([id, one], index) => [isId(id) ? id : `city-long-${index}`, one]),
-  );
+  const entries = Object.entries(membersOf(parked));
+  const found: Record<string, unknown> = Object.fromEntries(entries.filter(([id]) => isId(id)));
+  for (const [id, one] of entries) if (!isId(id)) found[freeId('city', found)] = one;
   const openId = typeof open === 'string' && isId(open) && !Object.hasOwn(found, open) ? open : 'city-open';
   const named = new Map<string, string>();
   const listed = Array.isArray(list) ? (list as readonly Cities['list'][number][]) : [];

@@ -24,8 +24,6 @@ interface Base {
 
 /** A write whose end is not yet known, and what is stored once it has gone through. */
 interface Sent {
-  /** The revision that it builds on. */
-  readonly before: number | null;
   readonly revision: number;
   kept: Kept;
   readonly ended: Promise<void>;
@@ -208,7 +206,9 @@ export class Writer {
 
   #proofFor(database: WorkDatabase): Proof {
     if (database !== this.#known) return { kind: 'read' };
-    return { kind: 'marks', unsure: this.#sent.flatMap(({ before }) => before ?? []) };
+    // All that may be stored but for the last, on which the write builds.
+    const revisions = [this.#revision, ...this.#sent.map(({ revision }) => revision)];
+    return { kind: 'marks', unsure: revisions.slice(0, -1).flatMap((revision) => revision ?? []) };
   }
 
   async #carryOut(
@@ -231,8 +231,7 @@ export class Writer {
       this.#isSessionStored(session) ? null : session,
     );
     const kept = afterWrite(plan, timelineOf(state), position);
-    const before = write.revision;
-    const sent: Sent = { before, revision: nextRevision(before), kept, ended };
+    const sent: Sent = { revision: nextRevision(write.revision), kept, ended };
     this.#sent.push(sent);
     try {
       await ended;

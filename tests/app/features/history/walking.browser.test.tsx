@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commandTable, loadCommandTable } from '../../../../src/app/contrib/command-table.ts';
-import { isEnabled } from '../../../../src/app/contrib/command.ts';
+import { commandTable, expectCommand, loadCommandTable } from '../../../../src/app/contrib/command-table.ts';
+import { isEnabled, type Command } from '../../../../src/app/contrib/command.ts';
 import { liveRecipe } from '../../../../src/app/features/recipe/live-recipe.ts';
 import {
   beginGesture,
@@ -31,6 +31,8 @@ const labels = () =>
     .timeline.slice(0, Infinity)
     .map(({ label }) => label);
 const sow = (seed: number) => edit(store, 'Change seed', (draft) => void (draft.recipe.seed = seed));
+
+const run = (command: Command) => command.run({ store, board: null, cursor: null, switchColors: () => {} });
 
 /** Waits until nothing that goes on by itself goes on any more. */
 async function rest(): Promise<void> {
@@ -64,9 +66,7 @@ describe('a walk through the history while the city follows the recipe', () => {
   test('calls off a city that is on its way, which would come in place of what is ahead', async () => {
     sow(12345);
     undoStep(store);
-    commandTable()
-      .find(({ id }) => id === 'generate')!
-      .run({ store, board: null, cursor: null, switchColors() {} });
+    run(expectCommand('generate'));
     expect(store.getState().underWay).toHaveLength(1);
     redoStep(store);
     expect(store.getState().underWay).toEqual([]);
@@ -80,11 +80,10 @@ const ELSEWHERE =
   /^(?:import|export|share|guide|install|new-version|versions|examples|colors|copy|cut|paste|show-atlas|undo|redo)/;
 
 const anyCommand = fc.nat(10_000).map((pick) => () => {
-  const { run } = pickOf(
-    commandTable().filter((command) => !ELSEWHERE.test(command.id) && isEnabled(command, store.getState())),
-    pick,
+  const enabled = commandTable().filter(
+    (command) => !ELSEWHERE.test(command.id) && isEnabled(command, store.getState()),
   );
-  run({ store, board: null, cursor: null, switchColors() {} });
+  run(enabled[pick % enabled.length]!);
 });
 
 const anyEdit = fc.oneof(
@@ -106,10 +105,6 @@ const anyWalk = fc.oneof(
 
 /** How long until the next: at once, with the next frame, when all rests. */
 const anyPace = fc.constantFrom(() => Promise.resolve(), nextFrame, rest);
-
-function pickOf<T>(list: readonly T[], pick: number): T {
-  return list[pick % list.length]!;
-}
 
 test('a walk records nothing and loses nothing, at any pace, whatever was done before', async () => {
   await fc.assert(

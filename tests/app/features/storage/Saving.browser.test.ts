@@ -51,6 +51,17 @@ const anyOperation = fc.oneof(
   fc.constant((store: AppStore) => endGesture(store)),
 );
 
+/** A work of one step that a writer has stored. */
+async function oneStep() {
+  const connection = connect();
+  const writer = new Writer(connection);
+  writer.startAnew();
+  const store = plainStore();
+  edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
+  await writer.write(store.getState(), 1);
+  return { connection, writer, store };
+}
+
 describe('a writer', () => {
   it('leaves in the database what a page opens with: the very document, and all its steps', async () => {
     await fc.assert(
@@ -114,15 +125,11 @@ describe('a writer', () => {
   });
 
   it('has no write go through that was sent after one that failed, and begins again from what is stored', async () => {
-    const connection = connect();
-    const writer = new Writer(connection);
-    writer.startAnew();
-    const store = plainStore();
+    const { connection, writer, store } = await oneStep();
     const change = (label: string, seed: unknown) => {
       edit(store, label, (draft) => void (draft.recipe.seed = seed as number));
       return writer.write(store.getState(), 1);
     };
-    await change('One', 41);
     // What no database can hold.
     const failed = [change('Two', () => {}), change('Three', 3), change('Four', 4)];
     for (const one of await Promise.allSettled(failed))
@@ -162,13 +169,8 @@ describe('a writer', () => {
   });
 
   it('does not write over what another page has written', async () => {
-    const connection = connect();
+    const { connection, writer, store } = await oneStep();
     const { name } = connection;
-    const writer = new Writer(connection);
-    writer.startAnew();
-    const store = plainStore();
-    edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
-    await writer.write(store.getState(), 1);
     const other = new Writer(connect(name));
     other.adopt(await read(connection));
     edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
@@ -182,12 +184,7 @@ describe('a writer', () => {
   });
 
   it('does not go on with a work that another page has deleted', async () => {
-    const connection = connect();
-    const writer = new Writer(connection);
-    writer.startAnew();
-    const store = plainStore();
-    edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
-    await writer.write(store.getState(), 1);
+    const { connection, writer, store } = await oneStep();
     const database = await connect(connection.name).get();
     await deleteAside(database, writer.work);
     edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
@@ -197,12 +194,7 @@ describe('a writer', () => {
   });
 
   it('does not let a page write that has read before it wrote', async () => {
-    const connection = connect();
-    const writer = new Writer(connection);
-    writer.startAnew();
-    const store = plainStore();
-    edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
-    await writer.write(store.getState(), 1);
+    const { connection, writer, store } = await oneStep();
     const other = new Writer(connect(connection.name));
     other.adopt(await read(connection));
     edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
@@ -215,13 +207,8 @@ describe('a writer', () => {
   });
 
   it('writes everything again when the database was deleted under it', async () => {
-    const connection = connect();
+    const { connection, writer, store } = await oneStep();
     const { name } = connection;
-    const writer = new Writer(connection);
-    writer.startAnew();
-    const store = plainStore();
-    edit(store, 'One', (draft) => void (draft.recipe.seed = 41));
-    await writer.write(store.getState(), 1);
     await deleteDB(name);
     edit(store, 'Two', (draft) => void (draft.recipe.seed = 2));
     await writer.write(store.getState(), 2);
