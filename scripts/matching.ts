@@ -88,7 +88,7 @@ export function matchingSteps(names: readonly string[], isOld = isStale): Step[]
     [...groups.keys()].some((runner) => runner.needsBuild) && isOld('dist/app/index.html', SOURCES);
   const needsDocumentation =
     files.includes(IN_DOCUMENTATION) &&
-    (needsBuild || isOld('dist/app/docs/index.html', [...SOURCES, 'docs', 'README.md']));
+    (needsBuild || isOld('dist/app/docs/index.html', [...SOURCES, 'docs', 'examples']));
   return [...(needsBuild ? [[BUILD]] : []), ...(needsDocumentation ? [[DOCUMENTATION]] : []), ...steps];
 }
 

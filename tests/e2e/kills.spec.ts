@@ -10,6 +10,9 @@ import { KillableBrowser } from '../support/killable-browser.ts';
 /** The sorts of work that are cut off; `SIXFOLD_KILL_WORK` names one of them. */
 const SORTS = WORKS.filter(({ name }) => name === (process.env['SIXFOLD_KILL_WORK'] ?? name));
 
+if (SORTS.length === 0)
+  throw new Error(`SIXFOLD_KILL_WORK: expected one of ${WORKS.map(({ name }) => name).join(', ')}`);
+
 /** How many browsers are killed: each sort of work on a fast page and a slow one. `npm run soak` kills a hundred. */
 const KILLS = Number(process.env['SIXFOLD_KILLS'] ?? 2 * SORTS.length);
 
